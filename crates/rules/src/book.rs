@@ -42,7 +42,7 @@ pub struct Def {
     pub pilot: Face,
     /// The cost of Piloting (CR 7.5.17).
     pub piloting: Option<(u8, AspectIcons)>,
-    /// Ways in which a leader can be deployed.
+    /// Ways to deploy the leader, for a leader.
     pub deploys: Deploys,
     /// Condition for deploying a leader, if it differs from controlling resources equal to its cost (CR 3.4.4).
     pub deploys_if: Option<Box<ability::Condition>>,
@@ -66,7 +66,7 @@ pub struct Def {
     pub other: Option<OtherSide>,
     /// The cost of Smuggle, if the card facts describe it completely (CR 7.5.14).
     pub smuggle: Option<(u8, AspectIcons)>,
-    /// The ability with which the card may enter play as a copy or with abilities of a unit.
+    /// The ability that lets the card enter play as a copy or with abilities of a unit.
     pub enters: Option<AbilityId>,
     /// The ability that asks for cards as an additional cost.
     pub toll: Option<AbilityId>,
@@ -138,7 +138,7 @@ pub struct Book {
 /// A game's handle to the book.
 ///
 /// A step clones the handle while it changes the game. This reference count belongs to the game alone, so that games on
-/// several threads do not contend for the shared book's count. Each clone of a game gets a count of its own.
+/// several threads do not contend for the shared book's count. Each clone of a game gets a separate count.
 #[derive(Debug)]
 pub(crate) struct HeldBook(Arc<CommonBook>);
 
@@ -389,7 +389,7 @@ impl Book {
         &self.abilities[usize::from(id.0)]
     }
 
-    /// Returns the type that a card calls itself in one of its printed abilities: a leader calls itself a unit in those
+    /// Returns the type that a card calls itself in one of its printed abilities. A leader calls itself a unit in those
     /// of its Leader Unit side. Returns `None` if the ability is not printed on the card.
     pub fn speaks_as(&self, card: CardId, ability: AbilityId) -> Option<CardType> {
         let def = self.def(card);
@@ -433,7 +433,7 @@ impl Book {
         self.tokens[token as usize]
     }
 
-    /// Returns `true` if the steps of a block act on units found by a search. A card with Piloting among them is played
+    /// Returns `true` if the steps of a block act on units found by a search. If one of them has Piloting, it is played
     /// as a unit (CR 7.5.17C).
     pub(crate) fn acts_on_found_units(&self, block: BlockId) -> bool {
         self.of_units.contains(&block)

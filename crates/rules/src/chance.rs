@@ -1,9 +1,10 @@
-//! Random number generator (RNG) that is part of the state, so that the same seed and actions give the same game on
+//! Random number generator (RNG). It is part of the state, so that the same seed and actions give the same game on
 //! every machine.
 
 use serde::{Deserialize, Serialize};
 
-/// SplitMix64 (Steele, Lea and Flood 2014): eight bytes of state, good enough for shuffling, and stored in saved games.
+/// SplitMix64 (Steele, Lea and Flood 2014). It has eight bytes of state, is good enough for shuffling, and is stored in
+/// saved games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Chance(u64);

@@ -1,5 +1,5 @@
-//! Summary of what one side of a card can do, computed once from its abilities so that the engine can skip sides that
-//! are irrelevant to a question.
+//! Summary of one side of a card, computed once from its abilities. It lets the engine skip sides that are irrelevant
+//! to a question.
 
 use ability::{
     Ability, AbilityId, Change, Effect, Instead, Kept, Kind, Lost, Mark, Modifier, Numbered, Part, Past, Playable,
@@ -9,7 +9,7 @@ use ability::{
 use crate::flow::hear::{heard_by, listens};
 use crate::read::sets::Keywords;
 
-/// Range of the constant abilities of a face.
+/// Range of the constant abilities of a card side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reach {
     /// All of them apply only to the card itself.
@@ -303,8 +303,8 @@ pub(crate) fn scales(modifier: &Modifier) -> bool {
     ) || given_constants(modifier).iter().any(scales)
 }
 
-/// Returns `true` if a modifier lets its player choose or pay for a replacement effect, directly or through a granted
-/// ability.
+/// Returns `true` if a modifier lets its player choose or pay for a replacement effect. The modifier may do so directly
+/// or through a granted ability.
 pub(crate) fn asks_instead(modifier: &Modifier) -> bool {
     let asks = |instead: &ability::Instead| match &instead.of {
         Would::Damage { at_least, .. } => {

@@ -65,7 +65,7 @@ pub enum Broken {
 }
 
 impl Broken {
-    /// Returns the number of the rule (CR 8.0) that can no longer be followed.
+    /// Returns the number of the rule (CR 8.0) that is violated.
     pub fn rule(self) -> &'static str {
         match self {
             Broken::Zone(_) => "4.1.1",
@@ -123,7 +123,7 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// Returns the fault for a violation during a task, in the frame of an ability.
+    /// Returns the record of a violation during a task, in the frame of an ability.
     pub(crate) fn at(what: Broken, task: Option<Task>, frame: Option<&Frame>) -> Fault {
         Fault {
             what,

@@ -78,10 +78,10 @@ pub struct Game {
     pub log: Option<Vec<Entry>>,
     /// Answers questions with a single option automatically.
     pub auto: bool,
-    /// Also asks questions without a real choice if they concern hidden cards, so that opponents cannot tell "found
-    /// nothing" from "declined" (CR 1.17.4). Nothing is answered automatically then.
+    /// Always prompts, even for questions about hidden cards without a real choice (CR 1.17.4). Opponents then cannot
+    /// tell "found nothing" from "declined". Nothing is answered automatically.
     pub always: bool,
-    /// Marks a game saved before Plot was implemented: even with `always`, players without Plot are not asked about it
+    /// Marks a game saved before Plot was implemented. Even with `always`, players without Plot are not asked about it
     /// (CR 7.5.19).
     pub before_plot: bool,
     /// Card handles of each reader, if a log is shown to readers.
@@ -184,8 +184,10 @@ impl Game {
         self.has_not_stopped()
     }
 
+    /// Checks that the game is not over and has not stopped.
+    ///
     /// # Errors
-    /// The game is over or has stopped.
+    /// [`Refused::Over`] or [`Refused::Stopped`].
     fn is_open(&self) -> Result<(), Refused> {
         self.has_not_stopped()?;
         if self.state.outcome.is_some() { Err(Refused::Over) } else { Ok(()) }

@@ -17,7 +17,7 @@ pub struct Entry {
     pub event: Event,
     /// The ability that was being resolved. `None` between abilities.
     pub source: Option<Source>,
-    /// The cards of the event as they were then. Empty if no card handles are recorded.
+    /// The cards of the event, with their data at that time. Empty if no card handles are recorded.
     pub about: Vec<About>,
 }
 
@@ -191,7 +191,7 @@ pub enum EventFact {
     Idle(Idle),
 }
 
-/// Declares the events, each with its name and its details, of which readers see what they may know.
+/// Declares the events, each with its name and its details.
 macro_rules! events {
     ($($event:ident = $code:literal { $($field:ident: $type:ty => $fact:ident),+ }),+ $(,)?) => {
         /// A game event that is logged.
@@ -209,7 +209,7 @@ macro_rules! events {
                 }
             }
 
-            /// Its facts under their names, in the order in which the words name them.
+            /// Returns the details with their names, in the order of the log text.
             #[allow(clippy::useless_conversion, clippy::clone_on_copy, reason = "one row serves every type of fact")]
             pub fn facts(&self) -> Vec<(&'static str, EventFact)> {
                 match self {

@@ -19,9 +19,8 @@ struct Apart {
 }
 
 impl Game {
-    /// Returns `true` if an option would change nothing apart from paying its cost, determined by trying every
-    /// continuation. Returns `None` if this is unknown: there are too many continuations, the phase ends, or the option
-    /// declines.
+    /// Returns `true` if an option would change nothing apart from paying its cost. All continuations are tried.
+    /// Returns `None` if this is unknown: there are too many continuations, the phase ends, or the option declines.
     pub fn has_no_effect(&self, action: Action) -> Option<bool> {
         let question = self.state.question?;
         let mut apart = Apart { event: CardIx::NONE, source: CardIx::NONE };

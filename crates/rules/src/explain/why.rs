@@ -56,7 +56,7 @@ pub enum Why {
     Forbidden(CardIx),
     /// The text of another card prevents the card from being played.
     ForbiddenBy {
-        /// The card that was to be played.
+        /// The card.
         card: CardIx,
         /// The card whose text prevents it.
         source: CardIx,
@@ -82,7 +82,7 @@ pub enum Why {
     OnWhich(CardIx),
     /// The unit cannot take the upgrade.
     NotEligible {
-        /// The upgrade that was to be attached.
+        /// The upgrade.
         card: CardIx,
         /// The unit that it was to be attached to.
         unit: CardIx,
@@ -116,7 +116,7 @@ pub enum Why {
     Hidden(CardIx),
     /// The text of a card prevents the unit from being attacked.
     CannotBeAttackedBy {
-        /// The unit that was to be attacked.
+        /// The unit.
         card: CardIx,
         /// The card whose text prevents it.
         source: CardIx,

@@ -72,15 +72,15 @@ impl Game {
         self.fire(&Happening::Upgraded { unit: self.state.now(onto) });
     }
 
-    /// Turns a leader from its Leader side, which leaves play, to its Leader Unit side, which is about to enter play
-    /// (CR 3.4.4).
+    /// Turns a leader to its Leader Unit side (CR 3.4.4). The Leader side leaves play, and the Leader Unit side is
+    /// about to enter it.
     pub(crate) fn turn_leader_over(&mut self, card: CardIx) {
         self.state.renew(card);
         self.state.card_mut(card).flags.set(Flags::DEPLOYED);
     }
 
-    /// Returns the ready cards that can be exhausted, or the exhausted cards that can be readied, to pay a cost (CR
-    /// 1.5.4E). Cards that cannot be readied are left out.
+    /// Returns the cards that can be exhausted, or readied, to pay a cost (CR 1.5.4E). Cards that cannot be readied are
+    /// left out.
     pub(crate) fn turnable(&self, target: &Target, ready: bool, ctx: Ctx<'_>) -> Vec<CardIx> {
         let cards = self.refs(target, ctx).into_iter().map(|of| of.card);
         let fits = |card: &CardIx| {

@@ -277,8 +277,7 @@ impl Game {
         Ok(())
     }
 
-    /// Begins the attack step (CR 6.3.3): exhausts the attacker; "on attack" and "on defense" abilities trigger and are
-    /// resolved.
+    /// Begins the attack (CR 6.3.3). Exhausts the attacker and queues the "on attack" and "on defense" abilities.
     fn begin_attack(&mut self) -> Result<(), Broken> {
         let attack = self.state.attacks[self.under_way()?];
         self.exhaust_by_rule(attack.attacker.card, "6.3.3");
@@ -295,8 +294,8 @@ impl Game {
             self.state.tasks.push(Task::Attack(AttackStep::Last));
         }
         self.state.tasks.push(Task::Window(from));
-        // Effects that are active while the unit attacks may leave a unit without HP before anything triggers (CR
-        // 6.3.3, 1.16.5E).
+        // Effects that are active while the unit attacks may leave a unit without HP before anything triggers
+        // (CR 6.3.3, 1.16.5E).
         self.state.underway.unsettled = true;
         self.settle();
         if self.state.outcome.is_some() {
@@ -463,8 +462,8 @@ impl Game {
         }
     }
 
-    /// Before combat damage, asks whether the defending unit deals its damage first. Only if the attacker's text lets
-    /// its player choose and the attacker still has its abilities.
+    /// Asks before combat damage whether the defending unit deals its damage first. Asked only if the attacker's text
+    /// lets its player choose and the attacker still has its abilities.
     fn choose_to_strike_last(&mut self) -> Result<(), Broken> {
         let at = self.under_way()?;
         let attack = self.state.attacks[at];

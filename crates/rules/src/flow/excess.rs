@@ -10,8 +10,8 @@ use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Gives, Place, Question, Ref, Task};
 
 impl Game {
-    /// Returns the combat damage needed to defeat a defending unit, including the part that will be prevented (CR
-    /// 6.3.5D). Returns `None` if no damage defeats it.
+    /// Returns the combat damage needed to defeat a defending unit, including the part that will be prevented
+    /// (CR 6.3.5D). Returns `None` if no damage defeats it.
     pub(super) fn damage_that_defeats(&self, unit: CardIx) -> Option<i16> {
         let theirs = self.stats(unit);
         let remaining = (theirs.hp - self.state.card(unit).damage).max(0);
@@ -19,8 +19,8 @@ impl Game {
         (!theirs.rules.has(Rules::SURVIVES)).then_some(needed)
     }
 
-    /// Returns the filters for cards that may be dealt an attacker's excess damage: from its own text while it has its
-    /// abilities, and from abilities it has gained.
+    /// Returns the filters for cards that may be dealt an attacker's excess damage. They come from its own text, while
+    /// it has its abilities, and from abilities it has gained.
     pub(super) fn excess_filters(&self, card: CardIx) -> Vec<Filter> {
         let of_ability = |id: AbilityId| {
             let Ability::Constant(constant) = self.book.ability(id) else { return None };
@@ -86,8 +86,8 @@ impl Game {
         }
     }
 
-    /// Before combat damage, asks where the excess damage goes, if there will be any and the attacker's text lets its
-    /// player choose.
+    /// Asks before combat damage where the excess damage goes. Asked only if there will be any and the attacker's text
+    /// lets its player choose.
     pub(super) fn choose_excess(&mut self) -> Result<(), Broken> {
         let at = self.under_way()?;
         let attack = self.state.attacks[at];

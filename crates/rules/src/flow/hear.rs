@@ -204,8 +204,8 @@ hearing! {
     }
     Trigger::DamageDealt { by: side, to: filter, unit, this: own, indirect: only_indirect, combat: only, at_least, survives: _ } => {
         Damage { by, player, to, amount, combat, indirect } => {
-            // "A friendly unit deals damage" refers to the unit's side, not to the player who made it deal damage (CR
-            // 1.5.3A).
+            // "A friendly unit deals damage" refers to the unit's side, not to the player who made it deal damage
+            // (CR 1.5.3A).
             let theirs = match unit {
                 true => game.is_unit_that_acts(by) && game.sided(side, game.controller_of(by), ctx),
                 false => game.sided(side, player, ctx),

@@ -1,5 +1,5 @@
-//! Budget of a player who pays additional costs with cards (CR 6.2.3, 6.2.4A): exploited units, and cards that the
-//! played card's text asks for.
+//! Budget of a player who pays additional costs with cards (CR 6.2.3, 6.2.4A). The cards are exploited units and those
+//! that the played card's text asks for.
 
 use ability::{Moment, WhilePlaying};
 
@@ -60,9 +60,9 @@ impl Game {
         }
     }
 
-    /// Exhausts resources owned by other players before the rest of the cost is paid, because paying may return them to
-    /// their owners. Costs can be paid in any order (CR 6.2.4D). The resource that is played using Smuggle can always
-    /// pay (CR 7.5.14E).
+    /// Exhausts resources owned by other players before the rest of the cost is paid. Paying the rest may return them
+    /// to their owners. Costs can be paid in any order (CR 6.2.4D). The resource that is played using Smuggle can
+    /// always pay (CR 7.5.14E).
     pub(crate) fn pays_ahead(&mut self, seat: Seat, card: CardIx) {
         let Some(playing) = self.paying() else { return };
         if !self.state.delayed.iter().any(|delayed| delayed.when == Moment::ThisLeavesPlay) {
@@ -106,8 +106,8 @@ impl Game {
         board.units_pay || board.halves_costs || !self.state.delayed.is_empty()
     }
 
-    /// Returns the number of ready resources that return to their owners immediately because the card that took them
-    /// has left play (CR 7.7.4B). This happens before costs are paid (CR 6.2.4).
+    /// Returns the number of ready resources that are about to return to their owners. The card that took them has left
+    /// play (CR 7.7.4B). This happens before costs are paid (CR 6.2.4).
     fn ready_lost(&self, seat: Seat) -> u8 {
         let is_lost = |card: &CardIx| {
             let here = self.state.card(*card);

@@ -9,7 +9,7 @@
 //! - `action`: action abilities (CR 6.4) and deployment of leaders.
 //! - `attack`, `excess`, `fallen`: attacks (CR 6.3), excess damage, and triggers of a defeated attacker.
 //! - `hear`: trigger events and the triggers that listen for them (CR 7.6).
-//! - `trigger`: pending triggers and the windows in which they are resolved (CR 7.6).
+//! - `trigger`: pending triggers and the trigger windows (CR 7.6).
 //! - `settle`: state checks (CR 1.16.5).
 //! - `replace`, `replacement_order`, `saved`, `number`: replacement effects on damage, defeat and numbers (CR 7.7.5).
 //!

@@ -1,4 +1,4 @@
-//! Payment of resources (CR 1.7, 1.8) with ready resources and substitutes: Credit tokens (CR 3.7.13), and units that
+//! Payment with ready resources and substitutes (CR 1.7, 1.8). Substitutes are Credit tokens (CR 3.7.13) and units that
 //! may be exhausted like resources. Players are asked how to pay only if a substitute is available.
 
 use ability::{Ability, ActionAbility, Cost};
@@ -33,9 +33,9 @@ impl Game {
         (0..there).map(|at| CardIx(at as u16)).filter(move |card| is_theirs(self.state.card(*card)))
     }
 
-    /// Returns the substitutes for resources that a player can use: Credits that have their ability, for any payment
-    /// (CR 3.7.13), and units that may be exhausted, for costs only. An instruction to pay is an effect, not a cost (CR
-    /// 1.8.1, 1.8.9, 7.1.3).
+    /// Returns the substitutes for resources that a player can use. Credits that have their ability can be used for any
+    /// payment (CR 3.7.13), units that may be exhausted only for costs. An instruction to pay is an effect, not a cost
+    /// (CR 1.8.1, 1.8.9, 7.1.3).
     fn stand_ins(&self, seat: Seat, purpose: PaymentPurpose) -> Vec<CardIx> {
         let mut found: Vec<CardIx> = self.credits_of(seat).filter(|credit| !self.has_lost_all(*credit)).collect();
         if purpose == PaymentPurpose::Cost && self.board().units_pay {
@@ -60,7 +60,7 @@ impl Game {
         found
     }
 
-    /// Returns the cards of which one must be exhausted to use an ability.
+    /// Returns the candidates for the card that must be exhausted to use an ability.
     fn to_exhaust(&self, seat: Seat, source: CardIx, action: &ActionAbility) -> Vec<CardIx> {
         let exhausts = action.cost.contains(&Cost::Exhaust);
         let ctx = Ctx::of(self.state.now(source), seat);
@@ -163,7 +163,7 @@ impl Game {
         if self.pay(payment.seat, payment.left) { Ok(()) } else { Err(Broken::Unpaid(payment.seat)) }
     }
 
-    /// Pays with substitutes for resources as far as the player chooses to, or must. The rest is left for resources.
+    /// Pays with the substitutes for resources that the player chooses or has to use. The rest is left for resources.
     /// Returns `true` if a question is open.
     fn pay_in_kind(&mut self, payment: &mut Payment) -> bool {
         match self.state.underway.answer.take() {

@@ -16,7 +16,7 @@ use crate::state::{
 use crate::write::copy::Entering;
 use crate::write::damage::Damage;
 
-/// The way in which a played card is paid for.
+/// Kind of payment for a played card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Way {
     /// The cost is paid with resources.
@@ -208,8 +208,8 @@ impl Game {
                 self.gains_lent(card, seat);
                 self.ready_as_it_enters(card);
             }
-            // The unit has left play, for example because it was exploited, so the upgrade cannot be attached (CR
-            // 3.6.4).
+            // The unit has left play, for example because it was exploited, so the upgrade cannot be attached
+            // (CR 3.6.4).
             CardType::Upgrade | CardType::Unit | CardType::TokenUnit if !self.takes_upgrades(onto) => {
                 self.state.put_in(card, owner, Place::Discard, false);
             }
@@ -305,8 +305,8 @@ impl Game {
         Ok(())
     }
 
-    /// Returns the token upgrades that a unit is given as it is played, due to the step or effect that allows the play,
-    /// with the number of each that is created (CR 7.7.5).
+    /// Returns the token upgrades that a unit is given as it is played, with their numbers (CR 7.7.5). They are due to
+    /// the step or effect that allows the play.
     fn tokens_for_played(
         &mut self,
         card: CardIx,
@@ -338,7 +338,7 @@ impl Game {
         Ok(())
     }
 
-    /// Returns the ability that an event resolves. Its other abilities only affect how it is played.
+    /// Returns the ability that an event resolves. Its other abilities affect only the play itself.
     fn event_of(&self, card: CardIx) -> Option<AbilityId> {
         let mut abilities = self.def(card).front.abilities.iter().copied();
         abilities.find(|id| matches!(self.book.ability(*id), Ability::Event(_)))
@@ -398,8 +398,9 @@ impl Game {
         }
     }
 
-    /// Logs what a card has gained as it entered play, after the entry itself: from the effect that played it, an
-    /// earlier effect, cards used for additional costs (CR 7.1.8), or a unit whose abilities it has (CR 7.7.5).
+    /// Logs what a card has gained as it entered play, after the entry about playing it. The source may be the effect
+    /// that played it, an earlier effect, cards used for additional costs (CR 7.1.8), or a unit whose abilities it has
+    /// (CR 7.7.5).
     pub(crate) fn tell_gained(&mut self, card: CardIx) {
         if self.log.is_none() {
             return;

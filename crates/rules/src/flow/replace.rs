@@ -24,7 +24,7 @@ pub(super) struct Open {
     pub(super) seat: Seat,
     /// The card that the question is about.
     pub(super) source: CardIx,
-    /// What the question is about.
+    /// The subject of the question.
     pub(super) ask: Ask,
     /// The cards to choose from.
     pub(super) cards: Vec<CardIx>,
@@ -116,9 +116,9 @@ impl Game {
         chosen
     }
 
-    /// Returns `true` if a step may reach such a choice now: damage is redirected, another effect prevents damage while
-    /// a unit has a Shield, the Shields of a unit differ, or there are several effects of which one adds to, multiplies
-    /// or caps damage.
+    /// Returns `true` if a step may reach such a choice now. That is the case if damage is redirected, another effect
+    /// prevents damage while a unit has a Shield, the Shields of a unit differ, or one of several effects adds to,
+    /// multiplies or caps damage.
     pub(crate) fn may_choose_replacements(&self) -> bool {
         let State { lasting, delayed, ordering, .. } = &self.state;
         if ordering.is_some() {
@@ -364,8 +364,8 @@ impl Game {
         }
     }
 
-    /// Returns the combat damage that the attacker must deal to a unit so that the wanted amount is dealt after all
-    /// replacement effects except Shields (CR 7.7.5, 8.20). Returns `None` if no amount is enough.
+    /// Returns the combat damage needed so that a unit is dealt the wanted amount (CR 7.7.5, 8.20). All replacement
+    /// effects except Shields are taken into account. Returns `None` if no amount is enough.
     pub(crate) fn combat_damage_for(&self, unit: CardIx, wanted: i16) -> Option<i16> {
         let damage = self.combat_damage(self.attack()?, unit, 1);
         let damage = Damage { unpreventable: self.is_unpreventable(&damage), ..damage };

@@ -1,5 +1,5 @@
-//! Check whether the order of several replacement effects on the same damage matters (CR 7.7.5E), by computing and
-//! comparing the outcomes of all orders.
+//! Check whether the order of replacement effects on the same damage matters (CR 7.7.5E). The outcomes of all orders
+//! are computed and compared.
 
 use ability::BlockId;
 
@@ -74,7 +74,7 @@ pub(super) enum FirstEffect {
 /// Result of applying all replacement effects to damage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Outcome {
-    /// This amount is dealt; none if it is 0 or less.
+    /// This amount is dealt; no damage if it is 0 or less.
     Dealt(i16),
     /// A Shield is lost, identified only if the Shields differ.
     ShieldLost(CardIx),

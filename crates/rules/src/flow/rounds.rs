@@ -108,8 +108,8 @@ impl Game {
         self.state.tasks.push(Task::DelayedOf(group, seat));
     }
 
-    /// Resolves one player's delayed effects of the same moment, in the order that the player chooses. Each option is
-    /// the unit that the effect is about or, without one, the card that created it.
+    /// Resolves one player's delayed effects of the same moment in an order chosen by the player. Each option is the
+    /// unit that the effect is about or, without one, the card that created it.
     pub(crate) fn delayed_of(&mut self, group: u8, seat: Seat) {
         let mine: Vec<(usize, CardIx)> = self
             .state
@@ -290,8 +290,8 @@ impl Game {
         }
     }
 
-    /// Ends an action: starts the next player's turn, or ends the phase if all players have passed in a row (CR 5.4.1B,
-    /// 1.15.6D).
+    /// Ends an action and starts the next player's turn. If all players have passed in a row, ends the phase
+    /// (CR 5.4.1B, 1.15.6D).
     pub(crate) fn end_turn(&mut self) {
         self.state.attacks.clear();
         if self.state.playing().all(|seat| self.state.player(seat).passed) {
@@ -311,7 +311,7 @@ impl Game {
         self.end_phase(false, false);
     }
 
-    /// Ends a Twin Suns game in which a player was eliminated. The phase of the elimination is the last one; after it
+    /// Ends a Twin Suns game after the elimination of a player. The phase of the elimination is the last one; after it
     /// and everything its end triggered, the most remaining HP on a base wins (CR 12.7.1, 12.7.2). Returns `true` if
     /// the game has ended.
     fn end_by_elimination(&mut self) -> bool {

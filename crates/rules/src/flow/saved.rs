@@ -1,4 +1,4 @@
-//! Replacement effects on defeat (CR 7.7.5): instead of being defeated, a card is attached to a unit or moved to an
+//! Replacement effects on defeat (CR 7.7.5). Instead of being defeated, a card is attached to a unit or moved to an
 //! arena, or another card is defeated. All are optional and decided before any card leaves play.
 
 use ability::{Ability, Instead, Modifier, Rather, Would};

@@ -1,5 +1,4 @@
-//! State checks that apply at once (CR 1.16.5): lost games, unique cards, orphaned upgrades, captives, units without
-//! HP.
+//! State checks (CR 1.16.5): lost games, unique cards, orphaned upgrades, captives, units without HP.
 
 use ability::Ability;
 use smallvec::SmallVec;
@@ -77,8 +76,8 @@ impl Game {
         self.state.underway.unsettled = true;
     }
 
-    /// Returns the players who dealt the last damage to the bases of players who are about to lose: one entry per lost
-    /// player, unless the player did it themselves.
+    /// Returns the players who dealt the last damage to the bases of players about to lose. There is one entry per
+    /// losing player, unless the player did it themselves.
     fn eliminators(&self, lost: &[Seat]) -> Vec<Seat> {
         let last = |seat: &Seat| {
             let base = self.state.player(*seat).base;
@@ -294,8 +293,8 @@ impl Game {
         self.state.underway.blame.push(Blame { card, player, by });
     }
 
-    /// Returns the cause of the defeat of a unit without HP: the last action of a player against it or, if there is
-    /// none, an expired effect.
+    /// Returns the cause of the defeat of a unit without HP. This is the last action of a player against it or, if
+    /// there is none, an expired effect.
     pub(crate) fn blamed_for(&self, unit: CardIx) -> Option<Blame> {
         let all = self.state.underway.blame.iter().filter(|blame| blame.card == unit);
         all.max_by_key(|blame| blame.player != Seat::NONE).copied()
@@ -325,7 +324,7 @@ impl Game {
             return;
         }
         // CR 1.18.1: each unit is defeated by the player who dealt the damage. In the regroup phase, and if an effect
-        // expired, that may be nobody.
+        // expired, there may be no such player.
         let nobody = match self.state.phase {
             Phase::Action => self.state.active,
             Phase::Setup | Phase::Regroup => Seat::NONE,

@@ -47,8 +47,8 @@ pub enum SetupError {
 }
 
 impl Game {
-    /// Sets up a game: bases, leaders and shuffled decks. The first question is who starts with the initiative (CR
-    /// 5.2.1). The seed determines all random numbers.
+    /// Sets up a game: bases, leaders and shuffled decks. The first question is who starts with the initiative
+    /// (CR 5.2.1). The seed determines all random numbers.
     ///
     /// # Errors
     /// [`SetupError`] if the decks cannot be played.

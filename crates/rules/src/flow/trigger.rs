@@ -1,4 +1,4 @@
-//! Triggers: which abilities trigger on an event, and the order in which they are resolved (CR 7.6).
+//! Triggers: abilities that trigger on an event, and the order of their resolution (CR 7.6).
 
 use ability::{Ability, AbilityId, AbilityKind, Block, Effect, Kind, Limit, Modifier, Moment, Step, Trigger, When};
 use model::CardType;
@@ -156,8 +156,8 @@ impl Game {
             || self.board().grants
     }
 
-    /// Returns `true` if a card may have been granted abilities: a unit, or a base with an upgrade or a lasting effect
-    /// on it.
+    /// Returns `true` if a card may have been granted abilities. That can be a unit, or a base with an upgrade or a
+    /// lasting effect on it.
     pub(crate) fn may_be_granted(&self, card: CardIx) -> bool {
         let here = self.state.card(card);
         here.place == Place::Arena || here.first.is_some() || self.state.lasting.iter().any(|one| one.on.card == card)
@@ -293,8 +293,8 @@ impl Game {
         }
     }
 
-    /// Returns the player who counts as active while no player is taking an action: the one with the initiative (CR
-    /// 1.4.5).
+    /// Returns the player who counts as active while no player is taking an action (CR 1.4.5). This is the player with
+    /// the initiative.
     pub(crate) fn holder(&self) -> Seat {
         self.first_from(self.state.initiative)
     }
@@ -363,8 +363,8 @@ impl Game {
         a.what == b.what && self.are_twins(a.source, b.source) && a.subject == b.subject && a.carried == b.carried
     }
 
-    /// Returns `true` if two sources are the same card, or tokens of one kind on one unit, so that their order makes no
-    /// difference.
+    /// Returns `true` if the order of two sources makes no difference. They are the same card, or tokens of one kind on
+    /// one unit.
     fn are_twins(&self, a: Ref, b: Ref) -> bool {
         let (one, other) = (self.state.card(a.card), self.state.card(b.card));
         a == b
@@ -490,8 +490,8 @@ pub(crate) fn is_optional(steps: &Block) -> bool {
     }
 }
 
-/// Returns `true` for "when combat damage is dealt to this unit" and "when this unit is dealt damage and survives",
-/// which do not trigger if the unit is defeated.
+/// Returns `true` for triggers on damage that the unit must survive. These are "when combat damage is dealt to this
+/// unit" and "when this unit is dealt damage and survives".
 fn needs_a_survivor(trigger: &Trigger) -> bool {
     matches!(
         trigger,

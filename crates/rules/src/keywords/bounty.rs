@@ -20,8 +20,8 @@ impl Game {
         self.face(unit).bounties.iter().copied().chain(granted).collect()
     }
 
-    /// Queues the bounties of a unit that is defeated or captured for an opponent: the one who did it (CR 7.5.13G), the
-    /// only one, or one whom the unit's controller has yet to choose (CR 7.5.13F).
+    /// Queues the bounties of a unit that is defeated or captured for an opponent. This is the opponent who did it
+    /// (CR 7.5.13G), the only one, or one whom the unit's controller has yet to choose (CR 7.5.13F).
     pub(crate) fn bounties_wait(&mut self, unit: Ref, by: Seat) {
         let bounties = self.bounties(unit.card);
         if bounties.is_empty() {

@@ -1,4 +1,4 @@
-//! Hidden (CR 7.5.18): a unit cannot be attacked in the phase in which it is played, deployed or created.
+//! Hidden (CR 7.5.18): a unit cannot be attacked during the phase it is played, deployed or created.
 
 use model::Keyword;
 

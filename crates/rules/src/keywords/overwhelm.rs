@@ -11,8 +11,8 @@ pub(crate) fn overwhelms(keywords: Keywords) -> bool {
 }
 
 impl Game {
-    /// Deals all damage as excess if the defending unit has left play; with two defending units, the damage for each
-    /// (CR 1.9.11, 7.5.7F).
+    /// Deals all damage as excess after the defending unit has left play (CR 1.9.11, 7.5.7F). With two defending units,
+    /// the damage counts once for each.
     pub(crate) fn overwhelm_gone_defenders(&mut self, at: usize) {
         let attack = self.state.attacks[at];
         if overwhelms(self.keywords_now(attack.attacker.card)) {

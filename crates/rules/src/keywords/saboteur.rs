@@ -15,8 +15,8 @@ impl Game {
         gains || keywords.has(Keyword::Saboteur)
     }
 
-    /// Resolves Saboteur: defeats all Shields on the defending unit if it is still in play, even those without their
-    /// ability.
+    /// Resolves Saboteur: defeats all Shields on the defending unit. Shields that have lost their ability are included.
+    /// Nothing happens if the unit has left play.
     pub(super) fn resolve_saboteur(&mut self, waiting: &Waiting) {
         if self.state.is_current(waiting.subject) {
             let mut shields: Vec<CardIx> = self.shield_tokens_on(waiting.subject.card).collect();

@@ -11,7 +11,7 @@ use crate::write::happen::To;
 /// The terms of playing a resource using Smuggle (CR 7.5.14A).
 pub(crate) const SMUGGLE: &[Price] = &[Price::Smuggle];
 
-/// One of the costs for which a card may be played using Smuggle.
+/// A cost that lets a card be played using Smuggle.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct SmugglePrice {
     pub resources: i16,

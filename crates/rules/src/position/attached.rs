@@ -1,5 +1,5 @@
-//! Upgrades attached by a position or a judge: upgrade cards, Pilots, and leaders deployed as upgrades (CR 3.4.4A,
-//! 7.5.17A).
+//! Upgrades attached by a position or a judge. They are upgrade cards, Pilots, and leaders deployed as upgrades
+//! (CR 3.4.4A, 7.5.17A).
 
 use model::{CardId, CardType};
 

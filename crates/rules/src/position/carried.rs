@@ -9,9 +9,9 @@ use crate::position::{Edit, EditDuration};
 use crate::state::{CardIx, Delayed, Gives, GivesRef, Lasting, Ref, Slot, Until};
 
 impl Game {
-    /// Returns the edits that create the current lasting and delayed effects (CR 7.7.3, 7.7.4) in order, and the number
-    /// of effects that no edit can create exactly. Effects on cards that have left play are left out, because they do
-    /// nothing.
+    /// Returns the edits that create the current lasting and delayed effects (CR 7.7.3, 7.7.4) in order. The number
+    /// counts the effects that no edit can create exactly. Effects on cards that have left play are left out, because
+    /// they do nothing.
     pub fn effects_as_edits(&self) -> (Vec<Edit>, usize) {
         let still = |of: Ref| !of.card.is_some() || self.state.is_current(of);
         let mut left = Left {
@@ -23,7 +23,7 @@ impl Game {
         blank.state.lasting.clear();
         blank.state.delayed.clear();
         let mut edits = Vec::new();
-        // Effects of a text come first: one step may create several, some of which look like plain ones.
+        // Effects of a text come first: one step may create several, and some of these look like plain ones.
         for one in left.lasting.clone() {
             edits.extend(self.step_of(&one).and_then(|edit| left.without(&blank, edit)));
         }
@@ -36,8 +36,8 @@ impl Game {
         (edits, left.lasting.len() + left.delayed.len() + self.reprinted_otherwise())
     }
 
-    /// Returns the number of units whose overridden printed stats would differ if all such effects were created again:
-    /// constant abilities first, then lasting effects.
+    /// Returns the number of units whose overridden printed stats edits cannot recreate. They would differ if all such
+    /// effects were created again, constant abilities first, then lasting effects.
     fn reprinted_otherwise(&self) -> usize {
         if self.state.reprints.is_empty() {
             return 0;

@@ -14,8 +14,8 @@ use crate::write::happen::To;
 const MOST_BOUND: usize = 64;
 
 impl Edit {
-    /// Returns `true` if the edit concerns cards and what is on them, not turns or the history of the phase. Only such
-    /// edits are possible in the middle of an action.
+    /// Returns `true` if the edit concerns cards, not turns or the history of the phase. Only such edits are possible
+    /// in the middle of an action.
     fn is_of_cards(&self) -> bool {
         match self {
             Edit::Damage { .. }
@@ -69,9 +69,9 @@ impl Game {
         edited
     }
 
-    /// Returns `true` if the step that asks can be repeated and will ask the same: not during setup, which chose the
-    /// first player at random, nor while the order of replacement effects is chosen (CR 7.7.5E) or damage is held back
-    /// (CR 1.9.8).
+    /// Returns `true` if the step that asks can be repeated and will ask the same. It cannot during setup, which chose
+    /// the first player at random, nor while the order of replacement effects is chosen (CR 7.7.5E) or damage is held
+    /// back (CR 1.9.8).
     fn can_ask_anew(&self) -> bool {
         self.state.phase != Phase::Setup && self.state.ordering.is_none() && self.state.pending.is_empty()
     }
@@ -278,8 +278,8 @@ impl Game {
         Ok(())
     }
 
-    /// Handles the cards under a unit that an edit removes: its upgrades are defeated, the cards it guards are rescued
-    /// (CR 8.33.4).
+    /// Removes the cards under a unit that an edit removes (CR 8.33.4). Its upgrades are defeated, and the cards it
+    /// guards are rescued.
     pub(super) fn put_away_under(&mut self, unit: CardIx, seat: Seat) {
         let under: Vec<CardIx> = self.state.under(unit).collect();
         for below in under {

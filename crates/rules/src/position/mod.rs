@@ -40,9 +40,9 @@ pub struct Position {
     pub blast_taken: bool,
     /// The Plan counter was taken this round.
     pub plan_taken: bool,
-    /// Further edits, made in this order before the game starts. Cards are numbered in the order in which they are set
-    /// up, player by player: base, leaders, hand, discard pile, deck from the bottom, resources, units. A leader, base
-    /// or unit is followed by its upgrades and the cards it guards. Force tokens come last.
+    /// Further edits, made in this order before the game starts. Cards are numbered as they are set up, player by
+    /// player: base, leaders, hand, discard pile, deck from the bottom, resources, units. A leader, base or unit is
+    /// followed by its upgrades and the cards it guards. Force tokens come last.
     pub edits: Vec<Edit>,
     /// The seed of the random number generator.
     pub seed: u64,
@@ -195,7 +195,7 @@ pub enum PositionError {
     /// The edit names no unit or base in play that can have upgrades.
     #[error("{0} can be attached only to a unit in play, or to a base if it has Fortify: name one with \"onto\"")]
     NoHost(CardNumber),
-    /// Upgrades with Fortify go on bases, all others on units.
+    /// Upgrades with Fortify are attached to bases, all others to units.
     #[error("{0} cannot be attached to {1}: upgrades with Fortify go on a base, all others on a unit in play")]
     WrongHost(CardNumber, CardNumber),
     /// A leader cannot be a unit and an upgrade at the same time.
@@ -457,8 +457,9 @@ pub enum Edit {
         card: CardIx,
         /// The kind of event.
         what: Happened,
-        /// The player who played the card, under whose control it entered play, whose base it attacked, who defeated
-        /// it, or who damaged the base. Default: its controller, or no player.
+        /// The player involved in the event. This is the player who played the card, under whose control it entered
+        /// play, whose base it attacked, who defeated it, or who damaged the base. Default: its controller, or no
+        /// player.
         #[serde(default)]
         seat: Option<Seat>,
         /// For a base that was damaged: the amount of damage that the player dealt.

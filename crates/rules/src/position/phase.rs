@@ -21,8 +21,9 @@ const WRITTEN: [(Flags, Happened); 11] = [
 ];
 
 impl Game {
-    /// Returns the edits that recreate the history of this phase and the used limits in a position without any, in
-    /// order, and `true` if they are complete. The values of units when they attacked or left play are not recreated.
+    /// Returns the edits that recreate the history of this phase and the used limits, in order. They apply to a
+    /// position without any history. The flag is `true` if they are complete. The values of units when they attacked or
+    /// left play are not recreated.
     pub fn phase_as_edits(&self) -> (Vec<Edit>, bool) {
         let mut told = Told { game: self.clone(), edits: Vec::new(), whole: self.state.played_before.is_empty() };
         told.forget();

@@ -41,7 +41,7 @@ impl Game {
         }
     }
 
-    /// Returns the unit or base on which a card was played as an upgrade this round, if any.
+    /// Returns the unit or base that a card was played on as an upgrade this round, if any.
     pub(super) fn was_played_on(&self, of: Ref) -> Option<Ref> {
         self.state.facts.iter().find_map(|fact| {
             let Fact::PlayedOnto(upgrade, host) = fact else { return None };

@@ -1,5 +1,5 @@
-//! Cached values that are valid until the cards in play change: which cards have constant abilities and which have
-//! triggered ones. The cache is not part of the state and can be dropped at any time.
+//! Cached values that are valid until the cards in play change. They index the cards with constant and triggered
+//! abilities. The cache is not part of the state and can be dropped at any time.
 
 use std::cell::{Ref, RefCell};
 
@@ -13,14 +13,14 @@ use crate::state::{CardIx, Flags, Place, Seat};
 /// Index of cards with constant or triggered abilities, valid until the cards in play change.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Board {
-    /// Value of `State::table` for which the index was computed.
+    /// Value of `State::table` when the index was computed.
     stamp: Option<u32>,
     /// Cards with constant abilities, in table order.
     pub constants: Vec<CardIx>,
-    /// The same cards, each with the only card that its abilities can affect, or [`CardIx::NONE`] if they can affect
-    /// any card.
+    /// Cards with constant abilities, each with the only card that its abilities can affect. [`CardIx::NONE`] means any
+    /// card.
     reaching: Vec<(CardIx, CardIx)>,
-    /// Cards among them with rules about playing cards.
+    /// Cards with constant abilities that are rules about playing cards.
     pub rules: Vec<CardIx>,
     /// Cards with triggered abilities, with the kinds of events that each listens for.
     pub hearers: Vec<(CardIx, u32)>,

@@ -64,7 +64,7 @@ impl Game {
         self.check_cache()
     }
 
-    /// Checks that cached values equal those computed from the state: the cards in play with their abilities, and the
+    /// Checks that cached values equal those computed from the state. They are the index of cards in play and the
     /// features of the game's cards.
     fn check_cache(&self) -> Result<(), Broken> {
         // A clone starts with an empty cache.

@@ -1,4 +1,4 @@
-//! Context in which a text is evaluated: its card, its player and its bound values.
+//! Context of a text while it is evaluated: its card, its player and its bound values.
 
 use crate::state::{CardIx, Frame, Ref, Seat};
 
@@ -21,7 +21,7 @@ pub(crate) struct Ctx<'a> {
     pub attack: Option<u8>,
     /// The chosen card name (CR 8.17), as its number in the book.
     pub name: Option<u16>,
-    /// The identity of the card whose copies are meant (CR 8.29.3).
+    /// The identity of the card whose copies the text refers to (CR 8.29.3).
     pub identity: Option<u16>,
     /// The card that an amount is computed for.
     pub itself: Ref,

@@ -4,8 +4,8 @@ use crate::Game;
 use crate::state::{Action, Ask, Card, CardIx, Gives, Lasting, Ref, Until, Waiting};
 
 impl Game {
-    /// Returns `true` if the open question only asks for the order of equal abilities (CR 7.6.9): the same ability of
-    /// indistinguishable copies, about the same card. Returns `false` in case of doubt.
+    /// Returns `true` if the open question only asks for the order of equal abilities (CR 7.6.9). These are the same
+    /// ability of indistinguishable copies, about the same card. Returns `false` in case of doubt.
     pub fn asks_the_order_of_equals(&self) -> bool {
         let asks = self.question().is_some_and(|question| question.ask == Ask::WhichFirst);
         let waiting = self.waiting_choices();
@@ -30,8 +30,8 @@ impl Game {
             && self.are_interchangeable(a.source, b.source)
     }
 
-    /// Returns `true` if two cards are copies of one card in the same condition and nothing else in the game refers to
-    /// either.
+    /// Returns `true` if two cards are indistinguishable copies. They are in the same condition, and no other part of
+    /// the state refers to either.
     fn are_interchangeable(&self, a: Ref, b: Ref) -> bool {
         let (one, other) = (self.state.card(a.card), self.state.card(b.card));
         let condition = |card: &Card| (card.def, card.owner, card.controller, card.place, card.damage, card.flags);

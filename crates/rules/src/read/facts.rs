@@ -26,8 +26,8 @@ impl Game {
         if flags.has(Flags::DEPLOYED) || flags.has(Flags::FLIPPED) { &def.unit } else { &def.front }
     }
 
-    /// Returns the number of the rule (CR 8.0) that requires a question: the rule for its kind or, for disclosed cards,
-    /// the rule about disclosing.
+    /// Returns the number of the rule (CR 8.0) that requires a question. This is the rule for its kind or, for
+    /// disclosed cards, the rule about disclosing.
     pub fn question_rule(&self, question: &Question) -> &'static str {
         let of_kind = question.ask.rule();
         let step = question.step.and_then(|at| self.book.step(at).ok());
@@ -43,16 +43,17 @@ impl Game {
         self.def(card).kind.is_token() && !self.state.card(card).flags.has(Flags::COPY)
     }
 
-    /// Returns `true` if a card is a leader: a leader card on either side, even as a unit or an upgrade (CR 3.4.4), or
-    /// a unit made a leader unit by an upgrade (CR 3.4.7). `then` is the card's last known information.
+    /// Returns `true` if a card is a leader or a leader unit. That is a leader card on either side, even as a unit or
+    /// an upgrade (CR 3.4.4), or a unit made a leader unit by an upgrade (CR 3.4.7). `then` is the card's last known
+    /// information.
     pub(crate) fn is_leader(&self, of: Ref, card: &Card, then: Option<&Snapshot>) -> bool {
         card.flags.has(Flags::LED)
             || self.book.def(card.def).kind == CardType::Leader
             || then.is_none() && self.is_led(of.card)
     }
 
-    /// Returns `true` if a unit in play is a leader unit: a deployed leader, or a unit made one by an upgrade (CR
-    /// 3.4.7).
+    /// Returns `true` if a unit in play is a leader unit: a deployed leader, or a unit made one by an upgrade
+    /// (CR 3.4.7).
     pub(crate) fn is_leader_unit(&self, unit: CardIx) -> bool {
         let card = self.state.card(unit);
         card.place == Place::Arena && (card.flags.has(Flags::DEPLOYED) || self.is_led(unit))

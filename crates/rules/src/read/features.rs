@@ -1,6 +1,6 @@
 //! Features that the cards of a game use. The engine skips checks for features that no card uses.
 
-/// Declares the features and how they are combined.
+/// Declares the features and their combination.
 macro_rules! features {
     ($($(#[$about:meta])* $name:ident,)+) => {
         /// Rare abilities that some card of a game has, in any zone. Computed from the cards and not part of the state.

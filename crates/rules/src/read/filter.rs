@@ -9,7 +9,7 @@ use crate::read::bit;
 use crate::read::ctx::Ctx;
 use crate::state::{Card, CardIx, Fact, Flags, Place, Ref, Seat, Slot, Snapshot};
 
-/// The state in which a filter sees a card.
+/// View of a card for matching.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum View {
     /// In the zone that the filter names.

@@ -1,4 +1,4 @@
-//! Card handles: the numbers by which each reader refers to the cards they may know (CR 1.17).
+//! Card handles: numbers that each reader uses for the cards they may know (CR 1.17).
 //!
 //! A card keeps its index in [`crate::State::cards`] for the whole game, which would let a player recognise a card that
 //! was hidden in between. Each reader therefore has separate handles: a card gets the next handle when the reader may
@@ -19,7 +19,7 @@ pub(crate) const UNKNOWN: u32 = u32::MAX;
 /// Handles of one card, one per reader.
 pub(crate) type Numbers = [u32; READERS];
 
-/// The position of a card, as far as a move changes it.
+/// The position of a card, for detecting moves.
 type Spot = (Place, Seat, CardIx, u8);
 
 /// Handles of one card.
@@ -43,8 +43,8 @@ pub struct Handles {
     looked: Option<Looked>,
 }
 
-/// Data that determines who may know which card: number of moves, number of cards, cards revealed by abilities or while
-/// being played, eliminated players, and players who may look at the top of their deck.
+/// Data that determines who may know which card. In order: number of moves, number of cards, cards revealed by
+/// abilities or while being played, eliminated players, and players who may look at the top of their deck.
 type Looked = (u32, usize, Vec<(CardIx, Seat, bool)>, u8, u8);
 
 fn looked(game: &Game) -> Looked {
@@ -144,8 +144,8 @@ impl Handles {
     }
 }
 
-/// Returns all cards in an order that reveals only what this reader may know: by position and, within another player's
-/// hand, by card, because only the owner knows when each card was drawn.
+/// Returns all cards in an order that reveals only what this reader may know. They are sorted by position and, within
+/// another player's hand, by card, because only the owner knows when each card was drawn.
 fn order(game: &Game, reader: Seat) -> Vec<CardIx> {
     let state = &game.state;
     let mut found: Vec<CardIx> = Vec::with_capacity(state.cards.len());

@@ -54,7 +54,7 @@ impl Imaginer {
 }
 
 impl Game {
-    /// Returns a determinization for a player: their own hidden cards are shuffled, those of other players become cards
+    /// Returns a determinization for a player. Their own hidden cards are shuffled, those of other players become cards
     /// of the same sets that they could play without an aspect penalty, and the RNG gets a new seed. Nothing about the
     /// real hidden cards can be learned from it.
     pub fn imagine(&self, to: Seat, chance: &mut Chance) -> Game {
@@ -98,8 +98,8 @@ impl Game {
         Imaginer { known: game.features, game, hidden: Vec::new() }
     }
 
-    /// Returns the cards that an opponent's hidden card may be: implemented cards from the sets of their leader, base
-    /// and shown cards, within their aspects.
+    /// Returns the cards that an opponent's hidden card may be. They are implemented cards from the sets of their
+    /// leader, base and shown cards, within their aspects.
     fn plausible(&self, owner: Seat) -> Vec<CardId> {
         let provided = self.provided(owner);
         let mut sets = Vec::new();

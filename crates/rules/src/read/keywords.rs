@@ -45,8 +45,8 @@ impl Game {
         keywords
     }
 
-    /// Returns the abilities of a unit in play that belong to a keyword with a text (Bounty, Coordinate, Smuggle),
-    /// printed and gained.
+    /// Returns a unit's abilities that belong to a keyword with a text, printed and gained. The keywords are Bounty,
+    /// Coordinate and Smuggle.
     pub(crate) fn keyword_abilities(&self, unit: CardIx) -> Vec<AbilityId> {
         if self.is_blank(unit) {
             return Vec::new();
@@ -57,8 +57,8 @@ impl Game {
         own.chain(granted).filter(|id| has_keyword_text(self.book.ability(*id))).collect()
     }
 
-    /// Returns the restrictions of a unit in play, including the effect of its keywords: Hidden (CR 7.5.18A), and
-    /// Sentinel, which lets it always be attacked (CR 8.3.3A).
+    /// Returns the restrictions of a unit in play, including the effect of its keywords. These are Hidden (CR 7.5.18A),
+    /// and Sentinel, which lets it always be attacked (CR 8.3.3A).
     pub fn restrictions(&self, unit: CardIx, stats: &Stats) -> Rules {
         if self.cannot_be_attacked(unit, stats.keywords, stats.rules) && !sentinel::guards(stats.keywords) {
             stats.rules.with(Rules::CANT_BE_ATTACKED)

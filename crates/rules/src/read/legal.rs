@@ -62,8 +62,7 @@ impl Game {
         }
     }
 
-    /// Adds cards that can be played from other zones than the hand: with Smuggle (CR 7.5.14C) or because an ability
-    /// allows it.
+    /// Adds cards that can be played from other zones than the hand. Smuggle (CR 7.5.14C) or another ability allows it.
     fn other_plays(&self, by: &Spender, found: &mut Vec<Action>) {
         let seat = by.seat;
         let given = self.features.smuggle && self.board().gives_smuggle;
@@ -104,8 +103,8 @@ impl Game {
         }
     }
 
-    /// Restricts the actions to the attacks of a unit that must attack with its controller's next action, if it can:
-    /// attacks on units if there are any. Returns `true` if the actions were restricted.
+    /// Restricts the actions to the attacks of a unit that must attack next. It has to attack a unit if it can. Returns
+    /// `true` if the actions were restricted.
     fn must_attack(&self, seat: Seat, targets: &[Attackable], found: &mut Vec<Action>) -> bool {
         for lasting in &self.state.lasting {
             let Gives::Modifier(at) = lasting.gives else { continue };
@@ -149,7 +148,7 @@ impl Game {
         false
     }
 
-    /// Returns `true` if a leader's epic action can deploy it: it has a Leader Unit side and is not deployed by another
+    /// Returns `true` if a leader's epic action can deploy it. It has a Leader Unit side and is not deployed by another
     /// ability.
     pub(crate) fn can_deploy(&self, leader: CardIx) -> bool {
         let def = self.def(leader);
@@ -268,7 +267,7 @@ impl Game {
 
     /// Returns `true` if every part of a cost can be paid (CR 6.4.4A).
     pub(crate) fn can_pay(&self, seat: Seat, card: CardIx, action: &ActionAbility) -> bool {
-        // Checked first, because it is the most common reason.
+        // Checked first, because this is the usual reason.
         if self.state.card(card).flags.has(Flags::EXHAUSTED) && action.cost.contains(&Cost::Exhaust) {
             return false;
         }
@@ -290,8 +289,8 @@ impl Game {
         })
     }
 
-    /// Returns `true` if using an ability changes the game: by its cost, by using up its limit, or by its first step
-    /// (CR 6.4.2A).
+    /// Returns `true` if using an ability changes the game (CR 6.4.2A). Its cost, its limit or its first step may
+    /// change it.
     fn changes_something(&self, seat: Seat, card: CardIx, action: &ActionAbility) -> bool {
         !has_only_effect(action) || self.begins(&action.steps, seat, Ctx::of(self.state.now(card), seat))
     }

@@ -376,8 +376,8 @@ impl Game {
         immune
     }
 
-    /// Returns a unit's power: the current one, the last known one, or the printed one for a card out of play (CR
-    /// 1.10.5, 8.11).
+    /// Returns a unit's power (CR 1.10.5, 8.11). It is the current one, the last known one, or the printed one for a
+    /// card out of play.
     pub(crate) fn power_of(&self, of: Ref) -> i16 {
         match self.last_known(of) {
             Some(snapshot) => snapshot.power,

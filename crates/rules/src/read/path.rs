@@ -39,8 +39,8 @@ impl TextSide {
     }
 }
 
-/// An ability by its card and its place in the card's text: `SOR_002/front/0`, or `SHD_155/front/0/0` for the first
-/// ability nested in that one.
+/// An ability by its card and its place in the card's text. Examples: `SOR_002/front/0`, and `SHD_155/front/0/0` for
+/// the first ability nested in `SHD_155/front/0`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AbilityPath {
     /// The card.
@@ -150,7 +150,7 @@ pub(crate) fn key(what: &dyn fmt::Display) -> u64 {
 
 /// Numbers of action abilities in version 0.1, with their paths.
 const OLD_ABILITIES: &str = include_str!("../../../../data/saved/abilities-0.1.csv");
-/// Sets of version 0.1, in the order in which names were numbered.
+/// Sets of version 0.1, in the order that names were numbered.
 const OLD_SETS: [&str; 11] = ["SOR", "SHD", "TWI", "JTL", "LOF", "SEC", "IBH", "LAW", "TS26", "ASH", "HMW"];
 
 /// Returns a card name by its number in version 0.1, which counted names by their first appearance among the cards.

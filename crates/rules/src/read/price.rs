@@ -1,4 +1,4 @@
-//! Costs of playing a card, and the ways in which it can be played (CR 1.8, 6.2.2, 6.2.3, 8.1, 8.10).
+//! Costs of playing a card, and the ways to play it (CR 1.8, 6.2.2, 6.2.3, 8.1, 8.10).
 
 use ability::{Ability, AbilityId, Cost, Filter, Kind, Modifier, Playable, Price, Target, Zone};
 use model::{Aspect, AspectIcons, CardType, Keyword};
@@ -9,7 +9,7 @@ use crate::keywords::smuggle::SmugglePrice;
 use crate::read::ctx::Ctx;
 use crate::state::{Action, CardIx, Fact, Gives, Lasting, Phase, Place, Ref, Refs, Seat, UsedLimit};
 
-/// Terms on which a card is played.
+/// Terms for playing a card.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Offer<'a> {
     /// Changes of the cost.
@@ -18,7 +18,7 @@ pub(crate) struct Offer<'a> {
     pub gives: &'a [Modifier],
     /// The context of the ability that allows the play.
     pub ctx: Option<Ctx<'a>>,
-    /// The form in which the card may be played.
+    /// The allowed form of the card.
     pub form: Form,
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct Spender {
     pub fixed: Option<AspectIcons>,
 }
 
-/// Form in which a unit with Piloting may be played (CR 7.5.17C).
+/// Form of a unit with Piloting when it is played (CR 7.5.17C).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Form {
     /// As a unit or an upgrade.
@@ -369,8 +369,8 @@ impl Game {
         }
     }
 
-    /// Returns the player who would play a card now: its controller if it is a resource, the player being asked if an
-    /// effect lets them play it, otherwise its owner.
+    /// Returns the player who would play a card now. This is its controller if it is a resource, the player being asked
+    /// if an effect lets them play it, otherwise its owner.
     pub(crate) fn who_would_play(&self, card: CardIx) -> Seat {
         let here = self.state.card(card);
         let asked = self.state.question.as_ref().map(|question| question.player);
@@ -414,8 +414,8 @@ impl Game {
         parts
     }
 
-    /// Returns the lowest cost for one kind of payment: normal, Smuggle with resources alone, or the Smuggle with other
-    /// costs.
+    /// Returns the lowest cost for one kind of payment. The kinds are normal, Smuggle with resources alone, and the
+    /// Smuggle with other costs.
     pub(crate) fn cheapest(
         &self,
         seat: Seat,
@@ -468,8 +468,8 @@ impl Game {
         costs
     }
 
-    /// Returns the cards that a step lets a player play. "An upgrade" includes cards that are upgrades by Piloting (CR
-    /// 7.5.17C).
+    /// Returns the cards that a step lets a player play. "An upgrade" includes cards that are upgrades by Piloting
+    /// (CR 7.5.17C).
     pub(crate) fn playable(&self, what: &Target, ctx: Ctx<'_>) -> Refs {
         let mut found = self.refs(what, ctx);
         let filter = if let Target::All(filter) = what { Some(&**filter) } else { what.filter() };

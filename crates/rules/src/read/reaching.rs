@@ -1,5 +1,5 @@
-//! Modifiers that apply to a card: from constant abilities (CR 7.3), lasting effects (CR 7.7) and abilities granted by
-//! other cards.
+//! Modifiers that apply to a card. They come from constant abilities (CR 7.3), lasting effects (CR 7.7) and abilities
+//! granted by other cards.
 
 use ability::{Ability, AbilityId, Constant, Modifier, Target};
 use model::Keyword;
@@ -98,8 +98,8 @@ impl Game {
         }
     }
 
-    /// Reports effects on other cards of abilities that an upgrade grants to its unit: "attached unit gains: 'Each
-    /// other friendly unit ...'".
+    /// Reports effects on other cards of abilities that an upgrade grants to its unit. For example: "attached unit
+    /// gains: 'Each other friendly unit ...'".
     fn spread_auras<'a>(&'a self, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         let here = self.state.card(source);
         let host = here.host;
@@ -123,8 +123,8 @@ impl Game {
         }
     }
 
-    /// Reports what one card grants to another by a constant ability, by Coordinate (CR 7.5.15) or by a keyword nested
-    /// in it.
+    /// Reports what one card grants to another. It does so by a constant ability, by Coordinate (CR 7.5.15) or by a
+    /// keyword nested in it.
     fn spread<'a>(&'a self, ability: &'a Ability, source: CardIx, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         let seat = self.state.card(source).controller;
         match ability {
@@ -180,8 +180,8 @@ impl Game {
         }
     }
 
-    /// Reports the abilities that come with keywords that units share with a card: the text of Bounty and Coordinate
-    /// (CR 7.5.13B, 7.5.15B).
+    /// Reports the abilities that come with keywords that units share with a card. These are the texts of Bounty and
+    /// Coordinate (CR 7.5.13B, 7.5.15B).
     fn spread_shared<'a>(&'a self, sharing: &Target, ctx: Ctx<'a>, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         for of in self.refs(sharing, ctx) {
             if self.state.card(of.card).place != Place::Arena {
@@ -326,8 +326,8 @@ impl Game {
                 .any(|lasting| matches!(lasting.gives, Gives::Modifier(_) | Gives::Cost(..) | Gives::Ability(_)))
     }
 
-    /// Calls `found` for every modifier that is a rule of the game (costs, prohibitions, additional costs), from any
-    /// card in play or lasting effect, with its context.
+    /// Calls `found` for every modifier that is a rule of the game, with its context. These are cost changes,
+    /// prohibitions and additional costs, from any card in play or lasting effect.
     pub(crate) fn each_rule<'a>(&'a self, mut found: impl FnMut(&'a Modifier, Ctx<'a>, Option<(usize, &'a Lasting)>)) {
         let mut of = |source: CardIx| {
             let face = self.face(source);

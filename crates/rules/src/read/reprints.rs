@@ -48,7 +48,7 @@ impl Game {
         Reprint { by: ctx.source, on, lasts: false }
     }
 
-    /// Applies a modifier of printed power and HP, given the order in which such effects became active.
+    /// Applies a modifier of printed power and HP, given the order of activation of such effects.
     pub(crate) fn reprint(&self, printed: &mut Printed, modifier: &Modifier, by: impl FnOnce() -> Reprint) {
         if let Modifier::PrintedStats { power, hp } = modifier {
             let by = by();

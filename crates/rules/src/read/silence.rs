@@ -9,8 +9,8 @@ use crate::read::features::Features;
 use crate::state::{CardIx, Gives, Place};
 
 impl Game {
-    /// Returns `true` if a card has lost all abilities (CR 8.14.2) due to a lasting effect, an upgrade or, for leaders,
-    /// a constant ability.
+    /// Returns `true` if a card has lost all abilities (CR 8.14.2). The cause is a lasting effect, an upgrade or, for
+    /// leaders, a constant ability.
     #[inline]
     pub(crate) fn is_blank(&self, card: CardIx) -> bool {
         let Features { silences, silenced_leaders, blanking_upgrades, .. } = self.features;
@@ -122,8 +122,8 @@ impl Game {
         lost
     }
 
-    /// Returns `true` if a unit can gain a keyword or, without one, an ability: not if it has lost that keyword or all
-    /// abilities (CR 8.14.1, 8.14.2).
+    /// Returns `true` if a unit can gain a keyword or, without one, an ability. It cannot if it has lost that keyword
+    /// or all abilities (CR 8.14.1, 8.14.2).
     pub(crate) fn can_gain(&self, unit: CardIx, keyword: Option<Keyword>) -> bool {
         let mut can = self.silencer(unit).is_none();
         self.each_text(unit, |modifier, _| {

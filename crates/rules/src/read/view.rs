@@ -17,8 +17,8 @@ pub enum Visible {
 }
 
 impl Game {
-    /// Returns the pending triggers in the order in which they triggered: inner layers last (CR 7.6.11), followed by
-    /// those nested in abilities being resolved (CR 7.1.6E).
+    /// Returns the pending triggers, oldest first. Inner layers come last (CR 7.6.11), followed by those nested in
+    /// abilities being resolved (CR 7.1.6E).
     pub fn waiting(&self) -> Vec<&Waiting> {
         self.state.waiting.iter().chain(self.state.frames.iter().flat_map(|frame| &frame.nested)).collect()
     }
@@ -87,7 +87,7 @@ impl Game {
         cards.iter().any(|of| of.card.is_some() && self.visible(of.card, Seat::NONE) == Visible::Back)
     }
 
-    /// Sorts cards by card if all of them are in other players' hands, because the order of a hand shows when each card
+    /// Sorts cards by card if all of them are in other players' hands. The order of a hand would show when each card
     /// was drawn.
     pub(crate) fn as_in_hand(&self, cards: &mut [CardIx], reader: Seat) {
         let hand =

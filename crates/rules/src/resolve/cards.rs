@@ -90,8 +90,8 @@ impl Resolving<'_> {
         Flow::Done(!there.is_empty())
     }
 
-    /// Records the cards that the step moves out of play. The ability later uses their last known information (CR
-    /// 8.11.1), even though it acts on them in their new zone.
+    /// Records the cards that the step moves out of play. The ability later uses their last known information
+    /// (CR 8.11.1), even though it acts on them in their new zone.
     pub(super) fn notes_leaving(&mut self, cards: &[CardIx]) {
         for card in cards {
             if matches!(self.state.card(*card).place, Place::Arena | Place::Attached) {

@@ -45,7 +45,7 @@ impl Resolving<'_> {
             };
         }
         if let Target::Base(player @ (Player::Opponent | Player::Any | Player::Another)) = target {
-            // The player is asked whose base is meant (CR 11.4.2).
+            // The player chooses whose base it is (CR 11.4.2).
             return match self.one_player(player) {
                 Found::Here(seat) => {
                     let bases = seat.map(|seat| self.state.now(self.state.player(seat).base));
@@ -161,8 +161,8 @@ impl Resolving<'_> {
         Some((filter, limits, None))
     }
 
-    /// Returns `true` if a card can be combined with those picked, and the required number can still be reached (CR
-    /// 8.4).
+    /// Returns `true` if a card can be combined with those picked, and the required number can still be reached
+    /// (CR 8.4).
     fn goes_with(&self, bond: &Bond, picked: &[Ref], of: Ref, all: &[Ref], least: usize, ctx: Ctx<'_>) -> bool {
         let with: Refs = picked.iter().copied().chain([of]).collect();
         let name = |of: &Ref| self.name_up(*of);
@@ -193,8 +193,8 @@ impl Resolving<'_> {
         }
     }
 
-    /// Determines targets of which each of several players has one. They are chosen by each of these players or by the
-    /// player who resolves the ability.
+    /// Determines one target for each of several players. They are chosen by each of these players or by the player who
+    /// resolves the ability.
     fn pick_of_each(&mut self, slot: Slot, target: &Target, here: Here) -> Option<Found<Refs>> {
         let by_each = matches!(target, Target::ChosenBy(Player::Each | Player::EachOpponent, _));
         let (Target::ChosenBy(player, filter) | Target::OneOfEach(player, filter)) = target else { return None };
@@ -269,7 +269,7 @@ impl Resolving<'_> {
         Found::Asked
     }
 
-    /// Returns the players that a step applies to: several at once, or one that is asked for.
+    /// Returns the players that a step applies to: several, or one that is asked for.
     pub(crate) fn who(&mut self, player: &Player) -> Found<Vec<Seat>> {
         match player {
             Player::Any | Player::Opponent | Player::Another => match self.one_player(player) {

@@ -160,7 +160,7 @@ impl Resolving<'_> {
         Flow::Done(true)
     }
 
-    /// Records that cards are looked at or, with `all`, revealed. The bound slots determine who may see them.
+    /// Records cards that a player looks at or, with `all`, reveals. The bound slots determine who may see them.
     pub(super) fn see(&mut self, refs: &[Ref], all: bool) {
         self.see_as(refs, all, false);
     }
@@ -191,7 +191,7 @@ impl Resolving<'_> {
         self.acted(refs, refs.len() as i16);
     }
 
-    /// Binds cards as looked at or, with `all`, as revealed.
+    /// Binds cards that a player looks at or, with `all`, reveals.
     pub(super) fn binds_seen(&mut self, refs: &[Ref], all: bool) {
         let frame = self.frame_mut();
         for of in refs {

@@ -126,8 +126,8 @@ impl Resolving<'_> {
     }
 
     /// Deals the damage and gives the token upgrades that were held back until all choices were made. Damage from one
-    /// card to another is a single instance (CR 8.34.1A). Several instances to one card are dealt one at a time (CR
-    /// 1.9.8), in an order chosen by their player if the order can matter.
+    /// card to another is a single instance (CR 8.34.1A). Several instances to one card are dealt one at a time
+    /// (CR 1.9.8), in an order chosen by their player if the order can matter.
     pub(crate) fn end_at_once(&mut self) -> Result<(), Broken> {
         if let Some(Action::Card(first)) = self.state.underway.answer.take() {
             self.bind_more(Slot::Picked, first);
@@ -177,8 +177,8 @@ impl Resolving<'_> {
         });
     }
 
-    /// Returns the choosing player and the cards among which the player chooses the next to deal its damage, if the
-    /// order can matter. Otherwise returns `None`.
+    /// Returns the choosing player and the candidates for the next card to deal its damage, if the order can matter.
+    /// Otherwise returns `None`.
     fn instances_to_order(&self, parts: &[Pending]) -> Option<(Seat, Vec<CardIx>)> {
         let picked = self.bound(Slot::Picked);
         let is_left = |part: &Pending| !picked.iter().any(|of| of.card == part.by.card);

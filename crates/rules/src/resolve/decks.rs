@@ -14,13 +14,13 @@ pub(super) struct Search<'a> {
     pub cards: &'a Filter,
     /// The number of cards that may be taken.
     pub take: &'a Take,
-    /// Whether the taken cards are revealed.
+    /// `true` if the taken cards are revealed.
     pub reveal: bool,
     /// The block that uses the taken cards.
     pub then: &'a Block,
 }
 
-/// Bit of [`crate::state::Frame::settled`]: the step has looked at its cards.
+/// Bit of [`crate::state::Frame::settled`]: the step's cards have been seen.
 const LOOKED: u8 = 8;
 
 impl Resolving<'_> {
@@ -98,7 +98,7 @@ impl Resolving<'_> {
         Flow::Done(!picked.is_empty())
     }
 
-    /// Puts away the cards that a search left in the deck (CR 8.26.2).
+    /// Puts the cards that a search left in the deck back (CR 8.26.2).
     pub(crate) fn end_search(&mut self, whole: bool) {
         let you = self.you();
         let mut left: Vec<CardIx> = self
@@ -122,7 +122,7 @@ impl Resolving<'_> {
         }
     }
 
-    /// Looks at the top cards and puts each on the bottom or back on top, in the order in which they are picked.
+    /// Looks at the top cards and puts each on the bottom or back on top, in the order of the picks.
     pub(super) fn arranges(&mut self, amount: &Amount, here: Here) -> Flow {
         let you = self.you();
         if !self.has_looked() {

@@ -1,4 +1,4 @@
-//! Disclose (CR 8.38): revealing cards from the hand that have certain aspect icons among them.
+//! Disclose (CR 8.38): revealing cards from the hand that have certain aspect icons in total.
 
 use model::Aspect;
 
@@ -17,7 +17,7 @@ pub(super) struct Asked<'a> {
 }
 
 impl Resolving<'_> {
-    /// Returns `true` if cards have all of these icons among them (CR 8.38.1) or, with `any_of`, any of them.
+    /// Returns `true` if cards have all of these icons in total (CR 8.38.1) or, with `any_of`, any of them.
     fn have_icons(&self, cards: &[Ref], icons: &[Aspect], any_of: bool) -> bool {
         let of = |of: &Ref| self.def(of.card).aspects;
         if any_of {

@@ -82,8 +82,8 @@ impl Resolving<'_> {
         more
     }
 
-    /// Returns the player who assigns indirect damage: the player who is dealt it, unless an ability gives the choice
-    /// to another.
+    /// Returns the player who assigns indirect damage. This is the player who is dealt it, unless an ability gives the
+    /// choice to another.
     fn assigner_of_indirect(&self, dealer: Seat, to: Seat, by: Ref) -> Seat {
         let mut assigner = None;
         self.each_rule(|modifier, ctx, _| {
@@ -95,8 +95,8 @@ impl Resolving<'_> {
         assigner.unwrap_or(to)
     }
 
-    /// Returns the cards to which a player may assign indirect damage, with the maximum for each: a unit's remaining HP
-    /// (CR 8.35.3), no limit for the base.
+    /// Returns the cards that a player may assign indirect damage to, with the maximum for each. The maximum is a
+    /// unit's remaining HP (CR 8.35.3); the base has no limit.
     fn takes_indirect(&self, seat: Seat) -> Vec<(CardIx, i16)> {
         let units = self.state.list(seat, Place::Arena).iter();
         let left = |unit: &CardIx| (*unit, self.stats(*unit).hp - self.state.card(*unit).damage);

@@ -63,8 +63,8 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    /// Asks about an optional effect that is impossible, if this depends on a card that is hidden from other players,
-    /// so that they cannot notice (CR 1.17.4). The only option is to decline.
+    /// Asks about an optional effect that is impossible, so that other players cannot notice (CR 1.17.4). Asked only if
+    /// this depends on a card that is hidden from them. The only option is to decline.
     fn asks_in_vain(&mut self, then: &Block) -> bool {
         let Some(Effect::May(block)) = then.steps().first() else { return false };
         let looked_at = self.bound(Slot::Seen);
@@ -130,8 +130,8 @@ impl Resolving<'_> {
         Flow::Done(true)
     }
 
-    /// Returns `true` if a block acts only on cards that an earlier part of the ability should have bound, and it bound
-    /// none.
+    /// Returns `true` if a block acts only on bound cards and none are bound. An earlier part of the ability should
+    /// have bound them.
     fn is_about_nothing(&self, block: &Block) -> bool {
         let finds_nothing = |step: &Step| {
             let (Effect::Defeat(target)
@@ -155,8 +155,8 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    /// Resolves pending triggers first, then the block. Does nothing if the preceding attack or play was not made (CR
-    /// 1.6.2, 7.6.8A, 8.30.5).
+    /// Resolves pending triggers first, then the block. Does nothing if the preceding attack or play was not made
+    /// (CR 1.6.2, 7.6.8A, 8.30.5).
     pub(super) fn does_after(&mut self, block: &Block) -> Flow {
         if self.frame().done == 0 {
             return Flow::Done(false);
@@ -243,7 +243,7 @@ impl Resolving<'_> {
             }
             return !ways.is_empty();
         }
-        // CR 8.6.2: no card of an empty deck was looked at.
+        // CR 8.6.2: an empty deck has no cards to look at.
         if let Effect::Put { what: Target::It, .. } = step {
             return !self.refs(&Target::It, ctx).is_empty();
         }
@@ -450,7 +450,7 @@ impl Resolving<'_> {
 }
 
 /// Returns `true` if a step pays for what follows "if you do". A player who cannot pay everything is not asked to pay a
-/// part in vain (CR 1.5.4D, 8.32.2).
+/// part for nothing (CR 1.5.4D, 8.32.2).
 fn is_payment(step: &Step) -> bool {
     matches!(step, Effect::Pay(_) | Effect::UseTheForce | Effect::Exhaust(Target::This))
 }

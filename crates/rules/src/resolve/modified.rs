@@ -228,8 +228,8 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    /// Returns the maximum number of cards that are chosen one at a time as they are played (CR 8.4.4A): "up to", "any
-    /// number of". Returns `None` if the cards are determined in advance.
+    /// Returns the maximum number of cards that are chosen one at a time as they are played (CR 8.4.4A). The texts are
+    /// "up to" and "any number of". Returns `None` if the cards are determined in advance.
     fn most_in_turn(&self, what: &Target) -> Option<usize> {
         if let Target::UpTo(most, _) = what {
             return Some(self.count(most));

@@ -42,7 +42,7 @@ impl Resolving<'_> {
             let place = seats.iter().position(|one| one == seat).unwrap_or(0);
             seats[(place + 1) % seats.len()]
         };
-        // If one of the cards cannot change control, none is exchanged.
+        // If one of the cards cannot change control, there is no exchange.
         for (card, seat) in there.iter().zip(&whose) {
             if self.withstands(*card, Verb::TakenOver, next_of(seat)) {
                 self.acted(&refs, 0);
@@ -175,9 +175,9 @@ impl Resolving<'_> {
         Flow::Done(!there.is_empty())
     }
 
-    /// Returns the cards that an ability can attach to a unit: units and upgrades in play, and leaders in the base zone
-    /// (CR 3.5.6). A card that has left play is not attached (CR 4.9.2, 8.5.4), unless its own "When Defeated" ability
-    /// attaches it from the discard pile.
+    /// Returns the cards that an ability can attach to a unit (CR 3.5.6). These are units and upgrades in play, and
+    /// leaders in the base zone. A card that has left play is not attached (CR 4.9.2, 8.5.4), unless its own "When
+    /// Defeated" ability attaches it from the discard pile.
     pub(super) fn attachable(&self, what: &Target, refs: &[Ref]) -> Cards {
         let mut cards = self.there_to_move(what, refs);
         cards.retain(|card| match self.state.card(*card).place {
@@ -323,7 +323,7 @@ impl Game {
         true
     }
 
-    /// Prepares a unit that becomes an upgrade: removes its damage, defeats its upgrades (CR 3.5.6), rescues the cards
+    /// Prepares a unit that becomes an upgrade. Removes its damage, defeats its upgrades (CR 3.5.6), rescues the cards
     /// it guards (CR 8.33.3), and removes it from attacks.
     fn strip(&mut self, card: CardIx) {
         let of = self.state.now(card);

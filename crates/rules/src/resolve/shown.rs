@@ -4,8 +4,8 @@ use crate::Game;
 use crate::state::{CardIx, Refs, Seat, Slot};
 
 impl Game {
-    /// Returns the cards picked so far for the open question, in order. A card is listed as often as it was picked (CR
-    /// 8.4.5).
+    /// Returns the cards picked so far for the open question, in order. A card is listed as often as it was picked
+    /// (CR 8.4.5).
     pub fn picked(&self) -> Vec<CardIx> {
         match self.state.question {
             Some(question) if question.step.is_some() => {
@@ -33,8 +33,8 @@ impl Game {
         self.state.frames.last().map(|frame| frame.controller)
     }
 
-    /// Returns the cards in play that the ability of the open question has chosen or acted on so far, each once,
-    /// without the card that has the ability. This is what "that unit" in its text refers to (CR 8.4.1).
+    /// Returns the cards in play that the ability of the open question has chosen or acted on so far. Each is listed
+    /// once; the card that has the ability is left out. This is what "that unit" in its text refers to (CR 8.4.1).
     pub fn acted_on(&self) -> Vec<CardIx> {
         let Some(question) = self.state.question.filter(|question| question.step.is_some()) else { return Vec::new() };
         let frame = self.state.frames.last();

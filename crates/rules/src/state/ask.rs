@@ -136,17 +136,17 @@ macro_rules! asks {
 asks! {
     /// Choice of the player with the initiative in the first round (CR 5.2.1C).
     FirstPlayer = "first_player", "5.2.1C", Arranges;
-    /// Whether to take a mulligan (CR 5.2.1E).
+    /// Decision about the mulligan (CR 5.2.1E).
     Mulligan = "mulligan", "5.2.1E", Changes;
     /// Choice of the first resources (CR 5.2.1F).
     FirstResources = "first_resources", "5.2.1F", Changes;
     /// The action of a turn (CR 1.15).
     Action = "action", "1.15.1", Depends;
-    /// Whether to resource a card (CR 5.5.1C).
+    /// Card to resource, optional (CR 5.5.1C).
     Resource = "resource", "5.5.1C", Changes;
     /// Targets of a step.
     Target = "target", "8.4.1", Depends;
-    /// Whether to resolve an optional effect.
+    /// Decision about an optional effect.
     May = "may", "8.32.1", Depends;
     /// Mode of an ability (CR 8.4.4).
     Mode = "mode", "8.4.4", Depends;
@@ -178,9 +178,9 @@ asks! {
     Play = "play", "6.2.0E", Depends;
     /// Choice for one part of a cost.
     Cost = "cost", "1.8.9", Changes;
-    /// Whether to reveal another card.
+    /// Decision about revealing another card.
     Stop = "stop", "8.25.1", Depends;
-    /// Whether to collect a bounty (CR 7.5.13E).
+    /// Decision about collecting a bounty (CR 7.5.13E).
     Bounty = "bounty", "7.5.13E", Depends;
     /// Units to exploit (CR 7.5.16).
     Exploit = "exploit", "7.5.16", Depends;
@@ -192,13 +192,13 @@ asks! {
     SecondDefender = "second_defender", "6.3.1", Depends;
     /// Replacement effect to apply first to damage to a unit, or Shield to defeat (CR 7.7.5E).
     Replacement = "replacement", "7.7.5E", Depends;
-    /// Whether to defeat a card to prevent damage (CR 7.7.5C).
+    /// Card to defeat in order to prevent damage, optional (CR 7.7.5C).
     Instead = "instead", "7.7.5C", Changes;
-    /// Whether to replace the defeat of a card, and with which card (CR 7.7.5C).
+    /// Card that replaces the defeat of a card, optional (CR 7.7.5C).
     InsteadOfDefeat = "instead_of_defeat", "7.7.5C", Changes;
-    /// Whether to defeat a card to change the number of tokens created (CR 7.7.5C).
+    /// Card to defeat in order to change the number of tokens created, optional (CR 7.7.5C).
     InsteadOfCreating = "instead_of_creating", "7.7.5C", Changes;
-    /// Whether the defending unit deals combat damage before the attacker (CR 6.3.5C).
+    /// Decision about letting the defending unit deal combat damage before the attacker (CR 6.3.5C).
     StrikeLast = "strike_last", "6.3.5C", Changes;
     /// Payment other than resources (CR 3.7.13).
     PayWith = "pay_with", "3.7.13", Changes;
@@ -206,7 +206,7 @@ asks! {
     Indirect = "indirect", "8.35.1", Depends;
     /// A trait: one mode for each, in alphabetical order.
     Trait = "trait", "8.4.1", Depends;
-    /// Whether an ability deals more damage (CR 7.7.5C).
+    /// Decision about dealing more damage with an ability (CR 7.7.5C).
     MoreDamage = "more_damage", "7.7.5C", Changes;
     /// Cards for an additional cost of playing a card (CR 6.2.3).
     Toll = "toll", "6.2.3", Depends;

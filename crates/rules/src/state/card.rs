@@ -43,7 +43,7 @@ impl Seat {
     }
 }
 
-/// One copy of a card: a card that leaves play and comes back is a new copy (CR 8.5.4, 8.7.3).
+/// A copy of a card. A card that leaves play and comes back is a new copy (CR 8.5.4, 8.7.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Ref {
     /// The card.
@@ -193,7 +193,7 @@ impl Flags {
     }
 }
 
-/// One card of the game.
+/// A card of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Card {
     /// The card's entry in the catalogue.
@@ -324,7 +324,7 @@ pub struct Reprint {
     pub lasts: bool,
 }
 
-/// One use of an ability that is limited per phase, round or game.
+/// A use of an ability that is limited per phase, round or game.
 ///
 /// A use counts for the player who used the ability (CR 8.32.3: "they may not choose to resolve that text again that
 /// round"). The rule covers abilities with "you may". Abilities without a choice and action abilities have the same
@@ -364,7 +364,7 @@ pub enum Fact {
     /// A unit attacked: the attacking player, the unit, and the player whose base was attacked, if any. The unit's last
     /// known information is in `State::attackers`, in the same order.
     Attacked(Seat, Ref, Seat),
-    /// A unit of this player left play; whether it was defeated, and by which player.
+    /// A unit of this player left play. The flag is `true` if it was defeated, with the player who did it.
     Left(Seat, Ref, bool, Seat),
     /// A player dealt this much damage to another player's base.
     BaseDamage(Seat, Seat, i16),

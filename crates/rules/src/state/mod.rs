@@ -64,13 +64,13 @@ pub struct State {
     pub(crate) tasks: Vec<Task>,
     /// Half-resolved abilities with the values they have bound.
     pub(crate) frames: Vec<Frame>,
-    /// Pending triggers, in the order in which they triggered.
+    /// Pending triggers, oldest first.
     pub(crate) waiting: Vec<Waiting>,
     /// Attacks of the current action.
     pub(crate) attacks: Vec<Attack>,
     /// Lasting effects, oldest first.
     pub(crate) lasting: Vec<Lasting>,
-    /// Effects that override printed power and HP, in the order in which they became active.
+    /// Effects that override printed power and HP, in order of activation.
     #[serde(default)]
     pub(crate) reprints: Vec<Reprint>,
     /// Delayed effects (CR 7.7.4).

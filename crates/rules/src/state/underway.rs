@@ -21,7 +21,7 @@ pub(crate) struct Blame {
 
 /// The state of the step in progress, and data that it leaves for later checks.
 ///
-/// Most of it is empty while a question is open, so it does not contribute to the hash of a state without a fault.
+/// Most of it is empty while a question is open, so it contributes to the hash only after an invariant violation.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Underway {
@@ -31,8 +31,8 @@ pub struct Underway {
     pub(crate) unsettled: bool,
     /// Causes of damage and HP loss since the last state checks (CR 1.18).
     pub(crate) blame: Vec<Blame>,
-    /// Additional effects of replacement effects (CR 7.7.5), resolved after the step: the card, the effect's
-    /// controller, the block.
+    /// Additional effects of replacement effects (CR 7.7.5), resolved after the step. Each has the card, the effect's
+    /// controller and the block.
     pub(crate) follows: Vec<(Ref, Seat, BlockId)>,
     /// Combat damage has just been dealt, and the units it defeats are being defeated (CR 6.3.5A).
     pub(crate) in_combat: bool,

@@ -49,8 +49,8 @@ pub struct Waiting {
     /// `true` if the ability exists only if its subject survives the damage that triggered it, which is not known yet.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub if_it_survives: bool,
-    /// Which of the ability's triggers fired, if it has several (CR 7.6.2). [`Waiting::NO_TRIGGER`] if it is used
-    /// without a trigger.
+    /// The index of the ability's trigger that fired, if it has several (CR 7.6.2). [`Waiting::NO_TRIGGER`] if it is
+    /// used without a trigger.
     #[serde(default, skip_serializing_if = "is_first")]
     pub trigger: u8,
 }
@@ -65,7 +65,7 @@ fn is_first(trigger: &u8) -> bool {
     *trigger == 0
 }
 
-/// Slot of a frame in which a list of cards is stored.
+/// Slot of a frame that stores a list of cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Slot {
     /// The cards that the last step acted on.
@@ -78,7 +78,7 @@ pub enum Slot {
     First,
     /// The second target of a step that asks for two.
     Second,
-    /// Cards looked at, searched or revealed.
+    /// Cards that were searched, revealed or otherwise seen.
     Seen,
     /// Cards revealed: visible to all players until the ability is resolved (CR 8.25.1, 8.25.4).
     Shown,
@@ -92,8 +92,8 @@ pub enum Slot {
     Played,
     /// The number of the chosen trait.
     Trait,
-    /// The units whose abilities have been used by a step that uses any number of abilities, one entry per use, with
-    /// the numbers of those abilities; or the units that have attacked in a step that attacks with any number.
+    /// The units that have been used so far in a step with any number. For abilities, there is one entry per use, with
+    /// the numbers of the abilities; for attacks, one entry per attacker.
     Used,
     /// Last known information of cards that the ability has moved out of play (CR 8.11).
     Left,
@@ -124,7 +124,7 @@ pub struct Frame {
     pub done: i16,
     /// `true` if the last step, or all steps of an "if you do", had its full effect.
     pub did: bool,
-    /// Which of the step's two target lists are settled, one bit each.
+    /// The step's target lists that are settled, one bit each.
     pub settled: u8,
     /// Damage and token upgrades are held back until all choices are made (CR 1.9.8).
     pub at_once: bool,
@@ -268,8 +268,8 @@ pub struct Lasting {
     pub left: u8,
 }
 
-/// Damage that is held back to be dealt together with other damage (CR 1.9.8), or token upgrades held back to be given
-/// together (CR 8.34.1).
+/// Damage or token upgrades held back until all choices are made (CR 1.9.8, 8.34.1). They are then dealt or given
+/// together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pending {
     /// The card that is dealt damage, or given tokens.
@@ -315,8 +315,8 @@ pub type BlockAt = (BlockId, u8);
 pub enum Task {
     /// Choose the first player (CR 5.2.1C).
     FirstPlayer,
-    /// Ask the players about the mulligan, starting with the one who has the initiative (CR 5.2.1E); one bit per seat
-    /// already asked.
+    /// Ask the players about the mulligan (CR 5.2.1E); one bit per seat already asked. The player with the initiative
+    /// is first.
     Mulligans(u8),
     /// Each player resources two cards (CR 5.2.1F); one bit per seat that has finished.
     FirstResources(u8),
@@ -371,7 +371,7 @@ pub enum Task {
         left: u8,
         /// `true` for `They`, `false` for `ForEachPlayer`.
         they: bool,
-        /// Players are taken in player order, starting to the left of the active player.
+        /// The players follow in player order, starting to the left of the active player.
         #[serde(default)]
         ordered: bool,
         /// The player of the last iteration; [`Seat::NONE`] before the first.
@@ -416,7 +416,7 @@ pub enum Task {
     Exploit(Playing),
     /// Put a rescued card that may enter as a copy into play.
     EnterCopy(CardIx),
-    /// End a search and put away the remaining cards (CR 8.26.2); `true` if the whole deck was searched.
+    /// End a search and put the remaining cards back (CR 8.26.2); `true` if the whole deck was searched.
     EndSearch(bool),
     /// Continue an attack at this step (CR 6.3.3 to 6.3.5).
     Attack(AttackStep),
@@ -432,7 +432,7 @@ pub enum Task {
         block: BlockId,
         /// The index of the step in the block, from 0.
         at: u8,
-        /// The loop depth under which the remaining cards are stored.
+        /// The loop depth of the slot with the remaining cards.
         depth: u8,
     },
     /// Choose and use the next ability of a step that uses any number (CR 7.6.17).
@@ -592,7 +592,7 @@ pub struct Playing {
     /// Part of the cost that is paid with substitutes for resources (CR 3.7.13).
     #[serde(default)]
     pub paid: u8,
-    /// That part includes a Credit token.
+    /// A Credit token is among the substitutes.
     #[serde(default)]
     pub credits: bool,
     /// Played using Smuggle (CR 7.5.14).
@@ -611,8 +611,8 @@ fn nobody_struck() -> [Ref; 3] {
 }
 
 impl Frame {
-    /// Returns the copy of a card as it was in play, if the ability has moved it from play to its present place (CR
-    /// 8.11.1).
+    /// Returns the copy of a card that was in play before the ability moved it (CR 8.11.1). Returns `now` if the
+    /// ability has not moved the card.
     pub(crate) fn as_it_left(&self, now: Ref) -> Ref {
         let is_it = |(slot, then): &&(Slot, Ref)| {
             *slot == Slot::Left && then.card == now.card && then.copy.wrapping_add(1) == now.copy

@@ -33,7 +33,7 @@ impl Game {
             }
         }
         let of = self.state.now(card);
-        // CR 8.27.3: the card is no longer part of an attack.
+        // CR 8.27.3: the card is removed from the attack.
         for attack in &mut self.state.attacks {
             if attack.under_way && attack.attacker == of {
                 attack.attacker = Ref::NONE;
@@ -55,8 +55,8 @@ impl Game {
         true
     }
 
-    /// Gives the token upgrades on a unit to its new controller (CR 1.5.2F). Other upgrades keep their controller (CR
-    /// 8.27.1A).
+    /// Gives the token upgrades on a unit to its new controller (CR 1.5.2F). Other upgrades keep their controller
+    /// (CR 8.27.1A).
     fn hand_over_tokens(&mut self, unit: CardIx, seat: Seat) {
         let upgrades: Vec<CardIx> = self.state.upgrades(unit).collect();
         for upgrade in upgrades {

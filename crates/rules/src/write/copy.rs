@@ -9,11 +9,11 @@ use crate::flow::hear::Happening;
 use crate::read::ctx::Ctx;
 use crate::state::{Action, Ask, CardIx, Flags, Gives, Lasting, Question, Ref, Seat, Task, Until};
 
-/// Way in which a card enters play.
+/// Form of a card that enters play.
 pub(crate) enum Entering {
     /// The player is asked first.
     Asked,
-    /// As what it is now, possibly a copy of another card.
+    /// Unchanged, possibly as a copy of another card.
     AsItIs,
     /// With these additional abilities.
     With(Vec<AbilityId>),

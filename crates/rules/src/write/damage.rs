@@ -132,7 +132,7 @@ impl Game {
         Dealt { amount, replaced: false, to: Some(to) }
     }
 
-    /// Returns `true` if damage is unpreventable, by itself or because of the card that deals it.
+    /// Returns `true` if damage is unpreventable, in general or because of the card that deals it.
     pub(crate) fn is_unpreventable(&self, damage: &Damage) -> bool {
         let mut is_so = damage.unpreventable;
         if !is_so && self.features.unpreventable {
@@ -165,9 +165,9 @@ impl Game {
         }
     }
 
-    /// Returns the player to whom damage is attributed: the last known controller of the unit that deals it (CR
-    /// 1.18.1A, 1.9.12, 8.11.1), otherwise the player whose ability deals it. Damage that an ability deals by itself is
-    /// attributed to the ability's controller; for a bounty, that is the player who collects it.
+    /// Returns the player to whom damage is attributed (CR 1.18.1A, 1.9.12, 8.11.1). This is the last known controller
+    /// of the unit that deals it, otherwise the player whose ability deals it. Damage from the source of the ability
+    /// being resolved is attributed to that ability's controller; for a bounty, that is the player who collects it.
     pub(crate) fn dealer(&self, by: Ref, player: Seat) -> Seat {
         match self.state.frames.last() {
             Some(frame) if by.card.is_some() && frame.source == by => frame.controller,
@@ -176,8 +176,8 @@ impl Game {
         }
     }
 
-    /// Returns the player whose ability deals damage: the controller of the ability being resolved, whoever carries it
-    /// out (CR 7.1.1).
+    /// Returns the player whose ability deals damage (CR 7.1.1). This is the controller of the ability being resolved,
+    /// whoever carries it out.
     pub(crate) fn whose_ability(&self, damage: &Damage) -> Seat {
         self.state.frames.last().map_or(damage.player, |frame| frame.controller)
     }

@@ -268,8 +268,8 @@ impl Game {
         }
     }
 
-    /// Returns the card that defeats a unit: the one that took its last HP, otherwise the one whose ability is being
-    /// resolved. Returns `None` for a constant ability.
+    /// Returns the card that defeats a unit. This is the one that took its last HP, otherwise the one whose ability is
+    /// being resolved. Returns `None` for a constant ability.
     fn defeated_by(&self, unit: CardIx) -> Option<Ref> {
         let blame = self.blamed_for(unit).map(|blame| blame.by);
         blame.or_else(|| self.state.frames.last().map(|frame| frame.source))
@@ -655,7 +655,7 @@ impl Game {
         Ok(Some(card))
     }
 
-    /// Gives several token upgrades of a kind to a unit at once. Returns those that were given.
+    /// Gives several token upgrades of a kind to a unit. Returns those that were given.
     ///
     /// # Errors
     /// As [`Game::token`].
@@ -679,8 +679,8 @@ impl Game {
     }
 }
 
-/// Returns `true` if cards in this zone are ready or exhausted: units, leaders, bases and resources. Upgrades (CR
-/// 1.5.4B) and cards out of play (CR 1.5.4) are neither.
+/// Returns `true` if cards in this zone are ready or exhausted: units, leaders, bases and resources. Upgrades
+/// (CR 1.5.4B) and cards out of play (CR 1.5.4) are neither.
 fn can_be_turned(place: Place) -> bool {
     match place {
         Place::Arena | Place::BaseZone | Place::Resources => true,
