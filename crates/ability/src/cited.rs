@@ -1,8 +1,8 @@
 //! The rules of the Comprehensive Rules 8.0 behind each word of a text, for readers who want to look them up.
 //!
-//! Each word cites the one rule that defines it: a heading such as "8.26" if the whole section applies, otherwise the rule's
-//! number. Each type provides its own (`Effect::rule` and the like). Parts that occur in every text (choosing a target,
-//! "this unit"), filters and amounts are left out.
+//! Each word cites the one rule that defines it: a heading such as "8.26" if the whole section applies, otherwise the
+//! rule's number. Each type provides its own (`Effect::rule` and the like). Parts that occur in every text (choosing a
+//! target, "this unit"), filters and amounts are left out.
 
 use crate::walk::Part;
 use crate::{Ability, Effect};

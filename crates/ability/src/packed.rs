@@ -1,7 +1,7 @@
 //! Compact binary form of card texts, embedded in the program instead of RON because it loads faster.
 //!
-//! The RON files are the only source. They are packed during the build, so a mistake in one stops the build with its file,
-//! line and column. The format is valid only within one build: it contains no names and never leaves the program.
+//! The RON files are the only source. They are packed during the build, so a mistake in one stops the build with its
+//! file, line and column. The format is valid only within one build: it contains no names and never leaves the program.
 
 use crate::{AbilityError, Texts};
 

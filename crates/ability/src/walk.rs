@@ -1,8 +1,8 @@
 //! Traversal of ability trees: each type declares its parts once, next to its definition.
 //!
-//! [`Tree::each_part`] visits the direct parts in printed order, [`Tree::walk`] all parts at any depth. Queries over every
-//! text (the rules it cites, the choices it offers) are walks that match the parts they need, so a new kind of word reaches
-//! all of them.
+//! [`Tree::each_part`] visits the direct parts in printed order, [`Tree::walk`] all parts at any depth. Queries over
+//! every text (the rules it cites, the choices it offers) are walks that match the parts they need, so a new kind of
+//! word reaches all of them.
 
 use crate::{
     Ability, Amount, AttackRule, Block, Bond, Condition, Cost, Effect, Filter, Granted, Limit, Modifier, Past, Player,

@@ -1,6 +1,6 @@
-//! Plays games between two bots and prints who wins: `match SKILL SKILL GAMES MS [SEED]`, a time in milliseconds or,
-//! as `500i`, rounds of thought for each answer. Random decks of Spark of Rebellion, each pair of decks twice with the
-//! seats changed.
+//! Plays games between two bots and prints the winner: `match SKILL SKILL GAMES MS [SEED]`, with a time in milliseconds
+//! or, as `500i`, a number of search iterations per answer. Random decks of Spark of Rebellion; each pair of decks
+//! plays twice, with the seats swapped.
 
 use std::time::{Duration, Instant};
 

@@ -1,39 +1,40 @@
-//! How well a game stands for a player, in resources: a card is worth about what it costs.
+//! Evaluation of a game for one player, in resources: a card is worth about its cost.
 
 use model::{Arena, Keyword};
 use rules::{CardIx, Flags, Game, Outcome, Phase, Place, Seat, Stats};
 
 use crate::net::{Net, ONE, OUT};
 
-/// What a game that is won is worth.
+/// Value of a won game.
 const WON: f32 = 200.0;
-/// A lead at which a game is won about three times in four.
+/// Lead that wins about three games in four.
 const SCALE: f32 = 11.0;
-/// The part of the points by hand that the net adds to.
+/// Share of the hand-written evaluation that the net adds to.
 const HALF: f32 = 0.5;
 
-/// What says how a game stands.
+/// An evaluation function.
 #[derive(Debug, Clone, Copy, Default)]
 pub enum Judgement<'a> {
-    /// Points by hand: of games with more than two players, and what later judgements are measured against.
+    /// Hand-written evaluation: for games with more than two players, and the baseline for later evaluations.
     #[default]
     ByHand,
-    /// In games of two, between two action phases, what a net learned from games added to half the points by hand: who wins.
-    /// Elsewhere points by hand.
+    /// The net's prediction of the winner, plus half the hand-written evaluation, in two-player games between two
+    /// action phases. Otherwise the hand-written evaluation.
     Learned(&'a Net),
-    /// The same with all the points by hand: each is better than the other where the other is wrong.
+    /// The net plus the full hand-written evaluation in the same games: each corrects errors of the other.
     Both(&'a Net),
 }
 
 impl Judgement<'static> {
-    /// The judgement of Cantina's bots.
+    /// Returns the evaluation used by Cantina's bots.
     pub fn best() -> Self {
         Judgement::Both(Net::embedded())
     }
 }
 
 impl Judgement<'_> {
-    /// How far a player is ahead of the best of the others. Everything in the game is looked at: for imagined games.
+    /// Returns a player's lead over the best of the others. It looks at hidden cards, so use it only on
+    /// determinizations.
     pub fn lead(self, game: &Game, seat: Seat) -> f32 {
         match game.state.outcome {
             Some(Outcome::Won(winner)) if winner == seat => return WON,
@@ -52,13 +53,13 @@ impl Judgement<'_> {
     }
 }
 
-/// What the net adds to where the points by hand are so much ahead, in logits of the share of games that are won.
+/// Returns the offset, in logits of the win rate, that the net adds to at this hand-written evaluation.
 pub fn to_learn_on(by_hand: f32) -> f32 {
     HALF * by_hand / SCALE
 }
 
 fn learned(net: &Net, game: &Game, seat: Seat) -> f32 {
-    // Exact: a sum of whole numbers below 2^24, and a division by a power of two.
+    // Exact: a sum of integers below 2^24, divided by a power of two.
     net.logits(game, seat, &mut Vec::with_capacity(256)) as f32 / (ONE * OUT) as f32 * SCALE
 }
 
@@ -67,12 +68,12 @@ fn by_hand(game: &Game, seat: Seat) -> f32 {
     standing(game, seat) - others.fold(f32::MIN, f32::max)
 }
 
-/// The lead as the share of games that are won from there, from 0 to 1.
+/// Returns the expected win rate at this lead, from 0 to 1.
 pub fn share(lead: f32) -> f32 {
     1.0 / (1.0 + (-lead / SCALE).exp())
 }
 
-/// What a player's side of the game is worth; higher is better.
+/// Returns the value of a player's side of the game; higher is better.
 fn standing(game: &Game, seat: Seat) -> f32 {
     let state = &game.state;
     let player = state.player(seat);
@@ -111,12 +112,12 @@ fn standing(game: &Game, seat: Seat) -> f32 {
     sum
 }
 
-/// What a unit in play is worth to its controller.
+/// Returns the value of a unit in play to its controller.
 pub(crate) fn unit_worth(game: &Game, unit: CardIx) -> f32 {
     worth_with(game, unit, &game.stats(unit))
 }
 
-/// The same, when it is known what the unit is now.
+/// Like [`unit_worth`], with the unit's current stats already known.
 pub(crate) fn worth_with(game: &Game, unit: CardIx, stats: &Stats) -> f32 {
     let card = game.state.card(unit);
     let def = game.def(unit);
@@ -146,7 +147,7 @@ pub(crate) fn worth_with(game: &Game, unit: CardIx, stats: &Stats) -> f32 {
     worth
 }
 
-/// Whether a Shield token is on it.
+/// Returns `true` if a Shield token is on the unit.
 pub(crate) fn shields(game: &Game, unit: CardIx) -> bool {
     let shield = game.book().token(ability::Token::Shield);
     game.state.upgrades(unit).any(|upgrade| Some(game.state.card(upgrade).def) == shield)
@@ -159,7 +160,7 @@ mod tests {
 
     use super::*;
 
-    /// Between two action phases of a game of two the net's opinion counts beside the points by hand; nowhere else.
+    /// The net counts, along with the hand-written evaluation, only between two action phases of a two-player game.
     #[test]
     fn between_the_rounds_of_a_game_of_two_the_net_counts() {
         let book = Book::embedded().unwrap();

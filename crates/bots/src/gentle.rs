@@ -1,4 +1,4 @@
-//! No look ahead: the rules of thumb alone, and they are often off.
+//! A bot without look-ahead: it follows the rollout policy with much noise.
 
 use rules::{Action, Chance};
 
@@ -6,17 +6,17 @@ use crate::instinct::{off, promising, scores, useful};
 use crate::quick::best;
 use crate::{GoOn, Player, Sight};
 
-/// How far off a score may be: a card more or less.
+/// Noise of a score: about one card more or less.
 const SPREAD: u32 = 8;
 
-/// Does what seems good, without looking at what follows.
+/// A bot that chooses what seems good without looking ahead.
 #[derive(Debug, Clone)]
 pub struct Gentle {
     chance: Chance,
 }
 
 impl Gentle {
-    /// A player whose chance the seed decides.
+    /// Returns a player whose RNG is seeded with `seed`.
     pub fn seeded(seed: u64) -> Self {
         Gentle { chance: Chance::seeded(seed) }
     }

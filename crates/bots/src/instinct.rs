@@ -1,17 +1,17 @@
-//! What a player does without thinking: a score for every answer to any question, from rules of thumb. It orders what
-//! the search looks at, and plays the imagined games to their end.
+//! Rollout policy: a heuristic score for every answer to any question. It orders the options of the search and plays
+//! the rollouts.
 
 use ability::{Leaning, Step};
 use rules::{Action, Ask, Card, CardIx, Counter, Flags, Game, Place, Question, Seat};
 
 use crate::evaluate::{shields, unit_worth, worth_with};
 
-/// A score that nothing else reaches: it wins the game.
+/// A score above all others: it wins the game.
 const WINS: f32 = 1000.0;
-/// How many names of cards are thought about.
+/// Number of card names considered.
 const NAMES: usize = 10;
 
-/// The answers worth thinking about: all, but only some names of cards.
+/// Returns the answers worth considering: all of them, except for card names.
 pub(crate) fn candidates(game: &Game) -> Vec<Action> {
     let options = game.legal_actions();
     let Some(question) = game.question() else { return Vec::new() };
@@ -34,8 +34,8 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
     if legal.is_empty() { options.iter().take(NAMES).copied().collect() } else { legal }
 }
 
-/// The same without abilities that would change nothing: some cost nothing, and a bot that likes them no less than passing
-/// would use them for ever (CR 1.15.5: the phase ends only when players pass).
+/// Like [`candidates`], without abilities that would change nothing: some cost nothing, and a bot that likes them no
+/// less than passing would use them endlessly (CR 1.15.5: the phase ends only when players pass).
 pub(crate) fn useful(game: &Game) -> Vec<Action> {
     let options = candidates(game);
     let changes = |option: &Action| !matches!(option, Action::Use { .. }) || game.has_no_effect(*option) != Some(true);
@@ -43,13 +43,13 @@ pub(crate) fn useful(game: &Game) -> Vec<Action> {
     if useful.is_empty() { options } else { useful }
 }
 
-/// Options that are all thought about; boards of games have fewer.
+/// All options are considered up to this number; ordinary games stay below it.
 const ALL: usize = 256;
-/// The fewest that are thought about of more.
+/// Minimum number of options considered beyond that.
 const FEWEST: usize = 8;
 
-/// Leaves the best of very many options, by their values, in their order: fewer the more there are, because each that
-/// is tried leads to as many again.
+/// Keeps the options with the highest values, in their order. The more options, the fewer are kept, because each one
+/// tried leads to as many again.
 pub(crate) fn promising(options: &mut Vec<Action>, values: &mut Vec<f32>) {
     if options.len() <= ALL {
         return;
@@ -63,7 +63,7 @@ pub(crate) fn promising(options: &mut Vec<Action>, values: &mut Vec<f32>) {
     *values = order.iter().map(|at| values[*at]).collect();
 }
 
-/// A score for each of these answers to the open question: the highest is done without thinking.
+/// Computes a score for each of these answers to the open question. The highest is the choice of the policy.
 pub(crate) fn scores(game: &Game, options: &[Action], scores: &mut Vec<f32>) {
     scores.clear();
     let Some(question) = game.question() else { return };
@@ -91,7 +91,7 @@ pub(crate) fn scores(game: &Game, options: &[Action], scores: &mut Vec<f32>) {
     }
 }
 
-/// Playing a card: the dearer, the more it does.
+/// Returns the score of playing a card: higher costs score higher.
 fn play(game: &Game, you: Seat, card: CardIx, onto: CardIx) -> f32 {
     let def = game.def(card);
     let cost = f32::from(def.cost);
@@ -106,7 +106,7 @@ fn play(game: &Game, you: Seat, card: CardIx, onto: CardIx) -> f32 {
     if mine == good { 1.0 + cost + 0.1 * f32::from(game.def(onto).cost) } else { -4.0 }
 }
 
-/// Power and HP left of the units that the options speak of, each worked out once.
+/// Power and remaining HP of the units in the options, each computed once.
 #[derive(Default)]
 struct Fights {
     known: Vec<(CardIx, Fighter)>,
@@ -118,7 +118,7 @@ struct Fighter {
     left: f32,
     worth: f32,
     shielded: bool,
-    /// Deals its damage first when it attacks.
+    /// Deals combat damage first when it attacks.
     first: bool,
 }
 
@@ -161,7 +161,7 @@ impl Fights {
     }
 }
 
-/// A card that is chosen for an effect, a cost, as a resource and so on.
+/// Returns the score of choosing a card for an effect, a cost, as a resource and so on.
 fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f32 {
     let you = question.player;
     let here = game.state.card(card);
@@ -170,7 +170,7 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
         Ask::Unique => -worth(game, you, card),
         // An exploited unit saves two resources.
         Ask::Exploit => 3.0 - worth(game, you, card),
-        // What is damaged mostly survives; a card of the discard pile costs nothing.
+        // A damaged unit mostly survives; a card of the discard pile costs nothing.
         Ask::Toll => match here.place {
             Place::Discard => 1.0,
             Place::Arena => 0.5 - if game.stats(card).hp - here.damage <= 1 { worth(game, you, card) } else { 0.0 },
@@ -189,19 +189,19 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
                 1.0
             }
         }
-        // Resources come back every round, and a ready unit can attack: a Credit is spent last.
+        // Resources are readied every round, and a ready unit can attack, so a Credit is spent last.
         Ask::PayWith => -1.0,
         Ask::Copy => worth(game, you, card),
-        // Any unit's abilities are more than none.
+        // Any unit's abilities are better than none.
         Ask::EnterWith => 1.0 + 0.1 * worth(game, you, card),
-        // What is sacrificed for the unit that would be damaged.
+        // The card is sacrificed for the unit that would be damaged.
         Ask::Instead => worth(game, you, question.source) - worth(game, you, card),
-        // A card that is saved is worth itself, and a little of the unit that it goes on.
+        // A saved card is worth its own value and a little of the value of the unit it is attached to.
         Ask::InsteadOfDefeat => worth(game, you, question.source) + 0.1 * worth(game, you, card),
-        // One more token or two are seldom worth the unit that is defeated for them.
+        // One or two more tokens are seldom worth the unit defeated for them.
         Ask::InsteadOfCreating => -0.5 * worth(game, you, card),
         Ask::Search | Ask::Play | Ask::Plot => 1.0 + keep(game, you, card),
-        // A Shield is saved as long as something else prevents the damage.
+        // A Shield is kept while another effect can prevent the damage.
         Ask::Replacement => {
             if here.place == Place::Attached && game.def(card).kind == model::CardType::TokenUpgrade {
                 -1.0
@@ -209,7 +209,7 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
                 0.0
             }
         }
-        // The first damage is what a Shield prevents.
+        // A Shield prevents the first damage.
         Ask::FirstDamage => -f32::from(game.stats(card).power),
         Ask::Order => 0.0,
         Ask::FirstPlayer
@@ -244,7 +244,7 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
     }
 }
 
-/// What a card is worth where it is.
+/// Returns the value of a card in its zone.
 fn worth(game: &Game, you: Seat, card: CardIx) -> f32 {
     let here = game.state.card(card);
     match here.place {
@@ -261,7 +261,7 @@ fn worth(game: &Game, you: Seat, card: CardIx) -> f32 {
     }
 }
 
-/// How much a player wants to keep or get a card that is not in play.
+/// Returns how much a player wants to keep or get a card that is not in play.
 fn keep(game: &Game, you: Seat, card: CardIx) -> f32 {
     keep_in(game, you, game.state.card(card), Ask::Target)
 }
@@ -270,7 +270,7 @@ fn keep_in(game: &Game, you: Seat, card: &Card, ask: Ask) -> f32 {
     let state = &game.state;
     let resources = state.list(you, Place::Resources).len() as f32;
     let cost = price(game, you, card);
-    // What can be played in the next rounds is wanted most: of it the dearest.
+    // Cards that can be played in the next rounds are preferred, the most expensive first.
     let soon = resources + 1.0;
     let mut keep = if cost <= soon { 3.0 + cost * 0.45 } else { 3.0 + soon * 0.45 - 1.1 * (cost - soon) };
     if ask == Ask::FirstResources && cost <= 3.0 {
@@ -283,7 +283,7 @@ fn keep_in(game: &Game, you: Seat, card: &Card, ask: Ask) -> f32 {
     keep
 }
 
-/// A card's cost with the penalty for aspects that base and leaders do not provide (CR 8.1).
+/// Returns a card's cost with the penalty for aspects that base and leaders do not provide (CR 8.1).
 fn price(game: &Game, you: Seat, card: &Card) -> f32 {
     let player = game.state.player(you);
     let leaders = player.leaders.iter().filter(|leader| leader.is_some());
@@ -293,7 +293,7 @@ fn price(game: &Game, you: Seat, card: &Card) -> f32 {
 }
 
 fn player(question: &Question, you: Seat, seat: Seat) -> f32 {
-    // CR 5.2.1C: to have the initiative is good; CR 7.6.10: one's own abilities first.
+    // CR 5.2.1C: having the initiative is good; CR 7.6.10: the player's own abilities resolve first.
     let is_better_us = matches!(question.ask, Ask::FirstPlayer | Ask::WhoFirst);
     if is_better_us && seat == you { 1.0 } else { 0.0 }
 }
@@ -302,7 +302,7 @@ fn yes(game: &Game, question: &Question, you: Seat) -> f32 {
     if question.ask == Ask::Mulligan { if hand_is_slow(game, you) { 5.0 } else { -5.0 } } else { 1.0 }
 }
 
-/// A hand without two cards for the first two rounds.
+/// Returns `true` if a hand has fewer than two cards for the first two rounds.
 fn hand_is_slow(game: &Game, you: Seat) -> bool {
     let prices = |most: f32| {
         let hand = game.state.list(you, Place::Hand).iter();
@@ -311,7 +311,7 @@ fn hand_is_slow(game: &Game, you: Seat) -> bool {
     prices(2.0) == 0 || prices(3.0) < 2
 }
 
-/// Taking nothing, or no more.
+/// Returns the score of choosing nothing, or nothing more.
 fn none(game: &Game, question: &Question, you: Seat) -> f32 {
     if question.ask == Ask::Resource {
         let resources = game.state.list(you, Place::Resources).len();
@@ -332,17 +332,17 @@ fn none(game: &Game, question: &Question, you: Seat) -> f32 {
 fn question_leaning(game: &Game, question: &Question) -> Leaning {
     match question.step {
         Some((block, at)) => game.book().block(block).get(usize::from(at)).map_or(Leaning::Neither, Step::leaning),
-        // Excess damage and the like: questions without a step are about harm.
+        // Excess damage and the like: questions without a step are harmful.
         None => Leaning::Harms,
     }
 }
 
-/// The best of these answers without thinking, with a little chance: `spread` is how far a score may be off.
+/// Returns the policy's best answer, with random noise of up to `spread` on each score.
 pub(crate) fn pick(game: &Game, spread: f32, chance: &mut rules::Chance, buffer: &mut Vec<f32>) -> Action {
     pick_by(game, spread, |_| 0.0, chance, buffer)
 }
 
-/// The same when more is known of the answers: what is added to their scores.
+/// Like [`pick`], with an additional score per answer.
 pub(crate) fn pick_by(
     game: &Game,
     spread: f32,
@@ -351,7 +351,7 @@ pub(crate) fn pick_by(
     buffer: &mut Vec<f32>,
 ) -> Action {
     let options = game.legal_actions();
-    // Thousands of names are all alike here.
+    // With thousands of names, the policy cannot distinguish them.
     if options.len() > 200 {
         return options[chance.below(options.len() as u32) as usize];
     }
@@ -370,7 +370,7 @@ pub(crate) fn pick_by(
     best.1
 }
 
-/// Whether rules of thumb answer this better than a look at what follows at once.
+/// Returns `true` if the policy answers this question better than a one-action look-ahead.
 pub(crate) fn is_for_instinct(ask: Ask) -> bool {
     matches!(
         ask,
@@ -385,7 +385,7 @@ pub(crate) fn is_for_instinct(ask: Ask) -> bool {
     )
 }
 
-/// A number from 0 up to so many, by chance.
+/// Returns a random number from 0 to below `spread`.
 pub(crate) fn off(chance: &mut rules::Chance, spread: u32) -> f32 {
     chance.below(spread * 1000) as f32 / 1000.0
 }

@@ -1,9 +1,9 @@
-//! The same action in different imagined games: cards that are not in play are known by what they are, cards in play
-//! by their place.
+//! Identity of an action across determinizations: cards that are not in play are identified by their definition, cards
+//! in play by their position.
 
 use rules::{Action, CardIx, Game, Place};
 
-/// What an action is called in every game that is imagined from one sight.
+/// Returns the key of an action, equal in all determinizations of one information set.
 pub(crate) fn key(game: &Game, action: Action) -> u64 {
     let card = |card: CardIx| -> u64 {
         if !card.is_some() {

@@ -37,45 +37,45 @@ pub use strong::{Opinion, Strong, Thinking};
 
 use rules::Action;
 
-/// Whether a bot may think on, asked with the number of games that it has imagined for this answer. The caller
-/// decides: by a number, or by a clock of its own.
+/// Decides whether a bot keeps searching, given the number of playouts so far for this answer. The caller may use a
+/// fixed number or a clock.
 pub type GoOn<'a> = dyn FnMut(u32) -> bool + 'a;
 
-/// A player that is a program.
+/// A computer player.
 pub trait Player {
-    /// The answer to the open question: one of [`Sight::legal_actions`]. [`Action::Pass`] when there are none, which
-    /// is no answer to anything.
+    /// Returns the answer to the open question: one of [`Sight::legal_actions`]. Returns [`Action::Pass`] if there are
+    /// none; it is then not a valid answer.
     fn choose(&mut self, sight: &Sight<'_>, go_on: &mut GoOn<'_>) -> Action;
 }
 
-/// How well a bot plays, from the weakest to the strongest.
+/// Skill level of a bot, from the weakest to the strongest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Skill {
     /// Chooses at random among the legal options.
     Random,
-    /// Goes by rules of thumb, and is often off.
+    /// Follows the rollout policy with much noise.
     Gentle,
-    /// Looks one action ahead, and is sometimes off.
+    /// Looks one action ahead, with noise.
     Casual,
-    /// Looks one action ahead and weighs what it sees.
+    /// Looks one action ahead and evaluates the result.
     Quick,
-    /// Searches ahead a little, however long it may think.
+    /// Searches with a small fixed number of playouts, whatever the time limit.
     Skilled,
     /// Searches ahead within a time limit.
     Strong,
 }
 
-/// How far off `Casual` may be, in resources.
+/// Noise of `Casual`, in resources.
 const CARELESS: u32 = 5;
-/// Games that `Skilled` imagines for an answer.
+/// Number of playouts of `Skilled` for one answer.
 const A_FEW: u32 = 40;
 
 impl Skill {
-    /// Every level, from the weakest to the strongest.
+    /// All levels, from the weakest to the strongest.
     pub const ALL: [Skill; 6] =
         [Skill::Random, Skill::Gentle, Skill::Casual, Skill::Quick, Skill::Skilled, Skill::Strong];
 
-    /// The word for it on the command line and in saved games.
+    /// Returns the name of the level on the command line and in saved games.
     pub fn word(self) -> &'static str {
         match self {
             Skill::Random => "random",
@@ -87,17 +87,17 @@ impl Skill {
         }
     }
 
-    /// Whether it thinks as long as it may: the others answer in a few milliseconds.
+    /// Returns `true` if the bot uses the time it is given; the others answer within a few milliseconds.
     pub fn thinks(self) -> bool {
         self == Skill::Strong
     }
 
-    /// A bot of this skill; the seed decides all its chance.
+    /// Returns a bot of this skill whose RNG is seeded with `seed`.
     pub fn player(self, seed: u64) -> Box<dyn Player + Send> {
         self.player_on(1, seed)
     }
 
-    /// The same, which may think on so many cores at once.
+    /// Like [`Skill::player`], for a bot that may search on this many threads.
     pub fn player_on(self, cores: usize, seed: u64) -> Box<dyn Player + Send> {
         match self {
             Skill::Random => Box::new(Random::seeded(seed)),
@@ -110,7 +110,7 @@ impl Skill {
     }
 }
 
-/// A player that does not think longer than so many imagined games.
+/// A player limited to a number of playouts.
 #[derive(Debug, Clone)]
 struct Brief {
     player: Strong,

@@ -1,9 +1,10 @@
-//! Puzzles: positions out of games in which the player to act can win before the regroup phase, or has one way not to lose.
+//! Puzzles: positions from games, where the player to act can win before the regroup phase, or has one way not to lose.
 //!
-//! Nothing in them rests on a hidden card. Whoever solves sits on seat 0 and sees all that counts: the other player has no
-//! hand, and what lies face down is plain cards. What was true in the game and is not laid (effects that last, what happened
-//! this phase) is not there in the puzzle; every puzzle was solved as it is laid. Invariant: the same data gives the same
-//! puzzles; a puzzle is known by its key, whatever its place in the list.
+//! No solution depends on a hidden card. The solver sits at seat 0 and sees everything that matters: the other player
+//! has no hand, and facedown cards are plain cards. State of the original game that a position cannot hold (lasting
+//! effects, the history of the phase) is missing from the puzzle; every puzzle was solved without it.
+//!
+//! Invariant: the same data gives the same puzzles; a puzzle is identified by its key, not by its index.
 
 use std::sync::{Arc, OnceLock};
 
@@ -12,33 +13,33 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Forced, Problem};
 
-/// Whoever solves a puzzle.
+/// Seat of the person who solves a puzzle.
 pub const SOLVER: Seat = Seat(0);
 /// The other player.
 const OTHER: Seat = Seat(1);
 
-/// Answers that may be tried to say how a puzzle stands: every line that was looked at when it was made was shorter.
+/// Limit of answers to try when determining the standing of a puzzle; the searches at generation needed fewer.
 const PATIENCE: u32 = 60_000;
 
-/// All puzzles, and how they were made.
+/// All puzzles, with the parameters they were generated with.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzles {
-    /// The command that made them.
+    /// The command that generated them.
     pub command: String,
-    /// The seed of all chance.
+    /// Seed of the RNG.
     pub seed: u64,
-    /// Games that were played.
+    /// Number of games played.
     pub games: u64,
-    /// Games that came to no end and were left out.
+    /// Number of games left out because they did not end.
     pub left_out: u64,
-    /// Positions that were looked at.
+    /// Number of positions examined.
     pub looked_at: u64,
-    /// The puzzles, those that take fewer actions first.
+    /// The puzzles, those with fewer actions first.
     pub puzzles: Vec<Puzzle>,
 }
 
-/// What is to be done.
+/// The goal of a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
@@ -52,53 +53,54 @@ pub enum Goal {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// What it is known by.
+    /// Unique key.
     pub key: String,
-    /// What is to be done.
+    /// The goal of the solver.
     pub goal: Goal,
-    /// The most actions that the one who wins needs: the solver's own, or the other's when nothing is done about it.
+    /// Maximum number of actions that the winner needs: the solver, or for [`Goal::Hold`] the other player if nothing
+    /// prevents it.
     pub actions: u8,
-    /// The first answers that do it, one of each kind.
+    /// The first answers that reach the goal, one of each kind.
     #[serde(with = "answers")]
     pub answers: Vec<Action>,
-    /// How many kinds of first answers there are.
+    /// Number of kinds of first answers.
     pub among: u16,
-    /// The position, as the judge's table reads it.
+    /// The position, in the format of the judge's table.
     pub position: Position,
 }
 
-/// How a puzzle stands after some answers.
+/// Standing of a puzzle after some answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
-    /// It can still be done.
+    /// The goal can still be reached.
     Open,
-    /// It can no more be done, if the other player answers well.
+    /// The goal can no longer be reached if the other player answers well.
     Astray,
-    /// It is done.
+    /// The goal was reached.
     Solved,
-    /// It was not done.
+    /// The goal was missed.
     Missed,
 }
 
-/// What an answer leads to.
+/// Result of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum First {
-    /// The goal is reached for certain; by a win with so many more actions at most.
+    /// The goal is reached for certain.
     Does {
-        /// Actions of the solver from there; 0 for a goal that is no win.
+        /// Maximum number of the solver's actions from here; 0 for [`Goal::Hold`].
         actions: u8,
     },
-    /// It is not reached for certain: the other player wins with so many actions, or there is no proof of a win.
+    /// The goal is not reached for certain: the other player wins, or there is no proof of a win.
     Fails {
-        /// Actions of the other player from there; 0 for one who only has to hold.
+        /// Actions of the other player from here; 0 for [`Goal::Win`].
         actions: u8,
     },
-    /// It was not found out, or hidden cards or chance decide.
+    /// Unknown: the search gave up, or hidden cards or randomness decide.
     Unclear,
 }
 
 impl Puzzles {
-    /// The puzzles that come with the program.
+    /// Returns the bundled puzzles.
     pub fn embedded() -> &'static Puzzles {
         static ONCE: OnceLock<Puzzles> = OnceLock::new();
         ONCE.get_or_init(|| {
@@ -107,15 +109,15 @@ impl Puzzles {
         })
     }
 
-    /// Puzzles as [`Puzzles::write`] writes them; none when the text is something else.
+    /// Reads the format written by [`Puzzles::write`]. Returns `None` for any other text.
     pub fn read(text: &str) -> Option<Puzzles> {
         serde_json::from_str(text).ok()
     }
 
-    /// The puzzles as JSON, a line for each; what is left out of a position is as it is usually.
+    /// Returns the puzzles as JSON, one line each. Default values are omitted from positions.
     ///
     /// # Errors
-    /// What the writer of JSON says, which is nothing for puzzles.
+    /// Errors of the JSON serializer, which do not occur for puzzles.
     pub fn write(&self) -> Result<String, serde_json::Error> {
         let lines: Vec<String> = self.puzzles.iter().map(line).collect::<Result<_, _>>()?;
         let head = serde_json::to_string(&Puzzles { puzzles: Vec::new(), ..self.clone() })?;
@@ -123,13 +125,13 @@ impl Puzzles {
         Ok(format!("{head}[\n{}\n]}}\n", lines.join(",\n")))
     }
 
-    /// The puzzle of a key.
+    /// Returns the puzzle with this key.
     pub fn by_key(&self, key: &str) -> Option<&Puzzle> {
         self.puzzles.iter().find(|puzzle| puzzle.key == key)
     }
 }
 
-/// A puzzle on one line.
+/// Returns a puzzle as one line of JSON.
 fn line(puzzle: &Puzzle) -> Result<String, serde_json::Error> {
     let mut value = serde_json::to_value(puzzle)?;
     if let Some(position) = value.get_mut("position") {
@@ -138,13 +140,14 @@ fn line(puzzle: &Puzzle) -> Result<String, serde_json::Error> {
     serde_json::to_string(&value)
 }
 
-/// Answers as they are written: an ability by its place in the card's text, which other texts do not change.
+/// Serialized form of answers: an ability is stored by its index in the card's text, which does not depend on other
+/// texts.
 mod answers {
     use rules::{AbilityName, Action, Book};
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
     use serde_json::Value;
 
-    /// Where the ability of a used card stands in the JSON of an action.
+    /// JSON pointer to the ability of a used card in an action.
     const ABILITY: &str = "/use/ability";
 
     pub(super) fn serialize<S: Serializer>(answers: &[Action], to: S) -> Result<S::Ok, S::Error> {
@@ -175,10 +178,10 @@ mod answers {
     }
 }
 
-/// Numbers that are 0 when they are left out; others may be a seat.
+/// Numbers omitted when they are 0; other numbers may be a seat.
 const NOUGHTS: [&str; 4] = ["damage", "credits", "initiative", "seed"];
 
-/// Leaves out of a position what is as usual.
+/// Removes default values from a position.
 fn leave_out(value: &mut serde_json::Value) {
     match value {
         serde_json::Value::Object(fields) => {
@@ -198,17 +201,17 @@ fn leave_out(value: &mut serde_json::Value) {
 }
 
 impl Puzzle {
-    /// The game that it begins with.
+    /// Returns the game that the puzzle begins with.
     ///
     /// # Errors
-    /// As [`Game::at`].
+    /// See [`Game::at`].
     pub fn game(&self, book: &Arc<Book>) -> Result<Game, PositionError> {
         let mut game = Game::at(Arc::clone(book), &self.position)?;
         game.auto = true;
         Ok(game)
     }
 
-    /// The player who wants to win before the regroup phase.
+    /// Returns the player who tries to win before the regroup phase.
     pub fn attacker(&self) -> Seat {
         match self.goal {
             Goal::Win => SOLVER,
@@ -216,14 +219,14 @@ impl Puzzle {
         }
     }
 
-    /// What is asked of it, from its first position on.
+    /// Returns a solver for the puzzle, given its first position.
     pub fn solver(&self, start: &Game) -> Solver<'_> {
         let problem = || Problem::seen_by(SOLVER, self.attacker(), start);
         Solver { puzzle: self, wins: problem(), holds: problem().doubting() }
     }
 
-    /// Whether it was solved in a game that began with it; none while that is not over. What comes after the action phase, such
-    /// as the damage for an empty deck, decides nothing.
+    /// Returns `true` if the puzzle was solved in a game that began with it, `None` while it is not over. Later phases,
+    /// such as the damage for an empty deck, are ignored.
     pub fn result(&self, game: &Game) -> Option<bool> {
         let round = self.position.round.unwrap_or(1);
         if game.state.phase != Phase::Action || game.state.round != round {
@@ -233,19 +236,18 @@ impl Puzzle {
     }
 }
 
-/// The exhaustive search in a puzzle: for what can be proved, whatever is drawn from the decks.
+/// Exhaustive search in a puzzle: it proves results that hold whatever is drawn from the decks.
 #[derive(Debug)]
 pub struct Solver<'a> {
     puzzle: &'a Puzzle,
-    /// Whether the attacker wins for certain.
+    /// The search for a certain win of the attacker.
     wins: Problem,
-    /// Whether the attacker wins where there is doubt.
+    /// The search that counts doubtful lines as wins of the attacker.
     holds: Problem,
 }
 
 impl Solver<'_> {
-    /// Whether the goal is reached for certain by an answer, and whether it is missed for certain; at most `most` answers are
-    /// tried for each.
+    /// Returns the result of an answer, trying at most `most` answers for each proof.
     pub fn first(&mut self, game: &Game, action: Action, most: u32) -> First {
         let wins = self.wins.answer(game, action, most);
         match (self.puzzle.goal, wins) {
@@ -260,22 +262,23 @@ impl Solver<'_> {
         }
     }
 
-    /// The answers to the open question, one of each kind, the most promising first.
+    /// Returns the answers to the open question, one of each kind, the most promising first.
     pub fn answers(&self, game: &Game) -> Vec<Action> {
         self.wins.first_answers(game)
     }
 
-    /// Whether the attacker wins for certain; at most `most` answers are tried.
+    /// Returns whether the attacker has a forced win, trying at most `most` answers.
     pub fn wins(&mut self, game: &Game, most: u32) -> Forced {
         self.wins.solve(game, most)
     }
 
-    /// How many answers were tried for all that was asked so far.
+    /// Returns the total number of answers tried so far.
     pub fn tried(&self) -> u64 {
         self.wins.tried() + self.holds.tried()
     }
 
-    /// How it stands in a game that began with it. What cannot be found out counts as open.
+    /// Returns the standing of a game that began with the puzzle. Results that the search cannot determine count as
+    /// open.
     pub fn standing(&mut self, game: &Game) -> Standing {
         match (self.puzzle.result(game), self.puzzle.goal) {
             (Some(true), _) => Standing::Solved,
@@ -287,7 +290,8 @@ impl Solver<'_> {
         }
     }
 
-    /// An answer of the solver that does it for certain, one that wins soonest. None when there is none, or nothing is asked.
+    /// Returns an answer of the solver that certainly reaches the goal, preferring the fastest win. Returns `None` if
+    /// there is no such answer or no open question.
     pub fn solution(&mut self, game: &Game) -> Option<Action> {
         match self.puzzle.goal {
             Goal::Win => self.wins.solve_by(game, PATIENCE).1,
@@ -298,7 +302,8 @@ impl Solver<'_> {
         }
     }
 
-    /// What the other player answers: what holds longest, or what wins soonest. None when there is nothing to answer.
+    /// Returns the other player's answer: the longest defence or the fastest win. Returns `None` if there is no open
+    /// question.
     pub fn reply(&mut self, game: &Game) -> Option<Action> {
         match self.puzzle.goal {
             Goal::Win => self.wins.resists(game, PATIENCE),

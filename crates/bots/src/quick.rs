@@ -1,32 +1,32 @@
-//! One action ahead: every answer is tried in games that might be, and the best outcome is taken.
+//! One-action look-ahead: tries every answer in several determinizations and takes the best outcome.
 
 use rules::{Action, Ask, Chance, Game, Phase, Seat};
 
 use crate::instinct::{candidates, is_for_instinct, off, pick, promising, scores, useful};
 use crate::{GoOn, Judgement, Player, Sight};
 
-/// Games imagined for an answer.
+/// Number of determinizations per answer.
 const WORLDS: u32 = 2;
-/// Answers to a follow-up question that are tried, the most promising first.
+/// Maximum number of answers tried for a follow-up question, the most promising first.
 const WIDTH: usize = 10;
-/// Questions that are answered after an action before it is valued as it stands.
+/// Maximum number of follow-up questions before the game is evaluated as it is.
 const FOLLOW_UPS: u32 = 40;
 
-/// Sees what each action does at once, follow-ups included, up to the next action.
+/// A bot that looks one action ahead, including follow-up questions.
 #[derive(Debug, Clone)]
 pub struct Quick {
     chance: Chance,
-    /// How far off what it sees may be, in resources.
+    /// Noise of the evaluation, in resources.
     spread: u32,
 }
 
 impl Quick {
-    /// A player whose chance the seed decides.
+    /// Returns a player whose RNG is seeded with `seed`.
     pub fn seeded(seed: u64) -> Self {
         Quick { chance: Chance::seeded(seed), spread: 0 }
     }
 
-    /// The same, but what it sees may be off by so many resources.
+    /// Like [`Quick::seeded`], with noise of up to `spread` resources.
     pub fn careless(spread: u32, seed: u64) -> Self {
         Quick { spread, ..Quick::seeded(seed) }
     }
@@ -55,19 +55,19 @@ impl Player for Quick {
             let world = worlds.imagine(&mut self.chance);
             outcomes(&world, &options, &mut values, &mut self.chance);
         }
-        // Instinct decides between answers that are worth the same.
+        // The rollout policy decides between answers of equal value.
         for (value, instinct) in values.iter_mut().zip(&instinct) {
             *value += 0.01 * instinct;
         }
         if self.spread > 0 {
-            // Each value is a sum over the imagined games.
+            // Each value is a sum over the determinizations.
             values.iter_mut().for_each(|value| *value += WORLDS as f32 * off(&mut self.chance, self.spread));
         }
         best(&options, &values)
     }
 }
 
-/// The first option with the highest value.
+/// Returns the first option with the highest value.
 pub(crate) fn best(options: &[Action], values: &[f32]) -> Action {
     let mut best = (f32::MIN, Action::Pass);
     for (option, value) in options.iter().zip(values) {
@@ -78,14 +78,14 @@ pub(crate) fn best(options: &[Action], values: &[f32]) -> Action {
     best.1
 }
 
-/// Adds the lead that each answer leads to.
+/// Adds the lead after each answer to `values`.
 pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], chance: &mut Chance) {
     let Some(question) = game.question() else { return };
     let (seat, phase) = (question.player, game.state.phase);
     for (option, value) in options.iter().zip(values) {
         let mut tried = game.clone();
         tried.auto = true;
-        // What an imagined game does not allow says nothing about it.
+        // An answer that is illegal in this determinization is not evaluated.
         if tried.play(*option).is_err() {
             continue;
         }
@@ -94,7 +94,8 @@ pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], chan
     }
 }
 
-/// Answers follow-ups until the next action or phase: by trying (each for the player who is asked), or by instinct.
+/// Answers follow-up questions until the next action or phase, by trying (from the view of the asked player) or by the
+/// rollout policy.
 fn settle(game: &mut Game, phase: Phase, tries: bool, chance: &mut Chance) {
     let mut buffer = Vec::new();
     for _ in 0..FOLLOW_UPS {
@@ -111,7 +112,7 @@ fn settle(game: &mut Game, phase: Phase, tries: bool, chance: &mut Chance) {
     }
 }
 
-/// The follow-up that is best for the player who is asked when all after it is instinct.
+/// Returns the follow-up answer that is best for the asked player if the rollout policy answers everything after it.
 fn tried(game: &Game, seat: Seat, phase: Phase, chance: &mut Chance) -> Action {
     let mut options = candidates(game);
     let mut values = Vec::new();

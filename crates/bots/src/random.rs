@@ -4,14 +4,14 @@ use rules::{Action, Chance};
 
 use crate::{GoOn, Player, Sight};
 
-/// Every legal action is equally likely.
+/// A bot that plays every legal action with equal probability.
 #[derive(Debug, Clone)]
 pub struct Random {
     chance: Chance,
 }
 
 impl Random {
-    /// A player whose lots the seed decides.
+    /// Returns a player whose RNG is seeded with `seed`.
     pub fn seeded(seed: u64) -> Self {
         Random { chance: Chance::seeded(seed) }
     }

@@ -1,39 +1,39 @@
-//! What a player sees of a game (CR 1.17). The only way from a bot to the game.
+//! A game from one player's point of view (CR 1.17). Bots can reach the game only through it.
 
 use rules::{Action, Book, Card, CardIx, Chance, Def, Game, Imaginer, Place, Question, Seat, Visible};
 
-/// A game as one player sees it: not even the deck lists of the others are known.
+/// One player's information set. Opponents' deck lists are unknown.
 #[derive(Debug, Clone, Copy)]
 pub struct Sight<'a> {
     game: &'a Game,
     seat: Seat,
-    /// Whether hidden cards are seen as well.
+    /// `true` if hidden cards are visible as well.
     everything: bool,
 }
 
 impl<'a> Sight<'a> {
-    /// What the player of this seat sees.
+    /// Returns the view of the player at this seat.
     pub fn new(game: &'a Game, seat: Seat) -> Self {
         Sight { game, seat, everything: false }
     }
 
-    /// The same for somebody who may look at every card, the order of the decks included: for a judge who asks what would be
-    /// best, never for a player.
+    /// Returns a view that includes every card and the order of the decks: for a judge who looks for the best action,
+    /// never for a player.
     pub fn of_everything(game: &'a Game, seat: Seat) -> Self {
         Sight { game, seat, everything: true }
     }
 
-    /// The seat of the player who looks.
+    /// Returns the seat of the viewing player.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The open question, whoever it is for.
+    /// Returns the open question, whichever player it is for.
     pub fn question(&self) -> Option<Question> {
         self.game.question().copied()
     }
 
-    /// What the player may answer now; nothing when the question is for somebody else.
+    /// Returns the player's legal actions. Empty if the question is for another player.
     pub fn legal_actions(&self) -> &'a [Action] {
         match self.game.question() {
             Some(question) if question.player == self.seat => self.game.legal_actions(),
@@ -41,34 +41,34 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// The card book: public knowledge.
+    /// Returns the card book, which is public.
     pub fn book(&self) -> &'a Book {
         self.game.book()
     }
 
-    /// A card that the player may look at.
+    /// Returns a card if the player may look at it.
     pub fn card(&self, card: CardIx) -> Option<&'a Card> {
         let open = self.everything || self.game.visible(card, self.seat) == Visible::Open;
         open.then(|| self.game.state.card(card))
     }
 
-    /// What the book says of a card that the player may look at.
+    /// Returns the definition of a card if the player may look at it.
     pub fn def(&self, card: CardIx) -> Option<&'a Def> {
         self.card(card).map(|card| self.game.book().def(card.def))
     }
 
-    /// How many cards a player has in a zone: public also where the cards are not.
+    /// Returns the number of cards a player has in a zone. It is public even if the cards are hidden.
     pub fn count(&self, seat: Seat, place: Place) -> usize {
         self.game.state.list(seat, place).len()
     }
 
-    /// A game that might be: the player's own deck shuffled, the hidden cards of the others guessed from what lies
-    /// open, and what is still random drawn anew.
+    /// Returns a determinization: the player's own deck is shuffled, hidden cards of the others are guessed from
+    /// visible ones, and future randomness is re-drawn.
     pub fn imagine(&self, chance: &mut Chance) -> Game {
         self.imaginer().imagine(chance)
     }
 
-    /// What many games are drawn with that might be.
+    /// Returns the source of determinizations for this view.
     pub fn imaginer(&self) -> Imaginer {
         if self.everything { self.game.imaginer_of_everything() } else { self.game.imaginer(self.seat) }
     }

@@ -1,16 +1,17 @@
 //! Exhaustive search: can a player force a win before the regroup phase?
 //!
-//! **What is proved.** A [`Forced::Win`] wins in this action phase against every answer that the others can give with what
-//! lies open to the one who looks. What was hidden from that player at the start stays out of it: nobody plays a hidden
-//! card, and a line in which a hidden card or chance would decide something (a card is looked at, revealed or discarded
-//! unseen, a deck is shuffled, something is chosen at random) proves nothing, so it counts as no win. Cards that are drawn
-//! are not played. So a win holds whatever the hidden cards are, as long as they stay hidden; a [`Forced::No`] says that
-//! there is no such win, not that the game cannot be won. A problem that doubts ([`Problem::doubting`]) asks the other way
-//! round: what hidden cards or chance decide counts as won, so its [`Forced::No`] proves that the attacker does not win.
+//! **Guarantee.** A [`Forced::Win`] wins in this action phase against every answer the others can give with visible
+//! cards. Cards that were hidden from the viewer at the start are excluded: they are never played, and a line where a
+//! hidden card or randomness would decide something (a card is looked at, revealed or discarded unseen, a deck is
+//! shuffled, something is chosen at random) proves nothing, so it does not count as a win. Drawn cards are not played.
+//! So a win holds whatever the hidden cards are, as long as they stay hidden; a [`Forced::No`] states that there is no
+//! such win, not that the game cannot be won. A doubting problem ([`Problem::doubting`]) is the opposite: lines decided
+//! by hidden cards or randomness count as won, so its [`Forced::No`] proves that the attacker does not win.
 //!
-//! **How.** A search over all answers, the attacker's actions counted: first those wins are looked for that take none more,
-//! then one, and so on, until one is found or no line goes on. It gives up openly ([`Forced::TooBig`]) after as many tried
-//! answers as the caller allows. Invariant: no clock, no chance; the same game gives the same answer.
+//! **Algorithm.** Iterative deepening over the number of the attacker's actions: first wins without another action,
+//! then with one, and so on, until a win is found or no line continues. The search stops with [`Forced::TooBig`] after
+//! the number of answers that the caller allows. Invariant: no clock, no randomness; the same game gives the same
+//! answer.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -20,77 +21,77 @@ use rules::{Action, Ask, CardIx, Event, Flags, Game, Outcome, Phase, Place, Seat
 use crate::instinct::scores;
 use crate::keys::key;
 
-/// Actions of the attacker after which a search gives up.
+/// Maximum number of the attacker's actions.
 const LONGEST: u8 = 12;
 
-/// Answers in a row after which a line is given up: who passes for the rest of the phase may leave another to act for ever.
+/// Maximum length of a line in answers: if one player passes for the rest of the phase, another may act endlessly.
 const DEEPEST: u8 = 64;
 
-/// Damage that a ready resource may be good for.
+/// Estimated damage per ready resource.
 const RESOURCE: i16 = 2;
-/// Damage beyond power and resources: of leaders, and of what a unit gains.
+/// Estimated damage beyond power and resources, from leaders and gained abilities.
 const BEYOND: i16 = 4;
 
-/// Whether a win before the regroup phase can be forced.
+/// Result of a search for a forced win before the regroup phase.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Forced {
-    /// Yes, with so many more actions of the attacker at most, and not with fewer.
+    /// A forced win, with the fewest actions possible.
     Win {
-        /// Actions of the attacker from here; 0 when the rest of the action under way wins.
+        /// Maximum number of the attacker's actions from here; 0 if the rest of the current action wins.
         actions: u8,
     },
-    /// No win is proved: there may be one that rests on hidden cards or chance.
+    /// No forced win is proved; there may be one that depends on hidden cards or randomness.
     No,
-    /// The search has given up: there are too many lines.
+    /// The search stopped: there are too many lines.
     TooBig,
 }
 
-/// The question whether a player can force a win, asked from one position on.
+/// Search for a player's forced win from one starting position.
 #[derive(Debug)]
 pub struct Problem {
     attacker: Seat,
-    /// What hidden cards or chance decide counts as won.
+    /// `true` if lines decided by hidden cards or randomness count as won.
     doubts: bool,
-    /// The cards that are hidden from the one who looks.
+    /// Marks the cards hidden from the viewer.
     hidden: Vec<bool>,
     start: State,
-    /// What was found of positions in which the attacker acts, with so many actions left.
+    /// Transposition table: results for positions where the attacker acts, by position and remaining actions.
     known: HashMap<(u64, u8), Found>,
-    /// Answers of the line under way.
+    /// Number of answers in the current line.
     deep: u8,
-    /// Answers that were tried so far.
+    /// Number of answers tried so far.
     tried: u64,
 }
 
-/// What was found of a position with so many actions of the attacker left.
+/// Result for a position with a given number of the attacker's actions left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Found {
     Win,
-    /// No win; `cut` when a line was not followed because it takes more actions.
+    /// No win; `cut` if a line was not followed because it needs more actions.
     No {
         cut: bool,
     },
     TooBig,
 }
 
-/// As many answers were tried as the caller allows, or for as long.
+/// Error: the limit on tried answers or on time was reached.
 struct GaveUp;
 
-/// Answers after which the caller is asked again whether to go on: so few that they take a fraction of a millisecond.
+/// Number of answers between two calls of `go_on`; they take a fraction of a millisecond.
 const ASKED_EVERY: u32 = 16;
 
-/// How much may still be tried.
+/// The remaining search budget.
 struct Effort<'a> {
-    /// Answers that may still be tried.
+    /// Number of answers that may still be tried.
     left: u32,
     go_on: &'a mut dyn FnMut() -> bool,
 }
 
 impl Effort<'_> {
-    /// Takes one answer.
+    /// Uses up one answer.
     ///
     /// # Errors
-    /// No more may be tried.
+    /// The budget is used up.
     fn spend(&mut self) -> Result<(), GaveUp> {
         self.left = self.left.checked_sub(1).ok_or(GaveUp)?;
         if self.left.is_multiple_of(ASKED_EVERY) && !(self.go_on)() {
@@ -102,7 +103,7 @@ impl Effort<'_> {
 }
 
 impl Problem {
-    /// Whether `attacker` can force a win, from what `viewer` sees of this game.
+    /// Returns the search for a forced win of `attacker`, given the cards that `viewer` can see.
     pub fn seen_by(viewer: Seat, attacker: Seat, start: &Game) -> Problem {
         let cards = (0..start.state.cards.len()).map(|at| CardIx(at as u16));
         Problem {
@@ -116,14 +117,14 @@ impl Problem {
         }
     }
 
-    /// The same, but what hidden cards or chance would decide counts as won: a [`Forced::No`] proves that there is no win.
+    /// Counts lines decided by hidden cards or randomness as won, so that [`Forced::No`] proves that there is no win.
     #[must_use]
     pub fn doubting(self) -> Problem {
         Problem { doubts: true, ..self }
     }
 
-    /// Whether a player can play no card, whatever is in the hand: there is no card in it, or nothing to pay with. (A card that
-    /// costs nothing can be played all the same.)
+    /// Returns `true` if a player cannot play a card, whatever the hand holds: it is empty, or no resource or Credit is
+    /// ready. (Cards that cost nothing could still be played.)
     pub fn plays_no_card(game: &Game, seat: Seat) -> bool {
         let state = &game.state;
         let ready = |card: &CardIx| !state.card(*card).flags.has(Flags::EXHAUSTED);
@@ -131,7 +132,8 @@ impl Problem {
         state.list(seat, Place::Hand).is_empty() || !pays
     }
 
-    /// Whether the attacker could come near to so much damage in this phase: a rough look, by which a search is begun or not.
+    /// Returns `true` if the attacker could roughly deal enough damage to a base in this phase. A cheap test before a
+    /// search.
     pub fn is_within_reach(game: &Game, attacker: Seat) -> bool {
         let state = &game.state;
         let is_ready = |card: CardIx| !state.card(card).flags.has(Flags::EXHAUSTED);
@@ -143,13 +145,13 @@ impl Problem {
         others.map(|base| game.def(base).hp - state.card(base).damage).any(|left| left <= most)
     }
 
-    /// Whether the win can be forced from a position of this game, the start or a later one. At most `most` answers are
-    /// tried.
+    /// Returns whether the win can be forced from a position of this game, the start or a later one, trying at most
+    /// `most` answers.
     pub fn solve(&mut self, game: &Game, most: u32) -> Forced {
         self.solve_while(game, most, &mut || true)
     }
 
-    /// The same, given up as soon as `go_on` says no.
+    /// Like [`Problem::solve`], but stops when `go_on` returns `false`.
     fn solve_while(&mut self, game: &Game, most: u32, go_on: &mut dyn FnMut() -> bool) -> Forced {
         let mut effort = Effort { left: most, go_on };
         let quiet = Game::resume(Arc::clone(game.book()), game.state.clone());
@@ -164,12 +166,12 @@ impl Problem {
         Forced::TooBig
     }
 
-    /// The same for the attacker's open question, and the answer by which the win is forced.
+    /// Like [`Problem::solve`] for the attacker's open question; also returns the winning answer.
     pub fn solve_by(&mut self, game: &Game, most: u32) -> (Forced, Option<Action>) {
         self.solve_by_while(game, most, &mut || true)
     }
 
-    /// The same, given up as soon as `go_on` says no.
+    /// Like [`Problem::solve_by`], but stops when `go_on` returns `false`.
     pub(crate) fn solve_by_while(
         &mut self,
         game: &Game,
@@ -180,7 +182,7 @@ impl Problem {
         let Forced::Win { actions } = found else { return (found, None) };
         let acts = game.question().is_some_and(|question| question.ask == Ask::Action);
         let left = actions - u8::from(acts && actions > 0);
-        // The way there is known by now.
+        // The positions on the way are already in the table.
         let mut effort = Effort { left: most, go_on: &mut || true };
         let quiet = Game::resume(Arc::clone(game.book()), game.state.clone());
         let answers = self.open(&quiet).unwrap_or_default();
@@ -190,24 +192,24 @@ impl Problem {
         (found, answers.into_iter().find(|action| wins(*action)))
     }
 
-    /// Every answer to the open question that can be given without a hidden card, with what it leads to; each on its own may
-    /// try `most` answers.
+    /// Returns every answer to the open question that needs no hidden card, with its result; each may try `most`
+    /// answers.
     pub fn answers(&mut self, game: &Game, most: u32) -> Vec<(Action, Forced)> {
         let legal = self.first_answers(game);
         legal.into_iter().map(|action| (action, self.answer(game, action, most))).collect()
     }
 
-    /// The answers to the open question that can be given without a hidden card, one of each kind, the most promising first.
+    /// Returns the answers to the open question that need no hidden card, one of each kind, the most promising first.
     pub fn first_answers(&self, game: &Game) -> Vec<Action> {
         self.open(game).unwrap_or_default()
     }
 
-    /// What one answer to the open question leads to; at most `most` answers are tried.
+    /// Returns the result of one answer to the open question, trying at most `most` answers.
     pub fn answer(&mut self, game: &Game, action: Action, most: u32) -> Forced {
         self.answer_while(game, action, most, &mut || true)
     }
 
-    /// The same, given up as soon as `go_on` says no.
+    /// Like [`Problem::answer`], but stops when `go_on` returns `false`.
     pub(crate) fn answer_while(
         &mut self,
         game: &Game,
@@ -222,8 +224,8 @@ impl Problem {
         }
     }
 
-    /// The answer to the open question that is worst for the attacker: one that saves the others, else the one after which the
-    /// win takes longest. None when nobody is asked, or there is no answer without a hidden card.
+    /// Returns the answer to the open question that is worst for the attacker: one that prevents the win, otherwise the
+    /// one that delays it longest. Returns `None` if there is no open question or every answer needs a hidden card.
     pub fn resists(&mut self, game: &Game, most: u32) -> Option<Action> {
         let answers = self.answers(game, most);
         let worst = answers.into_iter().max_by_key(|(_, found)| match found {
@@ -234,12 +236,12 @@ impl Problem {
         worst.map(|(action, _)| action)
     }
 
-    /// How many answers were tried for all that was asked so far.
+    /// Returns the total number of answers tried so far.
     pub fn tried(&self) -> u64 {
         self.tried
     }
 
-    /// Whether the position can still be won in this action phase; some other answer when it is decided.
+    /// Returns the result of a position that is already decided, and `None` if the search must continue.
     fn decided(&self, game: &Game) -> Option<Found> {
         let state = &game.state;
         if state.phase != Phase::Action || state.round != self.start.round {
@@ -262,7 +264,7 @@ impl Problem {
         let Some(question) = game.question() else { return Found::No { cut: false } };
         let attacks = question.player == self.attacker;
         let acts = question.ask == Ask::Action;
-        // Whoever defends may pass (CR 1.15.6): without an action left nothing is won.
+        // The defender may pass (CR 1.15.6), so nothing is won without an action left.
         if acts && actions == 0 {
             return Found::No { cut: true };
         }
@@ -284,12 +286,12 @@ impl Problem {
         found
     }
 
-    /// What a line counts as that hidden cards or chance decide.
+    /// Returns the result of a line decided by hidden cards or randomness.
     fn unknown(&self) -> Found {
         if self.doubts { Found::Win } else { Found::No { cut: false } }
     }
 
-    /// The attacker needs one answer that wins.
+    /// Searches a choice of the attacker: one winning answer is enough.
     fn any(&mut self, game: &Game, options: Vec<Action>, actions: u8, effort: &mut Effort<'_>) -> Found {
         let mut cut = false;
         for option in options {
@@ -302,7 +304,7 @@ impl Problem {
         Found::No { cut }
     }
 
-    /// Against the attacker one answer that does not lose is enough.
+    /// Searches a choice of another player: one answer that does not lose is enough.
     fn all(&mut self, game: &Game, options: Vec<Action>, actions: u8, effort: &mut Effort<'_>) -> Found {
         let mut all = Found::Win;
         for option in options {
@@ -310,7 +312,7 @@ impl Problem {
             let found = next.map_or(self.unknown(), |next| self.search(&next, actions, effort));
             match found {
                 Found::Win => {}
-                // Another answer may still be one that does not lose.
+                // Another answer may still avoid the loss.
                 Found::TooBig => all = found,
                 Found::No { .. } => return found,
             }
@@ -318,17 +320,17 @@ impl Problem {
         all
     }
 
-    /// The position after an answer; none when it leads to what is hidden.
+    /// Returns the position after an answer. Returns `None` if it depends on hidden cards.
     ///
     /// # Errors
-    /// No more may be tried.
+    /// The budget is used up.
     fn attempt(&mut self, game: &Game, action: Action, effort: &mut Effort<'_>) -> Result<Option<Game>, GaveUp> {
         effort.spend()?;
         self.tried += 1;
         Ok(self.after(game, action))
     }
 
-    /// The position after an answer; none when a hidden card or chance would decide something.
+    /// Returns the position after an answer. Returns `None` if a hidden card or randomness would decide something.
     fn after(&self, game: &Game, action: Action) -> Option<Game> {
         let mut next = game.clone();
         next.auto = true;
@@ -340,8 +342,8 @@ impl Problem {
         (ended || !(told || next.state.has_rolled_since(&self.start))).then_some(next)
     }
 
-    /// Whether an event would tell which card a hidden one is. That a card is put into play as a resource does not, nor that one
-    /// is drawn, which may only be played where there is doubt.
+    /// Returns `true` if an event would reveal a hidden card. Putting a card into play as a resource does not; nor does
+    /// drawing a card, which only a doubting problem may play.
     fn is_told(&self, event: &Event) -> bool {
         if matches!(event, Event::Resourced { .. }) || (!self.doubts && matches!(event, Event::Drew { .. })) {
             return false;
@@ -353,11 +355,11 @@ impl Problem {
         self.hidden.get(card.at()).copied().unwrap_or(false)
     }
 
-    /// The answers that can be given without a hidden card, the most promising first and each of its kind once; none when
-    /// only what is hidden says which there are.
+    /// Returns the answers that need no hidden card, one of each kind, the most promising first. Returns `None` if the
+    /// options depend on hidden cards.
     fn open(&self, game: &Game) -> Option<Vec<Action>> {
         let question = game.question()?;
-        // A name is one of all cards there are.
+        // All card names in existence are options.
         if question.ask == Ask::Name {
             return None;
         }
@@ -387,7 +389,7 @@ impl Problem {
 mod tests {
     use super::*;
 
-    /// A search for a win is given up as soon as its time is over, however many answers it may try.
+    /// A search for a win stops as soon as its time is over, whatever its limit of answers.
     #[test]
     fn a_search_ends_with_its_time() {
         let table = testkit::scenario()

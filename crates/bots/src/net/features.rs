@@ -1,13 +1,14 @@
-//! What the net sees of a game between two action phases, where nothing is exhausted for long: for each side some dozens of
-//! some hundred features, none of which says which card it is. So cards of sets that came after the training are valued by what
-//! they are. What can be counted has a feature for each that there is, so that more of it is seen as more.
+//! Features of the value net, for a game between two action phases, where nothing stays exhausted for long. Each side
+//! has some dozens of several hundred features. No feature identifies a card, so cards of sets released after the
+//! training are valued by their properties. Countable properties have one feature per unit of count, so that higher
+//! counts add up.
 
 use model::{Arena, CardType, Keyword};
 use rules::{CardIx, Flags, Game, Place, Seat};
 
 use crate::evaluate::shields;
 
-/// Consecutive features: numbers that are cut off at both ends.
+/// A range of consecutive features; values beyond either end are clamped.
 #[derive(Clone, Copy)]
 struct Range {
     from: u16,
@@ -24,50 +25,50 @@ impl Range {
     }
 }
 
-/// Power and HP left of a unit are counted up to this.
+/// Cap on power and remaining HP of a unit.
 const MOST: u16 = 12;
-/// Power and HP left of a unit are told apart together up to this.
+/// Cap on power and remaining HP in the features for their combination.
 const STATS: u16 = 9;
-/// Each point of power of a unit, by arena; of HP left.
+/// Each point of a unit's power, by arena; each point of its remaining HP.
 const POWER: Range = Range { from: 0, count: 2 * MOST };
 const LEFT: Range = Range::after(POWER, 2 * MOST);
 /// A unit by arena, power, and HP left.
 const UNIT: Range = Range::after(LEFT, 2 * STATS * STATS);
 /// A unit by cost.
 const COST: Range = Range::after(UNIT, 10);
-/// A unit that has this, by arena.
+/// A unit with a certain property, by arena.
 const TRAITS: u16 = 15;
 const HAS: Range = Range::after(COST, 2 * TRAITS);
 /// Each unit, by arena.
 const UNITS: Range = Range::after(HAS, 2 * 8);
 /// Each point of the power of all units, by arena.
 const STRENGTH: Range = Range::after(UNITS, 2 * 20);
-/// Each HP left of the base.
+/// Each remaining HP of the base.
 const BASE: Range = Range::after(STRENGTH, 36);
 /// Each card in hand.
 const HAND: Range = Range::after(BASE, 12);
-/// A card in hand by cost, and by how much it costs more than there are resources, from 4 less to 4 more.
+/// A card in hand by cost, and by its cost minus the number of resources, from 4 less to 4 more.
 const HELD: Range = Range::after(HAND, 10);
 const SOON: Range = Range::after(HELD, 9);
 /// Each resource, and each Credit.
 const RESOURCES: Range = Range::after(SOON, 16);
 const CREDITS: Range = Range::after(RESOURCES, 5);
-/// How many resources are missing until the leader deploys, from 5 to none and up to three more than enough.
+/// Number of resources missing until the leader deploys, from 5 missing to 3 more than enough.
 const LEADER: Range = Range::after(CREDITS, 9);
-/// The leader's epic action is used and it is not deployed; deployed.
+/// The leader's epic action is used and the leader is not deployed; the leader is deployed.
 const LEADER_STATE: Range = Range::after(LEADER, 2);
-/// Has the initiative; the Force is with them; few cards in the deck; none.
+/// Has the initiative; the Force is with them; few cards in the deck; no cards in the deck.
 const FLAGS: Range = Range::after(LEADER_STATE, 4);
-/// The round, set for the side that is looked at first.
+/// The round; set only for the side of the viewing player.
 const ROUND: Range = Range::after(FLAGS, 14);
 
 /// Features of one side.
 const SIDE: u16 = ROUND.from + ROUND.count;
-/// Features of both sides: those of the player who looks, then those of the opponent.
+/// Features of both sides: first those of the viewing player, then those of the opponent.
 pub const FEATURES: usize = 2 * SIDE as usize;
 
-/// The features of a game of two between two action phases as one of its players looks at it, in no order and some of them
-/// several times.
+/// Collects the features of a two-player game between two action phases, as seen by one player. They are unordered, and
+/// some occur several times.
 pub fn features(game: &Game, seat: Seat, found: &mut Vec<u16>) {
     found.clear();
     found.push(ROUND.at(i32::from(game.state.round)));
@@ -79,7 +80,7 @@ pub fn features(game: &Game, seat: Seat, found: &mut Vec<u16>) {
     found[own..].iter_mut().for_each(|feature| *feature += SIDE);
 }
 
-/// A feature for each of so many, up to the most.
+/// Adds one feature for each count, up to the maximum.
 fn each(range: Range, from: i32, count: i32, most: i32, found: &mut Vec<u16>) {
     found.extend((0..count.clamp(0, most)).map(|at| range.at(from + at)));
 }
@@ -123,7 +124,7 @@ fn side(game: &Game, seat: Seat, found: &mut Vec<u16>) {
     found.extend((0..).zip(flags).filter(|(_, set)| *set).map(|(at, _)| FLAGS.at(at)));
 }
 
-/// The features of a unit; its power.
+/// Adds the features of a unit and returns its power.
 fn of_unit(game: &Game, unit: CardIx, space: i32, found: &mut Vec<u16>) -> i32 {
     let card = game.state.card(unit);
     let (def, stats) = (game.def(unit), game.stats(unit));

@@ -1,8 +1,8 @@
-//! A small net that says, between two action phases of a game of two, what points by hand do not say about who wins.
+//! A small value net that corrects the hand-written evaluation between two action phases of a two-player game.
 //!
-//! One hidden layer over the features of both sides, and a straight way beside it. All its sums are of whole numbers, so a
-//! game is worth the same on every machine. The weights are data of ours (`data/bots/value.bin`, made by
-//! `cargo xtask train value`; how, says `value.ron` beside it).
+//! One hidden layer over the features of both sides, with a linear skip connection. It uses integer arithmetic only, so
+//! the result is the same on every machine. The weights (`data/bots/value.bin`) are trained by `cargo xtask train
+//! value`; `value.ron` next to them documents the training.
 
 mod features;
 
@@ -12,44 +12,44 @@ use rules::{Game, Seat};
 
 pub use features::{FEATURES, features};
 
-/// Places of the hidden layer.
+/// Size of the hidden layer.
 pub const HIDDEN: usize = 32;
-/// What a weight of 1 into the hidden layer is stored as; also what a place of it is at most.
+/// Fixed-point scale of the weights into the hidden layer; also the upper bound of a hidden value.
 pub const ONE: i32 = 256;
-/// What a weight of 1 out of the hidden layer is stored as.
+/// Fixed-point scale of the weights out of the hidden layer.
 pub const OUT: i32 = 64;
-/// How the file begins.
+/// Magic number at the start of the file.
 const MAGIC: &[u8; 8] = b"CANTVAL2";
 
-/// The weights.
+/// The quantized net.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Net {
-    /// For each feature what it adds to each place of the hidden layer, in parts of [`ONE`].
+    /// Weights of each feature into the hidden layer, in units of 1/[`ONE`].
     into: Vec<[i16; HIDDEN]>,
-    /// For each feature what it adds to the result, in parts of [`ONE`] times [`OUT`].
+    /// Weight of each feature in the skip connection, in units of 1/([`ONE`] × [`OUT`]).
     straight: Vec<i32>,
     start: [i16; HIDDEN],
     out: [i16; HIDDEN],
     bias: i32,
 }
 
-/// Weights as a trainer has them.
+/// Floating-point weights, as trained.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Weights {
-    /// For each feature what it adds to each place of the hidden layer.
+    /// Weights of each feature into the hidden layer.
     pub into: Vec<[f32; HIDDEN]>,
-    /// For each feature what it adds to the result, in logits.
+    /// Weight of each feature in the skip connection, in logits.
     pub straight: Vec<f32>,
-    /// What each place of the hidden layer begins with.
+    /// Biases of the hidden layer.
     pub start: [f32; HIDDEN],
-    /// What each place of the hidden layer adds to the result; a place counts from 0 to 1.
+    /// Weights of the hidden layer; each hidden value ranges from 0 to 1.
     pub out: [f32; HIDDEN],
-    /// What the result begins with.
+    /// Bias of the result.
     pub bias: f32,
 }
 
 impl Net {
-    /// The net of Cantina's bots.
+    /// Returns the net of Cantina's bots.
     pub fn embedded() -> &'static Net {
         static ONCE: OnceLock<Net> = OnceLock::new();
         ONCE.get_or_init(|| {
@@ -58,7 +58,7 @@ impl Net {
         })
     }
 
-    /// Whole numbers for these weights.
+    /// Quantizes these weights.
     pub fn of(weights: &Weights) -> Net {
         let whole = |weight: f32, one: i32| (weight * one as f32).round().clamp(-32_000.0, 32_000.0) as i16;
         let row = |row: &[f32; HIDDEN], one| std::array::from_fn(|at| whole(row[at], one));
@@ -72,7 +72,7 @@ impl Net {
         }
     }
 
-    /// Reads what [`Net::write`] wrote; none when it is something else.
+    /// Reads the format written by [`Net::write`]. Returns `None` for any other input.
     pub fn read(bytes: &[u8]) -> Option<Net> {
         let mut rest = bytes.strip_prefix(MAGIC)?;
         let mut short = || {
@@ -99,7 +99,7 @@ impl Net {
         rest.is_empty().then_some(Net { into, straight, start, out, bias })
     }
 
-    /// The file: how it begins, then all weights, the lowest byte first.
+    /// Returns the file contents: the magic number, then all weights in little-endian order.
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         let rows = self.into.iter().chain([&self.start, &self.out]);
@@ -108,8 +108,8 @@ impl Net {
         bytes
     }
 
-    /// How much better a game of two stands for a player between two action phases than half the points by hand say, in
-    /// logits times [`ONE`] times [`OUT`].
+    /// Returns a player's advantage in a two-player game between two action phases, relative to half the hand-written
+    /// evaluation, in logits times [`ONE`] times [`OUT`].
     pub(crate) fn logits(&self, game: &Game, seat: Seat, buffer: &mut Vec<u16>) -> i32 {
         features(game, seat, buffer);
         let mut hidden = self.start.map(i32::from);
@@ -129,7 +129,8 @@ impl Net {
 mod tests {
     use super::*;
 
-    /// The net that the program carries can be read, and what is written is read again; anything shorter, longer or else is not.
+    /// The embedded net can be read, and a written net can be read again; input of another length or content is
+    /// rejected.
     #[test]
     fn nets_are_written_and_read() {
         let bytes = Net::embedded().write();

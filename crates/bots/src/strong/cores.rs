@@ -1,4 +1,4 @@
-//! A search on several cores: each has a tree of its own, and what they found is added up.
+//! Root parallelisation: each thread searches a separate tree, and the results are added up.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
@@ -7,22 +7,22 @@ use rules::Chance;
 use super::{Proof, Search};
 use crate::GoOn;
 
-/// More cores than this are not used.
+/// Maximum number of threads.
 pub(super) const MOST: usize = 64;
-/// Imagined games that one core may be ahead of another: so few that the last ones take no time, so many that no core
-/// waits for another's long game.
+/// Number of playouts that one thread may be ahead of another: few enough that the last ones take no time, enough that
+/// no thread waits for another's long playout.
 const AHEAD: u32 = 12;
 
-/// How far the searches may go, and have gone. All do the same number of games, so the answer depends on no clock of a
-/// core.
+/// Progress shared by the threads. All of them do the same number of playouts, so the answer does not depend on timing.
 struct Pace {
-    /// Games that every core is to do.
+    /// Number of playouts for each thread.
     games: AtomicU32,
-    /// No more will follow.
+    /// `true` if no more will follow.
     over: AtomicBool,
 }
 
-/// Searches as long as it may; `go_on` is asked with the games of all cores together. Proofs are looked for on the first core.
+/// Searches as long as `go_on` allows; it receives the total number of playouts of all threads. Proofs run on the first
+/// thread.
 pub(super) fn run(mut search: Search, cores: usize, proof: &mut Option<Proof>, go_on: &mut GoOn<'_>) -> Search {
     if cores < 2 {
         let mut rounds = 0;
@@ -69,11 +69,11 @@ pub(super) fn run(mut search: Search, cores: usize, proof: &mut Option<Proof>, g
     search
 }
 
-/// What the other cores do: as many games as the first.
+/// Searches on another thread: as many playouts as on the first.
 fn follow(mut search: Search, pace: &Pace, done: &AtomicU32) -> Search {
     let mut rounds = 0;
     loop {
-        // Whether it is over is asked first: what was allowed before that is done.
+        // Read `over` first, so that playouts allowed before it was set are still done.
         let over = pace.over.load(Ordering::Acquire);
         if rounds < pace.games.load(Ordering::Acquire) {
             search.step();

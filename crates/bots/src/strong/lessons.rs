@@ -1,16 +1,16 @@
-//! What the imagined games of one search say of single answers: how their players fared where they gave them, wherever in the
-//! game that was (the move-average sampling technique of Finnsson and Björnsson 2008). Imagined games are played on by it.
+//! Playout statistics per action (MAST, the move-average sampling technique of Finnsson and Björnsson 2008): how
+//! players fared with an action, wherever it occurred in the playout. They guide the rollout policy.
 
 use rules::{Action, Ask, Game, Seat};
 
 use crate::keys::key;
 
-/// Answers that are remembered: a power of two, of which a quarter stays free.
+/// Number of slots: a power of two. A quarter stays free.
 const SLOTS: usize = 1 << 14;
-/// So many imagined games in which an answer was given count as much as what all others say.
+/// Number of playouts with an action that weigh as much as the overall mean.
 const FEW: f32 = 5.0;
 
-/// An answer in all imagined games: what it is, who gave it, and to what.
+/// Key of an action in all playouts: the action, its player and its question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Given {
     seat: Seat,
@@ -18,11 +18,11 @@ pub(super) struct Given {
 }
 
 impl Given {
-    /// This answer to the open question; none when there is none.
+    /// Returns the key of this answer to the open question. Returns `None` if there is no open question.
     pub(super) fn of(game: &Game, action: Action) -> Option<Given> {
         let question = game.question()?;
         let mut sign = key(game, action) ^ (u64::from(question.player.0) + 1) << 61;
-        // An action means the same whenever it is done; yes and no mean what was asked.
+        // An action means the same whenever it is taken; a yes or no depends on the question.
         if question.ask != Ask::Action {
             sign ^= (question.ask as u64 + 1).wrapping_mul(0xD6E8_FEB8_6659_FD93);
             let step = question.step.map_or(0, |(block, at)| u64::from(block.0) << 8 | u64::from(at));
@@ -33,7 +33,7 @@ impl Given {
     }
 }
 
-/// The imagined games of a player, or those in which something was done, and the sum of what they were worth.
+/// Number of playouts of a player, or with an action, and the sum of their values.
 #[derive(Debug, Clone, Copy, Default)]
 struct Tally {
     sign: u64,
@@ -41,13 +41,13 @@ struct Tally {
     worth: f32,
 }
 
-/// What was learned so far.
+/// Playout statistics collected so far.
 #[derive(Debug, Clone)]
 pub(super) struct Lessons {
-    /// By the sign of the answer, or the next free slot behind.
+    /// Open-addressing hash table, by the key of the answer.
     slots: Vec<Tally>,
     used: usize,
-    /// All games, for each seat.
+    /// Totals over all playouts, per seat.
     seats: [Tally; 4],
 }
 
@@ -64,8 +64,8 @@ impl Lessons {
         at
     }
 
-    /// How much better its player fared where an answer was given than in all games, as a share of wins: from -1 to 1, and near 0
-    /// while little is known.
+    /// Returns how much better an action's player fared with it than on average, in win rate: from -1 to 1, and near 0
+    /// with few playouts.
     pub(super) fn better(&self, given: Given) -> f32 {
         let tally = self.slots[self.slot(given.sign)];
         let all = self.seats[given.seat.at()];
@@ -73,7 +73,7 @@ impl Lessons {
         (tally.worth + FEW * mean) / (tally.games + FEW) - mean
     }
 
-    /// Takes in an imagined game: the answers that were given in it, and what it was worth to each seat, from 0 to 1.
+    /// Records a playout: its answers, and its value for each seat, from 0 to 1.
     pub(super) fn learn(&mut self, given: &[Given], worth: &[f32]) {
         for (tally, worth) in self.seats.iter_mut().zip(worth) {
             tally.games += 1.0;
@@ -103,7 +103,7 @@ mod tests {
         Given { seat: Seat(seat), sign }
     }
 
-    /// What was given in games that were won is better than others, for its own player only; what was never given is neither.
+    /// Answers of won playouts score higher, for their player only; unknown answers score 0.
     #[test]
     fn answers_are_known_by_how_their_players_fared() {
         let [good, bad, theirs, new] = [given(0, 1), given(0, 3), given(1, 5), given(0, 7)];
@@ -113,14 +113,14 @@ mod tests {
             lessons.learn(&[good, theirs], &[0.8, 0.2]);
             lessons.learn(&[bad], &[0.4, 0.6]);
         }
-        // Ten games of 0.8 and a mean of 13/22 that counts for five: 10.95 of 15.
+        // Ten playouts of 0.8 and a mean of 13/22 that counts as five: 10.95 of 15.
         let mean = 13.0 / 22.0;
         assert!((lessons.better(good) - ((8.0 + 5.0 * mean) / 15.0 - mean)).abs() < 1e-6);
         assert!(lessons.better(bad) < 0.0 && lessons.better(theirs) < 0.0);
         assert_eq!(lessons.better(new), 0.0);
     }
 
-    /// When there is no room for more, what is known stays known, and nothing goes on for ever.
+    /// When the table is full, known entries stay and lookups still terminate.
     #[test]
     fn more_answers_than_there_is_room_for_are_not_remembered() {
         let mut lessons = Lessons::none();

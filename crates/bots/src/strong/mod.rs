@@ -1,7 +1,7 @@
 //! Search: information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012, the single-observer form).
 //!
-//! Each round of thought imagines the hidden cards anew, walks down one tree that all imagined games share, adds a
-//! node, plays on by instinct and by what the games before taught for a while, and values how the game stands then.
+//! Each iteration draws a determinization, descends the tree that all determinizations share, adds a node, plays a
+//! rollout guided by the rollout policy and by playout statistics (MAST), and evaluates the resulting game.
 
 mod cores;
 mod lessons;
@@ -16,37 +16,37 @@ use crate::{GoOn, Judgement, Player, Sight};
 use proof::Proof;
 use tree::Tree;
 
-/// An answer that is to be compared is given in one of so many imagined games.
+/// An answer to compare is forced in one of this many playouts.
 const COMPARED: u32 = 4;
-/// Imagined games in which the first answers are tried one action ahead.
+/// Number of determinizations for the one-action look-ahead at the first answers.
 const WORLDS: u32 = 3;
 
-/// How imagined games are played on below the tree, and what values them then.
+/// Parameters of the search.
 #[derive(Debug, Clone, Copy)]
 pub struct Thinking {
-    /// What values a game.
+    /// Evaluation function.
     pub judgement: Judgement<'static>,
-    /// Rounds after the present one at whose end a game is valued.
+    /// Number of rounds after the current one at whose end a playout is evaluated.
     pub horizon: u16,
-    /// Actions below the tree after which a game is valued before that: what follows from the last is played out.
+    /// Maximum number of actions below the tree before the evaluation; follow-ups of the last action are still played.
     pub actions: u32,
-    /// How much is tried that looks worse (the constant of UCB1).
+    /// Exploration constant of UCB1.
     pub curiosity: f32,
-    /// By what part of itself curiosity grows where an answer could have been given in some thousand imagined games.
+    /// Growth of the exploration constant per some thousand playouts where an answer was available, relative to itself.
     pub growth: f32,
-    /// How much instinct counts while little is known.
+    /// Weight of the rollout policy's prior while an answer has few playouts.
     pub trust: f32,
-    /// Whether mulligans, resources and what is taken of a search are searched too, and not left to rules of thumb.
+    /// `true` to search mulligans, resources and search results as well, instead of leaving them to the rollout policy.
     pub broad: bool,
-    /// Whether a win before the regroup phase is looked for to the end, for either side, where nothing hidden counts.
+    /// `true` to search exhaustively for a forced win before the regroup phase, for either side, without hidden cards.
     pub proves: bool,
-    /// How much it counts where imagined games are played on that a player fared better or worse with an answer in those
-    /// before: points of instinct for the whole of a win.
+    /// Weight of the playout history (MAST) in the rollout policy: score points for a whole win.
     pub lessons: f32,
 }
 
 impl Thinking {
-    /// As it was before anything was learned: by hand, to the end of the next round. Later ones are measured against it.
+    /// The untrained baseline: hand-written evaluation, to the end of the next round. Later parameters are measured
+    /// against it.
     pub const BY_HAND: Thinking = Thinking {
         judgement: Judgement::ByHand,
         horizon: 1,
@@ -59,7 +59,7 @@ impl Thinking {
         lessons: 0.0,
     };
 
-    /// As Cantina's bots think.
+    /// Returns the parameters of Cantina's bots.
     pub fn best() -> Thinking {
         Thinking {
             judgement: Judgement::best(),
@@ -72,15 +72,15 @@ impl Thinking {
         }
     }
 
-    /// Whether this question is searched.
+    /// Returns `true` if this question is searched.
     fn searches(&self, ask: Ask) -> bool {
         !is_for_instinct(ask)
             || self.broad && matches!(ask, Ask::Mulligan | Ask::FirstResources | Ask::Resource | Ask::Search)
     }
 
-    /// How much is tried that looks worse, of an answer that could have been given in so many imagined games. Those games are
-    /// alike in what they overrate: the longer the thought, the less is gained by more of the same (the search of AlphaZero
-    /// lets its constant grow in this form).
+    /// Returns the exploration constant for an answer that was available in this many playouts. Playouts share their
+    /// systematic errors: the longer the search, the less is gained by more of the same (AlphaZero's constant grows in
+    /// the same form).
     fn curiosity_after(&self, offered: f32) -> f32 {
         if self.growth == 0.0 {
             return self.curiosity;
@@ -88,7 +88,8 @@ impl Thinking {
         self.curiosity * (1.0 + self.growth * (offered / 1000.0).ln_1p())
     }
 
-    /// The round after whose action phase an imagined game is valued: a decision before an action phase shows later.
+    /// Returns the round after whose action phase a playout is evaluated: decisions before an action phase take effect
+    /// later.
     fn until(&self, game: &Game) -> u16 {
         let later = match game.state.phase {
             Phase::Setup if self.broad => 2,
@@ -99,7 +100,7 @@ impl Thinking {
     }
 }
 
-/// Searches games that might be.
+/// A bot that searches with determinizations.
 #[derive(Debug, Clone)]
 pub struct Strong {
     chance: Chance,
@@ -108,53 +109,53 @@ pub struct Strong {
 }
 
 impl Strong {
-    /// A player whose chance the seed decides.
+    /// Returns a player whose RNG is seeded with `seed`.
     pub fn seeded(seed: u64) -> Self {
         Strong::thinking(Thinking::best(), seed)
     }
 
-    /// The same with another way of thinking.
+    /// Returns a player with these search parameters.
     pub fn thinking(thinking: Thinking, seed: u64) -> Self {
         Strong { chance: Chance::seeded(seed), thinking, cores: 1 }
     }
 
-    /// The same on so many cores at once. The same number of imagined games on as many cores gives the same answer.
+    /// Searches on this many threads. The same number of playouts on as many threads gives the same answer.
     #[must_use]
     pub fn on_cores(self, cores: usize) -> Self {
         Strong { cores: cores.clamp(1, cores::MOST), ..self }
     }
 }
 
-/// What the search thinks of an answer.
+/// The search result for one answer.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Opinion {
     /// The answer.
     pub action: Action,
-    /// In how many imagined games it was given.
+    /// Number of playouts with this answer.
     pub visits: u32,
-    /// The share of them that its player wins, from 0 to 1.
+    /// Its expected win rate for the player, from 0 to 1.
     pub share: f32,
 }
 
-/// What a search is for.
+/// Purpose of a search.
 #[derive(Debug, Clone, Copy)]
 enum Aim {
-    /// The best answer: when a win is known, nothing else is of interest.
+    /// The best answer; other answers do not matter once a win is known.
     Choose,
-    /// What each answer is worth; `also` is one that is looked at often enough to be compared.
+    /// The value of each answer; `also` is searched often enough to be compared.
     Weigh { also: Option<Action> },
 }
 
-/// What a search has found.
+/// Result of a search.
 struct Found {
     options: Vec<Action>,
-    /// What each option leads to at once.
+    /// One-action look-ahead value of each option.
     values: Vec<f32>,
-    /// The branch of the root that each option is.
+    /// Root branch of each option.
     branches: Vec<usize>,
-    /// The answer that each branch of the root began as.
+    /// First answer of each root branch.
     answers: Vec<Action>,
-    /// How often an answer was given only to be compared.
+    /// Number of visits of the compared answer that were forced.
     compared: u32,
     tree: Tree,
 }
@@ -191,9 +192,9 @@ impl Player for Strong {
 }
 
 impl Found {
-    /// The answers, what was tried most first.
+    /// Returns the answers, most visited first.
     fn ranked(&self) -> Vec<Action> {
-        // Of equals the last comes first.
+        // Among equals, the last comes first.
         let mut order: Vec<usize> = (0..self.tree.root().len()).rev().collect();
         order.sort_by(|a, b| self.tree.compare(*b, *a));
         order.into_iter().filter_map(|branch| self.answers.get(branch).copied()).collect()
@@ -201,9 +202,10 @@ impl Found {
 }
 
 impl Strong {
-    /// What the search thinks of the answers to the open question, the best first. `also` is an answer that is looked at
-    /// often enough to be compared, however bad it seems. A win that is forced comes first, with a share of 1; an answer after
-    /// which the other player forces one comes last, with a share of 0. Nothing when rules of thumb answer the question.
+    /// Evaluates the answers to the open question, best first. `also` is an answer to search often enough to be
+    /// compared, however bad it seems. A forced win comes first, with a share of 1; an answer after which the other
+    /// player has a forced win comes last, with a share of 0. Returns nothing if the rollout policy answers the
+    /// question.
     pub fn weigh(&mut self, sight: &Sight<'_>, also: Option<Action>, go_on: &mut GoOn<'_>) -> Vec<Opinion> {
         let Some(question) = sight.question() else { return Vec::new() };
         if sight.legal_actions().len() < 2 || !self.thinking.searches(question.ask) {
@@ -218,7 +220,7 @@ impl Strong {
             let share = branch.total / branch.visits.max(1) as f32;
             opinions.push(Opinion { action: *option, visits: branch.visits, share });
         }
-        // How often it was compared says nothing about how good it is.
+        // Forced visits are no evidence of an answer's quality.
         let of_its_own = |opinion: &Opinion| {
             let compared = if Some(opinion.action) == also { found.compared } else { 0 };
             opinion.visits.saturating_sub(compared)
@@ -240,12 +242,12 @@ impl Strong {
         opinions
     }
 
-    /// What can be proved here, if anything is to be.
+    /// Starts the proofs for this position, if enabled.
     fn proof(&mut self, worlds: &Imaginer) -> Option<Proof> {
         if self.thinking.proves { Proof::of(worlds.imagine(&mut self.chance)) } else { None }
     }
 
-    /// Searches as long as it may.
+    /// Searches as long as `go_on` allows.
     fn search(
         &mut self,
         worlds: &Imaginer,
@@ -305,7 +307,7 @@ impl Strong {
     }
 }
 
-/// A search under way, on one core.
+/// A search in progress, on one thread.
 #[derive(Debug, Clone)]
 struct Search {
     thinking: Thinking,
@@ -313,19 +315,19 @@ struct Search {
     until: u16,
     tree: Tree,
     chance: Chance,
-    /// The answer that each branch of the root began as.
+    /// First answer of each root branch.
     answers: Vec<Action>,
-    /// Whether the other answers are of interest when a win is known.
+    /// `true` if the other answers matter even when a win is known.
     weighs: bool,
-    /// The branch that is to be compared.
+    /// Root branch to compare.
     also: Option<usize>,
-    /// How often it was tried only for that.
+    /// Number of its forced visits.
     forced: u32,
     rounds: u32,
 }
 
 impl Search {
-    /// One imagined game.
+    /// Runs one iteration in a new determinization.
     fn step(&mut self) {
         let mut world = self.worlds.imagine(&mut self.chance);
         world.auto = true;
@@ -335,8 +337,8 @@ impl Search {
         self.tree.round(&self.thinking, &mut world, self.until, forced, &mut self.chance);
     }
 
-    /// Goes on with what is to be proved, after so many imagined games: an answer that loses is tried no more. Says whether
-    /// nothing more is to be searched.
+    /// Continues the proofs after this many playouts and stops searching answers that are proved to lose. Returns
+    /// `true` if the search is finished.
     fn prove(&mut self, proof: &mut Option<Proof>, games: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
         let Some(proof) = proof else { return false };
         let best = (0..self.answers.len()).max_by(|a, b| self.tree.compare(*a, *b));
@@ -353,7 +355,7 @@ impl Search {
 mod tests {
     use super::*;
 
-    /// The longer the thought, the more is tried that looks worse; the frozen search never changes.
+    /// The exploration constant grows with the playouts, except in the frozen baseline.
     #[test]
     fn curiosity_grows_with_the_games_but_for_the_frozen_search() {
         let best = Thinking::best();

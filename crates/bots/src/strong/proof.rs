@@ -1,30 +1,30 @@
-//! What can be proved instead of guessed: a win before the regroup phase, for either side.
+//! Proofs within the search: a forced win before the regroup phase, for either side.
 //!
-//! It is looked for in an imagined game, where hidden cards are any cards and are never played: what is really hidden has no
-//! part in it. While games are imagined, about as much time goes into proofs as into them at most.
+//! The search runs in a determinization, where hidden cards are arbitrary and never played, so the real hidden cards do
+//! not affect it. During the tree search, proofs take at most about as much time as playouts.
 
 use rules::{Action, Game, Phase, Seat};
 
 use crate::{Forced, GoOn, Problem};
 
-/// Answers that a first look tries; each further look tries twice as many as the one before.
+/// Budget of the first attempt, in answers; each further attempt doubles it.
 const FIRST: u32 = 500;
-/// After a look at so many answers nothing is looked for any more.
+/// Budget after which no further attempt is made.
 const MOST: u32 = 64_000;
-/// As many answers are tried in the time of one imagined game.
+/// Number of answers tried in the time of one playout.
 const OF_A_GAME: u32 = 10;
 
-/// What is known of a position of two players in the action phase, as one of them may imagine it.
+/// State of the proofs for a two-player position in the action phase, in one determinization.
 #[derive(Debug)]
 pub(super) struct Proof {
     game: Game,
-    /// Whether the player who is asked can win; none when that is out of reach.
+    /// Search for a win of the asked player; `None` if it is out of reach.
     win: Option<Look>,
-    /// The answer by which the win is forced.
+    /// The answer that forces the win.
     won: Option<Action>,
-    /// What the other player can force after an answer; none when nothing is to be feared.
+    /// Search for a forced win of the other player after an answer; `None` if it is out of reach.
     loss: Option<Problem>,
-    /// The answers after which that was looked for.
+    /// The answers examined for a loss.
     looked_at: Vec<Answer>,
 }
 
@@ -32,22 +32,22 @@ pub(super) struct Proof {
 #[derive(Debug)]
 struct Look {
     problem: Problem,
-    /// How many answers are tried when it is looked for again; more than `MOST` when it is not.
+    /// Budget of the next attempt, in answers; more than `MOST` if there is none.
     next: u32,
 }
 
-/// An answer, and whether the other player wins after it.
+/// An answer, and whether the other player has a forced win after it.
 #[derive(Debug)]
 struct Answer {
     action: Action,
     loses: bool,
-    /// How many answers are tried when it is looked at again; more than `MOST` when it is not.
+    /// Budget of the next attempt, in answers; more than `MOST` if there is none.
     next: u32,
 }
 
 impl Proof {
-    /// Where something can be proved for the player who is asked; none elsewhere. That a player wins is looked for only while
-    /// the other can play no card: a win rests on no hidden card.
+    /// Starts the proofs for the asked player. Returns `None` if nothing can be proved. A win is searched only while
+    /// the other player can play no card: a win must not depend on a hidden card.
     pub(super) fn of(imagined: Game) -> Option<Proof> {
         let you = imagined.question()?.player;
         if imagined.state.seats != 2 || imagined.state.phase != Phase::Action {
@@ -62,12 +62,12 @@ impl Proof {
         is_of_use.then_some(Proof { game: imagined, win, won: None, loss, looked_at: Vec::new() })
     }
 
-    /// The answer by which a win before the regroup phase is forced, if one was found.
+    /// Returns the answer that forces a win before the regroup phase, if one was found.
     pub(super) fn won(&self) -> Option<Action> {
         self.won
     }
 
-    /// Looks for that answer as long as it may, and nothing else.
+    /// Searches only for a winning answer, as long as `go_on` allows.
     pub(super) fn win(mut self, go_on: &mut GoOn<'_>) -> Option<Action> {
         while self.win.as_ref().is_some_and(|look| look.next <= MOST) {
             let tried = (self.tried() / u64::from(OF_A_GAME)) as u32;
@@ -79,7 +79,7 @@ impl Proof {
         self.won
     }
 
-    /// Looks once for a win.
+    /// Makes one attempt to find a win.
     pub(super) fn look_for_a_win(&mut self, go_on: &mut dyn FnMut() -> bool) {
         let Some(Look { problem, next }) = &mut self.win else { return };
         let (found, answer) = problem.solve_by_while(&self.game, *next, go_on);
@@ -87,10 +87,10 @@ impl Proof {
         *next = after(*next, found);
     }
 
-    /// Looks once more after so many imagined games, if their time allows it: whether the player wins, or loses after the
-    /// answer that seems best. Says whether it is known now that this answer loses.
+    /// Makes another attempt after this many playouts, if the budget allows: at the player's win, or at a loss after
+    /// the best answer. Returns `true` if that answer is now known to lose.
     pub(super) fn look_on(&mut self, best: Action, games: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
-        // A look may go beyond its share by half: it ends with the time at the latest.
+        // An attempt may exceed its share by half; the time limit still applies.
         let left = 2 * (u64::from(games) * u64::from(OF_A_GAME)).saturating_sub(self.tried());
         let to_win = self.win.as_ref().map_or(u32::MAX, |look| look.next);
         let known = self.looked_at.iter().find(|answer| answer.action == best);
@@ -103,7 +103,7 @@ impl Proof {
         false
     }
 
-    /// Whether the other player wins after this answer, as far as `most` tried answers say.
+    /// Returns `true` if the other player has a forced win after this answer, within `most` tried answers.
     fn loses(&mut self, action: Action, most: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
         let Some(problem) = &mut self.loss else { return false };
         let found = problem.answer_while(&self.game, action, most, go_on);
@@ -116,8 +116,8 @@ impl Proof {
         loses
     }
 
-    /// The first of these answers after which the other player cannot force a win with what lies open, as far as a look says.
-    /// None when all lose, or nothing is to be feared.
+    /// Returns the first of these answers after which no forced win of the other player with visible cards was found.
+    /// Returns `None` if all lose or no loss is in reach.
     pub(super) fn holds(&mut self, mut answers: impl Iterator<Item = Action>) -> Option<Action> {
         self.loss.as_ref()?;
         answers.find(|action| {
@@ -126,18 +126,18 @@ impl Proof {
         })
     }
 
-    /// Whether the other player wins after this answer, as far as looks say.
+    /// Returns `true` if the other player is known to have a forced win after this answer.
     pub(super) fn is_lost(&self, action: Action) -> bool {
         self.looked_at.iter().any(|answer| answer.action == action && answer.loses)
     }
 
-    /// Answers that were tried so far.
+    /// Returns the number of answers tried so far.
     fn tried(&self) -> u64 {
         self.win.as_ref().map_or(0, |look| look.problem.tried()) + self.loss.as_ref().map_or(0, Problem::tried)
     }
 }
 
-/// How many answers are tried after a look at so many that found this.
+/// Returns the budget of the attempt after one with this budget and result.
 fn after(tried: u32, found: Forced) -> u32 {
     if found == Forced::TooBig { tried.saturating_mul(2) } else { u32::MAX }
 }

@@ -1,4 +1,4 @@
-//! The tree of a search: the answers of each node, and what came of them.
+//! The search tree: the answers of each node with their statistics.
 
 use std::cmp::Ordering;
 
@@ -10,32 +10,32 @@ use crate::instinct::{candidates, is_for_instinct, pick, pick_by, promising, sco
 use crate::keys::key;
 use crate::share;
 
-/// How far off instinct may be when an imagined game is played on.
+/// Noise of the rollout policy.
 const SPREAD: f32 = 3.0;
-/// Decisions after which an imagined game is valued in any case.
+/// Maximum number of decisions in a playout before it is evaluated.
 const LONGEST: u32 = 160;
-/// Answers that were looked at in an imagined game after which it is valued in any case: boards beyond those of games
-/// have so many that one game would take as long as all.
+/// Maximum number of options scored in a playout before it is evaluated: unusual boards have enough for one playout to
+/// use up the time of the whole search.
 const MOST_SEEN: usize = 60_000;
-/// Nodes that a tree may have: about 100 MB. A longer search goes on without new ones.
+/// Maximum number of nodes, about 100 MB. A longer search continues without new ones.
 const NODES: usize = 200_000;
-/// More answers than this are chosen from before a node is looked through for them.
+/// Number of options above which a node considers only a selection.
 const MANY: usize = 256;
 
 /// An answer in the tree.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Branch {
     key: u64,
-    /// The node that it leads to; 0 while there is none.
+    /// Child node; 0 if there is none.
     node: u32,
     pub(super) visits: u32,
-    /// How often it could have been chosen.
+    /// Number of times it was available.
     offered: u32,
-    /// What the player who chooses it has got from it.
+    /// Sum of the results for the player who chooses it.
     pub(super) total: f32,
-    /// What instinct says, from 0 to 1.
+    /// Prior from the rollout policy, from 0 to 1.
     pub(super) prior: f32,
-    /// The other player wins by force after it.
+    /// `true` if the other player has a forced win after it.
     is_lost: bool,
 }
 
@@ -56,21 +56,21 @@ impl Branch {
     }
 }
 
-/// The tree of one answer.
+/// The search tree of one question.
 #[derive(Debug, Clone)]
 pub(super) struct Tree {
     /// The branches of each node; the first is the root.
     nodes: Vec<Vec<Branch>>,
-    /// The way down of this round: node, branch, who chose.
+    /// Path of the current iteration: node, branch, player who chose.
     way: Vec<(usize, usize, Seat)>,
-    /// The answers given in this round.
+    /// Answers of the current playout.
     given: Vec<Given>,
     lessons: Lessons,
     scores: Vec<f32>,
 }
 
 impl Tree {
-    /// A tree of these answers, and the branch that each of them is.
+    /// Returns a tree with these answers at its root, and the branch of each answer.
     pub(super) fn rooted(game: &Game, options: &[Action], values: &[f32]) -> (Tree, Vec<usize>) {
         let mut tree = Tree {
             nodes: vec![Vec::new()],
@@ -92,19 +92,20 @@ impl Tree {
         (tree, branches)
     }
 
-    /// The answers of the root.
+    /// Returns the branches of the root.
     pub(super) fn root(&self) -> &[Branch] {
         &self.nodes[0]
     }
 
-    /// Which of two answers of the root is better: the one that is not lost, then what was tried more.
+    /// Compares two root branches: a lost one is worse, otherwise the one with fewer visits is.
     pub(super) fn compare(&self, one: usize, other: usize) -> Ordering {
         let (one, other) = (&self.root()[one], &self.root()[other]);
         let by_visits = one.visits.cmp(&other.visits).then(one.prior.total_cmp(&other.prior));
         other.is_lost.cmp(&one.is_lost).then(by_visits)
     }
 
-    /// The other player wins by force after this answer of the root: it is tried no more, unless that is so after all.
+    /// Marks a root branch as lost by a forced win of the other player: it is no longer searched, unless all branches
+    /// are lost.
     pub(super) fn lose(&mut self, branch: usize) {
         self.nodes[0][branch].is_lost = true;
         if self.root().iter().all(|branch| branch.is_lost) {
@@ -112,8 +113,8 @@ impl Tree {
         }
     }
 
-    /// One imagined game: down the tree, by a branch of the root where one is forced, one node more, on by instinct, and
-    /// back.
+    /// Runs one playout: descends the tree (by `forced` at the root, if given), adds a node, plays a rollout and backs
+    /// up the result.
     pub(super) fn round(
         &mut self,
         thinking: &Thinking,
@@ -168,14 +169,14 @@ impl Tree {
         }
     }
 
-    /// Keeps an answer until the game is valued, if anything is to be learned from it.
+    /// Records an answer for the playout statistics, if they are used.
     fn note(&mut self, thinking: &Thinking, game: &Game, action: Action) {
         if thinking.lessons > 0.0 {
             self.given.extend(Given::of(game, action));
         }
     }
 
-    /// Plays on by instinct and by what was learned until the game is valued.
+    /// Plays a rollout, by the rollout policy and the playout statistics, until the game is evaluated.
     fn play_on(&mut self, thinking: &Thinking, game: &mut Game, until: u16, mut seen: usize, chance: &mut Chance) {
         let mut actions = 0;
         for _ in 0..LONGEST {
@@ -202,7 +203,7 @@ impl Tree {
         }
     }
 
-    /// The branch of a node to go on with in this imagined game: the one that is forced, if it is possible there.
+    /// Returns the branch of a node to follow in this playout: the forced one, if it is available.
     fn descend(&mut self, thinking: &Thinking, game: &Game, node: usize, forced: Option<usize>) -> (usize, Action) {
         let mut options = candidates(game);
         if options.len() > MANY {
@@ -243,7 +244,7 @@ impl Tree {
         chosen.1
     }
 
-    /// Takes in what another search from the same root has found.
+    /// Adds the results of another search from the same root.
     pub(super) fn add(&mut self, other: &Tree) {
         for branch in &other.nodes[0] {
             match self.nodes[0].iter_mut().find(|own| own.key == branch.key) {
@@ -257,12 +258,12 @@ impl Tree {
     }
 }
 
-/// Whether an imagined game is valued here: when the action phase of the last round that it looks at has ended.
+/// Returns `true` if a playout is evaluated here: the action phase of its last round has ended.
 fn is_over(game: &Game, until: u16) -> bool {
     game.state.round > until || (game.state.round == until && game.state.phase == Phase::Regroup)
 }
 
-/// Scores as shares of the best, from 0 to 1.
+/// Returns scores relative to the best, from 0 to 1.
 fn priors(scores: &[f32], softness: f32) -> Vec<f32> {
     let top = scores.iter().copied().fold(f32::MIN, f32::max);
     scores.iter().map(|score| ((score - top) / softness).exp()).collect()

@@ -1,10 +1,10 @@
-//! What bots answer to the questions of single rules.
+//! Bot answers to questions of individual rules.
 
 use bots::{Player, Puzzles, SOLVER, Sight, Skill, Strong};
 use rules::{Action, Book, Seat};
 use testkit::scenario;
 
-/// CR 8.37.4: nothing speaks against using the Force, so it is used.
+/// CR 8.37.4: using the Force has no drawback here, so the bot uses it.
 #[test]
 fn bots_use_the_force() {
     let mut game = scenario()
@@ -21,8 +21,8 @@ fn bots_use_the_force() {
     }
 }
 
-/// CR 8.35.1: whoever divides indirect damage among their own gives it to what is worth least: the base while it has
-/// plenty of HP left, not the best unit.
+/// CR 8.35.1: a player who divides indirect damage among their own cards deals it to the least valuable one: the base
+/// while it has plenty of remaining HP, not the best unit.
 #[test]
 fn bots_keep_indirect_damage_from_their_best_unit() {
     let mut game = scenario()
@@ -36,7 +36,8 @@ fn bots_keep_indirect_damage_from_their_best_unit() {
     assert_eq!(action, Action::Card(base));
 }
 
-/// CR 1.15.5: the phase ends when players pass, so an action that costs nothing and changes nothing would go on for ever.
+/// CR 1.15.5: the phase ends when players pass, so an action that costs nothing and changes nothing could repeat
+/// endlessly.
 #[test]
 fn bots_pass_rather_than_do_nothing_for_ever() {
     let mut game = scenario()
@@ -57,7 +58,7 @@ fn bots_pass_rather_than_do_nothing_for_ever() {
     }
 }
 
-/// Answers can be compared: one that wins with one that gives the win away, however seldom the search would try it.
+/// A winning answer can be compared with one that misses the win, however rarely the search would try it.
 #[test]
 fn a_winning_attack_is_weighed_against_a_pass() {
     let game = scenario().ours(["Wampa"]).our_base_damage(28).their_base_damage(28).theirs(["AT-ST"]).action_phase();
@@ -71,8 +72,8 @@ fn a_winning_attack_is_weighed_against_a_pass() {
     assert_eq!(opinions, weigh());
 }
 
-/// A win before the regroup phase is proved, not guessed: without any imagined game the event that clears the way is played
-/// first (CR 7.5.11). Nothing is proved where the other player may have an answer in hand and pays for it.
+/// A win before the regroup phase is proved: without a playout, the event that clears the way is played first (CR
+/// 7.5.11). Nothing is proved if the other player may have an answer in hand and can pay for it.
 #[test]
 fn strong_proves_a_win() {
     let guarded = || {
@@ -94,7 +95,7 @@ fn strong_proves_a_win() {
     assert!(!bots::Problem::plays_no_card(&open.game, Seat(1)));
 }
 
-/// The one answer is given after which the other player cannot force a win: the attacker is defeated.
+/// The bot gives the only answer after which the other player has no forced win: it defeats the attacker.
 #[test]
 fn strong_gives_no_answer_that_loses_by_force() {
     let game = scenario()
@@ -110,7 +111,8 @@ fn strong_gives_no_answer_that_loses_by_force() {
     assert_eq!(opinions[0].action, chosen, "{opinions:?}");
 }
 
-/// An answer that is known to lose by force is tried no more: the time goes to the others. It stands last, with nothing won.
+/// An answer with a proved loss is no longer searched, so the time is spent on the others. It comes last, with a share
+/// of 0.
 #[test]
 fn strong_spends_no_time_on_what_loses_by_force() {
     let puzzle = Puzzles::embedded().by_key("f60cf51f").unwrap();

@@ -1,4 +1,4 @@
-//! Bots at the table: they answer legally, see only their side, and the better one wins.
+//! Complete games of bots: they answer legally, see only their side, and the stronger one wins.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ fn book() -> Arc<Book> {
     Book::embedded().unwrap()
 }
 
-/// Fifty random cards of Spark of Rebellion that a random leader and base pay for without a penalty.
+/// Returns fifty random cards of Spark of Rebellion that a random leader and base pay for without a penalty.
 fn random_deck(book: &Book, chance: &mut Chance) -> Deck {
     let written = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards_of("SOR".parse().unwrap());
@@ -33,7 +33,7 @@ fn game(book: &Arc<Book>, seed: u64) -> Game {
     game
 }
 
-/// Plays to the end; every answer must be legal. Who won, and the hash of every state on the way.
+/// Plays to the end and checks that every answer is legal. Returns the winner and the hash of every state.
 fn play(mut game: Game, skills: [Skill; 2], seed: u64, rounds: u32) -> (Option<usize>, Vec<u64>) {
     let mut players = skills.map(|skill| skill.player(seed));
     let mut hashes = Vec::new();
@@ -60,7 +60,7 @@ fn bots_answer_legally_to_the_end_of_the_game() {
     }
 }
 
-/// CR 11: three at a table, each against both others.
+/// CR 11: three players, each against both others.
 #[test]
 fn bots_play_with_three_at_the_table() {
     let book = book();
@@ -77,7 +77,7 @@ fn bots_play_with_three_at_the_table() {
     assert_ne!(game.state.outcome, Some(Outcome::Won(Seat(0))), "random wins against both others");
 }
 
-/// In how many of twenty games the first wins.
+/// Returns the number of wins of the first bot in twenty games.
 fn wins(skill: Skill, against: Skill, rounds: u32) -> usize {
     let book = book();
     let wins = (0..20u64).filter(|seed| {
@@ -103,7 +103,7 @@ fn the_same_seed_and_rounds_of_thought_give_the_same_game() {
     assert_eq!(once(), once());
 }
 
-/// However many cores search, and whichever is faster: the same number of imagined games gives the same answer.
+/// The same number of playouts gives the same answer on any number of threads, whichever is faster.
 #[test]
 fn the_same_games_on_as_many_cores_give_the_same_opinions() {
     let book = book();
@@ -134,7 +134,7 @@ fn the_same_games_on_as_many_cores_give_the_same_opinions() {
     assert_eq!(compared, 4);
 }
 
-/// CR 1.17: what is hidden from a player does not change what their bot does.
+/// CR 1.17: hidden information does not change a bot's answers.
 #[test]
 fn what_is_hidden_does_not_matter() {
     let book = book();
@@ -145,7 +145,7 @@ fn what_is_hidden_does_not_matter() {
         let seat = question.player;
         if question.ask == Ask::Action && real.state.round < 4 {
             let other = Seat(1 - seat.0);
-            // The same table with the opponent's hand, resources and deck exchanged for one another.
+            // The same table with the opponent's hand, resources and deck permuted.
             let mut twin = real.clone();
             let hidden = [Place::Hand, Place::Resources, Place::Deck];
             let cards: Vec<usize> =
@@ -165,7 +165,7 @@ fn what_is_hidden_does_not_matter() {
     assert!(compared >= 6, "{compared} decisions were compared");
 }
 
-/// CR 1.17.2: the hand, resources and deck of an opponent are backs of cards; their number is public.
+/// CR 1.17.2: an opponent's hand, resources and deck are facedown; their number is public.
 #[test]
 fn a_sight_shows_only_what_its_player_may_see() {
     let book = book();

@@ -1,16 +1,16 @@
-//! The puzzles that come with the program: each is as it is said to be.
+//! Checks of the bundled puzzles.
 
 use std::collections::BTreeSet;
 
 use bots::{First, Goal, Puzzle, Puzzles, SOLVER, Standing};
 use rules::{Action, Book, Outcome, Phase, Place, Seat, Visible};
 
-/// A long test would try every puzzle; one of so many is tried to the end here. `train solve` plays them all.
+/// Only every 25th puzzle is solved here; solving all takes too long. `train solve` plays all of them.
 const SAMPLE: usize = 25;
-/// Answers that may be tried for one of them.
+/// Limit of tried answers for each of them.
 const PLENTY: u32 = 120_000;
 
-/// 100 attacks and 100 defences are read, and written as they are read.
+/// All 100 attacks and 100 defences can be read, and are written unchanged.
 #[test]
 fn the_puzzles_are_read_and_written() {
     let puzzles = Puzzles::embedded();
@@ -25,8 +25,8 @@ fn the_puzzles_are_read_and_written() {
     assert!(puzzles.puzzles.iter().all(|puzzle| puzzles.by_key(&puzzle.key) == Some(puzzle)));
 }
 
-/// Every position can be laid, the solver acts in it, its stated answers are legal and few, and nothing that counts is hidden
-/// (CR 1.17): the other player has no hand, and what lies face down is the same plain card throughout.
+/// Every position can be set up, the solver acts in it, its stated answers are legal and few, and nothing relevant is
+/// hidden (CR 1.17): the other player has no hand, and all facedown cards are the same plain card.
 #[test]
 fn every_puzzle_can_be_laid_and_hides_nothing() {
     let book = Book::embedded().unwrap();
@@ -54,7 +54,7 @@ fn sample(goal: Goal) -> impl Iterator<Item = &'static Puzzle> {
     Puzzles::embedded().puzzles.iter().filter(move |puzzle| puzzle.goal == goal).step_by(SAMPLE)
 }
 
-/// The exhaustive search finds just the stated first answers; every other fails for certain.
+/// The exhaustive search finds exactly the stated first answers; every other answer certainly fails.
 #[test]
 fn the_stated_answers_are_those_that_do_it() {
     let book = Book::embedded().unwrap();
@@ -74,8 +74,8 @@ fn the_stated_answers_are_those_that_do_it() {
     }
 }
 
-/// What comes after the action phase decides nothing: a position that was held is solved, although the damage for an empty deck
-/// then ends the game (CR 8.6.1).
+/// Only the action phase counts: a position that was held is solved, although the damage for an empty deck then ends
+/// the game (CR 8.6.1).
 #[test]
 fn a_position_that_was_held_is_solved_whatever_the_regroup_phase_brings() {
     let puzzle = Puzzles::embedded().by_key("f60cf51f").unwrap();
@@ -93,7 +93,7 @@ fn a_position_that_was_held_is_solved_whatever_the_regroup_phase_brings() {
     assert_eq!(puzzle.result(&game), Some(true));
 }
 
-/// Whoever follows the solution solves a puzzle, whatever the other player does about it; another first answer leads astray.
+/// Following the solution solves a puzzle whatever the other player does; another first answer fails.
 #[test]
 fn the_solution_leads_to_the_end() {
     let book = Book::embedded().unwrap();

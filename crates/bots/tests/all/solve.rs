@@ -6,17 +6,17 @@ use testkit::{Side, Table, scenario, unit};
 
 const PLENTY: u32 = 200_000;
 
-/// Whether we can force a win, from what we see.
+/// Returns whether we have a forced win, given the cards we see.
 fn ours(table: &Table) -> Forced {
     Problem::seen_by(Seat(0), Seat(0), &table.game).solve(&table.game, PLENTY)
 }
 
-/// Whether they can force a win, from what we see.
+/// Returns whether the opponent has a forced win, given the cards we see.
 fn theirs(table: &Table) -> Forced {
     Problem::seen_by(Seat(0), Seat(1), &table.game).solve(&table.game, PLENTY)
 }
 
-/// CR 6.3.5: the unit deals its power to the base, and a base without HP left loses the game.
+/// CR 6.3.5: the unit deals its power to the base, and a base without remaining HP loses the game.
 #[test]
 fn one_attack_wins() {
     let base = |damage| scenario().ours(["Wampa"]).their_base_damage(damage).our_resources(0).action_phase();
@@ -30,7 +30,7 @@ fn one_attack_wins() {
 fn what_the_opponent_does_between_two_attacks_counts() {
     let two = || scenario().ours(["Wampa", "Battlefield Marine"]).their_base_damage(23).our_resources(0);
     assert_eq!(ours(&two().action_phase()), Forced::Win { actions: 2 });
-    // The Wampa would be defeated by a stronger one; whichever of ours attacks first, the other falls.
+    // The Wampa would be defeated by a stronger unit; whichever of ours attacks first, the other is defeated.
     let ready = two().theirs([unit("AT-AT Suppressor")]);
     assert_eq!(ours(&ready.clone().action_phase()), Forced::No);
     let exhausted = two().theirs([unit("AT-AT Suppressor").exhausted()]);
@@ -39,7 +39,7 @@ fn what_the_opponent_does_between_two_attacks_counts() {
     assert_eq!(ours(&taken), Forced::Win { actions: 2 });
 }
 
-/// CR 7.5.11: a unit with Sentinel is in the way of attackers of its arena, until an event defeats it.
+/// CR 7.5.11: a unit with Sentinel blocks attackers in its arena until an event defeats it.
 #[test]
 fn sentinel_is_in_the_way_until_it_is_defeated() {
     let guarded = || scenario().ours(["Wampa"]).theirs(["Cell Block Guard"]).their_base_damage(27);
@@ -50,8 +50,8 @@ fn sentinel_is_in_the_way_until_it_is_defeated() {
     assert_eq!(ours(&event.our_resources(4).action_phase()), Forced::No);
 }
 
-/// Hidden cards stay out of it (CR 1.17): the opponent's hand changes nothing, whatever it is, and what we would draw is
-/// not played. An event in our own hand is.
+/// Hidden cards are ignored (CR 1.17): the opponent's hand does not matter, and cards we would draw are not played. An
+/// event in our own hand is played.
 #[test]
 fn hidden_cards_are_neither_played_nor_counted_on() {
     let answer = scenario().ours(["Wampa", "Battlefield Marine"]).their_base_damage(23).our_resources(0);
@@ -69,19 +69,19 @@ fn hidden_cards_are_neither_played_nor_counted_on() {
     assert_eq!(ours(&hidden.action_phase()), Forced::No);
 }
 
-/// What chance or a hidden card decides proves nothing: a card that is discarded from the deck may be any.
+/// Lines decided by randomness or a hidden card prove nothing: the card discarded from the deck may be any card.
 #[test]
 fn luck_is_no_win() {
     let luck = scenario().confiscate_does("Mill(), Damage(amount: 4, to: Choose(is: Base, side: Enemy))");
     let luck = luck.our_hand(["Confiscate"]).our_resources(4).their_base_damage(26);
     let luck = luck.action_phase();
     assert_eq!(ours(&luck), Forced::No);
-    // Who doubts takes it for a win.
+    // A doubting problem counts it as a win.
     let mut doubting = Problem::seen_by(Seat(0), Seat(0), &luck.game).doubting();
     assert_eq!(doubting.solve(&luck.game, PLENTY), Forced::Win { actions: 1 });
 }
 
-/// The other way round: they win unless we do something about it. Passing loses, attacking the one attacker holds.
+/// The opposite: the opponent wins unless we prevent it. Passing loses; attacking the single attacker holds.
 #[test]
 fn some_answers_hold_and_others_lose() {
     let table = scenario()
@@ -99,18 +99,18 @@ fn some_answers_hold_and_others_lose() {
     assert!(holds[0].0.cards().any(|card| card == wampa), "{answers:?}");
 }
 
-/// It says so when it gives up.
+/// A search that reaches its limit reports it.
 #[test]
 fn too_many_lines_are_given_up() {
     let table = scenario().ours(["Wampa", "Battlefield Marine"]).their_base_damage(23).action_phase();
     let mut problem = Problem::seen_by(Seat(0), Seat(0), &table.game);
     assert_eq!(problem.solve(&table.game, 3), Forced::TooBig);
-    // What was found on the way is no wrong answer later.
+    // Results found on the way stay correct later.
     assert_eq!(problem.solve(&table.game, PLENTY), Forced::Win { actions: 2 });
 }
 
-/// CR 1.15.5: who has taken the initiative passes for the rest of the phase, and the other may act for ever with an ability
-/// that costs nothing. Such a line has an end, too.
+/// CR 1.15.5: a player who has taken the initiative passes for the rest of the phase, and the other may act endlessly
+/// with an ability that costs nothing. The search still ends such a line.
 #[test]
 fn a_line_that_goes_on_for_ever_is_given_up() {
     let table = scenario()
