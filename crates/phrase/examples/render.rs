@@ -1,6 +1,6 @@
-//! Prints every card of ability files in words: `render FILE.ron... [--language english|german|pseudo] [--printed
-//! CARDS.json]`. With printed texts (a
-//! list of objects with `id`, `type`, `front_text`, `back_text`) they are shown below for comparison.
+//! Prints the text of every card of ability files: `render FILE.ron... [--language english|german|pseudo] [--printed
+//! CARDS.json]`. Printed texts (a list of objects with `id`, `type`, `front_text`, `back_text`) are shown below for
+//! comparison.
 
 use std::collections::HashMap;
 
@@ -56,7 +56,7 @@ fn main() {
     }
 }
 
-/// The lines that the list of printed cards says of each.
+/// Reads the printed lines of each card.
 fn read(path: &str) -> HashMap<String, Vec<String>> {
     let text = std::fs::read_to_string(path).expect("the list can be read");
     let cards: Vec<serde_json::Value> = serde_json::from_str(&text).expect("the list is JSON");

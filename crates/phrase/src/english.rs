@@ -1,7 +1,7 @@
-//! The words of the ability language in English.
+//! English text for the ability language.
 //!
-//! [`Writer`] walks a tree and remembers what pronouns need: what the last step acted on, who acts, what was named. A
-//! step becomes [`clause::Clause`]s, which are joined to sentences at the end.
+//! [`Writer`] walks a tree and tracks the referents of pronouns: the target of the last step, the actor, the bound
+//! names. A step becomes [`clause::Clause`]s, which are joined into sentences at the end.
 
 mod abilities;
 mod amounts;
@@ -28,23 +28,23 @@ use model::{CardType, PrintedKeyword};
 use crate::{Context, Names};
 use nouns::{Np, Referent};
 
-/// How costs in brackets name resources, and exhausting the card itself.
+/// Words of bracketed costs: resources, and exhausting the card itself.
 pub(crate) const RESOURCES: [&str; 2] = ["resource", "resources"];
 pub(crate) const EXHAUST: &str = "Exhaust";
 
-/// What a Shield token does (CR 3.7.6).
+/// Text of a Shield token (CR 3.7.6).
 pub(crate) const SHIELD: &str = "The next damage to the unit it is on is prevented; then it is defeated.";
 
-/// Who does what the steps say.
+/// The subject of the steps.
 #[derive(Debug, Clone, PartialEq)]
 enum Actor {
     /// The reader: "draw a card", "your hand".
     You,
-    /// Somebody else: "each opponent draws a card", "their hand".
+    /// Another player: "each opponent draws a card", "their hand".
     They(String),
 }
 
-/// What the last step did, for "that much".
+/// Result of the last step, for "that much".
 #[derive(Debug, Clone)]
 struct Done {
     /// As a number: "the damage dealt this way".
@@ -53,42 +53,43 @@ struct Done {
     each: String,
 }
 
-/// Writes the text of one ability, step by step.
+/// Writer for the text of one ability, step by step.
 struct Writer<'a> {
     names: &'a dyn Names,
-    /// What an upgrade is attached to.
+    /// Kind of card that an upgrade is attached to.
     host: CardType,
-    /// What the card calls itself: "this unit".
+    /// The card's phrase for itself: "this unit".
     me: &'static str,
     /// The card may be a unit or leader as well as an upgrade: see [`Context::pilot`].
     pilot: bool,
     actor: Actor,
-    /// Whether the clause stands after "may": verbs are bare.
+    /// `true` after "may": verbs have no ending.
     may: bool,
-    /// Who decides about a "may" that the actor does not decide about.
+    /// The player who decides on a "may", if it is not the actor.
     decider: Option<String>,
-    /// What the last step acted on.
+    /// Referent of "it": the target of the last step.
     it: Referent,
     /// The card that the trigger is about.
     subject: Referent,
-    /// What has a name by now.
+    /// Referents bound to names so far.
     named: Vec<(Name, Referent, Done)>,
     done: Done,
     /// The card that the clause is about: its properties are "its".
     topic: Option<Target>,
-    /// What an amount is worked out for, once the sentence before has named it: "that unit" rather than "it".
+    /// The affected card of an amount, once a previous sentence has named it: "that unit" rather than "it".
     itself: Option<Referent>,
     /// "from" or "in" before a zone.
     zone_word: &'static str,
-    /// What is chosen is left out (for prompts).
+    /// Omits the target of the choice (for prompts).
     blank: bool,
-    /// Whether an attack is spoken of, so that the attacker is "it".
+    /// `true` if an attack was mentioned, so that the attacker is "it".
     attack: bool,
-    /// Whether `Those` are players who did something, rather than players who were chosen.
+    /// `true` if `Those` are players who did something, rather than players who were chosen.
     doers: bool,
-    /// Whether the sentence says what the reader does ("you draw a card"), because another player is spoken to as well.
+    /// `true` if the reader is named as the subject ("you draw a card"), because another player is addressed as well.
     told: bool,
-    /// Whether what others chose just now is spoken of: "that unit", since another card may have been chosen before.
+    /// `true` if the last choice was made by other players: "that unit", since another card may have been chosen
+    /// before.
     others_chose: bool,
 }
 
@@ -117,8 +118,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A writer for an ability that another card has: it speaks as a unit, or as the base that an upgrade is on, and
-    /// remembers nothing of this text.
+    /// Returns a writer for an ability granted to another card. It is written for a unit, or for the base an upgrade is
+    /// on, and has no referents from this text.
     fn granted(&self) -> Writer<'a> {
         let kind = if self.topic == Some(Target::Attached) { self.host } else { CardType::Unit };
         let host = CardType::Unit;
@@ -126,7 +127,7 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// How a card speaks of itself.
+/// Returns a card's phrase for itself.
 fn this(kind: CardType) -> &'static str {
     match kind {
         CardType::Leader => "this leader",
@@ -138,38 +139,38 @@ fn this(kind: CardType) -> &'static str {
     }
 }
 
-/// An ability as sentences, for [`crate::ability`].
+/// Renders an ability as sentences, for [`crate::ability`].
 pub(crate) fn ability(ability: &Ability, context: Context<'_>) -> String {
     Writer::new(context).ability(ability)
 }
 
-/// The same keywords as another card has, for [`crate::abilities`].
+/// Renders abilities that grant the same keywords as another card has, for [`crate::abilities`].
 pub(crate) fn keywords_of_another(another: &Filter, gained: &[&Modifier], context: Context<'_>) -> String {
     Writer::new(context).keywords_of_another(another, gained)
 }
 
-/// What a card that is called so has for a while, as a clause.
+/// Renders a temporary modifier of a card with this name, as a clause.
 pub(crate) fn gained(who: &str, gives: &Modifier, lasts: &str, context: Context<'_>) -> String {
     let clauses = Writer::new(context).modifiers(&Np::one(who, Referent::unit()), None, std::slice::from_ref(gives));
     let said = clauses.iter().map(|text| fights::lasting(text, lasts)).collect::<Vec<_>>().join("; ");
     if said.contains(who) { said } else { format!("{who}: {said}") }
 }
 
-/// One step as a sentence, for [`crate::step`].
+/// Renders one step as a sentence, for [`crate::step`].
 pub(crate) fn step(step: &Step, context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
     let clauses = writer.step(step);
     clause::sentences(&clauses)
 }
 
-/// The steps of a block as sentences, for [`crate::steps`].
+/// Renders the steps of a block as sentences, for [`crate::steps`].
 pub(crate) fn steps(steps: &[Step], context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
     let clauses: Vec<clause::Clause> = steps.iter().flat_map(|step| writer.step(step)).collect();
     clause::sentences(&clauses)
 }
 
-/// What a step asks for, without pronouns and full stop, for [`crate::prompt`].
+/// Renders the prompt of a step, without pronouns and full stop, for [`crate::prompt`].
 pub(crate) fn prompt(step: &Step, context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
     writer.blank = true;
@@ -179,29 +180,29 @@ pub(crate) fn prompt(step: &Step, context: Context<'_>) -> String {
     words.join(" ").replace(" ,", ",")
 }
 
-/// The cards that a filter describes, as "a ready unit", for [`crate::filter`].
+/// Renders the cards that a filter describes, such as "a ready unit", for [`crate::filter`].
 pub(crate) fn filter(filter: &Filter, context: Context<'_>) -> String {
     Writer::new(context).noun(filter).a()
 }
 
-/// A condition as a clause, for [`crate::condition`].
+/// Renders a condition as a clause, for [`crate::condition`].
 pub(crate) fn condition(condition: &Condition, context: Context<'_>) -> String {
     Writer::new(context).condition(condition)
 }
 
-/// What an upgrade may be attached to.
+/// Renders the restriction on an upgrade's host, for [`crate::attach`].
 pub(crate) fn attach(filter: &Filter, context: Context<'_>) -> String {
     format!("Attach to {}.", Writer::new(context).noun(filter).a())
 }
 
-/// A printed keyword with its number, for [`crate::printed`].
+/// Renders a printed keyword with its number, for [`crate::printed`].
 pub(crate) fn printed(keyword: &PrintedKeyword) -> String {
     let value = keyword.value.map(|value| format!(" {value}")).unwrap_or_default();
     let detail = keyword.detail.as_ref().map(|detail| format!(" [{detail}]")).unwrap_or_default();
     format!("{}{value}{detail}", keyword.keyword.word())
 }
 
-/// The epic action that deploys a leader, for [`crate::deploy`].
+/// Renders the epic action that deploys a leader, for [`crate::deploy`].
 pub(crate) fn deploy(resources: u8, met: Option<String>, as_upgrade: bool) -> String {
     let either =
         if as_upgrade { " as a unit, or as an upgrade on a friendly VEHICLE unit without a PILOT on it" } else { "" };
@@ -209,7 +210,7 @@ pub(crate) fn deploy(resources: u8, met: Option<String>, as_upgrade: bool) -> St
     format!("Epic Action: If {met}, deploy this leader{either}.")
 }
 
-/// What a leader or Pilot is as an upgrade, for [`crate::as_upgrade`].
+/// Renders the upgrade form of a leader or Pilot, for [`crate::as_upgrade`].
 pub(crate) fn as_upgrade((power, hp): (i16, i16), abilities: &[String]) -> String {
     let adds =
         if (power, hp) == (0, 0) && !abilities.is_empty() { String::new() } else { format!("{power:+}/{hp:+}. ") };

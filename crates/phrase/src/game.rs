@@ -1,6 +1,6 @@
-//! Words for what happens at the table: the board, questions, options, the log, reasons of refusals.
+//! Text for games: the board, questions, options, the log, illegal reasons.
 //!
-//! A [`Table`] is a game with somebody who reads: a player reads no more than they may see (CR 1.17), a judge all.
+//! A [`Table`] is a game with a reader: a player reads only what they may see (CR 1.17), a judge everything.
 
 pub(crate) mod board;
 pub(crate) mod lines;
@@ -19,7 +19,7 @@ use crate::game::table::context;
 use crate::german::game as german;
 use crate::{Context, Language, pseudo};
 
-/// The same words of the reader's language.
+/// Calls the function of this name in the module of the reader's language.
 macro_rules! say {
     ($table:expr, $word:ident $(, $argument:expr)*) => {
         match $table.language {
@@ -35,7 +35,7 @@ macro_rules! say {
     };
 }
 
-/// What is the same in every language but for its words.
+/// Calls a function shared by all languages with the words of the reader's language.
 macro_rules! say_with_words {
     ($table:expr, $said:path $(, $argument:expr)*) => {
         match $table.language {
@@ -52,12 +52,12 @@ macro_rules! say_with_words {
 }
 
 impl Table<'_> {
-    /// What a card is called: its name, or that it is a card when the reader may not know which.
+    /// Returns the name of a card, or "a card" if the reader may not know it.
     pub fn card(&self, card: CardIx) -> String {
         say!(self, card, card)
     }
 
-    /// What a player is called.
+    /// Returns the name of a player.
     pub fn player(&self, seat: Seat) -> String {
         match self.players.get(seat.at()) {
             Some(name) => name.clone(),
@@ -65,52 +65,53 @@ impl Table<'_> {
         }
     }
 
-    /// The open question as one line: "Open Fire: Deal 4 damage to a unit".
+    /// Renders the open question as one line: "Open Fire: Deal 4 damage to a unit".
     pub fn title(&self, question: &Question) -> String {
         say_with_words!(self, questions::title, question)
     }
 
-    /// The table as lines: the other players first, the reader last.
+    /// Renders the table as lines: the other players first, the reader last.
     pub fn board(&self) -> Vec<String> {
         say_with_words!(self, board::board)
     }
 
-    /// The figures that matter for an option: the power and HP of who fights, what is printed on a card.
+    /// Renders the relevant numbers of an option: power and HP of the fighting units, printed values of a card.
     pub fn figures(&self, action: Action) -> Option<String> {
         say_with_words!(self, board::figures, action)
     }
 
-    /// An option of the open question: "attack the base with Wampa".
+    /// Renders an option of the open question: "attack the base with Wampa".
     pub fn action(&self, action: Action) -> String {
         say!(self, action, action)
     }
 
-    /// An ability of a card as its text says it.
+    /// Renders an ability of a card.
     pub fn ability(&self, card: CardIx, ability: AbilityId) -> String {
         let (book, context) = (self.game.book(), context(self, card));
-        // A leader that was a unit then may be a leader again.
+        // The card may have been a leader unit then and a leader now.
         let kind = self.def_of(card).and_then(|def| book.speaks_as(def, ability)).unwrap_or(context.kind);
         crate::ability(book.ability(ability), Context { kind, ..context })
     }
 
-    /// A triggered ability that waits.
+    /// Renders a pending trigger.
     pub fn waiting(&self, waiting: &Waiting) -> String {
         say!(self, triggered, waiting.source.card, waiting.what)
     }
 
-    /// Something that happened, as it was when it happened.
+    /// Renders an event, with the state at the time it happened.
     pub fn event(&self, entry: &Entry) -> String {
         let table = Table { entry: Some(entry), ..*self };
         let (table, event) = (&table, &entry.event);
         say!(table, event, event)
     }
 
-    /// A line of the log, made of these entries by [`lines`].
+    /// Renders a line of the log, formed from these entries by [`lines`].
     pub fn line(&self, entries: &[Entry], line: &LogLine) -> String {
         say!(self, log_line, entries, line)
     }
 
-    /// What a line of the log leaves out: the text of its abilities and the names of cards that it counts, a line each.
+    /// Renders the details that a line of the log omits: the text of its abilities and the names of cards that it
+    /// counts, one line each.
     pub fn details(&self, entries: &[Entry], line: &LogLine) -> Option<String> {
         match self.language {
             Language::English => english::log_details(self, entries, line),
@@ -124,20 +125,20 @@ impl Table<'_> {
         }
     }
 
-    /// How the game ended, as a sentence.
+    /// Renders the outcome of the game as a sentence.
     pub fn outcome(&self, outcome: Outcome) -> String {
         let event = Event::Over { outcome };
         say!(self, event, &event)
     }
 
-    /// Why an action is refused.
+    /// Renders an illegal reason.
     pub fn why(&self, why: Why) -> String {
         say!(self, why, why)
     }
 }
 
-/// What has gone wrong in the engine, as a sentence without a full stop, for who may not know every card: without the places of
-/// cards and texts in the game, which [`Broken`] itself says.
+/// Renders an invariant violation as a sentence without a full stop, for readers who may not know every card. It omits
+/// the positions of cards and texts in the game, which [`Broken`] contains.
 pub fn broken(what: Broken, language: Language) -> String {
     match language {
         Language::English => english::broken(what).to_owned(),

@@ -1,8 +1,8 @@
-//! The words of the ability language in German.
+//! German text for the ability language.
 //!
-//! Nouns are built in all four cases at once ([`nouns::Np`]), clauses know their verb and where it stands
-//! ([`clause::Clause`]). [`Writer`] walks a tree and remembers what pronouns need: what the last step acted on, who
-//! acts, what was named.
+//! Nouns are built in all four cases ([`nouns::Np`]); clauses know their verb and its position ([`clause::Clause`]).
+//! [`Writer`] walks a tree and tracks the referents of pronouns: the target of the last step, the actor, the bound
+//! names.
 
 mod abilities;
 mod amounts;
@@ -39,29 +39,29 @@ use nouns::{Np, Referent};
 use words::Word;
 use zones::Toward;
 
-/// How costs in brackets name resources, and exhausting the card itself.
+/// Words of bracketed costs: resources, and exhausting the card itself.
 pub(crate) const RESOURCES: [&str; 2] = ["Ressource", "Ressourcen"];
 pub(crate) const EXHAUST: &str = "erschöpfen";
 
-/// What a Shield token does (CR 3.7.6).
+/// Text of a Shield token (CR 3.7.6).
 pub(crate) const SHIELD: &str =
     "Der nächste Schaden an der Einheit, auf der er liegt, wird verhindert; dann wird er besiegt.";
 
-/// Who does what the steps say.
+/// The subject of the steps.
 #[derive(Debug, Clone, PartialEq)]
 enum Actor {
     /// The reader: "ziehe eine Karte", "deine Hand".
     You,
-    /// Somebody else: "jeder Gegner zieht eine Karte", "seine Hand".
+    /// Another player: "jeder Gegner zieht eine Karte", "seine Hand".
     They(Np),
 }
 
-/// What the last step did, for "genauso viel".
+/// Result of the last step, for "genauso viel".
 #[derive(Debug, Clone)]
 enum Done {
-    /// Nothing that has a word of its own.
+    /// A result without a noun.
     Unsaid,
-    /// A noun phrase that was mentioned before.
+    /// A result that can be mentioned by a noun phrase.
     Said {
         /// As a number: "der so zugefügte Schaden".
         number: Box<Np>,
@@ -70,46 +70,47 @@ enum Done {
     },
 }
 
-/// Writes the text of one ability, step by step.
+/// Writer for the text of one ability, step by step.
 struct Writer<'a> {
     names: &'a dyn Names,
-    /// What an upgrade is attached to.
+    /// Kind of card that an upgrade is attached to.
     host: CardType,
-    /// What the card calls itself: "diese Einheit".
+    /// The card's phrase for itself: "diese Einheit".
     me: Word,
     /// The card may be a unit or leader as well as an upgrade: see [`Context::pilot`].
     pilot: bool,
     actor: Actor,
-    /// Whether what is written is optional.
+    /// `true` if the text is optional ("may").
     may: bool,
-    /// Who decides about a "may" that the actor does not decide about.
+    /// The player who decides on a "may", if it is not the actor.
     decider: Option<Np>,
-    /// Who chooses, where cards "that they control" are spoken of.
+    /// The player who chooses, when cards "that they control" are mentioned.
     chooser: Option<Np>,
-    /// What the last step acted on.
+    /// Referent of the pronoun: the target of the last step.
     it: Referent,
-    /// The card that an amount is worked out for.
+    /// The affected card of an amount.
     itself: Referent,
     /// The card that the trigger is about.
     subject: Referent,
-    /// What has a name by now.
+    /// Referents bound to names so far.
     named: Vec<(Name, Referent, Done)>,
     done: Done,
     /// The card that the clause is about: it is a pronoun.
     topic: Option<Target>,
     toward: Toward,
-    /// What is chosen is left out (for prompts).
+    /// Omits the target of the choice (for prompts).
     blank: bool,
-    /// Whether an attack is spoken of, so that the attacker is a pronoun.
+    /// `true` if an attack was mentioned, so that the attacker is a pronoun.
     attack: bool,
-    /// Whether `Those` are players who did something, rather than players who were chosen.
+    /// `true` if `Those` are players who did something, rather than players who were chosen.
     doers: bool,
-    /// Whether the sentence says what the reader does ("du ziehst eine Karte"), because another player is spoken to as
+    /// `true` if the reader is named as the subject ("du ziehst eine Karte"), because another player is addressed as
     /// well.
     told: bool,
-    /// Whether what others chose just now is spoken of: "that unit", since another card may have been chosen before.
+    /// `true` if the last choice was made by other players: "that unit", since another card may have been chosen
+    /// before.
     others_chose: bool,
-    /// Whether who acts is called by the full name, not by a pronoun: no clause before has named that player.
+    /// `true` if the actor is named in full, not by a pronoun, because no previous clause has named that player.
     spelled: bool,
 }
 
@@ -140,36 +141,37 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A writer for an ability that another card has: it speaks as a unit, or as the base that an upgrade is on, and
-    /// remembers nothing of this text.
+    /// Returns a writer for an ability granted to another card. It is written for a unit, or for the base an upgrade is
+    /// on, and has no referents from this text.
     fn granted(&self) -> Writer<'a> {
         let kind = if self.topic == Some(Target::Attached) { self.host } else { CardType::Unit };
         let host = CardType::Unit;
         Writer::new(Context { language: crate::Language::German, kind, pilot: false, host, names: self.names })
     }
 
-    /// The card's name for itself: "diese Einheit".
+    /// Returns the card's phrase for itself: "diese Einheit".
     fn me(&self) -> Np {
         self.me_of(self.me)
     }
 
-    /// What a card of a kind calls itself.
+    /// Returns the phrase for itself of a card of this kind.
     fn me_of(&self, word: Word) -> Np {
         nouns::Noun::of(word).np(Det::This, false)
     }
 }
 
-/// An ability as sentences, for [`crate::ability`].
+/// Renders an ability as sentences, for [`crate::ability`].
 pub(crate) fn ability(ability: &Ability, context: Context<'_>) -> String {
     Writer::new(context).ability(ability)
 }
 
-/// The same keywords as another card has, for [`crate::abilities`].
+/// Renders abilities that grant the same keywords as another card has, for [`crate::abilities`].
 pub(crate) fn keywords_of_another(another: &Filter, gained: &[&Modifier], context: Context<'_>) -> String {
     Writer::new(context).keywords_of_another(another, gained)
 }
 
-/// What a card that is called so has for a while, as a clause; words in the middle and at the end say how long.
+/// Renders a temporary modifier of a card with this name, as a clause; `lasts` is its duration, in the middle and at
+/// the end.
 pub(crate) fn gained(who: &str, gives: &Modifier, lasts: (&str, &str), context: Context<'_>) -> String {
     let lasts = modifiers::Lasts { front: lasts.0.to_owned(), back: lasts.1.to_owned() };
     let clauses = Writer::new(context).modifiers(&Np::fixed(who), None, std::slice::from_ref(gives), &lasts);
@@ -178,21 +180,21 @@ pub(crate) fn gained(who: &str, gives: &Modifier, lasts: (&str, &str), context: 
     if said.contains(who) { said.to_owned() } else { format!("{who}: {said}") }
 }
 
-/// One step as a sentence, for [`crate::step`].
+/// Renders one step as a sentence, for [`crate::step`].
 pub(crate) fn step(step: &Step, context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
     let clauses = writer.step(step);
     clause::sentences(&clauses)
 }
 
-/// The steps of a block as sentences, for [`crate::steps`].
+/// Renders the steps of a block as sentences, for [`crate::steps`].
 pub(crate) fn steps(steps: &[Step], context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
     let clauses: Vec<Clause> = steps.iter().flat_map(|step| writer.step(step)).collect();
     clause::sentences(&clauses)
 }
 
-/// [`crate::prompt`] in German: what is chosen is an ellipsis, since the verb may close the clause.
+/// German form of [`crate::prompt`]: the target is an ellipsis, since the verb may close the clause.
 pub(crate) fn prompt(step: &Step, context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
     writer.blank = true;
@@ -201,23 +203,23 @@ pub(crate) fn prompt(step: &Step, context: Context<'_>) -> String {
     text.trim_end_matches('.').to_owned()
 }
 
-/// The cards that a filter describes, with an article in the nominative, for [`crate::filter`].
+/// Renders the cards that a filter describes, with an article in the nominative, for [`crate::filter`].
 pub(crate) fn filter(filter: &Filter, context: Context<'_>) -> String {
     grammar::tidy(Writer::new(context).noun(filter).a().nom())
 }
 
-/// [`crate::condition`] in German: a clause with its verb at the end.
+/// German form of [`crate::condition`]: a clause with its verb at the end.
 pub(crate) fn condition(condition: &Condition, context: Context<'_>) -> String {
     grammar::tidy(&Writer::new(context).condition(condition))
 }
 
-/// What an upgrade may be attached to.
+/// Renders the restriction on an upgrade's host.
 pub(crate) fn attach(filter: &Filter, context: Context<'_>) -> String {
     let to = Writer::new(context).noun(filter).a();
     clause::sentences(&[Clause::order(words::ATTACH, format!("dieses Upgrade an {}", to.acc()))])
 }
 
-/// The epic action that deploys a leader, for [`crate::deploy`].
+/// Renders the epic action that deploys a leader, for [`crate::deploy`].
 pub(crate) fn deploy(resources: u8, met: Option<String>, as_upgrade: bool) -> String {
     let what = if resources == 1 { "Ressource" } else { "Ressourcen" };
     let vehicle = format!("{}-Einheit ohne {}", terms::trait_word(Trait::Vehicle), terms::trait_word(Trait::Pilot));
@@ -229,14 +231,14 @@ pub(crate) fn deploy(resources: u8, met: Option<String>, as_upgrade: bool) -> St
     format!("Epische Aktion: Falls {met}, rufe diesen Anführer{either}.")
 }
 
-/// What a leader or Pilot is as an upgrade, for [`crate::as_upgrade`].
+/// Renders the upgrade form of a leader or Pilot, for [`crate::as_upgrade`].
 pub(crate) fn as_upgrade((power, hp): (i16, i16), abilities: &[String]) -> String {
     let adds =
         if (power, hp) == (0, 0) && !abilities.is_empty() { String::new() } else { format!("{power:+}/{hp:+}. ") };
     format!("Als Upgrade: {adds}{}", abilities.join(" ")).trim_end().to_owned()
 }
 
-/// A printed keyword with its number, for [`crate::printed`].
+/// Renders a printed keyword with its number, for [`crate::printed`].
 pub(crate) fn printed(keyword: &PrintedKeyword) -> String {
     let value = keyword.value.map(|value| format!(" {value}")).unwrap_or_default();
     let in_german = |detail: &str| detail.split(", ").map(detail_of).collect::<Vec<_>>().join(", ");
@@ -244,7 +246,7 @@ pub(crate) fn printed(keyword: &PrintedKeyword) -> String {
     format!("{}{value}{detail}", terms::keyword(keyword.keyword))
 }
 
-/// A part of what stands in the brackets of a keyword: so many resources, an aspect, another keyword.
+/// Renders one part of a keyword's brackets: a number of resources, an aspect, another keyword.
 fn detail_of(part: &str) -> String {
     if let Some((count, "resource" | "resources")) = part.split_once(' ') {
         return format!("{count} {}", if count == "1" { "Ressource" } else { "Ressourcen" });

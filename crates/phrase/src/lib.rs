@@ -28,31 +28,31 @@ pub(crate) use shapes::*;
 use ability::{Ability, Amount, CardText, Condition, Effect, Filter, Modifier, Step, Target, Token};
 use model::{Aspect, CardType, Keyword, PrintedKeyword};
 
-/// A language that texts can be written in.
+/// A language to render texts in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// English, the language of the cards' names.
+    /// English, the language of the card names in the data.
     English,
-    /// German; names of cards stay English.
+    /// German; some card names stay English, see [`GermanNames`].
     German,
-    /// A language nobody speaks: every letter that this crate utters is a full-width one, names stay as they are. Made
-    /// for tests: a plain letter was uttered by somebody else.
+    /// A pseudo-language for tests: all letters produced by this crate are full-width, names are unchanged. A plain
+    /// letter comes from elsewhere.
     Pseudo,
 }
 
-/// How cards are called in the reader's language.
+/// Card names in the reader's language.
 pub trait Names {
-    /// The name to show for a card that the data call `name`.
+    /// Returns the name to show for the card name `name` of the data.
     fn card(&self, name: &str) -> String;
 
-    /// The name of a card of a game as it stands in a sentence, for readers that link names to cards.
+    /// Returns the name of a card of a game within a sentence, for readers that link names to cards.
     fn mark(&self, name: String, card: rules::CardIx) -> String {
         let _ = card;
         name
     }
 }
 
-/// The names as the data write them.
+/// The names of the data, unchanged.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct DataNames;
 
@@ -62,34 +62,34 @@ impl Names for DataNames {
     }
 }
 
-/// Who reads, and of what kind the card is that speaks: "this unit", "this event".
+/// The reader's language and the card that the text belongs to ("this unit", "this event").
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
     /// The language to write in.
     pub language: Language,
-    /// The kind of the card with the text; a leader that is deployed speaks as a unit.
+    /// Kind of the card with the text; a deployed leader counts as a unit.
     pub kind: CardType,
-    /// The card is a Pilot, or a leader that may be deployed as an upgrade: its abilities say in which form it is played or
-    /// deployed (CR 3.4.4A, 7.5.17A).
+    /// `true` for a Pilot, or a leader that may be deployed as an upgrade: its abilities state whether it is played or
+    /// deployed as an upgrade (CR 3.4.4A, 7.5.17A).
     pub pilot: bool,
-    /// For an upgrade: what it is attached to, a unit, or a base when it has Fortify.
+    /// For an upgrade: the kind of its host, a unit, or a base if it has Fortify.
     pub host: CardType,
-    /// The names of cards in the reader's language.
+    /// Card names in the reader's language.
     pub names: &'a dyn Names,
 }
 
-/// A card's text in words: one entry per ability, in printed order. An entry of several modes has a line for each.
+/// A card's rendered text: one entry per ability, in printed order. An entry with several modes has a line for each.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Rendered {
-    /// The abilities; for a leader those of its Leader side.
+    /// The abilities; for a leader, those of the Leader side.
     pub abilities: Vec<String>,
     /// For a leader: the abilities of its Leader Unit side.
     pub unit: Vec<String>,
-    /// For an upgrade that limits it: what it may be attached to.
+    /// For an upgrade with a restriction: its possible hosts.
     pub attach: Option<String>,
 }
 
-/// The same word of the reader's language.
+/// Calls the function of this name in the module of the reader's language.
 macro_rules! say {
     ($context:expr, $word:ident $(, $argument:expr)*) => {
         match $context.language {
@@ -104,7 +104,7 @@ macro_rules! say {
     };
 }
 
-/// A text with a capital first letter.
+/// Capitalizes the first letter of a text.
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     match letters.next() {
@@ -113,7 +113,7 @@ pub(crate) fn capital(text: &str) -> String {
     }
 }
 
-/// The text of a card, without its printed keywords and a leader's deployment (those are facts, not text).
+/// Renders the text of a card, without its printed keywords and a leader's deployment (those are facts, not text).
 pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
     let unit = Context { kind: CardType::Unit, ..context };
     let upgrade = Context { kind: CardType::Upgrade, ..context };
@@ -128,8 +128,8 @@ pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
     }
 }
 
-/// Whether a step chooses any number of players by their bases, for a next step of these players: the language has no
-/// choice of several players, and a base says whose it is (CR 8.4.3).
+/// Returns `true` if a step chooses any number of players by their bases, for a following step of these players. The
+/// ability language has no choice of several players; a base stands for its player (CR 8.4.3).
 pub(crate) fn chooses_players(choose: &Step, who: &ability::Player) -> bool {
     let Effect::As(name, inner) = choose else { return false };
     let bases = ability::Filter::of(ability::Kind::Base);
@@ -137,13 +137,14 @@ pub(crate) fn chooses_players(choose: &Step, who: &ability::Player) -> bool {
     all && matches!(who, ability::Player::ControllerOf(of) if **of == Target::Named(*name))
 }
 
-/// What is said of abilities of which any number are used, on any number of units: each of these units has some.
+/// Returns the target to describe when any number of abilities on any number of units are used: each of these units has
+/// some.
 pub(crate) fn each_of(target: &Target) -> Target {
     let Target::AnyNumber(filter) = target else { return target.clone() };
     Target::All(Box::new(ability::Filter { has: Vec::new(), ..(**filter).clone() }))
 }
 
-/// The groups of cards among which a sum counts icons of one aspect.
+/// Returns the aspect and the groups of cards of a sum that counts icons of one aspect.
 pub(crate) fn icons_among(parts: &[Amount]) -> Option<(model::Aspect, Vec<&Target>)> {
     let [Amount::Icons(aspect, _), _, ..] = parts else { return None };
     let mut groups = Vec::new();
@@ -157,30 +158,31 @@ pub(crate) fn icons_among(parts: &[Amount]) -> Option<(model::Aspect, Vec<&Targe
     Some((*aspect, groups))
 }
 
-/// The constant ability that a lasting effect on the game consists of: it is said like that of a card.
+/// Returns the constant ability behind a lasting effect on the game. It is rendered like that of a card.
 pub(crate) fn lasting_constant(gives: &[ability::Modifier]) -> Option<&ability::Constant> {
     let [ability::Modifier::Ability(granted)] = gives else { return None };
     let ability::Ability::Constant(constant) = granted.ability() else { return None };
     Some(constant)
 }
 
-/// Whether a bound asks for any number but none.
+/// Returns `true` if a range accepts any number except zero.
 pub(crate) fn is_any(range: &ability::Range) -> bool {
     matches!(range, ability::Range::AtLeast(amount) if **amount == Amount::N(1))
 }
 
-/// Whether what the next card gains lasts beyond its being played: Exploit is used as it is played, and it enters play once.
+/// Returns `true` if a modifier of the next card lasts beyond playing it. Exploit is used while the card is played, and
+/// the card enters play only once.
 pub(crate) fn lasts_beyond_playing(gains: &Modifier) -> bool {
     matches!(gains, Modifier::Keyword(keyword) | Modifier::KeywordX(keyword, _) if *keyword != model::Keyword::Exploit)
 }
 
-/// Whether what an attacker gets is counted by the damage on the defending unit.
+/// Returns `true` if the attacker's bonus counts the damage on the defending unit.
 pub(crate) fn counts_damage_of_defender(gives: &[Modifier]) -> bool {
     gives.iter().any(|modifier| matches!(modifier, Modifier::Stats(Amount::Damage(Target::Defender), _)))
 }
 
-/// For a step that acts on what others choose among their own cards: what they choose, and the step as it is done to what
-/// was chosen. It is said in two sentences.
+/// For a step on targets that others choose among their own cards: returns the choice, and the step applied to the
+/// chosen cards. It is rendered as two sentences.
 pub(crate) fn done_to_what_others_choose(step: &Step) -> Option<(Target, Step)> {
     let chosen = || Target::Named(ability::Name::Chosen);
     let (target, done) = if let Effect::Defeat(target) = step {
@@ -199,19 +201,19 @@ pub(crate) fn done_to_what_others_choose(step: &Step) -> Option<(Target, Step)> 
     own.then(|| (target.clone(), done))
 }
 
-/// Whether an amount is a number for each of some cards: "2 damage for each friendly unit".
+/// Returns `true` if an amount is a number for each of some cards: "2 damage for each friendly unit".
 pub(crate) fn counts_cards(amount: &Amount) -> bool {
     let counted = if let Amount::Times2(1.., inner) = amount { inner } else { amount };
     matches!(counted, Amount::Count(_))
 }
 
-/// The modifier that doubles the power of the card that gets it.
+/// Returns `true` for a modifier that doubles the power of its card.
 pub(crate) fn doubles_power(of: &Target, gives: &[Modifier]) -> bool {
     matches!(gives, [Modifier::Stats(Amount::Power(target), Amount::N(0))] if target == of)
 }
 
-/// What a constant ability is about when it is about attackers or defending units: who they are otherwise, and whether they
-/// attack.
+/// Splits the target of a constant ability about attackers or defending units into the rest of the target and `true`
+/// for attackers.
 pub(crate) fn while_fighting(on: &Target) -> Option<(Target, bool)> {
     let Target::All(filter) = on else { return None };
     let attacking = match filter.marks.as_slice() {
@@ -223,7 +225,8 @@ pub(crate) fn while_fighting(on: &Target) -> Option<(Target, bool)> {
     (rest != Filter::default()).then_some((Target::All(Box::new(rest)), attacking))
 }
 
-/// The abilities of one side of a card, a line for each; those that give the same keywords as another card has make one.
+/// Renders the abilities of one side of a card, one line each; abilities that grant the same keywords as another card
+/// has share a line.
 pub fn abilities(all: &[&Ability], context: Context<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     let mut rest = all;
@@ -239,28 +242,28 @@ pub fn abilities(all: &[&Ability], context: Context<'_>) -> Vec<String> {
     lines
 }
 
-/// One ability as sentences.
+/// Renders one ability as sentences.
 pub fn ability(ability: &Ability, context: Context<'_>) -> String {
     say!(context, ability, ability)
 }
 
-/// One step as sentences: "Deal 2 damage to an enemy unit."
+/// Renders one step as sentences: "Deal 2 damage to an enemy unit."
 pub fn step(step: &Step, context: Context<'_>) -> String {
     say!(context, step, step)
 }
 
-/// Several steps as sentences.
+/// Renders several steps as sentences.
 pub fn steps(steps: &[Step], context: Context<'_>) -> String {
     say!(context, steps, steps)
 }
 
-/// One step as the words before a choice: "Deal 2 damage to". What is chosen is left out, or an ellipsis where the
-/// language puts words after it; no full stop ends it.
+/// Renders one step as the prompt before a choice: "Deal 2 damage to". The target is omitted, or an ellipsis if the
+/// language puts words after it; there is no full stop.
 pub fn prompt(step: &Step, context: Context<'_>) -> String {
     say!(context, prompt, step)
 }
 
-/// An aspect's name, as the cards of the language have it.
+/// Returns an aspect's name, as on the cards of the language.
 pub fn aspect(aspect: Aspect, language: Language) -> &'static str {
     match language {
         Language::German => german::aspect(aspect),
@@ -268,7 +271,7 @@ pub fn aspect(aspect: Aspect, language: Language) -> &'static str {
     }
 }
 
-/// A keyword's name as the cards of that language print it.
+/// Returns a keyword's name, as printed on the cards of the language.
 pub fn keyword(keyword: Keyword, language: Language) -> String {
     match language {
         Language::English => keyword.word().to_owned(),
@@ -277,7 +280,7 @@ pub fn keyword(keyword: Keyword, language: Language) -> String {
     }
 }
 
-/// A keyword with its number, for one that has a number: "Raid 2".
+/// Returns a keyword with its number, if it has one: "Raid 2".
 pub fn numbered_keyword(one: Keyword, number: Option<u8>, language: Language) -> String {
     let mut word = keyword(one, language);
     if let Some(number) = number {
@@ -287,7 +290,7 @@ pub fn numbered_keyword(one: Keyword, number: Option<u8>, language: Language) ->
     word
 }
 
-/// A printed keyword with its number and what stands in its brackets: "Raid 2", "Smuggle [3 resources, Command]".
+/// Renders a printed keyword with its number and its brackets: "Raid 2", "Smuggle [3 resources, Command]".
 pub fn printed(keyword: &PrintedKeyword, language: Language) -> String {
     match language {
         Language::English => english::printed(keyword),
@@ -296,14 +299,14 @@ pub fn printed(keyword: &PrintedKeyword, language: Language) -> String {
     }
 }
 
-/// The kind of token upgrade that a filter means by its name: "Shield".
+/// Returns the token upgrade that a filter identifies by its name: "Shield".
 pub(crate) fn named_token(filter: &Filter) -> Option<Token> {
     let [name] = filter.named.as_slice() else { return None };
     Token::upgrade_named(name).filter(|_| filter.is == ability::Kind::Upgrade)
 }
 
-/// The epic action by which a leader is deployed, which needs so many resources or else what the condition says
-/// (CR 3.4.4); with `as_upgrade` it may be deployed as an upgrade, too (CR 3.4.4A).
+/// Renders the epic action that deploys a leader, which needs this many resources or the condition (CR 3.4.4). With
+/// `as_upgrade` it may be deployed as an upgrade too (CR 3.4.4A).
 pub fn deploy(resources: u8, condition: Option<&Condition>, as_upgrade: bool, context: Context<'_>) -> String {
     let met = condition.map(|condition| self::condition(condition, context));
     match context.language {
@@ -313,7 +316,7 @@ pub fn deploy(resources: u8, condition: Option<&Condition>, as_upgrade: bool, co
     }
 }
 
-/// What a unit or leader is as an upgrade: what it adds to power and HP, and its abilities in words.
+/// Renders the upgrade form of a unit or leader: its additions to power and HP, and its rendered abilities.
 pub fn as_upgrade(adds: (i16, i16), abilities: &[String], language: Language) -> String {
     match language {
         Language::English => english::as_upgrade(adds, abilities),
@@ -322,8 +325,8 @@ pub fn as_upgrade(adds: (i16, i16), abilities: &[String], language: Language) ->
     }
 }
 
-/// What a token does of itself, as a sentence: of all tokens only a Shield has a text (CR 3.7.6), which the rules carry out
-/// and no tree says.
+/// Renders the built-in ability of a token as a sentence. Only a Shield has one (CR 3.7.6); the engine implements it,
+/// no tree describes it.
 pub fn token(token: Token, language: Language) -> Option<String> {
     let shield = match token {
         Token::Shield => match language {
@@ -346,30 +349,31 @@ pub fn token(token: Token, language: Language) -> Option<String> {
     Some(shield)
 }
 
-/// The one card that a filter asks for, when it says nothing else: what is divided "among" it goes to it.
+/// Returns the single target of a filter that has no other condition: amounts divided "among" it go to that card.
 pub(crate) fn alone(filter: &Filter) -> Option<&ability::Target> {
     let one = filter.among.as_deref()?;
     let frame = Filter { is: filter.is, among: filter.among.clone(), ..Filter::default() };
     (*filter == frame).then_some(one)
 }
 
-/// What is played: a card that is known, of which nothing more is said than that it is played as a unit, by its name.
+/// Returns the target to describe for a played card: a known card is described by its name if the filter only adds that
+/// it is played as a unit.
 pub(crate) fn played(what: &ability::Target) -> &ability::Target {
     let ability::Target::All(filter) = what else { return what };
     alone(filter).unwrap_or(what)
 }
 
-/// What an upgrade may be attached to, as a sentence.
+/// Renders the restriction on an upgrade's host, as a sentence.
 pub fn attach(to: &Filter, context: Context<'_>) -> String {
     say!(context, attach, to)
 }
 
-/// Which cards, as a noun with its article: "a damaged enemy unit".
+/// Renders a filter as a noun with its article: "a damaged enemy unit".
 pub fn filter(filter: &Filter, context: Context<'_>) -> String {
     say!(context, filter, filter)
 }
 
-/// A condition as a clause without "if": "you control a leader unit".
+/// Renders a condition as a clause without "if": "you control a leader unit".
 pub fn condition(condition: &Condition, context: Context<'_>) -> String {
     say!(context, condition, condition)
 }

@@ -1,21 +1,21 @@
-//! A rendered card text in parts, so that a page can set its words apart and show aspects and costs as icons.
+//! Rendered card text in parts, so that a page can style keywords and show aspects and costs as icons.
 //!
-//! Invariant: the parts of a line put together are the line.
+//! Invariant: the parts of a line, concatenated, are the line.
 
 use model::{Aspect, Keyword};
 
 use crate::{Language, english, german, keyword};
 
-/// What a part of a line is.
+/// The kind of a part of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mark {
-    /// Words without a mark.
+    /// Text without a mark.
     Plain,
     /// A keyword (CR 7.5).
     Keyword,
     /// The name of an aspect (CR 2.3).
     Aspect(Aspect),
-    /// So many resources, in the cost of an ability or of Smuggle (CR 6.4.4).
+    /// A number of resources, in the cost of an ability or of Smuggle (CR 6.4.4).
     Resources(u8),
     /// Exhausting the card itself, in the cost of an ability (CR 6.4.4).
     Exhaust,
@@ -24,25 +24,25 @@ pub enum Mark {
 /// A part of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Part<'t> {
-    /// The words of this piece.
+    /// The text of this part.
     pub text: &'t str,
-    /// What the words are marked as.
+    /// The kind of this part.
     pub mark: Mark,
-    /// Whether they stand before the colon: when the ability triggers, or what it costs.
+    /// `true` before the colon: the trigger or the cost of the ability.
     pub lead: bool,
 }
 
-/// No lead is longer, in bytes: a colon after more words than that stands in the effect.
+/// Maximum length in bytes of a lead; a colon after more text belongs to the effect.
 const LONGEST_LEAD: usize = 120;
 
-/// The parts of one line of a card's text, as [`card_text`](crate::card_text) renders it.
+/// Splits one line of a card's text, as rendered by [`card_text`](crate::card_text), into parts.
 pub fn marks(line: &str, language: Language) -> Vec<Part<'_>> {
     let lead_ends = lead(line);
     let vocabulary = vocabulary(language);
     let mut parts: Vec<Part<'_>> = Vec::new();
     let (mut at, mut plain_from, mut depth) = (0, 0, 0u8);
     let mut part = |from: usize, to: usize, mark: Mark| {
-        // A part does not go over the end of the lead.
+        // A part never crosses the end of the lead.
         for (from, to) in [(from, to.min(lead_ends.max(from))), (from.max(lead_ends.min(to)), to)] {
             if from < to {
                 parts.push(Part { text: &line[from..to], mark, lead: to <= lead_ends });
@@ -70,7 +70,7 @@ pub fn marks(line: &str, language: Language) -> Vec<Part<'_>> {
     parts
 }
 
-/// Where the words before the colon end, colon included; 0 where there are none.
+/// Returns the end of the lead, including its colon; 0 if there is none.
 fn lead(line: &str) -> usize {
     let Some(colon) = line.find(':') else { return 0 };
     let before = &line[..colon];
@@ -78,7 +78,7 @@ fn lead(line: &str) -> usize {
     if is_one { colon + 1 } else { 0 }
 }
 
-/// The words that a language marks.
+/// The marked words of a language.
 struct Vocabulary {
     keywords: Vec<String>,
     aspects: [(Aspect, &'static str); 6],
@@ -87,7 +87,7 @@ struct Vocabulary {
 }
 
 impl Vocabulary {
-    /// The word at the start of a text, with its length; costs only stand in brackets.
+    /// Returns the mark at the start of a text, with its length; costs occur only in brackets.
     fn at(&self, text: &str, in_brackets: bool) -> Option<(usize, Mark)> {
         let whole = |word: &str| text.starts_with(word) && !text[word.len()..].starts_with(char::is_alphanumeric);
         if let Some((aspect, word)) = self.aspects.iter().find(|(_, word)| whole(word)) {

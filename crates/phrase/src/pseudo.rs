@@ -1,12 +1,12 @@
-//! A language that nobody speaks: English with every letter that `phrase` itself utters made a full-width one.
+//! Pseudo-language for tests: English, with all letters produced by `phrase` in full width.
 //!
-//! Names of cards and players pass as they are. What still shows a plain letter was uttered by somebody else: by code
-//! outside the language trees, or by a program that puts words of its own beside ours.
+//! Names of cards and players are unchanged. Any other plain letter was produced elsewhere: by code outside the
+//! language modules, or by a program that adds text.
 
-/// Before and after what passes as it is; taken away at the end.
+/// Markers around unchanged text, removed at the end.
 const PASS: [char; 2] = ['\u{e000}', '\u{e001}'];
 
-/// The names of cards, which pass as they are.
+/// Card names, which are unchanged.
 pub(crate) struct Names<'a>(pub &'a dyn crate::Names);
 
 impl crate::Names for Names<'_> {
@@ -15,15 +15,15 @@ impl crate::Names for Names<'_> {
     }
 }
 
-/// Something that passes as it is.
+/// Marks text to be left unchanged.
 pub(crate) fn pass(text: &str) -> String {
     let [before, after] = PASS;
     format!("{before}{text}{after}")
 }
 
-/// What a language says: texts whose letters can be marked.
+/// Text whose letters can be made full-width.
 pub(crate) trait Speech {
-    /// The same with every letter marked that does not pass.
+    /// Makes every letter full-width, except in unchanged text.
     fn marked(self) -> Self;
 }
 

@@ -1,11 +1,11 @@
-//! Shapes of trees that every language says in fewer words than its parts.
+//! Tree shapes with a shorter text in every language than the sum of their parts.
 
 use ability::{
     Ability, Amount, Change, Condition, Constant, Destination, Effect, Filter, Instead, Kind, Mark, Modifier, Name,
     Past, Player, Side, Step, Target, Times, Token, Would, Zone,
 };
 
-/// Whether a condition is about what has happened and does not go on: "if", not "while".
+/// Returns `true` if a condition is about past events only: "if", not "while".
 pub(crate) fn is_past(condition: &Condition) -> bool {
     if let Condition::Happened(_) = condition {
         return true;
@@ -16,7 +16,7 @@ pub(crate) fn is_past(condition: &Condition) -> bool {
     bare && !filter.marks.is_empty() && !filter.marks.iter().any(goes_on)
 }
 
-/// Whose cards were discarded, when it is all the same whether from hand or deck.
+/// Returns the side whose cards were discarded, if hand and deck are treated alike.
 pub(crate) fn discarded_from_hand_or_deck(parts: &[Condition]) -> Option<&Side> {
     match parts {
         [Condition::Happened(one), Condition::Happened(other)] => match (one, other) {
@@ -27,7 +27,8 @@ pub(crate) fn discarded_from_hand_or_deck(parts: &[Condition]) -> Option<&Side> 
     }
 }
 
-/// A filter for cards in play of any of these kinds, as a filter for units, and the kinds: "a friendly unit or upgrade".
+/// Matches a filter for cards in play of several kinds, and returns a filter for units and the kinds: "a friendly unit
+/// or upgrade".
 pub(crate) fn of_kinds_in_play(filter: &Filter) -> Option<(Vec<Kind>, Filter)> {
     let plain =
         |one: &Filter| *one == Filter::of(one.is) && matches!(one.is, Kind::Unit | Kind::Upgrade | Kind::Leader);
@@ -38,7 +39,7 @@ pub(crate) fn of_kinds_in_play(filter: &Filter) -> Option<(Vec<Kind>, Filter)> {
     Some((kinds, Filter { is: Kind::Unit, any: Vec::new(), ..filter.clone() }))
 }
 
-/// Whether a filter says nothing but that the reader owns the card.
+/// Returns `true` if a filter only requires that the reader owns the card.
 pub(crate) fn is_only_owned(filter: &Filter) -> bool {
     let side = Side::OwnedBy(Player::You);
     *filter == Filter { is: filter.is, zone: filter.zone, side, ..Filter::default() }
@@ -46,7 +47,7 @@ pub(crate) fn is_only_owned(filter: &Filter) -> bool {
         && filter.zone == Zone::Any
 }
 
-/// Cards that are counted together and are alike but for their kind: the filter for one of the kinds, and all of them.
+/// Matches counts of cards that differ only in kind, and returns the filter for one of the kinds and all kinds.
 pub(crate) fn counts_of_kinds(parts: &[Amount]) -> Option<(Filter, Vec<Kind>)> {
     let [Amount::Count(first), _, ..] = parts else { return None };
     let mut kinds = Vec::new();
@@ -61,8 +62,8 @@ pub(crate) fn counts_of_kinds(parts: &[Amount]) -> Option<(Filter, Vec<Kind>)> {
     Some(((**first).clone(), kinds))
 }
 
-/// The cards with whose number others are compared, and of each of which players they are: more than the one who has the
-/// most is more than each of them.
+/// Returns the cards whose number is compared, and the players to compare with each: more than the player with the most
+/// is more than each of them.
 pub(crate) fn compared_with(amount: &Amount, more: bool) -> Option<(&Filter, Option<&Player>)> {
     if let Amount::Count(than) = amount {
         return Some((than, None));
@@ -72,7 +73,7 @@ pub(crate) fn compared_with(amount: &Amount, more: bool) -> Option<(&Filter, Opt
     more.then_some((than, Some(player)))
 }
 
-/// How much less a card costs for each of several conditions that is met.
+/// Returns the cost reduction for each of several conditions.
 pub(crate) fn less_if(amount: &Amount) -> Option<Vec<(i16, &Condition)>> {
     let Amount::Sum(parts) = amount else { return None };
     parts
@@ -84,7 +85,7 @@ pub(crate) fn less_if(amount: &Amount) -> Option<Vec<(i16, &Condition)>> {
         .collect()
 }
 
-/// What may be done where a condition only asks whether the first of it can be done, and the rest may be done without it:
+/// Returns the steps of a condition that only asks if the first of them can be done, when the rest may be done anyway:
 /// a player does as much as possible in any case (CR 8.16.1).
 pub(crate) fn as_much_as_can_be_done<'s>(
     condition: &Condition,
@@ -97,7 +98,7 @@ pub(crate) fn as_much_as_can_be_done<'s>(
     (**first == **asked && others == rest.steps()).then_some(then)
 }
 
-/// Whose hand and deck are searched, and for which cards, by steps that look through both, discard and shuffle.
+/// Matches steps that search a hand and a deck, discard and shuffle. Returns the player and the filter.
 pub(crate) fn searched_and_discarded(steps: &[Step]) -> Option<(&Player, Filter)> {
     let [
         Effect::LookAtHand(who),
@@ -116,7 +117,7 @@ pub(crate) fn searched_and_discarded(steps: &[Step]) -> Option<(&Player, Filter)
     (shuffles == who && **deck == whole && both).then_some((who, cards))
 }
 
-/// Tokens that are given one after the other to the same card, with their numbers, and how many steps that takes.
+/// Matches consecutive tokens given to the same card. Returns them with their numbers, and the number of steps.
 pub(crate) fn given_together(
     steps: &[Step],
     is_choice: impl Fn(&Target) -> bool,
@@ -134,8 +135,8 @@ pub(crate) fn given_together(
     (tokens.len() > 1).then_some((to, tokens))
 }
 
-/// Constant abilities that give a card the keywords that another card has, one ability for each keyword: the condition
-/// with the first of the keywords, and what is gained.
+/// Matches constant abilities that grant the keywords another card has, one ability per keyword. Returns the condition
+/// with the first keyword, and the granted keywords.
 pub(crate) fn same_keywords<'s>(abilities: &[&'s Ability]) -> Option<(&'s Filter, Vec<&'s Modifier>)> {
     let mut first: Option<(&Constant, &Filter)> = None;
     let mut gained = Vec::new();
@@ -154,7 +155,7 @@ pub(crate) fn same_keywords<'s>(abilities: &[&'s Ability]) -> Option<(&'s Filter
     first.filter(|_| gained.len() > 2).map(|(_, filter)| (filter, gained))
 }
 
-/// A constant ability that gives this card the keyword that another card has.
+/// Matches a constant ability that gives this card the keyword another card has.
 fn keyword_of_another(ability: &Ability) -> Option<(&Constant, &Filter)> {
     let Ability::Constant(constant) = ability else { return None };
     let Some(Condition::Exists(filter)) = &constant.condition else { return None };
@@ -169,21 +170,21 @@ fn keyword_of_another(ability: &Ability) -> Option<(&Constant, &Filter)> {
     (given == asked && constant.on == Target::This).then_some((constant, filter))
 }
 
-/// A step that may be done with a larger number where a condition holds: "deal 3 damage to a unit. If ..., you may deal 5
-/// damage to that unit instead".
+/// A step with a larger number under a condition: "deal 3 damage to a unit. If ..., you may deal 5 damage to that unit
+/// instead".
 pub(crate) struct MoreInstead<'s> {
-    /// The step with the smaller number, which chooses what both are done to.
+    /// The step with the smaller number, which chooses the target of both.
     pub less: Step,
-    /// The name of what it chose.
+    /// The name of the target.
     pub name: Option<Name>,
     pub condition: &'s Condition,
     /// The step with the larger number.
     pub more: &'s Step,
-    /// How many steps of the block this is.
+    /// Number of steps of the block covered by it.
     pub steps: usize,
 }
 
-/// The first steps of these, when they choose a card, and then do less or more to it.
+/// Matches first steps that choose a card and then do less or more to it.
 pub(crate) fn more_instead(steps: &[Step]) -> Option<MoreInstead<'_>> {
     if let [Effect::As(name, bind), Effect::If { condition, then, otherwise }, ..] = steps
         && let Effect::Bind(chosen) = &**bind
@@ -197,7 +198,7 @@ pub(crate) fn more_instead(steps: &[Step]) -> Option<MoreInstead<'_>> {
     Some(MoreInstead { less: less.clone(), name: None, condition, more, steps: 1 })
 }
 
-/// The two steps of which one may be chosen where a condition holds, and the one of them that is done otherwise.
+/// Returns the two steps to choose from under a condition, and the one used otherwise.
 fn either<'s>(then: &'s ability::Block, otherwise: Option<&'s ability::Block>) -> Option<(&'s Step, &'s Step)> {
     let [Effect::Modes { choose: Amount::N(1), by: Player::You, of, repeat: false }] = then.steps() else {
         return None;
@@ -208,7 +209,7 @@ fn either<'s>(then: &'s ability::Block, otherwise: Option<&'s ability::Block>) -
     alike(same, less).then_some((more, less))
 }
 
-/// Returns `true` if two steps are the same, whether optional or not.
+/// Returns `true` if two steps are equal, ignoring whether they are optional.
 fn alike(one: &Step, other: &Step) -> bool {
     if let (Effect::May(one), Effect::May(other)) = (one, other) {
         return one.steps() == other.steps();
@@ -216,7 +217,7 @@ fn alike(one: &Step, other: &Step) -> bool {
     one == other
 }
 
-/// The same step done to something else than what has this name.
+/// Returns the step with another target in place of this name.
 fn done_to(step: &Step, name: Name, to: &Target) -> Option<Step> {
     let named = Target::Named(name);
     let mut step = step.clone();
@@ -231,14 +232,15 @@ fn done_to(step: &Step, name: Name, to: &Target) -> Option<Step> {
     Some(step)
 }
 
-/// Returns `true` if a player is chosen only because the top of that player's deck is revealed: "reveal the top card of a deck".
+/// Returns `true` if a player is chosen only for revealing the top of their deck: "reveal the top card of a deck".
 pub(crate) fn reveals_of_any_deck(steps: &[Step]) -> bool {
     let [Effect::ChoosePlayer(Player::Any), reveal, next, ..] = steps else { return false };
     matches!(next.unnamed(), Effect::ChoosePlayer(_))
         && matches!(reveal.unnamed(), Effect::Reveal(Target::Top(_, Player::That)))
 }
 
-/// What a played card gains if something is true of how it was played: the condition, and what it gains.
+/// Matches a modifier that a played card gains if a condition on its play holds. Returns the condition and the
+/// modifier.
 pub(crate) fn gained_if(gives: &[Modifier]) -> Option<(&Condition, &[Modifier])> {
     let [Modifier::Ability(granted)] = gives else { return None };
     let Ability::Constant(constant) = granted.ability() else { return None };
@@ -247,24 +249,24 @@ pub(crate) fn gained_if(gives: &[Modifier]) -> Option<(&Condition, &[Modifier])>
     own.then_some((condition, constant.gives.as_slice()))
 }
 
-/// Whether a constant ability is about how rescued units enter play: the rescue is the moment at which they do.
+/// Returns `true` if a constant ability is about rescued units entering play: they enter play when they are rescued.
 pub(crate) fn enters_as_rescued(constant: &Constant) -> bool {
     let Target::All(filter) = &constant.on else { return false };
     filter.marks == [Mark::Rescued] && constant.gives == [Modifier::EntersReady]
 }
 
-/// How a constant ability changes damage.
+/// A change of damage by a constant ability.
 pub(crate) struct ChangedDamage<'s> {
     pub combat: Option<bool>,
     pub by: Option<&'s Filter>,
     pub abilities: Option<&'s Side>,
-    /// Whether the damage may be to any unit or base.
+    /// `true` if it applies to damage to any unit or base.
     pub anything: bool,
     pub may: bool,
     pub becomes: &'s Change,
 }
 
-/// The damage that a constant ability changes each time, when it does nothing else, and to what it would be dealt.
+/// Matches a constant ability that only changes damage, each time. Returns the change and the damaged cards.
 pub(crate) fn changed_damage(constant: &Constant) -> Option<(ChangedDamage<'_>, &Target)> {
     let [Modifier::Instead(instead)] = constant.gives.as_slice() else { return None };
     let Instead { of, times: Times::Each, defeating: None, may, becomes, then: None } = instead else { return None };

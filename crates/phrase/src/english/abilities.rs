@@ -1,4 +1,4 @@
-//! Words for whole abilities.
+//! English text for whole abilities.
 
 use ability::{
     Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Modifier, Playable, Setup, Side,
@@ -11,7 +11,7 @@ use super::grammar::{capital, list};
 use super::nouns::{Np, Referent};
 
 impl Writer<'_> {
-    /// One ability as sentences.
+    /// Renders one ability as sentences.
     pub(super) fn ability(&mut self, ability: &Ability) -> String {
         match ability {
             Ability::When(when) => self.when(when),
@@ -72,7 +72,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "While playing this unit, you may defeat any number of ready resources you control."
+    /// Renders "While playing this unit, you may defeat any number of ready resources you control."
     fn while_playing(&self, toll: &WhilePlaying) -> String {
         let WhilePlaying { choose, most, each, less, gains } = toll;
         let noun = self.noun(choose);
@@ -103,12 +103,12 @@ impl Writer<'_> {
         text
     }
 
-    /// " on a Mandalorian unit".
+    /// Renders " on a Mandalorian unit".
     fn played_on(&self, on: Option<&Filter>) -> String {
         on.map(|on| format!(" on {}", self.noun(on).a())).unwrap_or_default()
     }
 
-    /// "Smuggle [7 resources, Vigilance, deal 4 damage to a friendly unit]".
+    /// Renders "Smuggle [7 resources, Vigilance, deal 4 damage to a friendly unit]".
     fn smuggle(&self, smuggle: &Smuggle) -> String {
         let (head, tail) = if let Amount::N(_) = &smuggle.resources {
             self.resources(&smuggle.resources)
@@ -168,13 +168,13 @@ impl Writer<'_> {
     }
 
     fn constant(&mut self, constant: &Constant) -> String {
-        // What has happened this phase does not go on.
+        // Past events have no duration.
         let when = |each: &Condition| if crate::is_past(each) { "if" } else { "while" };
         let lead = constant.condition.as_ref().map(|each| format!("{} {},", when(each), self.condition(each)));
         self.attack = false;
         if let Some(text) = self.damage_instead(constant) {
             let Some(lead) = lead else { return sentences(&[Clause::more("", text)]) };
-            // Whom the condition has named is "it".
+            // A card named in the condition is "it".
             let who = self.target(&constant.on).text;
             let it = lead.starts_with(&format!("while {who} "));
             let text = if it { text.replacen(&format!("dealt to {who}"), "dealt to it", 1) } else { text };
@@ -198,7 +198,7 @@ impl Writer<'_> {
             subject.text = "it".to_owned();
         }
         let mut texts = self.modifiers(&subject, Some(&on), &constant.gives);
-        // A condition is said once, where what depends on it stands in one plain sentence.
+        // A condition of a single simple sentence is stated once.
         if lead.is_some() && texts.iter().all(|text| !text.contains([',', ':', '"'])) {
             texts = vec![list(&texts, "and")];
         }
@@ -210,7 +210,8 @@ impl Writer<'_> {
         sentences(&clauses)
     }
 
-    /// "This unit gains each of these keywords while you control another unit with that keyword: Ambush and Raid 2."
+    /// Renders "This unit gains each of these keywords while you control another unit with that keyword: Ambush and
+    /// Raid 2."
     pub(super) fn keywords_of_another(&self, another: &Filter, gained: &[&Modifier]) -> String {
         let keyword = another.keywords.first().map_or("", |keyword| keyword.word());
         let condition = self.condition(&Condition::Exists(Box::new(another.clone())));
@@ -220,7 +221,7 @@ impl Writer<'_> {
         format!("{}: {}.", capital(&head), list(&words, "and"))
     }
 
-    /// A part of a cost, as it stands in the brackets of an action and after "you may".
+    /// Renders a part of a cost, as used in the brackets of an action and after "may".
     pub(super) fn cost(&self, cost: &Cost) -> String {
         match cost {
             Cost::Exhaust => "exhaust".to_owned(),
@@ -246,7 +247,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The same cost as often as it is to be paid.
+    /// Renders several equal costs as one.
     fn cost_times(&self, alike: &[Cost]) -> String {
         match alike {
             [Cost::Discard(filter), _, ..] => format!("discard {} {}", alike.len(), self.noun(filter).plural()),
@@ -254,18 +255,18 @@ impl Writer<'_> {
         }
     }
 
-    /// What a target is, remembered as what was acted on.
+    /// Makes a target the referent of "it".
     pub(super) fn acted_on(&mut self, target: &Target) {
         self.it = self.referent(target);
     }
 
-    /// Remembers what was acted on.
+    /// Sets the referent of "it".
     pub(super) fn acted(&mut self, referent: Referent) {
         self.it = referent;
     }
 }
 
-/// The adverb after what is said, but before what explains it: "gets +X/+0 while defending, where X is its Raid".
+/// Inserts an adverb before an explanation: "gets +X/+0 while defending, where X is its Raid".
 fn with_adverb(text: &str, adverb: &str) -> String {
     match text.split_once(", where ") {
         Some((what, explained)) => format!("{what}{adverb}, where {explained}"),
@@ -273,7 +274,7 @@ fn with_adverb(text: &str, adverb: &str) -> String {
     }
 }
 
-/// "Exhaust" stands alone with a capital, other costs in small letters.
+/// Capitalizes "Exhaust"; other costs stay in lower case.
 fn capital_first_only(cost: &str) -> String {
     if cost == "exhaust" { capital(cost) } else { cost.to_owned() }
 }
@@ -288,7 +289,7 @@ fn limit(limit: Option<Limit>) -> String {
     }
 }
 
-/// A sentence about building a deck or starting a game.
+/// Renders a change to deck building or to the start of a game.
 fn setup(setup: &Setup) -> String {
     let word = |n: u8| if n == 1 { "card" } else { "cards" };
     let cards = |n: u8| format!("{n} {}", word(n));

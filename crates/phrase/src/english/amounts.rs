@@ -1,4 +1,4 @@
-//! Words for amounts and ranges.
+//! English text for amounts and ranges.
 
 use ability::{Amount, Filter, Kind, Past, Player, Range, Round, Side, Target, Zone};
 
@@ -8,13 +8,13 @@ use super::nouns::Noun;
 use super::sides::own;
 
 impl Writer<'_> {
-    /// An amount as a number or as what it is: "2", "the number of friendly units", "its power".
+    /// Renders an amount as a number or a noun phrase: "2", "the number of friendly units", "its power".
     pub(super) fn amount(&self, amount: &Amount) -> String {
         match amount {
             Amount::N(n) => n.to_string(),
             Amount::Count(filter) => {
                 let cards = match filter.on.as_deref() {
-                    // Those on all of them, not on one: "Experience tokens on friendly units".
+                    // Counts the upgrades on all units together: "Experience tokens on friendly units".
                     Some(units @ Target::All(_)) if filter.zone == Zone::Play => {
                         let cards = self.counted_cards(&Filter { on: None, ..(**filter).clone() }).1;
                         format!("{cards} on {}", self.those(units))
@@ -105,7 +105,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Cards that are alike but for their kind: "friendly units and upgrades with an odd cost".
+    /// Renders cards that differ only in kind: "friendly units and upgrades with an odd cost".
     fn of_these_kinds(&self, cards: &Filter, kinds: &[Kind]) -> Noun {
         let noun = Writer { zone_word: "in", ..self.here() }.noun(cards);
         let words = |several: bool| {
@@ -116,7 +116,7 @@ impl Writer<'_> {
         Noun { one: words(false), many: words(true), ..noun }
     }
 
-    /// "X plus 2", "2 less than X".
+    /// Renders a sum: "X plus 2", "2 less than X".
     fn sum(&self, parts: &[Amount]) -> String {
         if let Some((aspect, groups)) = crate::icons_among(parts) {
             let groups: Vec<String> = groups.into_iter().map(|group| self.those(group)).collect();
@@ -149,14 +149,14 @@ impl Writer<'_> {
         text
     }
 
-    /// The cards of a count: for one and for several ("card in your hand", "resources you control").
+    /// Returns the singular and plural of counted cards ("card in your hand", "resources you control").
     pub(super) fn counted_cards(&self, filter: &Filter) -> (String, String) {
         let here = Writer { zone_word: "in", ..self.here() };
         let noun = here.noun(filter);
         (noun.singular(), noun.plural())
     }
 
-    /// A writer with the same memory, for words that are said at once.
+    /// Returns a writer with the same state, for words of the same clause.
     pub(super) fn here(&self) -> Writer<'_> {
         Writer {
             names: self.names,
@@ -181,8 +181,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Several cards without "each": "them", "friendly units".
-    /// Whether a target is one card.
+    /// Returns `true` if a target is one card.
     fn is_one(&self, target: &Target) -> bool {
         !matches!(target, Target::All(_)) && !self.target(target).plural
     }
@@ -194,7 +193,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What "for each" stands before, and how many for each: `None` when the amount does not count things.
+    /// Returns the noun after "for each" and the number per item. Returns `None` if the amount does not count anything.
     pub(super) fn each(&self, amount: &Amount) -> Option<(i16, String)> {
         match amount {
             Amount::Count(filter) => Some((1, self.counted_cards(filter).0)),
@@ -255,8 +254,8 @@ impl Writer<'_> {
         }
     }
 
-    /// The cards of the player who controls the most of them, for one and for several: "unit controlled by the opponent
-    /// who controls the most units".
+    /// Returns the singular and plural of the cards of the player with the most of them: "unit controlled by the
+    /// opponent who controls the most units".
     fn most_controlled(&self, player: &Player, amount: &Amount) -> (String, String) {
         let cards = of_each(amount).map(|cards| Filter { side: Side::Any, ..cards.clone() }).unwrap_or_default();
         let noun = self.noun(&cards);
@@ -264,7 +263,7 @@ impl Writer<'_> {
         (format!("{} {whose}", noun.singular()), format!("{} {whose}", noun.plural()))
     }
 
-    /// What "for every" stands before: "2 resources you control".
+    /// Returns the noun after "for every": "2 resources you control".
     fn every(&self, step: i16, of: &Amount) -> String {
         match (of, self.each(of)) {
             (Amount::Count(filter), _) => format!("{step} {}", self.counted_cards(filter).1),
@@ -278,7 +277,7 @@ impl Writer<'_> {
         }
     }
 
-    /// How much of something that is not counted: "2 damage" and "", "damage" and " equal to its power".
+    /// Renders an uncountable amount in two parts: "2 damage" and "", or "damage" and " equal to its power".
     pub(super) fn much(&self, amount: &Amount, of: &str) -> (String, String) {
         let each = if let Amount::Every(..) = amount { self.each(amount) } else { None };
         if let Some(n) = amount.number() {
@@ -294,7 +293,7 @@ impl Writer<'_> {
         }
     }
 
-    /// How many of something: "2 cards" and "", "a card" and " for each friendly unit".
+    /// Renders a countable amount in two parts: "2 cards" and "", or "a card" and " for each friendly unit".
     pub(super) fn many(&self, amount: &Amount, one: &str, many: &str) -> (String, String) {
         if let Amount::N(n) = amount {
             return (super::grammar::counted(*n, one, many), String::new());
@@ -314,7 +313,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "3 or less", "4 or more", "less than X".
+    /// Renders a range: "3 or less", "4 or more", "less than X".
     pub(super) fn range(&self, range: &Range) -> String {
         match range {
             Range::AtMost(amount) => self.bound(amount, "or less", "equal to or less than"),
@@ -340,7 +339,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "3 or less power", "power less than its cost".
+    /// Renders a range of a property: "3 or less power", "power less than its cost".
     pub(super) fn range_of(&self, range: &Range, what: &str) -> String {
         let amount = match range {
             Range::AtMost(amount) | Range::AtLeast(amount) | Range::Exactly(amount) => amount,
@@ -366,7 +365,7 @@ impl Writer<'_> {
         }
     }
 
-    /// How often something happened this phase: as a number and after "for each".
+    /// Renders the count of an event of this phase, as a number and after "for each".
     pub(super) fn times(&self, past: &Past) -> (String, String) {
         let number = |one: &str, many: &str, rest: &str| {
             (format!("the number of {many} {rest} this phase"), format!("{one} {rest} this phase"))
@@ -428,7 +427,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "your base", "an opponent's base", "a base".
+    /// Renders the bases of a side: "your base", "an opponent's base", "a base".
     pub(super) fn bases(&self, side: &Side) -> String {
         match side {
             Side::Any => "a base".to_owned(),
@@ -438,18 +437,18 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether the cards counted are in a hand, so that players have them.
+    /// Returns `true` if the counted cards are in a hand, so that players "have" them.
     pub(super) fn is_hand(&self, filter: &Filter) -> bool {
         filter.zone == Zone::Hand
     }
 
-    /// Whether a filter is about cards that players control.
+    /// Returns `true` if a filter is about cards that players control.
     pub(super) fn is_controlled(&self, filter: &Filter) -> bool {
         filter.zone == Zone::Play && filter.side != Side::Any && filter.is != Kind::Base
     }
 }
 
-/// One of a pair of texts put right for a single thing.
+/// Correction of a pair of texts for a single card.
 trait FixOne {
     /// Replaces the verb in the second text.
     fn fix_one(self, verb: &str) -> Self;
@@ -463,12 +462,12 @@ impl FixOne for (String, String) {
     }
 }
 
-/// "for each", or "for every" before a number.
+/// Returns "for each", or "for every" before a number.
 pub(super) fn for_each(amount: &Amount) -> &'static str {
     if matches!(amount, Amount::Every(..)) { "for every" } else { "for each" }
 }
 
-/// An amount that is another one and 1 or -1.
+/// Matches an amount that is another one plus 1 or minus 1.
 pub(super) fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
     let Amount::Sum(parts) = amount else { return None };
     match parts.as_slice() {
@@ -477,7 +476,7 @@ pub(super) fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
     }
 }
 
-/// The cards of an amount that counts what each player in turn controls.
+/// Returns the filter of an amount that counts the cards each player controls.
 fn of_each(amount: &Amount) -> Option<&Filter> {
     match amount {
         Amount::Count(filter) if filter.side == Side::Of(Player::That) => Some(filter),
@@ -517,7 +516,7 @@ fn of_each(amount: &Amount) -> Option<&Filter> {
     }
 }
 
-/// Players that are counted, for one and for several.
+/// Returns the singular and plural of counted players.
 fn player_kind(player: &Player) -> (&'static str, &'static str) {
     match player {
         Player::Opponent | Player::EachOpponent => ("opponent", "opponents"),

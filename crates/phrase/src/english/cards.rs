@@ -7,7 +7,7 @@ use super::fights::lasting;
 use super::nouns::{Np, Referent};
 use super::{Actor, Writer};
 
-/// Which cards are discarded from a hand.
+/// A discard from a hand.
 pub(super) struct FromHand<'e> {
     pub count: &'e Amount,
     pub who: &'e Player,
@@ -28,7 +28,7 @@ impl Writer<'_> {
         vec![self.say(format!("{} {} to {hand}", self.verb("return"), np.text))]
     }
 
-    /// "your hand", "its owner's hand".
+    /// Renders a possessor's hand: "your hand", "its owner's hand".
     pub(super) fn hand_of(&self, np: &Np, own: bool) -> String {
         if own || np.referent.own {
             format!("{} hand", self.own())
@@ -93,7 +93,7 @@ impl Writer<'_> {
         hold(clauses)
     }
 
-    /// "for each friendly leader unit, you may resource a card from your hand and ready it".
+    /// Renders "for each friendly leader unit, you may resource a card from your hand and ready it".
     fn resource_for_each(&mut self, what: &Target, by: &Player, ready: bool) -> Option<Vec<Clause>> {
         let Target::UpTo(most, cards) = what else { return None };
         let (1, each) = self.each(most)? else { return None };
@@ -110,7 +110,7 @@ impl Writer<'_> {
 
     pub(super) fn attach(&mut self, what: &Target, to: &Target, by: Option<&Player>) -> Vec<Clause> {
         let np = self.target(what);
-        // The place is spoken of from what is attached: "a unit that it can be attached to".
+        // The host is described relative to the attached card: "a unit that it can be attached to".
         let to = Writer { topic: Some(what.clone()), blank: self.blank, ..self.here() }.target(to).text;
         let Some(by) = by else {
             self.acted(np.referent.clone());
@@ -226,7 +226,7 @@ impl Writer<'_> {
         self.say(format!("{} {cards}", self.verb("discard")))
     }
 
-    /// "the top 3 cards of your deck".
+    /// Renders "the top 3 cards of your deck".
     pub(super) fn top_cards(&self, count: &Amount, who: &Player) -> String {
         let deck = self.deck(who);
         match count.number() {
@@ -268,7 +268,7 @@ impl Writer<'_> {
     }
 }
 
-/// "All but 2 cards": the number of cards in hand less the ones that stay in it.
+/// Matches "all but 2 cards": the number of cards in hand minus those that stay.
 fn all_but(count: &Amount) -> Option<i16> {
     let Amount::Sum(parts) = count else { return None };
     match parts.as_slice() {

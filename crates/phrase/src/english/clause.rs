@@ -1,40 +1,40 @@
-//! Clauses and how they become sentences.
+//! Clauses and their combination into sentences.
 
 use super::grammar::{capital, list};
 
-/// How a clause stands to the one before it.
+/// Connection of a clause to the previous one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Joins {
-    /// A sentence of its own, unless a lead or a "may" holds it together with the one before.
+    /// A separate sentence, unless a lead or a "may" connects it to the previous one.
     Free,
-    /// One sentence with the one before.
+    /// The same sentence as the previous one.
     And,
-    /// Always a sentence of its own: it says more about the clause before.
+    /// Always a separate sentence: it adds to the previous clause.
     Sentence,
 }
 
-/// "if you do," + "you may" + "draw a card".
+/// A clause: "if you do," + "you may" + "draw a card".
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Clause {
-    /// "if you do,"; empty when nothing leads.
+    /// Introductory phrase, such as "if you do,"; may be empty.
     pub lead: String,
-    /// Who acts; empty for the reader (imperative).
+    /// The subject; empty for the reader (imperative).
     pub who: String,
-    /// Whether it is optional.
+    /// `true` if it is optional.
     pub may: bool,
-    /// The rest, beginning with the verb.
+    /// The remaining text, beginning with the verb.
     pub text: String,
-    /// How the clause joins the one before it.
+    /// Connection to the previous clause.
     pub joins: Joins,
 }
 
 impl Clause {
-    /// A sentence that says more about the clause before.
+    /// Returns a separate sentence that adds to the previous clause.
     pub(super) fn more(who: impl Into<String>, text: impl Into<String>) -> Clause {
         Clause { lead: String::new(), who: who.into(), may: false, text: text.into(), joins: Joins::Sentence }
     }
 
-    /// Puts a lead before it: "if A," before "if B," is "if A and B,".
+    /// Prepends a lead: "if A," before "if B," is "if A and B,".
     pub(super) fn led(mut self, lead: &str) -> Clause {
         self.lead = match (lead.strip_suffix(','), self.lead.strip_prefix("if ")) {
             (Some(outer), Some(inner)) if outer.starts_with("if ") => format!("{outer} and {inner}"),
@@ -60,12 +60,12 @@ impl Clause {
     }
 }
 
-/// Holds the clauses of a block together under one lead.
+/// Joins the clauses of a block under one lead.
 pub(super) fn under(lead: &str, clauses: Vec<Clause>) -> Vec<Clause> {
     hold(clauses).into_iter().enumerate().map(|(at, each)| if at == 0 { each.led(lead) } else { each }).collect()
 }
 
-/// Makes one sentence of the clauses, as far as they allow it.
+/// Joins the clauses into one sentence where possible.
 pub(super) fn hold(mut clauses: Vec<Clause>) -> Vec<Clause> {
     for clause in clauses.iter_mut().skip(1) {
         if clause.joins == Joins::Free {
@@ -75,7 +75,7 @@ pub(super) fn hold(mut clauses: Vec<Clause>) -> Vec<Clause> {
     clauses
 }
 
-/// The clauses as sentences.
+/// Renders the clauses as sentences.
 pub(super) fn sentences(clauses: &[Clause]) -> String {
     let mut groups: Vec<Vec<&Clause>> = Vec::new();
     for clause in clauses {
@@ -93,7 +93,7 @@ pub(super) fn sentences(clauses: &[Clause]) -> String {
     texts.join(" ")
 }
 
-/// Whether nothing may follow in the same sentence.
+/// Returns `true` if no clause may follow in the same sentence.
 fn ends_alone(group: &[&Clause]) -> bool {
     group.last().is_some_and(|clause| clause.text.ends_with(['"', '.', ')']) || clause.who == "it")
 }

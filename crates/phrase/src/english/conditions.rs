@@ -8,7 +8,7 @@ use super::nouns::Referent;
 use super::sides::own;
 
 impl Writer<'_> {
-    /// "you control another Cunning unit".
+    /// Renders a condition: "you control another Cunning unit".
     pub(super) fn condition(&self, condition: &Condition) -> String {
         Writer { zone_word: "in", ..self.here() }.clause(condition, false)
     }
@@ -85,7 +85,7 @@ impl Writer<'_> {
         list(&parts, word)
     }
 
-    /// "you have", "you don't have", "that player has".
+    /// Renders a player's verb: "you have", "you don't have", "that player has".
     fn does(&self, player: &Player, verb: &str, not: bool, what: &str) -> String {
         let who = self.player(player);
         let verb = match (who == "you", not) {
@@ -120,7 +120,7 @@ impl Writer<'_> {
             return self.guards(guard, filter, not);
         }
         if filter.is == Kind::Base && filter.side == Side::Friendly {
-            // Every player has exactly one.
+            // Every player has exactly one base.
             let kind = Filter { side: Side::Any, ..filter.clone() };
             if let Some(said) = self.said_of_any(&kind, not) {
                 return format!("your base {said}");
@@ -132,7 +132,7 @@ impl Writer<'_> {
         if not { format!("there is no {}", noun.singular()) } else { format!("there is {}", noun.a()) }
     }
 
-    /// "that unit guards a card".
+    /// Renders "that unit guards a card".
     fn guards(&self, guard: &Target, filter: &Filter, not: bool) -> String {
         let np = self.target(guard);
         let what = self.noun(&Filter { zone: Zone::Any, on: None, ..filter.clone() }).a();
@@ -165,7 +165,7 @@ impl Writer<'_> {
         if let (Amount::CombatDamageToBases, Range::AtLeast(least)) = (amount, range)
             && let Amount::N(least) = **least
         {
-            // Of the unit whose attack the trigger is about, else of this one.
+            // About the unit whose attack the trigger is about, otherwise about this unit.
             let who = if self.subject == Referent::card() { self.me.to_string() } else { "it".to_owned() };
             let much = if least > 1 { format!("{least} or more combat damage") } else { "combat damage".to_owned() };
             let dealt = if not { "didn't deal" } else { "dealt" };
@@ -174,7 +174,7 @@ impl Writer<'_> {
         if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false)
         | (Amount::LeastAmong(player, inner), Range::AtMost(_) | Range::Exactly(_), false) = (amount, range, not)
         {
-            // The most of any of them is enough when one of them has enough, the least when one has few enough.
+            // A maximum over players is enough if one player has enough, a minimum if one player has few enough.
             let one = if *player == Player::EachOpponent { "an opponent" } else { "a player" };
             return self.compare(inner, range, false).replacen("that player", one, 1);
         }
@@ -274,7 +274,7 @@ impl Writer<'_> {
         format!("{} {is} {}", self.amount(amount), self.range(range))
     }
 
-    /// "it costs less than that unit", "it and the revealed card have different costs".
+    /// Compares costs: "it costs less than that unit", "it and the revealed card have different costs".
     fn compare_costs(&self, amount: &Amount, range: &Range, not: bool) -> Option<String> {
         let Amount::Cost(one) = amount else { return None };
         let (one, by) = (self.target(one), |bound| super::amounts::less_or_more_by_one(bound));
@@ -295,7 +295,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "an opponent controls more units than you": the same cards of two sides are counted.
+    /// Compares the same cards of two sides: "an opponent controls more units than you".
     fn more_than_another(&self, filter: &Filter, range: &Range) -> Option<String> {
         let (by, than) = match range {
             Range::AtLeast(amount) | Range::AtMost(amount) => super::amounts::less_or_more_by_one(amount)?,
@@ -319,7 +319,8 @@ impl Writer<'_> {
         Some(format!("{who} {word} {cards}{hand} than {whom}"))
     }
 
-    /// "3 or more", "fewer than 3", "no" before a noun; `None` when the bound is no plain number.
+    /// Renders a range before a noun: "3 or more", "fewer than 3", "no". Returns `None` if the bound is not a fixed
+    /// number.
     fn how_many(&self, range: &Range, not: bool) -> Option<String> {
         let (amount, at_least, exactly) = match range {
             Range::AtLeast(amount) => (amount, true, false),
@@ -459,7 +460,8 @@ impl Writer<'_> {
         }
     }
 
-    /// "you attacked with a Mandalorian unit this phase": whose attack it was counts, not whose unit it is now.
+    /// Renders "you attacked with a Mandalorian unit this phase": the attacking player counts, not the unit's current
+    /// controller.
     fn attacked_with(&self, filter: &Filter, not: bool) -> String {
         let noun = self.noun(&Filter { side: Side::Any, ..filter.clone() });
         let who = self.side_who(&filter.side);
@@ -481,7 +483,7 @@ fn last_word(words: &str) -> &str {
     words.rsplit(' ').next().unwrap_or(words)
 }
 
-/// "is" and "has" for several.
+/// Returns the plural of "is" and "has".
 fn plural_verb(said: &str) -> String {
     match said.split_once(' ') {
         Some(("is", rest)) => format!("are {rest}"),

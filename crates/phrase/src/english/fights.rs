@@ -1,4 +1,4 @@
-//! Steps of fights: damage, healing, lasting effects, attacks.
+//! English text for damage, healing, lasting effects and attacks.
 
 use ability::{Amount, AttackRule, Condition, Duration, Filter, Modifier, Target};
 
@@ -9,7 +9,7 @@ use super::grammar::{NEXT_REGROUP, third};
 use super::nouns::{Np, Referent};
 use super::{Actor, Writer};
 
-/// What an attack is like.
+/// An attack with its modifiers.
 pub(super) struct Assault<'e> {
     pub with: &'e Target,
     pub gives: &'e [Modifier],
@@ -27,7 +27,7 @@ impl Writer<'_> {
             Some(by) => Writer { topic: Some(by.clone()), ..self.here() }.much(amount, "damage"),
             None => self.much(amount, "damage"),
         };
-        // What depends on the unit that is dealt the damage stands after it: "to a unit equal to its remaining HP".
+        // Amounts that depend on the damaged unit follow it: "to a unit equal to its remaining HP".
         let named = |itself: Option<Referent>| Writer { itself, ..self.here() }.much(amount, "damage");
         let of_it = by.is_none() && named(None) != named(Some(Referent::unit()));
         let to = self.acted_np(to);
@@ -44,8 +44,8 @@ impl Writer<'_> {
         [clause].into_iter().chain(instead).collect()
     }
 
-    /// The amount that a sentence of damage or healing names, and what it says of the other one: "if that unit guards a
-    /// card, deal 6 instead". Where a choice is asked for, one sentence says both.
+    /// Splits an amount of damage or healing into the stated amount and the alternative: "if that unit guards a card,
+    /// deal 6 instead". Prompts state both in one sentence.
     pub(super) fn alternative<'e>(
         &self,
         amount: &'e Amount,
@@ -117,7 +117,7 @@ impl Writer<'_> {
             Some((times, each)) => format!("{verb} {times} damage from {} for each {each}", from.to_each()),
             None => {
                 let from = format!(" from {}", from.to_each());
-                // What is long comes last, so that nobody reads "from" as part of it.
+                // The longer part comes last, so that "from" is not read as part of it.
                 let (first, last) = if from.len() < tail.len() { (from, tail) } else { (tail, from) };
                 format!("{verb} {head}{first}{last}")
             }
@@ -185,7 +185,7 @@ impl Writer<'_> {
     pub(super) fn attacks(&mut self, attack: &Assault<'_>) -> Vec<Clause> {
         let np = self.acted_np(attack.with);
         let mut text = format!("{} with {}", self.verb("attack"), np.text);
-        // Of any number each attacks by itself.
+        // With any number of attackers, each attacks separately.
         let several = matches!(attack.with, Target::AnyNumber(_));
         let (it, are, lasts) = match several {
             true => (Np::many("they", Referent::unit()), "they are", " for these attacks"),
@@ -212,7 +212,7 @@ impl Writer<'_> {
         let may = std::mem::replace(&mut self.may, false);
         for text in self.modifiers(&it, Some(&Target::Attacker), attack.gives) {
             if crate::counts_damage_of_defender(attack.gives) {
-                // What it is worth is settled when the attack begins.
+                // The value is fixed when the attack begins.
                 more.push(format!("for this attack, {text} at the start of the attack"));
             } else {
                 more.push(lasting(&text, lasts));
@@ -240,7 +240,8 @@ impl Writer<'_> {
     }
 }
 
-/// How long it lasts, where that stands first: before what players may or must do rather than what a card has.
+/// Returns the duration if it comes first: before an obligation or permission of players, rather than a card's
+/// modifier.
 fn first_lasting(gives: &[Modifier], lasts: &str) -> Option<String> {
     match gives {
         [Modifier::NextActionIsAttack] => Some(lasts.trim_start().trim_start_matches("for ").to_owned()),
@@ -249,10 +250,10 @@ fn first_lasting(gives: &[Modifier], lasts: &str) -> Option<String> {
     }
 }
 
-/// A text with its duration: before an ability in quotes, otherwise at the end.
+/// Appends a duration to a text: before an ability in quotes, otherwise at the end.
 pub(super) fn lasting(text: &str, lasts: &str) -> String {
     if text.starts_with("the next ") && lasts == " for this phase" {
-        // "the next unit you play this phase": the effect is spent by it, the phase says until when.
+        // "the next unit you play this phase": the effect is used up by it, so the phase is only the deadline.
         return text.replacen(" play ", " play this phase ", 1);
     }
     if lasts.is_empty() {

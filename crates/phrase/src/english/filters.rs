@@ -1,4 +1,4 @@
-//! Filters as nouns and as what is said of a card.
+//! English text for filters, as nouns and as predicates.
 
 use ability::{AbilityKind, Filter, Kind, Mark, Most, Range, Side, Target, Where, Zone};
 use model::{Aspect, Keyword, Trait};
@@ -7,24 +7,24 @@ use super::Writer;
 use super::grammar::list;
 use super::nouns::Noun;
 
-/// What was dealt indirect damage, as it is spoken of afterwards.
+/// The noun for cards that were dealt indirect damage, in later sentences.
 pub(super) const DAMAGED: &str = "damaged unit or base";
 
-/// What is said of a card: "is damaged", "costs 3 or less".
+/// A predicate of a card: "is damaged", "costs 3 or less".
 enum Said {
-    /// What stands after "is": "damaged".
+    /// Adjective after "is": "damaged".
     Is(String),
     /// A verb with its negation: "has Sentinel", "doesn't have Sentinel".
     Does(String, String),
 }
 
 impl Writer<'_> {
-    /// The filter as a noun with everything that limits it.
+    /// Renders the filter as a noun with all its restrictions.
     pub(super) fn noun(&self, filter: &Filter) -> Noun {
         self.noun_for(filter, true, true)
     }
 
-    /// The same without saying whose or where the cards are: the sentence says it.
+    /// Like [`Writer::noun`], without side and zone, which the sentence provides.
     pub(super) fn noun_alone(&self, filter: &Filter) -> Noun {
         self.noun_for(filter, false, false)
     }
@@ -79,7 +79,7 @@ impl Writer<'_> {
         let numbers = self.numbers(filter);
         if zone && filter.zone != Zone::Play {
             noun.after.extend(numbers);
-            // What is among certain cards needs no place.
+            // Cards of a given group need no zone.
             noun.after.extend(self.zone(filter).filter(|_| filter.among.is_none() || filter.zone != Zone::Seen));
             noun.after.extend(owner.take());
         } else {
@@ -108,7 +108,7 @@ impl Writer<'_> {
         noun
     }
 
-    /// "from your hand or your discard pile" when the alternatives are places only.
+    /// Renders "from your hand or your discard pile" if the alternatives differ only in zone.
     fn places(&self, filter: &Filter) -> Option<String> {
         let places: Option<Vec<String>> = filter
             .any
@@ -124,7 +124,7 @@ impl Writer<'_> {
         Some(list(&[first.clone()].into_iter().chain(rest).collect::<Vec<_>>(), "or"))
     }
 
-    /// "this unit" when the filter only says that it is among one card.
+    /// Returns "this unit" if the filter matches exactly one given card.
     fn that_very_card(&self, filter: &Filter) -> Option<Noun> {
         let np = self.target(filter.among.as_deref()?);
         let frame = Filter { is: filter.is, zone: filter.zone, among: filter.among.clone(), ..Filter::default() };
@@ -132,7 +132,7 @@ impl Writer<'_> {
         only.then(|| Noun { one: np.text.clone(), many: np.text, proper: true, ..Noun::default() })
     }
 
-    /// "an event or a unit" when nothing but the kinds and the place is said.
+    /// Returns "an event or a unit" if only kinds and zone are given.
     fn one_of_several_kinds(&self, filter: &Filter, side: bool, zone: bool) -> Option<Noun> {
         let frame = Filter {
             is: filter.is,
@@ -194,7 +194,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "in the same arena as it"; an arena by its name stands before the noun.
+    /// Renders "in the same arena as it"; a named arena precedes the noun.
     fn place(&self, filter: &Filter) -> Option<String> {
         match filter.arena.as_ref()? {
             Where::In(_) => None,
@@ -204,7 +204,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "that costs 3 or less", "with 2 or less power".
+    /// Renders numeric limits: "that costs 3 or less", "with 2 or less power".
     fn numbers(&self, filter: &Filter) -> Vec<String> {
         let mut with = Vec::new();
         for (range, what) in [
@@ -235,7 +235,7 @@ impl Writer<'_> {
         after
     }
 
-    /// "a friendly unit", "this unit": than whom a unit has less power.
+    /// Renders the unit that a unit has less power than: "a friendly unit", "this unit".
     fn weaker(&self, than: &Filter) -> String {
         match &than.among {
             Some(target) if *than == (Filter { among: than.among.clone(), ..Filter::default() }) => {
@@ -245,23 +245,23 @@ impl Writer<'_> {
         }
     }
 
-    /// "a PILOT upgrade on it".
+    /// Renders "a PILOT upgrade on it".
     fn on_it(&self, carried: &Filter) -> String {
         format!("{} on it", self.noun(&Filter { is: Kind::Upgrade, ..carried.clone() }).a())
     }
 
-    /// "a friendly unit" for all friendly units, when one of them is enough.
+    /// Renders "a friendly unit" for all friendly units, if one of them is enough.
     pub(super) fn one_of(&self, target: &Target) -> String {
         if let Target::All(filter) = target { self.noun(filter).a() } else { self.target(target).text }
     }
 
-    /// The same with one of several: "one of the revealed cards".
+    /// Like [`Writer::one_of`], for a given group: "one of the revealed cards".
     fn with_one_of(&self, target: &Target) -> String {
         let np = self.target(target);
         if np.plural { format!("one of {}", np.text) } else { self.one_of(target) }
     }
 
-    /// "attached to this unit", "that shares a trait with it".
+    /// Renders relations: "attached to this unit", "that shares a trait with it".
     pub(super) fn relations(&self, filter: &Filter) -> Vec<String> {
         let mut after = Vec::new();
         if let Some(target) = &filter.among {
@@ -319,12 +319,12 @@ impl Writer<'_> {
         after
     }
 
-    /// Whether a target is what was dealt damage by a step before.
+    /// Returns `true` if a target is the cards that a previous step damaged.
     pub(super) fn is_damaged(&self, target: &Target) -> bool {
         *target == Target::Damaged || *target == Target::It && self.it.one == DAMAGED
     }
 
-    /// "that is a Rebel unit or an event", "that is not a unit".
+    /// Renders alternatives: "that is a Rebel unit or an event", "that is not a unit".
     fn alternatives(&self, filter: &Filter) -> Vec<String> {
         let mut after = Vec::new();
         if !filter.any.is_empty() {
@@ -338,7 +338,7 @@ impl Writer<'_> {
         after
     }
 
-    /// What is said of a card whose kind is known, where the filter says nothing but what can be said with a verb.
+    /// Renders the predicate of a card of known kind. Returns `None` if the filter needs more than verbs.
     pub(super) fn said_of_any(&self, filter: &Filter, not: bool) -> Option<String> {
         let filter = Filter { is: Kind::Unit, ..filter.clone() };
         let rest = without_sayings(&filter);
@@ -346,7 +346,7 @@ impl Writer<'_> {
         said.then(|| self.predicate(&filter, not))
     }
 
-    /// What is said of a card that matches, with its verb: "is a Rebel unit", "has 3 or more power".
+    /// Renders the predicate of a card that matches: "is a Rebel unit", "has 3 or more power".
     pub(super) fn predicate(&self, filter: &Filter, not: bool) -> String {
         if let Some(unique) = filter.unique
             && *filter == (Filter { zone: Zone::Any, unique: filter.unique, ..Filter::of(Kind::Card) })
@@ -490,13 +490,13 @@ impl Writer<'_> {
     }
 }
 
-/// A filter for cards as they are played, without how they are played, and those words: " using Smuggle", " using Plot".
+/// Splits a filter for played cards into the rest and the way of playing: " using Smuggle", " using Plot".
 pub(super) fn how_played(filter: &Filter) -> (Filter, &'static str) {
     let smuggled = without_mark(filter, Mark::Smuggled, " using Smuggle");
     if smuggled.1.is_empty() { without_mark(filter, Mark::Plot, " using Plot") } else { smuggled }
 }
 
-/// The same for attackers: " using Ambush".
+/// Splits a filter for attackers in the same way: " using Ambush".
 pub(super) fn how_attacking(filter: &Filter) -> (Filter, &'static str) {
     without_mark(filter, Mark::Ambushing, " using Ambush")
 }
@@ -507,7 +507,7 @@ fn without_mark(filter: &Filter, mark: Mark, how: &'static str) -> (Filter, &'st
     (Filter { marks, ..filter.clone() }, how)
 }
 
-/// "with the most power".
+/// Renders a superlative: "with the most power".
 fn most_word(most: Most) -> &'static str {
     match most {
         Most::Power => "with the most power",
@@ -516,7 +516,7 @@ fn most_word(most: Most) -> &'static str {
     }
 }
 
-/// What kind of card, for one and for several.
+/// Returns the singular and plural of the kind of card.
 pub(super) fn kind(filter: &Filter) -> (&'static str, &'static str) {
     match filter.is {
         Kind::Unit => ("unit", "units"),
@@ -533,7 +533,7 @@ pub(super) fn kind(filter: &Filter) -> (&'static str, &'static str) {
     }
 }
 
-/// An alternative inside another filter: what the outer one says of place and side is not said again.
+/// Returns an alternative of another filter, without the zone and side that the outer filter already states.
 fn inner(outer: &Filter, one: &Filter) -> Filter {
     let side = if one.side == outer.side && one.zone == outer.zone { Side::Any } else { one.side.clone() };
     let zone = if one.zone == outer.zone { Zone::Any } else { one.zone };
@@ -541,7 +541,7 @@ fn inner(outer: &Filter, one: &Filter) -> Filter {
     Filter { is, side, zone, ..one.clone() }
 }
 
-/// The kind that a filter for cards or leaders leaves out, where nothing else is said of it: "a non-unit card".
+/// Returns the kind excluded by a filter for cards or leaders, if nothing else is excluded: "a non-unit card".
 fn not_of_kind(filter: &Filter, not: &Filter) -> Option<&'static str> {
     let plain = *not == Filter { is: not.is, zone: not.zone, ..Filter::default() };
     let word = match (filter.is, not.is) {
@@ -551,7 +551,7 @@ fn not_of_kind(filter: &Filter, not: &Filter) -> Option<&'static str> {
     plain.then_some(word)
 }
 
-/// Whether the filter leaves out only what was just spoken of: "another unit".
+/// Returns `true` if the filter only excludes the card that was just mentioned: "another unit".
 fn another(filter: &Filter) -> bool {
     let just_now = matches!(
         filter.except.as_slice(),
@@ -566,13 +566,13 @@ fn another(filter: &Filter) -> bool {
     just_now && filter.among.is_none()
 }
 
-/// Whether a filter says nothing but what its cards share with others.
+/// Returns `true` if a filter only states properties shared with other cards.
 fn shares_alone(filter: &Filter) -> bool {
     let rest = Filter { shares_trait: None, shares_aspect: None, shares_keyword: None, ..filter.clone() };
     rest == (Filter { is: filter.is, zone: filter.zone, ..Filter::default() }) && rest != *filter
 }
 
-/// The filter without what [`Writer::sayings`] says.
+/// Returns the filter without the parts rendered by [`Writer::sayings`].
 fn without_sayings(filter: &Filter) -> Filter {
     let said = filter.is == Kind::Card || shares_alone(filter);
     Filter {
@@ -626,7 +626,7 @@ fn states(filter: &Filter, before: &mut Vec<String>) {
     }
 }
 
-/// "unique", "non-leader", "Villainy", "REBEL or TROOPER".
+/// Collects adjectives: "unique", "non-leader", "Villainy", "REBEL or TROOPER".
 fn words(filter: &Filter, before: &mut Vec<String>) {
     let mut state = |flag: Option<bool>, yes: &str| {
         if let Some(flag) = flag {
@@ -649,7 +649,7 @@ fn words(filter: &Filter, before: &mut Vec<String>) {
     before.extend(filter.leader.filter(|leader| *leader).map(|_| "leader".to_owned()));
 }
 
-/// A trait as the cards print it: in capitals.
+/// Returns a trait in capitals, as printed on cards.
 pub(super) fn trait_word(each: Trait) -> String {
     each.word().to_uppercase()
 }
@@ -685,12 +685,12 @@ fn that(said: Said, not: bool) -> String {
     }
 }
 
-/// What is counted of keywords: of one alone nobody asks whether it is different.
+/// Returns the noun for counted keywords: a single one cannot be different.
 fn keywords_word(range: &Range) -> &'static str {
     if crate::is_any(range) { "keywords" } else { "different keywords" }
 }
 
-/// What happened to a card; `not` turns it round.
+/// Returns the predicate of a mark; `not` negates it.
 fn mark_said(mark: Mark, not: bool) -> Said {
     let (yes, no) = match mark {
         Mark::Attacked => ("attacked this phase", "didn't attack this phase"),
@@ -726,7 +726,7 @@ fn mark_said(mark: Mark, not: bool) -> Said {
     if not { Said::Does(no.to_owned(), yes.to_owned()) } else { Said::Does(yes.to_owned(), no.to_owned()) }
 }
 
-/// An ability of a kind: "When Defeated".
+/// Returns the name of a kind of ability: "When Defeated".
 pub(super) fn kind_word(kind: AbilityKind) -> &'static str {
     match kind {
         AbilityKind::WhenDefeated => "When Defeated",

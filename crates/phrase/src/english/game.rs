@@ -15,12 +15,12 @@ use super::grammar::{capital, counted};
 use crate::game::questions::mode as mode_words;
 use crate::game::table::{self, Table};
 
-/// A card that the reader may know of.
+/// Returns the name of a card, if the reader may know it.
 pub(crate) fn card(table: &Table<'_>, card: CardIx) -> String {
     if table.sees(card) { name(table, card) } else { "a card".to_owned() }
 }
 
-/// A card by its name, whoever reads; a base with its player.
+/// Returns the name of a card regardless of the reader; a base includes its player.
 fn name(table: &Table<'_>, card: CardIx) -> String {
     let game = table.game;
     let (Some(here), Some(def), Some(name)) =
@@ -41,7 +41,7 @@ fn name(table: &Table<'_>, card: CardIx) -> String {
     }
 }
 
-/// A card by its name, with its controller where another player's card in play has the same name.
+/// Returns the name of a card, with its controller if another player's card in play has the same name.
 fn owned_name(table: &Table<'_>, card: CardIx) -> String {
     let name = name(table, card);
     match table.namesake_of(card) {
@@ -50,30 +50,30 @@ fn owned_name(table: &Table<'_>, card: CardIx) -> String {
     }
 }
 
-/// A card by its name, a base too.
+/// Returns the printed name of a card, even of a base.
 fn own_name(table: &Table<'_>, card: CardIx) -> String {
     let name = table.name_of(card).map(|name| table.names.mark(table.names.card(name), card));
     name.unwrap_or_else(|| "no card".to_owned())
 }
 
-/// A player without a name.
+/// Renders a player without a name.
 pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
     if seat == Seat::NONE { "nobody".to_owned() } else { format!("player {}", seat.0) }
 }
 
-/// A triggered ability of a card.
+/// Renders a triggered ability of a card.
 pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
     format!("{}: {}", owned_name(table, card), table::triggered(table, card, what))
 }
 
-/// A card that can be chosen unseen: "Bo's resource 2".
+/// Renders a hidden card that can be chosen: "Bo's resource 2".
 fn unseen(table: &Table<'_>, card: CardIx) -> Option<String> {
     let (whose, place, nth) = table.unseen(card)?;
     let whose = table.player(whose);
     match place {
         Place::Resources => Some(format!("{whose}'s resource {nth}")),
         Place::Hand => Some(format!("card {nth} in {whose}'s hand")),
-        // What is captured is open to all (CR 1.17.1).
+        // Captured cards are visible to all players (CR 1.17.1).
         Place::Captured
         | Place::Deck
         | Place::Discard
@@ -84,7 +84,7 @@ fn unseen(table: &Table<'_>, card: CardIx) -> Option<String> {
     }
 }
 
-/// An option as a player reads it.
+/// Renders an option for a player.
 pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     let of = |card: CardIx| match table.namesake_in_play(card) {
         Some(seat) if table.sees(card) => format!("{}'s {}", table.player(seat), name(table, card)),
@@ -129,7 +129,7 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     }
 }
 
-/// The name of a counter of Twin Suns.
+/// Returns the name of a Twin Suns counter.
 fn counter(counter: Counter) -> &'static str {
     match counter {
         Counter::Initiative => "initiative",
@@ -138,7 +138,7 @@ fn counter(counter: Counter) -> &'static str {
     }
 }
 
-/// The first letter of a line is a capital.
+/// Capitalizes the first letter of a line.
 fn line(text: &str) -> String {
     capital(text)
 }

@@ -1,24 +1,24 @@
-//! Small English grammar: articles, verb forms, lists.
+//! English grammar helpers: articles, verb forms, lists.
 
-/// What lasts until the next regroup phase ends.
+/// Duration of effects that last until the next regroup phase ends.
 pub(super) const NEXT_REGROUP: &str = " during the next regroup phase";
 
 pub(super) use crate::capital;
 
-/// "a" or "an" before a word: "a unit", "an upgrade".
+/// Returns "a" or "an" before a word: "a unit", "an upgrade".
 pub(super) fn article(next: &str) -> &'static str {
     let lower = next.to_lowercase();
     let vowel = lower.starts_with(['a', 'e', 'i', 'o', 'u']);
-    // "unit", "unique": spoken with a consonant. "8" and the letter of "X-Wing" are spoken with a vowel.
+    // "unit" and "unique" begin with a consonant sound; "8" and the letter of "X-Wing" with a vowel sound.
     if (vowel && !lower.starts_with("uni")) || lower.starts_with('8') || lower.starts_with("x-") { "an" } else { "a" }
 }
 
-/// The word with its article.
+/// Returns the word with its article.
 pub(super) fn with_article(words: &str) -> String {
     format!("{} {words}", article(words))
 }
 
-/// The third person of a verb: "deals", "readies", "searches", "has".
+/// Returns the third person of a verb: "deals", "readies", "searches", "has".
 pub(super) fn third(verb: &str) -> String {
     if verb == "have" {
         return "has".to_owned();
@@ -34,7 +34,7 @@ pub(super) fn third(verb: &str) -> String {
     format!("{verb}s")
 }
 
-/// The past participle: "defeated", "readied", "rescued".
+/// Returns the past participle: "defeated", "readied", "rescued".
 pub(super) fn past(verb: &str) -> String {
     match verb {
         "choose" => "chosen".to_owned(),
@@ -48,7 +48,7 @@ pub(super) fn past(verb: &str) -> String {
     }
 }
 
-/// "a", "a and b", "a, b, and c".
+/// Renders a list: "a", "a and b", "a, b, and c".
 pub(super) fn list(parts: &[String], word: &str) -> String {
     match parts {
         [] => String::new(),
@@ -58,7 +58,7 @@ pub(super) fn list(parts: &[String], word: &str) -> String {
     }
 }
 
-/// The possessive of a noun: "this unit's", "its", "their", "your".
+/// Returns the possessive of a noun: "this unit's", "its", "their", "your".
 pub(super) fn possessive(noun: &str) -> String {
     match noun {
         "it" => "its".to_owned(),
@@ -74,12 +74,12 @@ pub(super) fn possessive(noun: &str) -> String {
     }
 }
 
-/// "1 resource", "2 resources".
+/// Renders a number with its noun: "1 resource", "2 resources".
 pub(super) fn number_of(count: i16, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 
-/// "a card", "2 cards".
+/// Renders a count with an article for one: "a card", "2 cards".
 pub(super) fn counted(count: i16, one: &str, many: &str) -> String {
     if count == 1 { with_article(one) } else { format!("{count} {many}") }
 }

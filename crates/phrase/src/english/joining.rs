@@ -1,4 +1,4 @@
-//! Steps that join others, and the sentences of a block.
+//! English text for control flow, and the sentences of a block.
 
 use ability::{Amount, Block, Condition, Effect, Filter, Moment, Name, Player, Step, Target, Token};
 
@@ -8,7 +8,7 @@ use super::nouns::Referent;
 use super::{Actor, Writer};
 
 impl Writer<'_> {
-    /// The clauses of a block.
+    /// Returns the clauses of a block.
     pub(super) fn steps(&mut self, block: &Block) -> Vec<Clause> {
         if let [choose, Effect::Draw { count, who }] = block.steps()
             && crate::chooses_players(choose, who)
@@ -25,7 +25,7 @@ impl Writer<'_> {
         clauses
     }
 
-    /// The clauses of the first of these steps, or of several that are said together, and the steps after them.
+    /// Returns the clauses of the first step, or of several steps with one text, and the remaining steps.
     fn next<'s>(&mut self, steps: &'s [Step]) -> (Vec<Clause>, &'s [Step]) {
         let Some((step, rest)) = steps.split_first() else { return (Vec::new(), steps) };
         if let Some((who, cards)) = crate::searched_and_discarded(steps) {
@@ -56,7 +56,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "deal 3 damage to a unit. If you control a base, you may deal 5 damage to that unit instead."
+    /// Renders "deal 3 damage to a unit. If you control a base, you may deal 5 damage to that unit instead."
     fn more_instead(&mut self, more: &crate::MoreInstead<'_>) -> Vec<Clause> {
         let mut clauses = self.step(&more.less);
         if let Some(name) = more.name {
@@ -73,7 +73,7 @@ impl Writer<'_> {
         clauses
     }
 
-    /// "give a Shield token and 2 Experience tokens to that unit".
+    /// Renders "give a Shield token and 2 Experience tokens to that unit".
     fn give_together(&mut self, to: &Target, tokens: &[(Token, i16)]) -> Clause {
         let to = self.acted_np(to);
         let tokens: Vec<String> = tokens
@@ -86,13 +86,13 @@ impl Writer<'_> {
         self.say(format!("{} {} to {}", self.verb("give"), list(&tokens, "and"), to.to_each()))
     }
 
-    /// "give an Experience token to it": the tokens of a unit that is played.
+    /// Renders the tokens of a unit that is played: "give an Experience token to it".
     pub(super) fn give_played(&mut self, tokens: &[(Token, u8)]) -> Option<Clause> {
         let tokens: Vec<(Token, i16)> = tokens.iter().map(|(token, count)| (*token, i16::from(*count))).collect();
         (!tokens.is_empty()).then(|| self.give_together(&Target::It, &tokens))
     }
 
-    /// "look at that player's hand and deck and discard any number of cards with that name from them".
+    /// Renders "look at that player's hand and deck and discard any number of cards with that name from them".
     fn discard_by_search(&mut self, who: &Player, cards: &Filter) -> Vec<Clause> {
         let whose = self.players_own(who);
         let look = self.say(format!("{} at {whose} hand and deck", self.verb("look")));
@@ -101,14 +101,14 @@ impl Writer<'_> {
         hold(vec![look, discard, self.say_of("that player", "shuffle", "their deck")])
     }
 
-    /// Any number of players, who are chosen by their bases, draw.
+    /// Renders a draw of any number of players, chosen by their bases.
     fn players_draw(&mut self, count: &Amount) -> Vec<Clause> {
         let (head, tail) = self.many(count, "card", "cards");
         let choose = self.say(format!("{} any number of players", self.verb("choose")));
         vec![choose, self.more(format!("each of them draws {head}{tail}"))]
     }
 
-    /// A block that is resolved later, with its moment.
+    /// Renders a delayed block with its moment.
     pub(super) fn later(&mut self, moment: Moment, block: &Block) -> Vec<Clause> {
         let lead = match moment {
             Moment::RegroupPhase => "at the start of the regroup phase,".to_owned(),
@@ -128,7 +128,7 @@ impl Writer<'_> {
         self.named.push((name, self.it.clone(), self.done.clone()));
     }
 
-    /// A clause of the one who acts.
+    /// Returns a clause of the actor.
     pub(super) fn say(&self, text: impl Into<String>) -> Clause {
         let text = text.into();
         let (who, text) = match (&self.actor, &self.decider) {
@@ -142,7 +142,8 @@ impl Writer<'_> {
         Clause { lead: String::new(), who, may: self.may, text, joins: Joins::Free }
     }
 
-    /// A clause of somebody else: "each opponent draws a card", after "you may" "have each opponent draw a card".
+    /// Returns a clause of another player: "each opponent draws a card"; after "you may", "have each opponent draw a
+    /// card".
     pub(super) fn say_of(&self, who: &str, verb: &str, rest: &str) -> Clause {
         if !self.may {
             let plural = matches!(who, "they" | "you") || who.starts_with("those ") || who.ends_with(" each");
@@ -173,7 +174,7 @@ impl Writer<'_> {
         let mut clauses = Vec::new();
         let mut rest = block.steps();
         while let Some(step) = rest.first() {
-            // Who has begun goes on: what a later condition asks for is not optional once more.
+            // Once begun, the steps continue: those after a later condition are not optional again.
             let (may, decider) = (self.may, self.decider.clone());
             if !clauses.is_empty() && leads(step) {
                 (self.may, self.decider) = (false, None);
@@ -283,7 +284,7 @@ impl Writer<'_> {
             && done_by_it(step)
             && first.who == "it"
         {
-            // Each of them does it: "each of the chosen units captures a unit".
+            // Each of them acts: "each of the chosen units captures a unit".
             first.who = each;
             first.joins = Joins::Sentence;
             return clauses;
@@ -291,7 +292,7 @@ impl Writer<'_> {
         under(&format!("for {each},"), clauses)
     }
 
-    /// "for every 3 resources paid this way, ...".
+    /// Renders "for every 3 resources paid this way, ...".
     pub(super) fn repeat(&mut self, amount: &Amount, block: &Block) -> Vec<Clause> {
         let lead = match self.each(amount) {
             Some((1, each)) => format!("{} {each},", super::amounts::for_each(amount)),
@@ -320,13 +321,13 @@ impl Writer<'_> {
         hold(clauses)
     }
 
-    /// A clause that says more about what was acted on: "It gains Sentinel".
+    /// Returns a clause that adds to the last target: "It gains Sentinel".
     pub(super) fn more(&self, text: String) -> Clause {
         Clause::more("", capital(&text))
     }
 }
 
-/// Whether what was acted on last does the step itself.
+/// Returns `true` if the last target performs the step itself.
 fn done_by_it(step: &Step) -> bool {
     matches!(
         step,
@@ -336,7 +337,7 @@ fn done_by_it(step: &Step) -> bool {
     )
 }
 
-/// Whether the step's clauses begin with a lead: "if", "for each", "at the start of".
+/// Returns `true` if the step's clauses begin with a lead: "if", "for each", "at the start of".
 fn leads(step: &Step) -> bool {
     step.is_then()
         || matches!(

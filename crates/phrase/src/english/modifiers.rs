@@ -1,4 +1,4 @@
-//! Modifiers: what cards have while an effect lasts.
+//! English text for modifiers.
 
 use ability::{
     Amount, Change, Constant, Cost, Duration, Filter, Instead, Kept, Lost, Modifier, Rather, Side, Target, Times, Verb,
@@ -13,30 +13,30 @@ use super::grammar::{NEXT_REGROUP, list, third};
 use super::nouns::Np;
 use super::{Actor, Writer};
 
-/// A modifier in words.
+/// A modifier as text.
 enum Said {
-    /// What stands after "gets": "+2/+0".
+    /// Object of "gets": "+2/+0".
     Gets(String),
-    /// What stands after "gains": "Sentinel".
+    /// Object of "gains": "Sentinel".
     Gains(String),
-    /// After "loses", and after "can't gain": all abilities, abilities. Epic actions can be gained no less than before.
+    /// Objects of "loses" and of "can't gain": all abilities, abilities. Epic actions can still be gained.
     Loses(String, Option<String>),
-    /// A verb and the rest: "can't" "attack bases".
+    /// A verb and its complement: "can't" "attack bases".
     Verb(&'static str, String),
-    /// A sentence about something else than the card.
+    /// A complete sentence that is not about the card.
     Whole(String),
 }
 
 impl Writer<'_> {
-    /// What a card has, as clauses about it: "this unit gets +1/+0 and gains Sentinel". A modifier that is not about
-    /// a card makes a clause of its own.
+    /// Renders modifiers as clauses about a card: "this unit gets +1/+0 and gains Sentinel". A modifier that is not
+    /// about a card becomes a separate clause.
     pub(super) fn modifiers(&self, subject: &Np, topic: Option<&Target>, gives: &[Modifier]) -> Vec<String> {
         let mut here = self.here();
         here.topic = topic.cloned();
         let said: Vec<Said> = gives
             .iter()
             .map(|each| match here.modifier(each) {
-                // A sentence of its own does not know the subject, but what may be played is the subject.
+                // A complete sentence has no subject, except for permissions to play the card.
                 Said::Whole(_) if !matches!(each, Modifier::MayBePlayed { .. }) => self.whole(topic, each),
                 whole @ Said::Whole(_) => whole,
                 about @ (Said::Gets(_) | Said::Gains(_) | Said::Loses(..) | Said::Verb(..)) => about,
@@ -56,7 +56,8 @@ impl Writer<'_> {
         clauses
     }
 
-    /// "bases can't be healed" rather than "each base can't be healed", when the cards do not speak of themselves.
+    /// Returns "bases can't be healed" rather than "each base can't be healed", if the cards do not refer to
+    /// themselves.
     fn nobody(&self, subject: &Np, topic: &Target, said: &[Said]) -> Option<Np> {
         let Target::All(filter) = topic else { return None };
         let noun = self.noun(filter);
@@ -68,7 +69,8 @@ impl Writer<'_> {
         (none && each).then(|| Np::many(noun.plural(), subject.referent.clone()))
     }
 
-    /// The same after "give a unit": "+2/+2 and Sentinel". `None` when one of them cannot be given so.
+    /// Renders modifiers after "give a unit": "+2/+2 and Sentinel". Returns `None` if one of them cannot be expressed
+    /// that way.
     pub(super) fn given(&self, topic: Option<&Target>, gives: &[Modifier]) -> Option<String> {
         let mut here = self.here();
         here.topic = topic.cloned();
@@ -82,7 +84,7 @@ impl Writer<'_> {
         Some(list(&things, "and"))
     }
 
-    /// A sentence of its own; one about what would happen to a card names that card.
+    /// Renders a complete sentence; one about a replacement effect names its card.
     fn whole(&self, topic: Option<&Target>, modifier: &Modifier) -> Said {
         let Modifier::Instead(instead) = modifier else { return self.modifier(modifier) };
         match topic {
@@ -269,7 +271,7 @@ impl Writer<'_> {
                 let verb = if who == "you" { "play".to_owned() } else { third("play") };
                 Said::Whole(format!("the first event {who} {verb} each round loses all abilities"))
             }
-            // Whoever takes control is meant, by whatever card (CR 1.5.2B).
+            // Applies to control taken by opponents, whatever the source (CR 1.5.2B).
             Modifier::CantBe { verbs, by: Side::Enemy } if verbs.as_slice() == [Verb::TakenOver] => {
                 Said::Whole(format!("opponents can't take control of {}", self.me))
             }
@@ -310,7 +312,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "prevents 1 damage of any damage that would be dealt to it".
+    /// Renders a replacement effect: "prevents 1 damage of any damage that would be dealt to it".
     fn instead(&self, instead: &Instead, who: &str) -> Said {
         let Instead { of, times, defeating, may, becomes, then } = instead;
         let (combat, by, abilities, at_least) = match of {
@@ -393,7 +395,8 @@ impl Writer<'_> {
         }
     }
 
-    /// "if damage would be dealt to another friendly unit, prevent 1 of that damage": what a constant ability does to damage.
+    /// Renders a constant replacement of damage: "if damage would be dealt to another friendly unit, prevent 1 of that
+    /// damage".
     pub(super) fn damage_instead(&self, constant: &Constant) -> Option<String> {
         let (what, who) = crate::changed_damage(constant)?;
         let who = if let Target::All(filter) = who { self.noun(filter).a() } else { self.target(who).text };
@@ -428,7 +431,7 @@ impl Writer<'_> {
         })
     }
 
-    /// "twice that number of": how many there are instead.
+    /// Renders the replaced count: "twice that number of".
     fn changed(&self, change: &Change) -> String {
         match change {
             Change::Nothing => "no".to_owned(),
@@ -440,7 +443,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "if this unit would be defeated, you may attach it to a friendly Vehicle unit instead".
+    /// Renders "if this unit would be defeated, you may attach it to a friendly Vehicle unit instead".
     fn instead_of_defeat(&self, rather: &Rather, who: &str) -> Said {
         let what = match rather {
             Rather::Attach(target) => format!("attach it as an upgrade to {}", self.target(target).text),
@@ -450,7 +453,7 @@ impl Writer<'_> {
         Said::Whole(format!("if {who} would be defeated, you may instead {what}"))
     }
 
-    /// "enemy " before "card abilities".
+    /// Returns the side before "card abilities": "enemy ".
     fn whose_abilities(&self, side: &Side) -> String {
         match side {
             Side::Any => String::new(),
@@ -460,7 +463,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "Raid 2", "Raid 1 for each friendly unit".
+    /// Renders a keyword with its amount: "Raid 2", "Raid 1 for each friendly unit".
     pub(super) fn keyword(&self, keyword: Keyword, amount: &Amount) -> String {
         let word = keyword.word();
         match (amount, self.each(amount)) {
@@ -497,7 +500,7 @@ impl Writer<'_> {
         format!("{}/{}, where X is {where_x}", part(power), part(hp))
     }
 
-    /// Cards that are played: where they are played from is not said.
+    /// Returns the noun for played cards, without the zone they are played from.
     fn cards(&self, filter: &Filter) -> super::nouns::Noun {
         self.noun_alone(filter)
     }
@@ -531,7 +534,7 @@ impl Writer<'_> {
         format!("{cards} {plays}{on}{how}{when} costs {head} {more}{tail}")
     }
 
-    /// The players of a side as a subject: "you", "opponents", "players".
+    /// Renders the players of a side as a subject: "you", "opponents", "players".
     fn players_of(&self, side: &Side) -> String {
         match side {
             Side::Any => "players".to_owned(),
@@ -540,7 +543,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A cost as something to do: "pay 1 resource".
+    /// Renders a cost as an action: "pay 1 resource".
     pub(super) fn extra_cost(&self, cost: &Cost) -> String {
         match cost {
             Cost::Resources(amount) => {
@@ -558,13 +561,13 @@ impl Writer<'_> {
         }
     }
 
-    /// "1 resource", "3 resources".
+    /// Renders resources: "1 resource", "3 resources".
     pub(super) fn resources(&self, amount: &Amount) -> (String, String) {
         let (head, tail) = self.many(amount, "resource", "resources");
         (if head.starts_with("a ") { head.replacen("a ", "1 ", 1) } else { head }, tail)
     }
 
-    /// "for this phase"; nothing for effects that last as long as the card.
+    /// Renders a duration: "for this phase". Empty for effects that last as long as the card.
     pub(super) fn duration(&self, duration: Duration) -> String {
         match duration {
             Duration::Phase => " for this phase".to_owned(),
@@ -577,7 +580,7 @@ impl Writer<'_> {
     }
 }
 
-/// Which of the cards that are played cost less.
+/// Limit on the cards whose cost is reduced.
 enum Which {
     Each,
     FirstEachRound,
@@ -609,7 +612,7 @@ fn plural_players(who: &str) -> bool {
     matches!(who, "you" | "they" | "players" | "opponents")
 }
 
-/// "+2", "-0": a zero has the sign of its neighbour.
+/// Renders a number with its sign: "+2", "-0". A zero has the sign of its neighbour.
 fn signed(n: i16, minus: bool) -> String {
     match n {
         0 if minus => "-0".to_owned(),
@@ -618,7 +621,7 @@ fn signed(n: i16, minus: bool) -> String {
     }
 }
 
-/// The clauses after the subject: "gets +1/+0", "gains Sentinel and Overwhelm", "can't ready".
+/// Renders the clauses after the subject: "gets +1/+0", "gains Sentinel and Overwhelm", "can't ready".
 fn verbs(said: &[Said], plural: bool) -> Vec<String> {
     let mut gets = Vec::new();
     let mut gains = Vec::new();
@@ -662,7 +665,7 @@ fn verbs(said: &[Said], plural: bool) -> Vec<String> {
     clauses.extend(never.map(|what| format!("can't gain {what}")));
     clauses.extend(rest);
     if !gains.is_empty() {
-        // An ability in quotes ends a sentence, so it stands last.
+        // An ability in quotes ends a sentence, so it comes last.
         gains.sort_by_key(|what| what.starts_with('"'));
         let at = usize::from(clauses.first().is_some_and(|first| first.starts_with("get")));
         let gains_clause = format!("{} {}", if plural { "gain" } else { "gains" }, list(&gains, "and"));

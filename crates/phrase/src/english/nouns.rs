@@ -1,44 +1,44 @@
-//! Nouns: what a filter or target is called, and how it is spoken of afterwards.
+//! Nouns: phrases for filters and targets, and their referents in later sentences.
 
 use super::grammar::{possessive, with_article};
 
-/// What a pronoun stands for.
+/// The referent of a pronoun.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Referent {
-    /// The bare noun: "unit".
+    /// Singular noun: "unit".
     pub one: String,
-    /// The same for several.
+    /// Plural noun.
     pub many: String,
-    /// Whether it may be several cards.
+    /// `true` if it may be several cards.
     pub several: bool,
-    /// Whether the cards are the reader's own for certain (their hand is "your hand").
+    /// `true` if the cards are certainly the reader's own (their hand is "your hand").
     pub own: bool,
-    /// Whether the cards come from the deck, so that taking them to hand is drawing them.
+    /// `true` if the cards come from the deck, so that taking them to hand is drawing them.
     pub deck: bool,
 }
 
 impl Referent {
-    /// The noun for any card.
+    /// Returns the noun for any card.
     pub(super) fn card() -> Self {
         Referent::one("card", "cards")
     }
 
-    /// The noun for a unit.
+    /// Returns the noun for a unit.
     pub(super) fn unit() -> Self {
         Referent::one("unit", "units")
     }
 
-    /// One thing of that name.
+    /// Returns a referent for one card with this noun.
     pub(super) fn one(one: &str, many: &str) -> Self {
         Referent { one: one.to_owned(), many: many.to_owned(), several: false, own: false, deck: false }
     }
 
-    /// The pronoun for it: "it" or "them".
+    /// Returns the pronoun "it" or "them".
     pub(super) fn pronoun(&self) -> &'static str {
         if self.several { "them" } else { "it" }
     }
 
-    /// "that unit", "those units".
+    /// Returns "that unit", "those units".
     pub(super) fn that(&self) -> String {
         if self.one.starts_with("attached ") {
             return self.one.clone();
@@ -46,58 +46,58 @@ impl Referent {
         if self.several { format!("those {}", self.many) } else { format!("that {}", self.one) }
     }
 
-    /// "the first unit", "the revealed cards".
+    /// Returns "the first unit", "the revealed cards".
     pub(super) fn the(&self, word: &str) -> String {
         format!("the {word} {}", if self.several { &self.many } else { &self.one })
     }
 }
 
-/// What a target is called.
+/// A noun phrase.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Np {
     /// The whole phrase, such as "each enemy unit".
     pub text: String,
-    /// Whether the verb after it is in the plural.
+    /// `true` if its verb is in the plural.
     pub plural: bool,
-    /// Whether "each of" stands before it where every one is meant for itself.
+    /// `true` if "each of" precedes it when it refers to the cards individually.
     pub group: bool,
-    /// What is spoken of afterwards.
+    /// Referent for later sentences.
     pub referent: Referent,
 }
 
 impl Np {
-    /// A phrase for one thing.
+    /// Returns a phrase for one card.
     pub(super) fn one(text: impl Into<String>, referent: Referent) -> Np {
         Np { text: text.into(), plural: false, group: false, referent: Referent { several: false, ..referent } }
     }
 
-    /// Each of several: "each unit".
+    /// Returns a phrase for each of several cards: "each unit".
     pub(super) fn each(text: impl Into<String>, referent: Referent) -> Np {
         Np { text: text.into(), plural: false, group: false, referent: Referent { several: true, ..referent } }
     }
 
-    /// Several: "up to 2 units".
+    /// Returns a phrase for several cards: "up to 2 units".
     pub(super) fn many(text: impl Into<String>, referent: Referent) -> Np {
         Np { text: text.into(), plural: true, group: true, referent: Referent { several: true, ..referent } }
     }
 
-    /// The phrase as a subject, before a verb.
+    /// Returns the phrase as a subject, before a verb.
     pub(super) fn subject(&self) -> String {
         if self.text == "them" { "they".to_owned() } else { self.text.clone() }
     }
 
-    /// The phrase as a possessor: "its", "this unit's".
+    /// Returns the phrase as a possessor: "its", "this unit's".
     pub(super) fn possessive(&self) -> String {
         possessive(&self.text)
     }
 
-    /// Where every one is meant for itself: "each of up to 2 units".
+    /// Returns the phrase for the cards individually: "each of up to 2 units".
     pub(super) fn to_each(&self) -> String {
         if self.group { format!("each of {}", self.text) } else { self.text.clone() }
     }
 }
 
-/// "that is damaged" for several: "that are damaged".
+/// Converts a relative clause to the plural: "that is damaged" to "that are damaged".
 fn of_several(words: &str) -> String {
     let Some(rest) = words.strip_prefix("that ") else { return words.to_owned() };
     let mut text = rest.to_owned();
@@ -120,24 +120,24 @@ fn of_several(words: &str) -> String {
     format!("that {text}")
 }
 
-/// A filter as a noun that still has no article or number.
+/// A filter as a noun without article or number.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub(super) struct Noun {
-    /// Not the card that speaks.
+    /// Not the card with the ability.
     pub other: bool,
     /// Adjectives before the noun.
     pub before: Vec<String>,
-    /// The noun in the singular.
+    /// Singular noun.
     pub one: String,
-    /// The noun for several.
+    /// Plural noun.
     pub many: String,
     /// Phrases after the noun.
     pub after: Vec<String>,
-    /// A name: no article.
+    /// A proper name, without article.
     pub proper: bool,
-    /// There is only one: "the defending unit".
+    /// Unique, with the definite article: "the defending unit".
     pub definite: bool,
-    /// The whole phrase for any one, where each of several nouns in it has its article: "a unit or an upgrade on it".
+    /// The indefinite phrase, if each of several nouns in it has its article: "a unit or an upgrade on it".
     pub indefinite: Option<String>,
 }
 
@@ -148,12 +148,12 @@ impl Noun {
         before.chain([head]).chain(after).collect::<Vec<_>>().join(" ")
     }
 
-    /// Without article: "damaged enemy unit".
+    /// Returns the phrase without article: "damaged enemy unit".
     pub(super) fn bare(&self) -> String {
         self.words(&self.one)
     }
 
-    /// "a damaged enemy unit", "another friendly unit".
+    /// Returns the phrase with its article: "a damaged enemy unit", "another friendly unit".
     pub(super) fn a(&self) -> String {
         if self.proper {
             self.bare()
@@ -169,22 +169,22 @@ impl Noun {
         }
     }
 
-    /// The same where there could be several: "an attacking friendly unit".
+    /// Returns the phrase for one of possibly several: "an attacking friendly unit".
     pub(super) fn any(self) -> String {
         Noun { definite: false, ..self }.a()
     }
 
-    /// "each other friendly unit".
+    /// Returns the phrase with "each": "each other friendly unit".
     pub(super) fn each(&self) -> String {
         if self.proper || self.definite { self.a() } else { format!("each {}", self.singular()) }
     }
 
-    /// Without article, with "other": "other friendly unit".
+    /// Returns the phrase without article, with "other": "other friendly unit".
     pub(super) fn singular(&self) -> String {
         if self.other { format!("other {}", self.bare()) } else { self.bare() }
     }
 
-    /// The whole phrase in the plural: "other friendly units".
+    /// Returns the phrase in the plural: "other friendly units".
     pub(super) fn plural(&self) -> String {
         if self.proper {
             return if self.other { format!("other {}", self.bare()) } else { self.bare() };
@@ -194,7 +194,7 @@ impl Noun {
         if self.other { format!("other {words}") } else { words }
     }
 
-    /// What is spoken of afterwards.
+    /// Returns the referent for later sentences.
     pub(super) fn referent(&self) -> Referent {
         Referent::one(&self.one, &self.many)
     }

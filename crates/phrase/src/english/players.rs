@@ -6,7 +6,7 @@ use super::grammar::{possessive, third};
 use super::{Actor, Writer};
 
 impl Writer<'_> {
-    /// A player as the object or subject of a clause: "you", "an opponent".
+    /// Renders a player as the object or subject of a clause: "you", "an opponent".
     pub(super) fn player(&self, player: &Player) -> String {
         match player {
             Player::You => match self.actor {
@@ -30,13 +30,13 @@ impl Writer<'_> {
         }
     }
 
-    /// "its controller", "each owner of the chosen units".
+    /// Renders the players of a target: "its controller", "each owner of the chosen units".
     fn player_of(&self, target: &Target, what: &str) -> String {
         let np = self.target(target);
         if np.plural { format!("each {what} of {}", np.text) } else { format!("{} {what}", np.possessive()) }
     }
 
-    /// Players as possessors: "your", "each opponent's".
+    /// Renders players as possessors: "your", "each opponent's".
     pub(super) fn players_own(&self, player: &Player) -> String {
         match (player, &self.actor) {
             (Player::You, Actor::They(_)) | (Player::Those, _) => "their".to_owned(),
@@ -60,12 +60,12 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether the player is the one who acts in the imperative.
+    /// Returns `true` if the player is the actor of the imperative.
     pub(super) fn is_actor(&self, player: &Player) -> bool {
         *player == Player::You
     }
 
-    /// "your" or "their" of the one who acts.
+    /// Returns "your" or "their" for the actor.
     pub(super) fn own(&self) -> &'static str {
         match self.actor {
             Actor::You => "your",
@@ -73,7 +73,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "you" or "they" of the one who acts.
+    /// Returns "you" or "they" for the actor.
     pub(super) fn self_pronoun(&self) -> &'static str {
         match self.actor {
             Actor::You => "you",
@@ -81,7 +81,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The verb for the one who acts: "deal" in the imperative and after "may", otherwise "deals".
+    /// Returns the verb for the actor: "deal" in the imperative and after "may", otherwise "deals".
     pub(super) fn verb(&self, verb: &str) -> String {
         match self.actor {
             Actor::They(_) if !self.may => third(verb),
@@ -89,7 +89,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The players of a side as a subject with its verb: "you control", "an opponent plays".
+    /// Renders the players of a side as a subject with its verb: "you control", "an opponent plays".
     pub(super) fn side_does(&self, side: &Side, verb: &str) -> String {
         match side {
             Side::Any => format!("a player {}", third(verb)),
@@ -102,7 +102,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The same without the verb.
+    /// Like [`Writer::side_does`], without the verb.
     pub(super) fn side_who(&self, side: &Side) -> String {
         match side {
             Side::Any => "a player".to_owned(),
@@ -112,7 +112,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "your", "an opponent's", "a player's".
+    /// Renders a side as a possessor: "your", "an opponent's", "any".
     pub(super) fn side_own(&self, side: &Side) -> String {
         match side {
             Side::Any => "any".to_owned(),

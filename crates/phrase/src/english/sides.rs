@@ -1,4 +1,4 @@
-//! Whose the cards of a filter are.
+//! English text for the side of a filter's cards.
 
 use ability::{Filter, Kind, Player, Side, Target, Zone};
 
@@ -6,7 +6,7 @@ use super::grammar::{list, third};
 use super::{Actor, Writer};
 
 impl Writer<'_> {
-    /// "friendly" before the noun, or "you control" after it.
+    /// Returns "friendly" before the noun, or "you control" after it.
     pub(super) fn side_of(&self, filter: &Filter) -> (Option<String>, Option<String>) {
         let adjective = match filter.is {
             Kind::Unit
@@ -37,7 +37,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "you own and control" when all that is said besides the side is that its player owns the card, too.
+    /// Returns "you own and control" if the only further condition is that the player owns the card.
     pub(super) fn owned_and_controlled(&self, filter: &Filter) -> Option<String> {
         let [owned @ Filter { side: Side::OwnedBy(_), .. }] = filter.any.as_slice() else { return None };
         let frame = Filter { is: filter.is, zone: filter.zone, side: owned.side.clone(), ..Filter::default() };
@@ -47,7 +47,7 @@ impl Writer<'_> {
         same.then(|| format!("{} and {control}", self.side_does(&owned.side, "own")))
     }
 
-    /// "that it can be attached to and that the same player controls".
+    /// Renders "that it can be attached to and that the same player controls".
     pub(super) fn same_controller(&self, filter: &Filter) -> String {
         let mut after = self.relations(filter);
         after.push("that the same player controls".to_owned());
@@ -55,14 +55,15 @@ impl Writer<'_> {
     }
 }
 
-/// A filter for other units of the player who controls a certain one, without saying so; `None` for any other filter.
+/// Returns the filter without "other units of the player who controls a certain unit". Returns `None` for any other
+/// filter.
 pub(super) fn elsewhere(filter: &Filter) -> Option<Filter> {
     let Side::Of(Player::ControllerOf(unit)) = &filter.side else { return None };
     let other = filter.except.as_slice() == [(**unit).clone()] && matches!(**unit, Target::HostOf(_));
     other.then(|| Filter { side: Side::Any, except: Vec::new(), ..filter.clone() })
 }
 
-/// Whether cards of that filter are the reader's own for certain.
+/// Returns `true` if cards of this filter are certainly the reader's own.
 pub(super) fn is_own(filter: &Filter) -> bool {
     match &filter.side {
         Side::Friendly => filter.zone != Zone::Play,
@@ -71,7 +72,7 @@ pub(super) fn is_own(filter: &Filter) -> bool {
     }
 }
 
-/// "your hand" after "you", "their hand" after any other player.
+/// Returns "your hand" after "you", "their hand" after any other player.
 pub(super) fn own(side: &Side, what: &str) -> String {
     if *side == Side::Friendly { format!("your {what}") } else { format!("their {what}") }
 }

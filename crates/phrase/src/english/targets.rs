@@ -9,7 +9,7 @@ use super::sides::is_own;
 use super::{Done, Writer};
 
 impl Writer<'_> {
-    /// What a target is called.
+    /// Returns the noun phrase of a target.
     pub(super) fn target(&self, target: &Target) -> Np {
         let np = self.called(target);
         if self.topic.as_ref() == Some(target) {
@@ -37,7 +37,7 @@ impl Writer<'_> {
             Target::It => Np::one("it", self.it.clone()),
             Target::Named(name) => self.named(*name),
             Target::Base(player) => self.base(player),
-            // Several may have the most: "each unit with the most power among friendly units".
+            // Several cards may be tied: "each unit with the most power among friendly units".
             Target::All(filter) if filter.most.is_some() => {
                 Np::each(Noun { definite: false, ..self.noun(filter) }.each(), self.referent(target))
             }
@@ -118,8 +118,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether these are all the alike cards that were numbered so far: "those units" rather than "the first unit and the
-    /// second unit".
+    /// Returns `true` if these are all numbered cards of one kind so far: "those units" rather than "the first unit and
+    /// the second unit".
     fn are_all_named(&self, targets: &[Target]) -> bool {
         let numbered = |target: &Target| matches!(target, Target::Named(name) if ordinal(*name).is_some());
         let Some(first) = targets.first().filter(|_| targets.iter().all(numbered)) else { return false };
@@ -129,7 +129,7 @@ impl Writer<'_> {
         alike && targets.len() > 1 && known.count() == targets.len()
     }
 
-    /// "one of them", "the rest of the revealed cards": when a filter only says among which cards.
+    /// Returns "one of them" or "the rest of the revealed cards" if a filter only names the group.
     fn of_those(&self, target: &Target) -> Option<Np> {
         let filter = self.filter_of(target).filter(|_| !self.blank)?;
         let among = filter.among.as_deref()?;
@@ -181,7 +181,7 @@ impl Writer<'_> {
         })
     }
 
-    /// A bond of chosen cards: "with different names".
+    /// Renders a condition on cards chosen together: "with different names".
     fn bond(&self, bond: &Bond) -> String {
         match bond {
             Bond::DifferentNames => "with different names".to_owned(),
@@ -272,7 +272,7 @@ impl Writer<'_> {
         Np { group: false, ..Np::many(text, referent) }
     }
 
-    /// "your deck", "each opponent's deck".
+    /// Renders a player's deck: "your deck", "each opponent's deck".
     pub(super) fn deck(&self, player: &Player) -> String {
         format!("{} deck", self.players_own(player))
     }
@@ -285,8 +285,8 @@ impl Writer<'_> {
         }
     }
 
-    /// The cards that a choice is made among. What an earlier step has named that is not said here, as in a question, is
-    /// several cards.
+    /// Returns the candidates of a choice. A name bound by a step that is not part of this text, as in a prompt, is
+    /// plural.
     pub(super) fn among(&self, target: &Target) -> Np {
         let Target::Named(name) = target else { return self.target(target) };
         if self.named.iter().any(|(each, ..)| each == name) {
@@ -311,7 +311,7 @@ impl Writer<'_> {
         if referent.several { Np::many(text, referent.clone()) } else { Np::one(text, referent.clone()) }
     }
 
-    /// How much the effect did to what has this name.
+    /// Returns the result of the effect bound to this name.
     pub(super) fn done_by(&self, name: Name) -> Done {
         match self.named.iter().find(|(each, ..)| *each == name) {
             Some((_, _, done)) => done.clone(),
@@ -326,7 +326,7 @@ impl Writer<'_> {
         Referent { own, deck, ..self.noun_alone(filter).referent() }
     }
 
-    /// What is spoken of after a target.
+    /// Returns the referent of a target for later sentences.
     pub(super) fn referent(&self, target: &Target) -> Referent {
         match target {
             Target::This => {
@@ -362,7 +362,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether a target is chosen when the step is done, so that "give" says it better than "gets".
+    /// Returns `true` if a target is chosen as the step resolves, so that "give" is better than "gets".
     pub(super) fn is_choice(&self, target: &Target) -> bool {
         match target {
             Target::Choose(_)
@@ -394,7 +394,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The filter of a target that has one.
+    /// Returns the filter of a target, if it has one.
     pub(super) fn filter_of<'t>(&self, target: &'t Target) -> Option<&'t Filter> {
         match target {
             Target::All(filter)
@@ -427,7 +427,7 @@ impl Writer<'_> {
     }
 }
 
-/// What was disclosed, as it is spoken of afterwards.
+/// The noun for disclosed cards, in later sentences.
 pub(super) const DISCLOSED: &str = "disclosed card";
 
 fn ordinal(name: Name) -> Option<&'static str> {

@@ -1,4 +1,4 @@
-//! What an ability waits for.
+//! English text for triggers.
 
 use ability::{Amount, Filter, Kind, Side, Trigger};
 
@@ -6,7 +6,7 @@ use super::Writer;
 use super::nouns::Referent;
 
 impl Writer<'_> {
-    /// The heading of a triggered ability: "When Played/On Attack".
+    /// Returns the heading of a triggered ability: "When Played/On Attack".
     pub(super) fn triggers(&self, on: &[Trigger]) -> String {
         on.iter().map(|each| self.trigger(each)).collect::<Vec<_>>().join("/")
     }
@@ -121,7 +121,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "3 or more combat damage".
+    /// Renders "3 or more combat damage".
     fn damage_heard(&self, combat: Option<bool>, indirect: bool, at_least: Option<&Amount>) -> String {
         let damage = match combat {
             _ if indirect => "indirect damage",
@@ -132,7 +132,7 @@ impl Writer<'_> {
         at_least.map_or_else(|| damage.to_owned(), |least| format!("{} or more {damage}", self.amount(least)))
     }
 
-    /// "your base" rather than "a friendly base".
+    /// Returns "your base" rather than "a friendly base".
     fn attacked(&self, target: &Filter) -> String {
         if *target == (Filter { side: Side::Friendly, ..Filter::of(Kind::Base) }) {
             "your base".to_owned()
@@ -141,7 +141,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What the trigger is about.
+    /// Returns the subject of the trigger.
     pub(super) fn about(&self, on: &[Trigger]) -> Referent {
         let of = |filter: &Filter| self.noun_alone(filter).referent();
         match on.last() {
@@ -194,7 +194,7 @@ impl Writer<'_> {
     }
 }
 
-/// An ordinal number in words: "second".
+/// Returns an ordinal number: "second".
 pub(super) fn ordinal(n: u8) -> String {
     match n {
         1 => "first".to_owned(),

@@ -1,4 +1,4 @@
-//! Words for steps that act.
+//! English text for steps that act.
 
 use ability::{Amount, Attribute, Effect, Name, Player, Step, Target, Token, Uses};
 
@@ -10,7 +10,7 @@ use super::nouns::{Np, Referent};
 use super::{Done, Writer};
 
 impl Writer<'_> {
-    /// The clauses of one step.
+    /// Returns the clauses of one step.
     pub(super) fn step(&mut self, step: &Step) -> Vec<Clause> {
         if !self.may
             && !self.blank
@@ -55,7 +55,7 @@ impl Writer<'_> {
                 let clauses = self.steps(block);
                 hold(clauses)
             }
-            // What is spoken of already.
+            // Already mentioned.
             Effect::Bind(Target::It) => Vec::new(),
             Effect::Bind(target @ Target::HostOf(_)) if !self.blank => {
                 self.acted_on(target);
@@ -306,7 +306,7 @@ impl Writer<'_> {
             Effect::ExtraAction => vec![self.say(format!("{} an extra action after this one", self.verb("take")))],
             Effect::NextCardGains(filter, modifier) => {
                 let next = format!("the next {} you play this phase", self.noun_alone(filter).bare());
-                // Exploit is used as the card is played, and it enters play once.
+                // Exploit is used while the card is played, and the card enters play only once.
                 let lasts = if crate::lasts_beyond_playing(modifier) { " for this phase" } else { "" };
                 let texts = self.modifiers(&Np::one(&next, Referent::unit()), None, std::slice::from_ref(modifier));
                 texts.into_iter().map(|text| Clause::more("", format!("{text}{lasts}"))).collect()
@@ -314,7 +314,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "Deal 3 indirect damage to a player".
+    /// Renders "Deal 3 indirect damage to a player".
     fn indirect(&mut self, amount: &Amount, to: &Player, by: Option<&Target>) -> Vec<Clause> {
         let dealer = by.map(|by| self.target(by).subject());
         let (amount, instead) = self.alternative(amount, &Target::Damaged, "deal", by);
@@ -333,14 +333,14 @@ impl Writer<'_> {
         self.done = Done { number: number.to_owned(), each: each.to_owned() };
     }
 
-    /// What a target is called; it is what was acted on from now.
+    /// Returns the noun phrase of a target and makes it the referent of "it".
     pub(super) fn acted_np(&mut self, target: &Target) -> Np {
         let np = self.target(target);
         self.acted(np.referent.clone());
         np
     }
 
-    /// A verb with its object: "defeat a unit".
+    /// Returns the clause of a verb with its object: "defeat a unit".
     fn plain(&mut self, verb: &str, target: &Target) -> Vec<Clause> {
         self.plain_in(verb, "", target)
     }
@@ -352,7 +352,7 @@ impl Writer<'_> {
         vec![self.say(format!("{} {word}{}", self.verb(verb), np.text))]
     }
 
-    /// A clause of a player: imperative for the one who acts, otherwise with that player before the verb.
+    /// Returns a clause of a player: imperative for the actor, otherwise with that player as the subject.
     pub(super) fn of_player(&self, player: &Player, verb: &str, rest: impl Fn(&str) -> String) -> Clause {
         if self.is_actor(player) {
             return self.say(format!("{} {}", self.verb(verb), rest(self.own())));
@@ -375,7 +375,7 @@ impl Writer<'_> {
     }
 }
 
-/// A token for one and for several.
+/// Returns the singular and the plural of a token.
 pub(super) fn token_words(token: Token) -> (&'static str, &'static str) {
     match token {
         Token::Experience => ("Experience token", "Experience tokens"),

@@ -1,11 +1,11 @@
-//! Places out of play.
+//! English text for zones out of play.
 
 use ability::{Filter, Side, Zone};
 
 use super::Writer;
 
 impl Writer<'_> {
-    /// "from your hand", "in a discard pile"; nothing for cards in play.
+    /// Renders a zone: "from your hand", "in a discard pile". Returns `None` for cards in play.
     pub(super) fn zone(&self, filter: &Filter) -> Option<String> {
         let word = self.zone_word;
         let own = self.side_own(&filter.side);

@@ -7,7 +7,7 @@ use super::table::Table;
 use super::words::{Words, fill};
 use crate::capital;
 
-/// The table as lines.
+/// Returns the table as lines of text.
 pub(crate) fn board(table: &Table<'_>, words: &Words) -> Vec<String> {
     let state = &table.game.state;
     let [open, taken] = words.initiative;
@@ -21,7 +21,7 @@ pub(crate) fn board(table: &Table<'_>, words: &Words) -> Vec<String> {
     lines
 }
 
-/// "round 2, action phase".
+/// Renders a phase: "round 2, action phase".
 pub(crate) fn phase(phase: Phase, round: u16, words: &Words) -> String {
     let [setup, action, regroup] = words.phases;
     match phase {
@@ -90,13 +90,13 @@ fn turned(flags: Flags, [ready, exhausted]: [&str; 2]) -> &str {
     if flags.has(Flags::EXHAUSTED) { exhausted } else { ready }
 }
 
-/// Power and what is left of the HP: "5/2".
+/// Renders power and remaining HP: "5/2".
 fn fight(table: &Table<'_>, unit: CardIx) -> String {
     let stats = table.game.stats(unit);
     format!("{}/{}", stats.power, stats.hp - table.game.state.card(unit).damage)
 }
 
-/// "Wampa 4/3, exhausted, 2 damage, Sentinel, with Shield".
+/// Renders a unit: "Wampa 4/3, exhausted, 2 damage, Sentinel, with Shield".
 fn unit_in_play(table: &Table<'_>, unit: CardIx, words: &Words) -> String {
     let state = &table.game.state;
     let here = state.card(unit);
@@ -114,13 +114,13 @@ fn unit_in_play(table: &Table<'_>, unit: CardIx, words: &Words) -> String {
     parts.join(", ")
 }
 
-/// Which upgrades are on a unit or base; nothing when there are none.
+/// Renders the upgrades on a unit or base. Returns `None` if there are none.
 fn carries(table: &Table<'_>, host: CardIx, words: &Words) -> Option<String> {
     let upgrades: Vec<String> = table.game.state.upgrades(host).map(|upgrade| (words.name)(table, upgrade)).collect();
     (!upgrades.is_empty()).then(|| fill(words.with, &[&upgrades.join(", ")]))
 }
 
-/// How many cards a unit or base guards; nothing when there are none.
+/// Renders the number of cards a unit or base guards. Returns `None` if there are none.
 fn guards(table: &Table<'_>, guard: CardIx, words: &Words) -> Option<String> {
     let [one, several] = words.guards;
     match table.game.state.guarded(guard).count() {
@@ -130,7 +130,7 @@ fn guards(table: &Table<'_>, guard: CardIx, words: &Words) -> Option<String> {
     }
 }
 
-/// What is printed on a card of the deck: "ground unit 3/3, cost 3".
+/// Renders the printed values of a card in the deck: "ground unit 3/3, cost 3".
 fn printed(table: &Table<'_>, card: CardIx, words: &Words) -> Option<String> {
     let def = table.game.def(card);
     let [ground, space, upgrade, event] = words.printed;
@@ -152,14 +152,14 @@ fn printed(table: &Table<'_>, card: CardIx, words: &Words) -> Option<String> {
     Some(format!("{kind}{}", fill(words.cost, &[&def.cost])))
 }
 
-/// The figures that matter for an option.
+/// Renders the relevant numbers of an option.
 pub(crate) fn figures(table: &Table<'_>, action: Action, words: &Words) -> Option<String> {
     match action {
         Action::Attack { attacker, target } if table.game.state.card(target).place == Place::Arena => {
             Some(fill(words.against, &[&fight(table, attacker), &fight(table, target)]))
         }
         Action::Attack { attacker, .. } => Some(fight(table, attacker)),
-        // The figures of a card that the reader may not see would say which one it is.
+        // The numbers of a hidden card would reveal its identity.
         Action::Play { card, .. } if !table.sees(card) => None,
         Action::Play { card, onto, .. } if onto.is_some() => {
             Some(fill(words.onto, &[&printed(table, card, words)?, &standing(table, onto, words)?]))
@@ -189,7 +189,7 @@ pub(crate) fn figures(table: &Table<'_>, action: Action, words: &Words) -> Optio
     }
 }
 
-/// How a card stands where it is: whose, and its figures.
+/// Renders the current state of a card: its controller and its numbers.
 fn standing(table: &Table<'_>, card: CardIx, words: &Words) -> Option<String> {
     let here = table.game.state.card(card);
     match here.place {

@@ -1,5 +1,6 @@
-//! The log as lines to read. The engine records every event; what belongs together is one line: an effect with all that
-//! it does, combat damage with the defeats that follow, tokens of a kind with their number.
+//! Grouping of the log into readable lines. The engine records every event; a line combines the events that belong
+//! together: an effect with all its results, combat damage with the defeats that follow, tokens of one kind with their
+//! number.
 
 use ability::{Ability, Token};
 use model::Keyword;
@@ -7,51 +8,51 @@ use rules::{CardIx, Entry, Event, Source, Triggered, Until};
 
 use super::table::Table;
 
-/// A line of the log, as places in a list of entries.
+/// A line of the log, as indices into a list of entries.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogLine {
-    /// The entry that has the line: the line's rule, player and kind are those of this entry.
+    /// Index of the main entry, which provides the line's rule, player and kind.
     pub head: usize,
-    /// The entries that the line describes, in order; the head is one of them.
+    /// Indices of the entries that the line describes, in order, including the head.
     pub parts: Vec<usize>,
-    /// The line begins with an ability: the card that has it, and the keyword that resolves.
+    /// The ability that the line begins with: its card, and the keyword that resolves.
     cause: Option<Cause>,
 }
 
-/// What brings about the effects of a line.
+/// The ability that causes the effects of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Cause {
     source: Source,
     keyword: Option<Triggered>,
-    /// The entry that knows the card.
+    /// Index of the entry that knows the card.
     known_by: usize,
 }
 
-/// What acts in a cause: the same ability of the same card.
+/// Returns the key of a cause: the same ability of the same card.
 fn what_acts(cause: Cause) -> (Source, Option<Triggered>) {
     (cause.source, cause.keyword)
 }
 
-/// The part that an entry has in a line.
+/// Role of an entry in a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Role {
-    /// It needs no line: another entry implies it.
+    /// No line: another entry implies it.
     Silent,
-    /// It belongs to the action that follows: a cost that is paid first.
+    /// Part of the action that follows: a cost that is paid first.
     Prelude,
-    /// It is a line of its own.
+    /// A separate line.
     Own,
     /// Combat damage (CR 6.3.5).
     Combat,
-    /// What an effect does, or follows from one.
+    /// An effect, or a consequence of one.
     Effect,
 }
 
-/// The lines of a list of entries, which is all that one step of a game brought about. Entries in no line need none.
+/// Groups the entries of one step of a game into lines. Entries that need no line are in none of them.
 pub fn lines(entries: &[Entry]) -> Vec<LogLine> {
     let mut lines: Vec<LogLine> = Vec::new();
     let mut prelude: Vec<usize> = Vec::new();
-    // The line that still takes effects, and the keyword that resolves.
+    // The line that still accepts effects, and the keyword that resolves.
     let (mut open, mut keyword): (Option<Open>, Option<Cause>) = (None, None);
     for (at, entry) in entries.iter().enumerate() {
         match role(entries, at) {
@@ -96,18 +97,18 @@ pub fn lines(entries: &[Entry]) -> Vec<LogLine> {
         }
     }
     for line in &mut lines {
-        // A line is about what an ability does, not about what was paid or turned for it.
+        // A line is about an ability's effect, not about the resources or cards used to pay for it.
         let does = |at: &&usize| !matches!(entries[**at].event, Event::Paid { .. } | Event::Exhausted { .. });
         if line.cause.is_some() {
             line.head = line.parts.iter().find(does).copied().unwrap_or(line.head);
         }
     }
-    // What was paid for nothing that followed.
+    // Costs that were not followed by an action.
     lines.extend(prelude.into_iter().map(|at| LogLine { head: at, parts: vec![at], cause: None }));
     lines
 }
 
-/// A line that entries may still be added to.
+/// A line that accepts more entries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Open {
     /// The use of an ability, with its costs.
@@ -125,7 +126,7 @@ fn join(lines: &mut Vec<LogLine>, at: usize, joins: bool, cause: Option<Cause>) 
     }
 }
 
-/// Returns `true` for damage that was prevented, with the Shield that was defeated for it, before combat damage is dealt.
+/// Returns `true` for prevented damage, with the Shield defeated for it, before combat damage is dealt.
 fn leads_to_combat(entries: &[Entry]) -> bool {
     let mut rest = entries.iter().filter(|entry| !is_silent(entry)).map(|entry| &entry.event).peekable();
     let mut prevented = false;
@@ -150,12 +151,12 @@ fn role(entries: &[Entry], at: usize) -> Role {
             Some(Event::Played { .. } | Event::Deployed { .. }) => Role::Prelude,
             Some(_) | None => Role::Effect,
         },
-        // To attack is to exhaust (CR 6.3.3), and a hand is drawn from a shuffled deck (CR 5.2.1D).
+        // Attacking implies exhausting (CR 6.3.3); drawing the starting hand implies shuffling (CR 5.2.1D).
         Event::Exhausted { .. } if entry.rule == "6.3.3" => Role::Prelude,
         Event::Shuffled { .. } if entry.rule.starts_with("5.2.1") => Role::Prelude,
         Event::Damaged { combat: true, .. } => Role::Combat,
         Event::Drew { .. } if entry.rule.starts_with("5.2.1") => Role::Own,
-        // Of the damage that two units deal each other some may be prevented first (CR 8.20).
+        // Some of the damage two units deal each other may be prevented first (CR 8.20).
         Event::Prevented { .. } | Event::Defeated { .. } if leads_to_combat(&entries[at..]) => Role::Combat,
         Event::Prevented { .. }
         | Event::Damaged { combat: false, .. }
@@ -212,8 +213,8 @@ fn role(entries: &[Entry], at: usize) -> Role {
     }
 }
 
-/// Returns `true` for what other entries imply: what triggers is described when it does something, and what was given for
-/// a time ends with it.
+/// Returns `true` for events implied by other entries: a trigger is described once it has an effect, and a temporary
+/// modifier ends with its duration.
 fn is_silent(entry: &Entry) -> bool {
     let is_nothing = match &entry.event {
         Event::Drew { cards, .. } if cards.is_empty() => true,
@@ -228,17 +229,17 @@ fn is_silent(entry: &Entry) -> bool {
         )
 }
 
-/// Returns `true` for what may follow from damage and the like, after the ability is over.
+/// Returns `true` for consequences of damage and the like, after the ability is over.
 fn follows(event: &Event) -> bool {
     matches!(event, Event::Defeated { .. } | Event::LeftPlay { .. } | Event::Rescued { .. } | Event::Prevented { .. })
 }
 
-/// Returns `true` for what a defeat may follow from.
+/// Returns `true` for possible causes of a defeat.
 fn is_hit(event: &Event) -> bool {
     follows(event) || matches!(event, Event::Damaged { .. } | Event::Captured { .. } | Event::Discarded { .. })
 }
 
-/// Returns `true` for what a keyword does when it resolves.
+/// Returns `true` for the effects of a keyword that resolves.
 fn is_of_keyword(event: &Event, keyword: Option<Triggered>) -> bool {
     matches!(
         (event, keyword),
@@ -249,7 +250,7 @@ fn is_of_keyword(event: &Event, keyword: Option<Triggered>) -> bool {
     )
 }
 
-/// Returns `true` for the cost of the ability whose use is the newest line (CR 6.4.4).
+/// Returns `true` for the cost of the ability whose use is the latest line (CR 6.4.4).
 fn is_cost(event: &Event, entries: &[Entry], line: Option<&LogLine>) -> bool {
     let Some(Event::Used { card: used, .. }) = line.and_then(|line| entries.get(line.head)).map(|entry| &entry.event)
     else {
@@ -258,20 +259,20 @@ fn is_cost(event: &Event, entries: &[Entry], line: Option<&LogLine>) -> bool {
     matches!(event, Event::Paid { .. }) || matches!(event, Event::Exhausted { card } if card == used)
 }
 
-/// A part of a line, to be put into words.
+/// A part of a line, to be rendered.
 pub(crate) enum Piece<'e> {
     /// One event.
     One(&'e Entry),
-    /// Events of one kind in a row, of which there are several.
+    /// Several consecutive events of one kind.
     Several(Vec<&'e Entry>),
-    /// Combat damage from one card to another, and from that one back.
+    /// Combat damage from one card to another and back.
     Exchange(&'e Entry, &'e Entry),
 }
 
-/// The parts of a line.
+/// Returns the parts of a line.
 pub(crate) fn pieces<'e>(entries: &'e [Entry], line: &LogLine) -> Vec<Piece<'e>> {
     let parts: Vec<&Entry> = line.parts.iter().filter_map(|at| entries.get(*at)).collect();
-    // What is played, used or attacked with is the whole line; its costs go with it.
+    // Playing, using or attacking with a card is the whole line, including its costs.
     if let Some(head) = entries.get(line.head).filter(|head| is_action(&head.event) || head.rule.starts_with("5.2.1")) {
         return vec![Piece::One(head)];
     }
@@ -295,7 +296,7 @@ pub(crate) fn pieces<'e>(entries: &'e [Entry], line: &LogLine) -> Vec<Piece<'e>>
     pieces
 }
 
-/// Returns `true` for events that a line of their own describes whole.
+/// Returns `true` for events that fill a whole line.
 fn is_action(event: &Event) -> bool {
     matches!(event, Event::Played { .. } | Event::Deployed { .. } | Event::Used { .. } | Event::Attacked { .. })
 }
@@ -335,7 +336,7 @@ fn def_in(entry: &Entry, card: CardIx) -> Option<model::CardId> {
     entry.of(card).map(|about| about.def)
 }
 
-/// The card that an event is about first, in whose name its sentence begins.
+/// Returns the subject of an event's sentence: the card it is mainly about.
 fn subject(event: &Event) -> Option<CardIx> {
     if let Event::Damaged { by, .. } = event {
         return *by;
@@ -354,8 +355,8 @@ fn subject(event: &Event) -> Option<CardIx> {
     Some(*card)
 }
 
-/// The card that a line names first as the cause of what it describes, with the keyword that resolves and the entry that
-/// knows the card: `None` where the line begins with that card anyway, or has no such cause.
+/// Returns the card that caused a line, with the keyword that resolves and the entry that knows the card. Returns
+/// `None` if the line begins with that card anyway or has no such cause.
 pub(crate) fn named_cause<'e>(entries: &'e [Entry], line: &LogLine) -> Option<(&'e Entry, CardIx, Option<Triggered>)> {
     let cause = line.cause?;
     let first = entries.get(*line.parts.first()?)?;
@@ -364,7 +365,7 @@ pub(crate) fn named_cause<'e>(entries: &'e [Entry], line: &LogLine) -> Option<(&
     (!speaks && cause.source.card.is_some()).then_some((known_by, cause.source.card, cause.keyword))
 }
 
-/// The abilities that a line is about: their text is no part of it, and is shown when somebody asks.
+/// Returns the abilities that a line is about. Their text is not part of the line; it is shown on demand.
 pub(crate) fn abilities(entries: &[Entry], line: &LogLine) -> Vec<(CardIx, Triggered)> {
     let of_source = |source: Source| Some((source.card, Triggered::Ability(source.ability?)));
     let mut found = Vec::new();
@@ -384,7 +385,7 @@ pub(crate) fn abilities(entries: &[Entry], line: &LogLine) -> Vec<(CardIx, Trigg
     found
 }
 
-/// Number of resources that were paid for what a line describes.
+/// Returns the number of resources paid for the events of a line.
 pub(crate) fn paid(entries: &[Entry], line: &LogLine) -> u8 {
     let paid = line.parts.iter().filter_map(|at| {
         let Event::Paid { resources, .. } = entries.get(*at)?.event else { return None };
@@ -393,14 +394,14 @@ pub(crate) fn paid(entries: &[Entry], line: &LogLine) -> u8 {
     paid.fold(0, u8::saturating_add)
 }
 
-/// The kind of token that a card is.
+/// Returns the kind of token of a card.
 pub(crate) fn token(table: &Table<'_>, card: CardIx) -> Option<Token> {
     let def = table.def_of(card)?;
     Token::ALL.into_iter().find(|token| table.game.book().token(*token) == Some(def))
 }
 
-/// The cards that a line counts instead of naming them, each with the event that knows it; empty where the reader may not
-/// know them.
+/// Returns the cards that a line counts instead of naming them, each with the event that knows it. Empty if the reader
+/// may not know them.
 pub(crate) fn counted_cards<'e>(table: &Table<'_>, entries: &'e [Entry], line: &LogLine) -> Vec<(&'e Entry, CardIx)> {
     let parts = line.parts.iter().filter_map(|at| entries.get(*at));
     let is_looked = |entry: &&Entry| matches!(entry.event, Event::LookedAt { .. });
@@ -415,26 +416,26 @@ pub(crate) fn counted_cards<'e>(table: &Table<'_>, entries: &'e [Entry], line: &
     if cards.iter().all(sees) { cards } else { Vec::new() }
 }
 
-/// The rule by which everything is readied in the regroup phase.
+/// The rule that readies cards in the regroup phase.
 pub(crate) const REGROUP_READY: &str = "5.5.1D";
 
-/// Number of cards that a line about the regroup phase names.
+/// Maximum number of cards that a line about the regroup phase names.
 pub(crate) const FEW: usize = 3;
 
-/// Number of cards from which on a line counts them instead of naming them.
+/// Minimum number of cards that a line counts instead of naming them.
 pub(crate) const MANY: usize = 10;
 
-/// What several events happen to: cards by name, tokens of a kind by their number, cards that the reader may not know.
+/// The cards affected by several events: named cards, counted tokens, and cards hidden from the reader.
 pub(crate) struct Things {
     /// Names in the order of the events.
     pub names: Vec<String>,
-    /// Each kind of token with its number and, where it must be named, its controller.
+    /// Each kind of token with its number and, if it must be named, its controller.
     pub tokens: Vec<(Token, usize, Option<rules::Seat>)>,
-    /// Number of cards that the reader may not know.
+    /// Number of cards hidden from the reader.
     pub unknown: usize,
 }
 
-/// The cards of these events, each as the event knew it.
+/// Collects the cards of these events, as known at each event.
 pub(crate) fn things<'a>(
     table: &Table<'a>,
     entries: &[&'a Entry],
@@ -460,13 +461,13 @@ pub(crate) fn things<'a>(
 }
 
 impl Things {
-    /// Number of cards.
+    /// Returns the number of cards.
     pub(crate) fn count(&self) -> usize {
         self.names.len() + self.unknown + self.tokens.iter().map(|(_, count, _)| count).sum::<usize>()
     }
 }
 
-/// The keyword that resolves like a triggered ability.
+/// Returns the keyword that resolves like a triggered ability.
 pub(crate) fn keyword_of(what: Triggered) -> Option<(Keyword, Option<u8>)> {
     match what {
         Triggered::Ability(_) => None,
@@ -479,10 +480,11 @@ pub(crate) fn keyword_of(what: Triggered) -> Option<(Keyword, Option<u8>)> {
     }
 }
 
-/// No name of a timing point is longer in a line, in letters.
+/// Maximum length in letters of a timing point's name in a line.
 const LONGEST_LABEL: usize = 40;
 
-/// What a triggered ability is called in a line: its keyword or timing point ("When Played"); `None` where that is long.
+/// Returns the label of a triggered ability in a line: its keyword or timing point ("When Played"). Returns `None` if
+/// the label would be too long.
 pub(crate) fn label(table: &Table<'_>, card: CardIx, what: Triggered) -> Option<String> {
     if let Some((keyword, number)) = keyword_of(what) {
         return Some(crate::numbered_keyword(keyword, number, table.language));
@@ -495,14 +497,14 @@ pub(crate) fn label(table: &Table<'_>, card: CardIx, what: Triggered) -> Option<
     (!lead.is_empty() && lead.chars().count() <= LONGEST_LABEL).then(|| lead.to_owned())
 }
 
-/// Returns `true` if an action ability is an epic action (CR 7.2.4), `None` for what is no action ability.
+/// Returns `true` if an action ability is an epic action (CR 7.2.4), `None` for other abilities.
 pub(crate) fn is_epic(table: &Table<'_>, id: ability::AbilityId) -> Option<bool> {
     let ability = table.game.book().ability(id);
     let is_epic = matches!(ability, Ability::EpicAction(_));
     (is_epic || matches!(ability, Ability::Action(_))).then_some(is_epic)
 }
 
-/// Returns `true` if a card has several action abilities, so that "the action" does not say which.
+/// Returns `true` if a card has several action abilities, so that "the action" would be ambiguous.
 pub(crate) fn has_several_actions(table: &Table<'_>, card: CardIx, id: ability::AbilityId) -> bool {
     let Some(def) = table.def_of(card).map(|def| table.game.book().def(def)) else { return false };
     let of = |face: &rules::Face| face.actions.contains(&id) && face.actions.len() > 1;

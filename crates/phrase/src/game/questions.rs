@@ -8,7 +8,7 @@ use super::table::{Table, context};
 use super::words::{Words, fill};
 use crate::capital;
 
-/// The open question as one line.
+/// Renders the open question as one line.
 pub(crate) fn title(table: &Table<'_>, question: &Question, words: &Words) -> String {
     let asked = asked(table, question, words);
     let asked = match question.source.is_some() {
@@ -18,11 +18,11 @@ pub(crate) fn title(table: &Table<'_>, question: &Question, words: &Words) -> St
     capital(&asked)
 }
 
-/// The questions that the step says which asks them: "deal 4 damage to a unit".
+/// Questions that their step describes: "deal 4 damage to a unit".
 const SAID_BY_STEP: [Ask; 9] =
     [Ask::Aspect, Ask::Trait, Ask::Target, Ask::Divide, Ask::Attack, Ask::Play, Ask::Number, Ask::Arena, Ask::Player];
 
-/// Questions of several picks that no step says: how many are made is said after them.
+/// Questions with several picks that no step describes: the number of picks is added.
 const COUNTED: [Ask; 5] = [Ask::FirstResources, Ask::Exploit, Ask::Toll, Ask::Search, Ask::Indirect];
 
 fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
@@ -33,7 +33,7 @@ fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
         let said = step(table, question).map(|step| crate::step(step, context).trim_end_matches('.').to_owned());
         let bare = if ask == Ask::Target && question.source.is_some() { words.excess } else { plain };
         let said = said.unwrap_or_else(|| bare.to_owned());
-        // What is disclosed has icons and no number of cards (CR 8.38.1): the most is all that could be shown.
+        // Disclosing needs icons, not a number of cards (CR 8.38.1), so the maximum is every card that could be shown.
         let is_disclosed = matches!(step(table, question), Some(Effect::Disclose { .. }));
         return match is_disclosed {
             true => counted(&said, &Question { max: u8::MAX, ..*question }, words),
@@ -46,7 +46,7 @@ fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
     if let (Ask::May, Some((block, _))) = (ask, question.step) {
         let block = table.game.book().block(block);
         let text = crate::steps(block, context);
-        // To pay says nothing of the card that it is for.
+        // Paying does not name the card it is for.
         let about = match (block, table.game.acted_on().as_slice()) {
             ([Effect::Pay(_), ..], [one]) if table.sees(*one) => format!(" ({})", table.card(*one)),
             _ => String::new(),
@@ -60,13 +60,13 @@ fn asked(table: &Table<'_>, question: &Question, words: &Words) -> String {
     if COUNTED.contains(&ask) { counted(plain, question, words) } else { plain.to_owned() }
 }
 
-/// The step that asks, without the name that it assigns.
+/// Returns the step that asks, without the name that it binds.
 fn step<'a>(table: &'a Table<'_>, question: &Question) -> Option<&'a Step> {
     let (block, at) = question.step?;
     table.game.book().block(block).get(usize::from(at)).map(Effect::unnamed)
 }
 
-/// A mode of the open question.
+/// Renders a mode of the open question.
 pub(crate) fn mode(table: &Table<'_>, mode: u8, words: &Words) -> String {
     let number = || fill(words.mode, &[&(u16::from(mode) + 1)]);
     let Some(question) = table.game.question() else { return number() };
@@ -80,14 +80,14 @@ pub(crate) fn mode(table: &Table<'_>, mode: u8, words: &Words) -> String {
     of.get(usize::from(mode)).map_or_else(number, |block| {
         let said = crate::steps(block.steps(), context(table, question.source));
         match table.game.resolver().filter(|seat| *seat != question.player) {
-            // Somebody else chooses: what is done is done by the player of the ability.
+            // Another player chooses; the effect is still performed by the ability's player.
             Some(seat) => format!("{}: {said}", capital(&table.player(seat))),
             None => said,
         }
     })
 }
 
-/// How many picks there are and may be, where it is more than one.
+/// Adds the number of picks and their maximum, if there is more than one.
 fn counted(asked: &str, question: &Question, words: &Words) -> String {
     let Question { max, picked, .. } = question;
     let [chosen, chosen_of] = words.chosen;

@@ -1,4 +1,4 @@
-//! What is written about: a game with somebody who reads, and what the reader may know of it.
+//! The subject of all game text: a game with a reader, and the information the reader may have.
 
 use ability::{Amount, Granted, Modifier};
 use model::{CardId, CardType, Keyword};
@@ -6,26 +6,26 @@ use rules::{Action, Ask, CardIx, Entry, Flags, Game, Gives, Place, Seat, Trigger
 
 use crate::{Context, Language, Names};
 
-/// A game, and who reads.
+/// A game, as one reader sees it.
 #[derive(Clone, Copy)]
 pub struct Table<'a> {
-    /// The game that is written about.
+    /// The game.
     pub game: &'a Game,
-    /// The reader; `None` is a judge, who sees everything.
+    /// The reader; `None` for a judge, who sees everything.
     pub reader: Option<Seat>,
     /// The language to write in.
     pub language: Language,
     /// The names of cards in the reader's language.
     pub names: &'a dyn Names,
-    /// How the players are called, in the order of their seats.
+    /// Names of the players, in seat order.
     pub players: &'a [String],
-    /// The event that is described: what a card was then, and who knew it then.
+    /// The log entry being described, if any: cards have their names of that time, if the reader knew them then.
     pub entry: Option<&'a Entry>,
 }
 
 impl Table<'_> {
-    /// What a lasting effect grants to a card, as the language writes it; `None` for what it has no words for: damage
-    /// that is redirected to a certain card, and what is not about one card.
+    /// Returns the modifier of a lasting effect in the ability language. Returns `None` if it has no text: damage
+    /// redirected to a certain card, and effects that are not about one card.
     pub(crate) fn modifier(&self, gives: Gives) -> Option<Modifier> {
         match gives {
             Gives::Stats(power, hp) => Some(Modifier::Stats(Amount::N(power), Amount::N(hp))),
@@ -39,8 +39,8 @@ impl Table<'_> {
         }
     }
 
-    /// The controller of a card, where it must be named: another player's card in play has the same name. A base
-    /// is called by its player anyway.
+    /// Returns the controller of a card if it must be named, because another player's card in play has the same name. A
+    /// base is always named by its player.
     pub(crate) fn namesake_of(&self, card: CardIx) -> Option<Seat> {
         let (state, catalog) = (&self.game.state, self.game.book().catalog());
         let own = state.cards.get(card.at())?;
@@ -59,15 +59,15 @@ impl Table<'_> {
         doubled.then_some(controller)
     }
 
-    /// The same of a card in play alone: what is played from a hand needs no owner.
+    /// Like [`Table::namesake_of`], but only for cards in play: a card played from a hand needs no owner.
     pub(crate) fn namesake_in_play(&self, card: CardIx) -> Option<Seat> {
         let here = self.game.state.cards.get(card.at())?;
         let in_play = matches!(here.place, Place::Arena | Place::BaseZone | Place::Attached);
         if in_play { self.namesake_of(card) } else { None }
     }
 
-    /// The name of a card, as it is printed on the side that is up: when something that happened is described, on the one
-    /// that was up then.
+    /// Returns the name printed on the faceup side of a card; when an event is described, on the side that was faceup
+    /// then.
     pub(crate) fn name_of(&self, card: CardIx) -> Option<&str> {
         let then = self.entry.and_then(|entry| entry.of(card)).map(|about| about.name);
         match then {
@@ -76,13 +76,13 @@ impl Table<'_> {
         }
     }
 
-    /// Which card of the catalogue it is: when something that happened is described, which it was then.
+    /// Returns the catalogue id of a card; when an event is described, its id at that time.
     pub(crate) fn def_of(&self, card: CardIx) -> Option<CardId> {
         let then = self.entry.and_then(|entry| entry.of(card)).map(|about| about.def);
         then.or_else(|| self.game.state.cards.get(card.at()).map(|here| here.def))
     }
 
-    /// Whether the reader may know which card it is: now, or when what is described happened.
+    /// Returns `true` if the reader may know the card: now, or when the described event happened.
     pub(crate) fn sees(&self, card: CardIx) -> bool {
         let Some(reader) = self.reader else { return true };
         match self.entry {
@@ -91,8 +91,8 @@ impl Table<'_> {
         }
     }
 
-    /// For an option with a card of another player that the reader does not see: whose it is, where, and which of those
-    /// that can be chosen there, from 1, as they are listed.
+    /// For an option with a hidden card of another player: returns its owner, its zone and its number, from 1, among
+    /// the options there.
     pub(crate) fn unseen(&self, card: CardIx) -> Option<(Seat, Place, usize)> {
         if self.entry.is_some() || self.sees(card) {
             return None;
@@ -117,7 +117,7 @@ impl Table<'_> {
     }
 }
 
-/// How a card of the table speaks of itself.
+/// Returns the context for the text of a card of the table.
 pub(crate) fn context<'a>(table: &'a Table<'_>, card: CardIx) -> Context<'a> {
     let kind = match table.game.state.cards.get(card.at()) {
         Some(here) if here.flags.has(Flags::DEPLOYED) => CardType::Unit,
@@ -129,12 +129,12 @@ pub(crate) fn context<'a>(table: &'a Table<'_>, card: CardIx) -> Context<'a> {
     Context { language: table.language, kind, host, pilot: def.is_some_and(rules::Def::is_pilot), names: table.names }
 }
 
-/// How the card that asks speaks of itself.
+/// Returns the context of the card that asks the open question.
 pub(crate) fn asker<'a>(table: &'a Table<'_>) -> Context<'a> {
     context(table, table.game.question().map_or(CardIx::NONE, |question| question.source))
 }
 
-/// A triggered ability: its text, or the keyword that resolves like one.
+/// Renders a triggered ability: its text, or the keyword that resolves like one.
 pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
     let keyword = |keyword, number| crate::numbered_keyword(keyword, number, table.language);
     match what {
@@ -148,12 +148,12 @@ pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> Str
     }
 }
 
-/// Whether the open question is the action of a turn.
+/// Returns `true` if the open question is the action of a turn.
 pub(crate) fn is_turn(table: &Table<'_>) -> bool {
     table.game.question().is_some_and(|question| question.ask == Ask::Action)
 }
 
-/// A name of a card by its number in the book.
+/// Returns a card name by its index in the book.
 pub(crate) fn named(table: &Table<'_>, name: u16) -> String {
     table.game.book().names().get(usize::from(name)).map_or_else(String::new, |name| table.names.card(name))
 }

@@ -1,4 +1,4 @@
-//! German words for whole abilities.
+//! German text for whole abilities.
 
 use ability::{
     Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Modifier, Playable, Setup, Side,
@@ -15,7 +15,7 @@ use super::triggers::in_action_phase;
 use super::words;
 
 impl Writer<'_> {
-    /// One ability as sentences.
+    /// Renders one ability as sentences.
     pub(super) fn ability(&mut self, ability: &Ability) -> String {
         match ability {
             Ability::When(when) => self.when(when),
@@ -83,7 +83,8 @@ impl Writer<'_> {
         }
     }
 
-    /// "Beim Spielen dieser Einheit darfst du beliebig viele spielbereite Ressourcen besiegen, die du kontrollierst."
+    /// Renders "Beim Spielen dieser Einheit darfst du beliebig viele spielbereite Ressourcen besiegen, die du
+    /// kontrollierst."
     fn while_playing(&self, toll: &WhilePlaying) -> String {
         let WhilePlaying { choose, most, each, less, gains } = toll;
         let noun = self.noun(choose);
@@ -129,7 +130,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What a card is played on: "auf eine MANDALORIANER-Einheit"; empty when it is played on nothing.
+    /// Renders the host of a played card: "auf eine MANDALORIANER-Einheit"; empty if there is none.
     fn played_on(&self, on: Option<&Filter>) -> String {
         on.map(|on| format!("auf {}", self.noun(on).a().acc())).unwrap_or_default()
     }
@@ -143,7 +144,7 @@ impl Writer<'_> {
         tidy(&format!("Du darfst {what} ins Spiel bringen, {but}."))
     }
 
-    /// "Schmuggeln [7 Ressourcen, Wachsamkeit, einer befreundeten Einheit 4 Schaden zufügen]".
+    /// Renders "Schmuggeln [7 Ressourcen, Wachsamkeit, einer befreundeten Einheit 4 Schaden zufügen]".
     fn smuggle(&self, smuggle: &Smuggle) -> String {
         let resources = if let Amount::N(_) = &smuggle.resources {
             self.resources(&smuggle.resources)
@@ -205,13 +206,14 @@ impl Writer<'_> {
     }
 
     fn constant(&mut self, constant: &Constant) -> String {
-        // What has happened this phase does not go on.
+        // Past events have no duration.
         let when = |each: &Condition| if crate::is_past(each) { "falls" } else { "solange" };
         let lead = constant.condition.as_ref().map(|each| format!("{} {},", when(each), self.condition(each)));
         self.attack = false;
         if let Some(clause) = self.damage_instead(constant) {
             let Some(lead) = lead else { return sentences(&[clause]) };
-            // "solange die Einheit Boba Fett ist und ihr Schaden zugefügt würde,": whom the condition has named is a pronoun.
+            // "solange die Einheit Boba Fett ist und ihr Schaden zugefügt würde,": a card named in the condition is a
+            // pronoun.
             let who = self.target(&constant.on);
             let it = super::grammar::pronoun(who.gender, who.plural, super::grammar::Case::Dat);
             let would = clause.lead.trim_start_matches("falls ").replacen(who.dat(), it, 1);
@@ -247,7 +249,7 @@ impl Writer<'_> {
                 text
             };
         };
-        // A condition is said once, where what depends on it stands in one plain sentence.
+        // A condition of a single simple sentence is stated once.
         let is_plain = |clause: &Clause| {
             clause.joins != super::clause::Joins::And
                 && clause.tail.is_empty()
@@ -264,7 +266,8 @@ impl Writer<'_> {
         sentences(&led.collect::<Vec<Clause>>())
     }
 
-    /// "Diese Einheit erhält jedes dieser Schlüsselwörter, solange du eine andere Einheit damit kontrollierst: ...".
+    /// Renders "Diese Einheit erhält jedes dieser Schlüsselwörter, solange du eine andere Einheit damit kontrollierst:
+    /// ...".
     pub(super) fn keywords_of_another(&self, another: &Filter, gained: &[&Modifier]) -> String {
         let keyword = another.keywords.first().map_or("", |each| super::terms::keyword(*each));
         let condition = self.condition(&Condition::Exists(Box::new(another.clone())));
@@ -274,7 +277,7 @@ impl Writer<'_> {
         sentences(&[gains.tailed(format!(", solange {condition}: {}", list(&words, "und")))])
     }
 
-    /// A part of a cost, as it stands in the brackets of an action and after "du darfst".
+    /// Renders a part of a cost, as used in the brackets of an action and after "du darfst".
     pub(super) fn cost(&self, cost: &Cost) -> String {
         match cost {
             Cost::Exhaust => super::EXHAUST.to_owned(),
@@ -300,7 +303,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The same cost as often as it is to be paid.
+    /// Renders several equal costs as one.
     fn cost_times(&self, alike: &[Cost]) -> String {
         match alike {
             [Cost::Discard(filter), _, ..] => {
@@ -312,7 +315,7 @@ impl Writer<'_> {
     }
 }
 
-/// A clause with its verb at the end and without its subject: "das Merkmal KLON erhält".
+/// Renders a clause with its verb at the end and without its subject: "das Merkmal KLON erhält".
 fn ended(clause: &Clause, it: &Np) -> String {
     let person = match &clause.who {
         Who::Reader => words::Person::You,
@@ -322,7 +325,7 @@ fn ended(clause: &Clause, it: &Np) -> String {
     spaced(&[subject, &clause.mid, &clause.verb.last(person)])
 }
 
-/// "ihre" before a feminine word or several.
+/// Returns a possessive before a feminine or plural noun: "ihre".
 fn feminine(stem: &str) -> String {
     format!("{stem}e")
 }
@@ -337,7 +340,7 @@ fn limit(limit: Option<Limit>) -> String {
     }
 }
 
-/// A sentence about building a deck or starting a game.
+/// Renders a change to deck building or to the start of a game.
 fn setup(setup: &Setup) -> String {
     let cards = |n: u8| if n == 1 { "1 Karte".to_owned() } else { format!("{n} Karten") };
     match setup {

@@ -1,4 +1,4 @@
-//! German words for amounts and ranges.
+//! German text for amounts and ranges.
 
 use ability::{Amount, Filter, Kind, Past, Player, Range, Round, Side, Target, Zone};
 
@@ -11,13 +11,13 @@ use super::zones::Toward;
 use super::{Done, Writer};
 
 impl Writer<'_> {
-    /// An amount as a number or as what it is: "2", "die Anzahl der befreundeten Einheiten", "ihre Stärke".
+    /// Returns an amount as a number or a noun phrase: "2", "die Anzahl der befreundeten Einheiten", "ihre Stärke".
     pub(super) fn amount(&self, amount: &Amount) -> Np {
         match amount {
             Amount::N(n) => Np::fixed(&n.to_string()),
             Amount::Count(filter) => {
                 let cards = match filter.on.as_deref() {
-                    // Those on all of them, not on one: "Erfahrungs-Marker auf befreundeten Einheiten".
+                    // Counts the upgrades on all units together: "Erfahrungs-Marker auf befreundeten Einheiten".
                     Some(Target::All(units)) if filter.zone == Zone::Play => {
                         let on = format!("auf {}", self.counted(units).several().dat());
                         self.counted(&Filter { on: None, ..(**filter).clone() }).after(on)
@@ -116,7 +116,7 @@ impl Writer<'_> {
             }
             Amount::Players(player) => number_of(&Noun::of(kind_of(player)).np(Det::The, true)),
             Amount::MostAmong(player, inner) => {
-                // Who "dieser Spieler" is, the words after it say.
+                // The text in parentheses explains who "dieser Spieler" is.
                 let one = format!("ein {}", kind_of(player).one);
                 self.amount(inner).replaced("dieser Spieler", &one).followed(&format!("({})", most_of(player)))
             }
@@ -139,18 +139,18 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether a target is one card.
+    /// Returns `true` if a target is one card.
     fn is_one(&self, target: &Target) -> bool {
         !matches!(target, Target::All(_)) && !self.target(target).plural
     }
 
-    /// "die Anzahl verschiedener Aspekte unter jenen Karten".
+    /// Returns "die Anzahl verschiedener Aspekte unter jenen Karten".
     fn different(&self, target: &Target, what: &str) -> Np {
         let among = format!("verschiedener {what} unter {}", self.those(target).dat());
         Noun::of(words::NUMBER).after(among).np(Det::The, false)
     }
 
-    /// "1 plus die Anzahl ...", "die Anzahl ... minus 2".
+    /// Renders a sum: "1 plus die Anzahl ...", "die Anzahl ... minus 2".
     fn sum(&self, parts: &[Amount]) -> Np {
         if let Some((of, groups)) = crate::icons_among(parts) {
             let groups: Vec<String> = groups.into_iter().map(|group| self.those(group).dat().to_owned()).collect();
@@ -173,7 +173,7 @@ impl Writer<'_> {
             nps.push((false, Np::fixed(&(-fixed).to_string())));
         }
         let sum = Np::build(Gender::F, false, |case| {
-            // "in Höhe von 1 plus der Anzahl": a number has no genitive.
+            // "in Höhe von 1 plus der Anzahl": numerals have no genitive.
             let number = fixed > 0 && case == Case::Gen;
             let (of, case) = if number { ("von ", Case::Dat) } else { ("", case) };
             let mut text = of.to_owned();
@@ -187,12 +187,12 @@ impl Writer<'_> {
         if let [(_, one)] = nps.as_slice() { one.clone() } else { sum }
     }
 
-    /// The cards of a count, where they lie: "Karten auf deiner Hand".
+    /// Returns the noun for counted cards, in their zone: "Karten auf deiner Hand".
     pub(super) fn counted(&self, filter: &Filter) -> Noun {
         Writer { toward: Toward::In, ..self.here() }.noun(filter)
     }
 
-    /// A writer with the same memory, for words that are said at once.
+    /// Returns a writer with the same state, for words of the same clause.
     pub(super) fn here(&self) -> Writer<'_> {
         Writer {
             names: self.names,
@@ -219,7 +219,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Several cards without "jede": "sie", "die befreundeten Einheiten".
+    /// Returns several cards without "jede": "sie", "die befreundeten Einheiten".
     fn those(&self, target: &Target) -> Np {
         match self.filter_of(target) {
             Some(filter) if matches!(target, Target::All(_)) && filter.among.is_none() => {
@@ -229,8 +229,8 @@ impl Writer<'_> {
         }
     }
 
-    /// How many for each of what is counted, and "für jede befreundete Einheit": `None` when the amount counts
-    /// nothing.
+    /// Returns the number per item and "für jede befreundete Einheit". Returns `None` if the amount does not count
+    /// anything.
     pub(super) fn each(&self, amount: &Amount) -> Option<(i16, String)> {
         let for_each = |np: &Np| Some((1, format!("für {}", np.acc())));
         match amount {
@@ -270,7 +270,7 @@ impl Writer<'_> {
             Amount::Every(step, inner) => Some((1, self.every(*step, inner))),
             Amount::Players(player) => Some((1, format!("für {}", each_player(player)))),
             Amount::MostAmong(player, inner) => {
-                // Who "dieser Spieler" is, the words after it say.
+                // The text in parentheses explains who "dieser Spieler" is.
                 let one = format!("ein {}", kind_of(player).one);
                 let each = self.each(inner).map(|(times, each)| (times, each.replacen("dieser Spieler", &one, 1)));
                 each.map(|(times, each)| (times, format!("{each} ({})", most_of(player))))
@@ -295,7 +295,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "für je 2 Ressourcen, die du kontrollierst".
+    /// Renders "für je 2 Ressourcen, die du kontrollierst".
     fn every(&self, step: i16, of: &Amount) -> String {
         if let Amount::Count(filter) = of {
             format!("für je {}", self.counted(filter).numbered(Det::Bare, &step.to_string(), true).acc())
@@ -310,7 +310,7 @@ impl Writer<'_> {
         }
     }
 
-    /// How much damage: "2 Schaden", "Schaden in Höhe ihrer Stärke".
+    /// Renders an amount of damage: "2 Schaden", "Schaden in Höhe ihrer Stärke".
     pub(super) fn damage_of(&self, amount: &Amount) -> String {
         let each = if let Amount::Every(..) = amount { self.each(amount) } else { None };
         if let Some(n) = amount.number() {
@@ -321,7 +321,7 @@ impl Writer<'_> {
             "genauso viel Schaden".to_owned()
         } else if let Amount::If { condition, then, otherwise } = amount {
             let (then, otherwise) = (self.damage_of(then), self.damage_of(otherwise));
-            // Another card may have been named since who deals it.
+            // Another card may have been named since the dealer of the damage.
             let condition = Writer { topic: None, ..self.here() }.condition(condition);
             format!("{otherwise} (oder stattdessen {then}, falls {condition})")
         } else {
@@ -329,7 +329,7 @@ impl Writer<'_> {
         }
     }
 
-    /// How many of something, as an object: "2 Karten", "eine Karte für jede befreundete Einheit".
+    /// Renders a countable amount as an object: "2 Karten", "eine Karte für jede befreundete Einheit".
     pub(super) fn many(&self, amount: &Amount, noun: &Noun) -> String {
         match (amount, self.each(amount)) {
             (Amount::N(n), _) => counted(*n, noun).acc().to_owned(),
@@ -345,7 +345,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "1 Ressource", "3 Ressourcen für jede befreundete Einheit".
+    /// Renders resources: "1 Ressource", "3 Ressourcen für jede befreundete Einheit".
     pub(super) fn resources(&self, amount: &Amount) -> String {
         let one = self.many(amount, &Noun::of(words::RESOURCE));
         match one.strip_prefix("eine Ressource") {
@@ -354,7 +354,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "3 oder weniger", "4 oder mehr"; `None` when the bound is no plain number.
+    /// Renders a range with a fixed number: "3 oder weniger", "4 oder mehr". Returns `None` for any other bound.
     pub(super) fn in_numbers(&self, range: &Range) -> Option<String> {
         let (amount, words) = match range {
             Range::AtMost(amount) => (amount, " oder weniger"),
@@ -364,7 +364,7 @@ impl Writer<'_> {
         if let Amount::N(n) = **amount { Some(format!("{n}{words}")) } else { None }
     }
 
-    /// What compares something with an amount that is no plain number: "höchstens so hoch" and "wie ihre Stärke".
+    /// Returns the comparison with an amount that is not a fixed number: "höchstens so hoch" and "wie ihre Stärke".
     fn compared(&self, range: &Range, of: impl Fn(&Amount) -> Np) -> (&'static str, String) {
         match range {
             Range::AtMost(amount) => match less_or_more_by_one(amount) {
@@ -379,7 +379,8 @@ impl Writer<'_> {
         }
     }
 
-    /// "5 oder mehr beträgt", "höher ist als die Anzahl der Einheiten"; the verb as late as may be.
+    /// Renders a range as a predicate, with the verb as late as possible: "5 oder mehr beträgt", "höher ist als die
+    /// Anzahl der Einheiten".
     pub(super) fn is_in(&self, range: &Range, plural: bool) -> String {
         match self.in_numbers(range) {
             Some(words) => format!("{words} {}", if plural { "betragen" } else { "beträgt" }),
@@ -390,7 +391,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "höchstens Kosten in Höhe der gewählten Zahl".
+    /// Renders a limit: "höchstens Kosten in Höhe der gewählten Zahl".
     pub(super) fn as_much(&self, range: &Range, what: &str) -> String {
         let (word, amount) = match range {
             Range::AtMost(amount) => ("höchstens", amount),
@@ -400,14 +401,14 @@ impl Writer<'_> {
         spaced(&[word, what, "in Höhe", &of(&self.amount(amount))])
     }
 
-    /// "deren Kosten höchstens so hoch sind wie die dieser Einheit", after its pronoun.
+    /// Renders a relative clause after its pronoun: "deren Kosten höchstens so hoch sind wie die dieser Einheit".
     pub(super) fn whose(&self, range: &Range, what: &Noun, plural: bool) -> String {
         let (how, than) = self.compared(range, |amount| self.same_of(amount, what));
         let verb = if plural { "sind" } else { "ist" };
         spaced(&[what.np(Det::Bare, plural).nom(), how, verb, &than])
     }
 
-    /// The same property of another card is only pointed at: "die dieser Einheit".
+    /// Returns the same property of another card, without repeating its noun: "die dieser Einheit".
     fn same_of(&self, amount: &Amount, what: &Noun) -> Np {
         let same = if let Amount::Power(target) = amount {
             (what.word == words::POWER).then_some((target, false))
@@ -426,7 +427,7 @@ impl Writer<'_> {
         }
     }
 
-    /// How often something happened this phase: as a number, and with "für".
+    /// Returns the count of an event of this phase, as a number and with "für".
     pub(super) fn times(&self, past: &Past) -> (Np, String) {
         let both = |noun: Noun| {
             let each = format!("für {}", noun.each().acc());
@@ -483,12 +484,12 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether the cards counted are in a hand, so that players have them.
+    /// Returns `true` if the counted cards are in a hand, so that players "have" them.
     pub(super) fn is_hand(&self, filter: &Filter) -> bool {
         filter.zone == Zone::Hand
     }
 
-    /// Whether a filter is about cards that players control.
+    /// Returns `true` if a filter is about cards that players control.
     pub(super) fn is_controlled(&self, filter: &Filter) -> bool {
         filter.zone == Zone::Play && filter.side != Side::Any && filter.is != Kind::Base
     }
@@ -499,17 +500,17 @@ fn with_after(mut noun: Noun, after: After) -> Noun {
     noun
 }
 
-/// "das Doppelte der Anzahl", "das 3-Fache ihrer Stärke".
+/// Returns a multiple: "das Doppelte der Anzahl", "das 3-Fache ihrer Stärke".
 fn times(factor: &str, inner: &Np) -> Np {
     Noun::of(words::UNSAID).adjective(factor).after(of(inner)).np(Det::The, false)
 }
 
-/// The noun for HP left: "verbleibende TP".
+/// Returns the noun for remaining HP: "verbleibende TP".
 pub(super) fn remaining_hp() -> Noun {
     Noun::of(words::HP).adjective("verbleibend")
 }
 
-/// "die Anzahl der befreundeten Einheiten", "ihre Anzahl".
+/// Returns a count: "die Anzahl der befreundeten Einheiten", "ihre Anzahl".
 fn number_of(things: &Np) -> Np {
     if things.is_pronoun {
         things.own_word(words::NUMBER)
@@ -518,12 +519,12 @@ fn number_of(things: &Np) -> Np {
     }
 }
 
-/// "eine Karte", "2 Karten".
+/// Returns a counted noun: "eine Karte", "2 Karten".
 pub(super) fn counted(count: i16, noun: &Noun) -> Np {
     if count == 1 { noun.a() } else { noun.numbered(Det::Bare, &count.to_string(), true) }
 }
 
-/// In the genitive, or with "von" where there is none: "ihrer Stärke", "von 5".
+/// Renders the genitive, or "von" if there is none: "ihrer Stärke", "von 5".
 fn of(np: &Np) -> String {
     if np.gen_().starts_with(|first: char| first.is_ascii_digit()) {
         format!("von {}", np.gen_())
@@ -546,12 +547,12 @@ fn each_done(done: &Done) -> Option<(i16, String)> {
     }
 }
 
-/// "gezählt wird der Gegner mit den meisten".
+/// Renders "es zählt der Gegner mit den meisten".
 fn most_of(player: &Player) -> String {
     format!("es zählt der {} mit den meisten", kind_of(player).one)
 }
 
-/// An amount that is another one and 1 or -1.
+/// Matches an amount that is another one plus 1 or minus 1.
 pub(super) fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
     let Amount::Sum(parts) = amount else { return None };
     match parts.as_slice() {
@@ -560,13 +561,14 @@ pub(super) fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
     }
 }
 
-/// What was done so, as a number and with "für": "die Anzahl der so gezogenen Karten", "für jede so gezogene Karte".
+/// Returns the result of an action, as a number and with "für": "die Anzahl der so gezogenen Karten", "für jede so
+/// gezogene Karte".
 pub(super) fn done_so(word: Word, past: &str) -> Done {
     let noun = Noun::of(word).adjective(&format!("so {past}"));
     Done::Said { number: Box::new(number_of(&noun.np(Det::The, true))), each: format!("für {}", noun.each().acc()) }
 }
 
-/// The damage that was dealt or healed so.
+/// Returns the result of dealing or healing damage.
 pub(super) fn damage_done(past: &str) -> Done {
     let noun = Noun::of(words::DAMAGE).adjective(&format!("so {past}"));
     Done::Said { number: Box::new(noun.np(Det::The, false)), each: format!("für {}", noun.each().acc()) }

@@ -10,7 +10,7 @@ use super::modifiers::Lasts;
 use super::nouns::{Noun, Np, Referent};
 use super::words::{self, Word};
 
-/// Which cards are discarded from a hand.
+/// A discard from a hand.
 pub(super) struct FromHand<'e> {
     pub count: &'e Amount,
     pub who: &'e Player,
@@ -30,7 +30,7 @@ impl Writer<'_> {
         vec![self.say(verb, format!("{} auf {}", np.acc(), hand.acc()))]
     }
 
-    /// "deine Hand", "die Hand ihres Besitzers".
+    /// Returns a possessor's zone: "deine Hand", "die Hand ihres Besitzers".
     pub(super) fn of_owner(&self, np: &Np, own: bool, word: Word) -> Np {
         if own {
             return self.self_own(word);
@@ -86,7 +86,8 @@ impl Writer<'_> {
         hold(clauses)
     }
 
-    /// "für jede befreundete Anführer-Einheit darfst du eine Karte von deiner Hand als Ressource ins Spiel bringen".
+    /// Renders "für jede befreundete Anführer-Einheit darfst du eine Karte von deiner Hand als Ressource ins Spiel
+    /// bringen".
     fn resource_for_each(&mut self, what: &Target, by: &Player, ready: bool) -> Option<Vec<Clause>> {
         let Target::UpTo(most, cards) = what else { return None };
         let (1, each) = self.each(most)? else { return None };
@@ -179,7 +180,7 @@ impl Writer<'_> {
         if price.contains(&Price::Smuggle) { words.join(" ") } else { list(&words, "und") }
     }
 
-    /// How much less a card costs: "2 Ressourcen weniger".
+    /// Renders a cost reduction: "2 Ressourcen weniger".
     pub(super) fn resources_less(&self, amount: &Amount) -> String {
         let less = self.many(amount, &Noun::of(words::RESOURCE).after("weniger"));
         match less.strip_prefix("eine ") {
@@ -265,7 +266,7 @@ impl Writer<'_> {
         self.say(words::SEARCH, format!("{} nach {}", place.acc(), what.dat()))
     }
 
-    /// "die nächste Einheit, die du in dieser Phase spielst".
+    /// Returns "die nächste Einheit, die du in dieser Phase spielst".
     pub(super) fn next_played(&self, noun: &Noun, when: &str) -> Np {
         let mut noun = noun.clone().adjective("nächst");
         noun.after.push(super::nouns::After::whom(super::players::last(&self.self_np(), when, words::PLAY)));
@@ -273,7 +274,7 @@ impl Writer<'_> {
     }
 }
 
-/// "All but 2 cards": the number of cards in hand less the ones that stay in it.
+/// Matches "all but 2 cards": the number of cards in hand minus those that stay.
 fn all_but(count: &Amount) -> Option<i16> {
     let Amount::Sum(parts) = count else { return None };
     match parts.as_slice() {

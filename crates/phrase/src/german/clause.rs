@@ -1,31 +1,31 @@
-//! Clauses, where their verbs stand, and how they become sentences.
+//! Clauses, the position of their verbs, and their combination into sentences.
 
 use super::grammar::{capital, list, tidy, words};
 use super::nouns::Np;
 use super::words::{self as lexicon, Person, Verb};
 
-/// How a clause stands to the one before it.
+/// Connection of a clause to the previous one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Joins {
-    /// A sentence of its own, unless a lead or a "may" holds it together with the one before.
+    /// A separate sentence, unless a lead or a "may" connects it to the previous one.
     Free,
-    /// One sentence with the one before.
+    /// The same sentence as the previous one.
     And,
-    /// Always a sentence of its own: it says more about the clause before.
+    /// Always a separate sentence: it adds to the previous clause.
     Sentence,
 }
 
 /// The subject of a clause.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Who {
-    /// An order to the reader: "ziehe eine Karte".
+    /// The reader, in the imperative: "ziehe eine Karte".
     Reader,
-    /// Somebody with a name: "jeder Gegner zieht eine Karte"; "du ziehst eine Karte".
+    /// A named subject: "jeder Gegner zieht eine Karte"; "du ziehst eine Karte".
     Np(Np),
 }
 
 impl Who {
-    /// The subject and the person of the verb; after "may" the reader is "du".
+    /// Returns the subject and the person of the verb; after "may" the reader is "du".
     fn subject(&self) -> (&str, Person) {
         match self {
             Who::Reader => ("du", Person::You),
@@ -34,38 +34,38 @@ impl Who {
     }
 }
 
-/// "falls du das tust," + "du darfst" + "eine Karte" + "ziehen".
+/// A clause: "falls du das tust," + "du darfst" + "eine Karte" + "ziehen".
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Clause {
-    /// "falls du das tust,"; empty when nothing leads. A clause ends with a comma, an adverb does not.
+    /// Introductory phrase, such as "falls du das tust,"; may be empty. A clause ends with a comma, an adverb does not.
     pub lead: String,
     pub who: Who,
-    /// Whether it is optional.
+    /// `true` if it is optional.
     pub may: bool,
-    /// Whom the one who acts lets do it: "dich … ziehen lassen".
+    /// The player whom the actor lets act: "dich … ziehen lassen".
     pub lets: Option<Np>,
     pub verb: Verb,
-    /// Between the finite verb and what is apart from it.
+    /// Text between the finite verb and its separated part.
     pub mid: String,
-    /// After everything: ":" and lines.
+    /// Text after everything else: ":" and lines.
     pub tail: String,
-    /// How the clause joins the one before it.
+    /// Connection to the previous clause.
     pub joins: Joins,
 }
 
 impl Clause {
-    /// What the reader is asked to do.
+    /// Returns a clause that instructs the reader.
     pub(super) fn order(verb: Verb, mid: impl Into<String>) -> Clause {
         Clause::of(Who::Reader, verb, mid)
     }
 
-    /// A clause in which somebody does something.
+    /// Returns a clause with a subject.
     pub(super) fn of(who: Who, verb: Verb, mid: impl Into<String>) -> Clause {
         let (lead, tail) = (String::new(), String::new());
         Clause { lead, who, may: false, lets: None, verb, mid: mid.into(), tail, joins: Joins::Free }
     }
 
-    /// A sentence of its own about something.
+    /// Returns a separate sentence with this subject.
     pub(super) fn about(np: &Np, verb: Verb, mid: impl Into<String>) -> Clause {
         Clause { joins: Joins::Sentence, ..Clause::of(Who::Np(np.clone()), verb, mid) }
     }
@@ -74,7 +74,7 @@ impl Clause {
         Clause { tail: tail.into(), ..self }
     }
 
-    /// Puts a lead before it: "falls A," before "falls B," is "falls A und B,".
+    /// Prepends a lead: "falls A," before "falls B," is "falls A und B,".
     pub(super) fn led(mut self, lead: &str) -> Clause {
         self.lead = if self.lead.is_empty() {
             lead.to_owned()
@@ -102,14 +102,14 @@ impl Clause {
         self.who == other.who && self.may == other.may
     }
 
-    /// The infinitive with all that belongs to it: "dich 2 Karten ziehen lassen".
+    /// Returns the infinitive with its complements: "dich 2 Karten ziehen lassen".
     fn infinitive(&self) -> String {
         let lets = self.lets.as_ref().map(Np::acc).unwrap_or_default();
         let end = if self.lets.is_some() { "lassen" } else { "" };
         words(&[lets, &self.mid, &self.verb.infinitive(), end])
     }
 
-    /// The clause with its verb in front of everything but the subject.
+    /// Renders the clause with its verb next to the subject.
     fn finite(&self, subject: &str, person: Option<Person>, inverted: bool) -> String {
         let verb = person.map_or(self.verb.imperative, |person| self.verb.finite(person));
         let front = if inverted { words(&[verb, subject]) } else { words(&[subject, verb]) };
@@ -117,12 +117,12 @@ impl Clause {
     }
 }
 
-/// Holds the clauses of a block together under one lead.
+/// Joins the clauses of a block under one lead.
 pub(super) fn under(lead: &str, clauses: Vec<Clause>) -> Vec<Clause> {
     hold(clauses).into_iter().enumerate().map(|(at, each)| if at == 0 { each.led(lead) } else { each }).collect()
 }
 
-/// Makes one sentence of the clauses, as far as they allow it.
+/// Joins the clauses into one sentence where possible.
 pub(super) fn hold(mut clauses: Vec<Clause>) -> Vec<Clause> {
     for clause in clauses.iter_mut().skip(1) {
         if clause.joins == Joins::Free {
@@ -132,7 +132,7 @@ pub(super) fn hold(mut clauses: Vec<Clause>) -> Vec<Clause> {
     clauses
 }
 
-/// The clauses as sentences.
+/// Renders the clauses as sentences.
 pub(super) fn sentences(clauses: &[Clause]) -> String {
     let mut groups: Vec<Vec<&Clause>> = Vec::new();
     for clause in clauses {
@@ -150,12 +150,12 @@ pub(super) fn sentences(clauses: &[Clause]) -> String {
     texts.join(" ")
 }
 
-/// Whether nothing may follow in the same sentence.
+/// Returns `true` if no clause may follow in the same sentence.
 fn ends_alone(group: &[&Clause]) -> bool {
     group.last().is_some_and(|clause| !clause.tail.is_empty() || clause.mid.ends_with('\u{201c}'))
 }
 
-/// "jeder Gegner" and "ein Gegner" are "dieser Spieler" when they go on in a new sentence.
+/// Returns "dieser Spieler" for "jeder Gegner" and "ein Gegner" when they continue in a new sentence.
 fn subject_after(who: &Who, before: Option<&Who>) -> Option<&'static str> {
     let begins = |text: &str| text.starts_with("jeder ") || text.starts_with("ein ");
     let again = before == Some(who) && matches!(who, Who::Np(np) if !np.you && begins(np.nom()));
@@ -179,7 +179,7 @@ fn sentence(group: &[&Clause], before: Option<&Who>) -> String {
     if text.ends_with(['.', '\u{201c}']) { text } else { format!("{text}.") }
 }
 
-/// Clauses of one subject, which is named once.
+/// Renders consecutive clauses of one subject, which is named once.
 fn run_of(run: &[&Clause], again: Option<&str>, inverted: bool) -> Vec<String> {
     let Some(first) = run.first() else { return Vec::new() };
     let (subject, person) = first.who.subject();

@@ -10,7 +10,7 @@ use super::words::{self, Verb};
 use super::zones::Toward;
 
 impl Writer<'_> {
-    /// "du eine andere Raffinesse-Einheit kontrollierst".
+    /// Renders a condition: "du eine andere Raffinesse-Einheit kontrollierst".
     pub(super) fn condition(&self, condition: &Condition) -> String {
         Writer { toward: Toward::In, ..self.here() }.so(condition, false)
     }
@@ -131,7 +131,7 @@ impl Writer<'_> {
             return last(&self.target(guard), cards.acc(), words::GUARD);
         }
         if filter.is == Kind::Base && filter.side == Side::Friendly {
-            // Every player has exactly one.
+            // Every player has exactly one base.
             let kind = Filter { side: Side::Any, ..filter.clone() };
             if kind == (Filter { side: Side::Any, damage: filter.damage.clone(), ..Filter::of(Kind::Base) })
                 && let Some(number) = filter.damage.as_ref().and_then(|range| self.in_numbers(range))
@@ -181,7 +181,7 @@ impl Writer<'_> {
         if let (Amount::CombatDamageToBases, Range::AtLeast(least)) = (amount, range)
             && let Amount::N(least) = **least
         {
-            // Of the unit whose attack the trigger is about, else of this one.
+            // About the unit whose attack the trigger is about, otherwise about this unit.
             let who = if self.subject == Referent::card() { self.me() } else { self.subject.pronoun() };
             let damage = match (not, least > 1) {
                 (true, false) => "keinen Kampfschaden".to_owned(),
@@ -194,7 +194,7 @@ impl Writer<'_> {
         if let (Amount::MostAmong(player, inner), Range::AtLeast(_), false)
         | (Amount::LeastAmong(player, inner), Range::AtMost(_) | Range::Exactly(_), false) = (amount, range, not)
         {
-            // The most of any of them is enough when one of them has enough, the least when one has few enough.
+            // A maximum over players is enough if one player has enough, a minimum if one player has few enough.
             let enemy = *player == Player::EachOpponent;
             let (one, of_one) = if enemy { ("ein Gegner", "eines Gegners") } else { ("ein Spieler", "eines Spielers") };
             let said = self.compare(inner, range, false);
@@ -260,7 +260,8 @@ impl Writer<'_> {
         Some(format!("{} {place}", what.nom()))
     }
 
-    /// "sie weniger kostet als jene Einheit", "sie und die aufgedeckte Karte verschiedene Kosten haben".
+    /// Compares costs: "sie weniger kostet als jene Einheit", "sie und die aufgedeckte Karte verschiedene Kosten
+    /// haben".
     fn compare_costs(&self, amount: &Amount, range: &Range, not: bool) -> Option<String> {
         let Amount::Cost(one) = amount else { return None };
         let one = self.target(one);
@@ -283,7 +284,7 @@ impl Writer<'_> {
         Some(spaced(&[one.nom(), wanted.1, costs, "als", other.nom()]))
     }
 
-    /// "ein Gegner mehr Einheiten kontrolliert als du": the same cards of two sides are counted.
+    /// Compares the same cards of two sides: "ein Gegner mehr Einheiten kontrolliert als du".
     fn more_than_another(&self, filter: &Filter, range: &Range) -> Option<String> {
         let (bound, word) = match range {
             Range::AtLeast(amount) => {
@@ -307,7 +308,7 @@ impl Writer<'_> {
         Some(format!("{first} als {}", whom.nom()))
     }
 
-    /// "2 oder mehr befreundete Einheiten in dieser Phase besiegt wurden".
+    /// Renders a count of events: "2 oder mehr befreundete Einheiten in dieser Phase besiegt wurden".
     fn so_often(&self, past: &Past, words: &str) -> String {
         let phase = "in dieser Phase";
         let units = |filter: &Filter, verb: &str| spaced(&[some(&self.noun(filter), words, true).nom(), phase, verb]);
@@ -359,13 +360,15 @@ impl Writer<'_> {
         }
     }
 
-    /// "du in dieser Phase mit einer Einheit angegriffen hast": whose attack it was counts, not whose unit it is now.
+    /// Renders "du in dieser Phase mit einer Einheit angegriffen hast": the attacking player counts, not the unit's
+    /// current controller.
     fn attacked_with(&self, filter: &Filter, np: impl Fn(&Noun) -> Np) -> String {
         let units = np(&self.noun(&Filter { side: Side::Any, ..filter.clone() }));
         perfect(&self.side_np(&filter.side), &spaced(&["in dieser Phase mit", units.dat()]), words::ATTACK)
     }
 
-    /// "3 oder mehr", "weniger als 3", "keine" before a noun; `None` when the bound is no plain number.
+    /// Renders a range before a noun: "3 oder mehr", "weniger als 3", "keine". Returns `None` if the bound is not a
+    /// fixed number.
     fn how_many(&self, range: &Range, not: bool) -> Option<String> {
         let (amount, at_least, exactly) = match range {
             Range::AtLeast(amount) => (amount, true, false),
@@ -479,7 +482,7 @@ impl Writer<'_> {
     }
 }
 
-/// "du das tust", "er das nicht tut".
+/// Renders "du das tust", "er das nicht tut".
 pub(super) fn did(who: &Np, not: bool) -> String {
     let verb = match (who.you, who.plural) {
         (true, _) => "tust",
@@ -489,7 +492,7 @@ pub(super) fn did(who: &Np, not: bool) -> String {
     spaced(&[who.nom(), if not { "das nicht" } else { "das" }, verb])
 }
 
-/// "3 oder mehr Einheiten", "keine Einheiten".
+/// Returns a noun with a number: "3 oder mehr Einheiten", "keine Einheiten".
 fn some(noun: &super::nouns::Noun, words: &str, plural: bool) -> Np {
     if words == "keine" { noun.np(Det::No, true) } else { noun.numbered(Det::Bare, words, plural) }
 }

@@ -1,4 +1,4 @@
-//! Steps of fights: damage, healing, lasting effects, attacks.
+//! German text for damage, healing, lasting effects and attacks.
 
 use ability::{Amount, AttackRule, Condition, Duration, Filter, Modifier, Target};
 
@@ -12,7 +12,7 @@ use super::nouns::{Noun, Np, Referent};
 use super::words;
 use super::{Done, Writer};
 
-/// What an attack is like.
+/// An attack with its modifiers.
 pub(super) struct Assault<'e> {
     pub with: &'e Target,
     pub gives: &'e [Modifier],
@@ -22,11 +22,11 @@ pub(super) struct Assault<'e> {
     pub rules: &'e [AttackRule],
 }
 
-/// What lasts for one attack.
+/// Duration of modifiers for one attack.
 const ATTACK: &str = "für diesen Angriff";
 
 impl Writer<'_> {
-    /// How much damage; the power of the unit that deals it is "ihre Stärke".
+    /// Renders an amount of damage; the power of the dealing unit is "ihre Stärke".
     fn dealt(&self, amount: &Amount, by: Option<&Target>) -> String {
         match by {
             Some(by) => Writer { topic: Some(by.clone()), ..self.here() }.damage_of(amount),
@@ -70,7 +70,7 @@ impl Writer<'_> {
         .tailed(tail)
     }
 
-    /// "gib beliebig vielen befreundeten Einheiten insgesamt 3 Vorteils-Marker, aufgeteilt nach deiner Wahl".
+    /// Renders "gib beliebig vielen befreundeten Einheiten insgesamt 3 Vorteils-Marker, aufgeteilt nach deiner Wahl".
     pub(super) fn distributed(&mut self, amount: &Amount, token: &Noun, among: &Filter, up_to: bool) -> Clause {
         let tokens = self.many(amount, token);
         let among = self.noun(among);
@@ -97,7 +97,7 @@ impl Writer<'_> {
             let damage = format!("{times} Schaden");
             return self.say(words::HEAL, spaced(&[from.each_gets(), &damage, "von", from.dat(), &each]));
         }
-        // What is long comes last, so that nobody reads "von" as part of it.
+        // The longer part comes last, so that "von" is not read as part of it.
         if from.dat().len() < damage.len() && from.each_gets().is_empty() && !damage.starts_with(char::is_numeric) {
             return self.say(words::HEAL, spaced(&["von", from.dat(), &damage]));
         }
@@ -146,7 +146,7 @@ impl Writer<'_> {
 
     pub(super) fn attacks(&mut self, attack: &Assault<'_>) -> Vec<Clause> {
         let np = self.acted_np(attack.with);
-        // Of any number each attacks by itself.
+        // With any number of attackers, each attacks separately.
         let several = matches!(attack.with, Target::AnyNumber(_));
         let it = Referent { several, ..Referent::unit() }.pronoun();
         let mut tail = String::new();
@@ -178,7 +178,7 @@ impl Writer<'_> {
         let defender = Noun::of(words::DEFENDER).np(Det::The, false);
         let mut gets = self.modifiers(&it, Some(&Target::Attacker), attack.gives, &lasts);
         if crate::counts_damage_of_defender(attack.gives) {
-            // What it is worth is settled when the attack begins.
+            // The value is fixed when the attack begins.
             gets.iter_mut().for_each(|clause| clause.mid.push_str(" zu Beginn des Angriffs"));
         }
         more.extend(gets);
@@ -201,7 +201,7 @@ impl Writer<'_> {
     }
 }
 
-/// The first of the clauses may go on in the sentence before.
+/// Allows the first of the clauses to continue the previous sentence.
 fn free(mut clauses: Vec<Clause>) -> Vec<Clause> {
     if let Some(first) = clauses.first_mut().filter(|first| !first.may) {
         first.joins = Joins::Free;

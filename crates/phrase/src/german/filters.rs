@@ -1,4 +1,4 @@
-//! German words for filters, as nouns.
+//! German text for filters, as nouns.
 
 use ability::{Filter, Kind, Mark, Most, Player, Side, Target, Where, Zone};
 use model::Keyword;
@@ -11,12 +11,12 @@ use super::words::{self, Word};
 use super::{Actor, Writer};
 
 impl Writer<'_> {
-    /// The filter as a noun with everything that limits it.
+    /// Returns the filter as a noun with all its restrictions.
     pub(super) fn noun(&self, filter: &Filter) -> Noun {
         self.noun_for(filter, true, true)
     }
 
-    /// The same without saying whose or where the cards are: the sentence says it.
+    /// Like [`Writer::noun`], without side and zone, which the sentence provides.
     pub(super) fn noun_alone(&self, filter: &Filter) -> Noun {
         self.noun_for(filter, false, false)
     }
@@ -50,7 +50,7 @@ impl Writer<'_> {
         self.names_of(filter, &mut noun);
         noun.after.extend(self.numbers(filter));
         if zone && filter.zone != Zone::Play {
-            // What is among certain cards needs no place.
+            // Cards of a given group need no zone.
             let place = self.zone(filter).filter(|_| filter.among.is_none() || filter.zone != Zone::Seen);
             noun.after.extend(place.map(After::Words));
         }
@@ -74,7 +74,7 @@ impl Writer<'_> {
         noun
     }
 
-    /// "von deiner Hand oder aus deinem Ablagestapel" when the alternatives are places only.
+    /// Renders "von deiner Hand oder aus deinem Ablagestapel" if the alternatives differ only in zone.
     fn places(&self, filter: &Filter) -> Option<String> {
         let places: Option<Vec<String>> = filter
             .any
@@ -87,7 +87,7 @@ impl Writer<'_> {
         places.filter(|places| !places.is_empty()).map(|places| list(&places, "oder"))
     }
 
-    /// "diese Einheit" when the filter only says that it is among one card.
+    /// Returns "diese Einheit" if the filter matches exactly one given card.
     fn that_very_card(&self, filter: &Filter) -> Option<Noun> {
         let np = self.target(filter.among.as_deref()?);
         let frame = Filter { is: filter.is, zone: filter.zone, among: filter.among.clone(), ..Filter::default() };
@@ -95,7 +95,7 @@ impl Writer<'_> {
         only.then(|| Noun::whole(np))
     }
 
-    /// "ein Ereignis oder eine Einheit" when nothing but the kinds and the place is said.
+    /// Returns "ein Ereignis oder eine Einheit" if only kinds and zone are given.
     fn one_of_several_kinds(&self, filter: &Filter, side: bool, zone: bool) -> Option<Noun> {
         let frame = Filter {
             is: filter.is,
@@ -134,7 +134,7 @@ impl Writer<'_> {
         Some(Noun { or, ..noun })
     }
 
-    /// A card other than the one that was just spoken of is "eine andere".
+    /// Returns `true` if the filter excludes the card that was just mentioned: "eine andere".
     fn another(&self, filter: &Filter) -> bool {
         let just_now = matches!(
             filter.except.as_slice(),
@@ -149,7 +149,7 @@ impl Writer<'_> {
         just_now && filter.among.is_none()
     }
 
-    /// A card other than several that were chosen one after the other is "eine weitere".
+    /// Returns `true` if the filter excludes several cards chosen before: "eine weitere".
     fn one_more(&self, filter: &Filter) -> bool {
         let except = &filter.except;
         except.len() > 1 && except.iter().all(|each| matches!(each, Target::Named(_))) && filter.among.is_none()
@@ -172,7 +172,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "befreundet" before the noun, or "die du kontrollierst" after it.
+    /// Adds "befreundet" before the noun, or returns "die du kontrollierst" for after it.
     fn side_of(&self, filter: &Filter, noun: &mut Noun) -> Option<After> {
         let adjective = match filter.is {
             Kind::Unit
@@ -216,7 +216,7 @@ impl Writer<'_> {
 
     fn place(&self, filter: &Filter, noun: &mut Noun) {
         match &filter.arena {
-            // An arena stands in one word with the noun.
+            // An arena is part of the compound noun.
             None | Some(Where::In(_)) => {}
             Some(Where::Different(target)) => {
                 let other = format!("in einem anderen Kampfgebiet als {}", self.target(target).nom());
@@ -233,7 +233,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "eine befreundete Einheit", "diese Einheit": than whom a unit has less power.
+    /// Renders the unit that a unit has less power than: "eine befreundete Einheit", "diese Einheit".
     pub(super) fn weaker(&self, than: &Filter) -> String {
         match &than.among {
             Some(target) if *than == (Filter { among: than.among.clone(), ..Filter::default() }) => {
@@ -243,7 +243,8 @@ impl Writer<'_> {
         }
     }
 
-    /// "mit 2 oder weniger Stärke", "mit Kosten von 3 oder weniger", "deren Kosten höchstens so hoch sind wie ...".
+    /// Renders numeric limits: "mit 2 oder weniger Stärke", "mit Kosten von 3 oder weniger", "deren Kosten höchstens so
+    /// hoch sind wie ...".
     fn numbers(&self, filter: &Filter) -> Vec<After> {
         let mut with = Vec::new();
         let mut whose = Vec::new();
@@ -303,18 +304,18 @@ impl Writer<'_> {
         after
     }
 
-    /// "eine befreundete Einheit" for all friendly units, when one of them is enough.
+    /// Returns "eine befreundete Einheit" for all friendly units, if one of them is enough.
     pub(super) fn one_of(&self, target: &Target) -> Np {
         if let Target::All(filter) = target { self.noun(filter).a() } else { self.target(target) }
     }
 
-    /// The same with one of several: "einer der aufgedeckten Karten".
+    /// Like [`Writer::one_of`], for a given group: "einer der aufgedeckten Karten".
     fn with_one_of(&self, target: &Target) -> Np {
         let np = self.target(target);
         if np.plural { np.one_of() } else { self.one_of(target) }
     }
 
-    /// "auf dieser Einheit", "die ein gemeinsames Merkmal mit ihr hat".
+    /// Renders relations: "auf dieser Einheit", "die ein gemeinsames Merkmal mit ihr hat".
     fn relations(&self, filter: &Filter) -> Vec<After> {
         let mut after = Vec::new();
         if let Some(target) = &filter.among {
@@ -356,7 +357,7 @@ impl Writer<'_> {
         after
     }
 
-    /// Whether a target is what was dealt damage by a step before.
+    /// Returns `true` if a target is the cards that a previous step damaged.
     pub(super) fn is_damaged(&self, target: &Target) -> bool {
         *target == Target::Damaged || *target == Target::It && self.it.word == words::DAMAGED
     }
@@ -383,7 +384,7 @@ impl Writer<'_> {
         after
     }
 
-    /// "ein gemeinsames Merkmal mit ihr", "denselben Namen wie jene Karte": what a card has.
+    /// Renders shared properties: "ein gemeinsames Merkmal mit ihr", "denselben Namen wie jene Karte".
     pub(super) fn shared_words(&self, filter: &Filter) -> Vec<String> {
         let mut words = Vec::new();
         if let Some(target) = &filter.same_name {
@@ -402,24 +403,24 @@ impl Writer<'_> {
     }
 }
 
-/// What is counted of keywords: of one alone nobody asks whether it is different.
+/// Returns the noun for counted keywords: a single one cannot be different.
 pub(super) fn keywords_word(filter: &Filter) -> Noun {
     let word = Noun::of(words::KEYWORD);
     if filter.different_keywords.as_ref().is_some_and(crate::is_any) { word } else { word.adjective("verschieden") }
 }
 
-/// Any of these keywords: "Wachposten oder Hinterhalt"; none when there are none.
+/// Renders alternative keywords: "Wachposten oder Hinterhalt". Returns `None` if there are none.
 pub(super) fn keywords(of: &[Keyword]) -> Option<String> {
     let words: Vec<String> = of.iter().map(|each| keyword(*each).to_owned()).collect();
     (!words.is_empty()).then(|| list(&words, "oder"))
 }
 
-/// An upgrade that a unit carries or does not carry.
+/// Returns the noun for an upgrade that a unit carries or does not carry.
 pub(super) fn carried_upgrade(writer: &Writer<'_>, carried: &Filter) -> Noun {
     writer.noun(&Filter { is: Kind::Upgrade, ..carried.clone() })
 }
 
-/// A filter for cards as they are played, without how they are played, and those words: "mit Schmuggeln".
+/// Splits a filter for played cards into the rest and the way of playing: "mit Schmuggeln".
 pub(super) fn how_played(filter: &Filter) -> (Filter, &'static str) {
     let mut rest = filter.clone();
     let mut how = "";
@@ -432,7 +433,7 @@ pub(super) fn how_played(filter: &Filter) -> (Filter, &'static str) {
     (rest, how)
 }
 
-/// "mit der meisten Stärke".
+/// Renders a superlative: "mit der meisten Stärke".
 fn most_word(most: Most) -> &'static str {
     match most {
         Most::Power => "mit der meisten Stärke",
@@ -441,7 +442,7 @@ fn most_word(most: Most) -> &'static str {
     }
 }
 
-/// The noun for the kind of card that a filter asks for.
+/// Returns the noun for the kind of card of a filter.
 fn kind(filter: &Filter) -> Word {
     if filter.is == Kind::Unit && filter.zone == Zone::Play {
         if filter.marks.contains(&Mark::Attacking) && !is_described(filter) {
@@ -466,7 +467,7 @@ fn kind(filter: &Filter) -> Word {
     }
 }
 
-/// Whether an attacker or defender is described by words that stand before "Einheit".
+/// Returns `true` if an attacker or defender is described by words before "Einheit".
 fn is_described(filter: &Filter) -> bool {
     !parts(filter).0.is_empty()
 }
@@ -494,7 +495,7 @@ fn states(filter: &Filter, noun: &mut Noun) {
     noun.definite = filter.marks.contains(&Mark::Attacking) || filter.marks.contains(&Mark::Defending);
 }
 
-/// What stands in one word with the noun, and what it must not be where one word would hold two "Nicht-".
+/// Returns the parts of the compound noun, and the exclusions that would give it a second "Nicht-".
 fn parts(filter: &Filter) -> (Vec<String>, Vec<String>) {
     let mut parts: Vec<String> = Vec::new();
     let mut nots: Vec<String> = Vec::new();
@@ -527,7 +528,7 @@ fn parts(filter: &Filter) -> (Vec<String>, Vec<String>) {
     (nots.chain(parts).collect(), rest)
 }
 
-/// "Nicht-Anführer-", "REBELLEN- oder DROID-", "Boden-".
+/// Adds the parts of the compound noun: "Nicht-Anführer-", "REBELLEN- oder DROID-", "Boden-".
 fn compound(filter: &Filter, noun: &mut Noun) {
     let (parts, rest) = parts(filter);
     if !parts.is_empty() {
@@ -540,7 +541,7 @@ fn compound(filter: &Filter, noun: &mut Noun) {
     }
 }
 
-/// Whether cards of that filter are the reader's own for certain.
+/// Returns `true` if cards of this filter are certainly the reader's own.
 pub(super) fn is_own(filter: &Filter) -> bool {
     match &filter.side {
         Side::Friendly => filter.zone != Zone::Play,

@@ -16,17 +16,17 @@ use super::terms;
 use crate::game::questions::mode as mode_words;
 use crate::game::table::{self, Table};
 
-/// A card that the reader may know of.
+/// Returns the name of a card, if the reader may know it.
 pub(crate) fn card(table: &Table<'_>, card: CardIx) -> String {
     called(table, card, Case::Nom)
 }
 
-/// The same in a case: a name stays as it is.
+/// Returns the name of a card in a case; proper names do not change.
 fn called(table: &Table<'_>, card: CardIx, case: Case) -> String {
     if table.sees(card) { name(table, card, case) } else { some_card(case).to_owned() }
 }
 
-/// Words for a card that the reader may not know: "eine Karte".
+/// Returns the phrase for a card that the reader may not know: "eine Karte".
 fn some_card(case: Case) -> &'static str {
     match case {
         Case::Nom | Case::Acc => "eine Karte",
@@ -34,7 +34,7 @@ fn some_card(case: Case) -> &'static str {
     }
 }
 
-/// A card by its name, whoever reads; a base with its player.
+/// Returns the name of a card regardless of the reader; a base includes its player.
 fn name(table: &Table<'_>, card: CardIx, case: Case) -> String {
     let game = table.game;
     let (Some(here), Some(def), Some(name)) =
@@ -61,7 +61,7 @@ fn name(table: &Table<'_>, card: CardIx, case: Case) -> String {
     }
 }
 
-/// A card by its name, with its controller where another player's card in play has the same name.
+/// Returns the name of a card, with its controller if another player's card in play has the same name.
 fn owned_name(table: &Table<'_>, card: CardIx, case: Case) -> String {
     let name = name(table, card, case);
     match table.namesake_of(card) {
@@ -70,35 +70,35 @@ fn owned_name(table: &Table<'_>, card: CardIx, case: Case) -> String {
     }
 }
 
-/// A card by its name, a base too.
+/// Returns the printed name of a card, even of a base.
 fn own_name(table: &Table<'_>, card: CardIx) -> String {
     let name = table.name_of(card).map(|name| table.names.mark(table.names.card(name), card));
     name.unwrap_or_else(|| "keine Karte".to_owned())
 }
 
-/// A player without a name.
+/// Renders a player without a name.
 pub(crate) fn player(_: &Table<'_>, seat: Seat) -> String {
     if seat == Seat::NONE { "niemand".to_owned() } else { format!("Spieler {}", seat.0) }
 }
 
-/// A triggered ability of a card.
+/// Renders a triggered ability of a card.
 pub(crate) fn triggered(table: &Table<'_>, card: CardIx, what: Triggered) -> String {
     format!("{}: {}", owned_name(table, card, Case::Nom), table::triggered(table, card, what))
 }
 
-/// "1 Ressource", "3 Ressourcen".
+/// Renders a number with its noun: "1 Ressource", "3 Ressourcen".
 fn counted(count: i16, one: &str, many: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {many}") }
 }
 
-/// A card that can be chosen unseen: "Ressource 2 von Bo".
+/// Renders a hidden card that can be chosen: "Ressource 2 von Bo".
 fn unseen(table: &Table<'_>, card: CardIx) -> Option<String> {
     let (whose, place, nth) = table.unseen(card)?;
     let whose = table.player(whose);
     match place {
         Place::Resources => Some(format!("Ressource {nth} von {whose}")),
         Place::Hand => Some(format!("Karte {nth} auf der Hand von {whose}")),
-        // What is captured is open to all (CR 1.17.1).
+        // Captured cards are visible to all players (CR 1.17.1).
         Place::Captured
         | Place::Deck
         | Place::Discard
@@ -109,7 +109,7 @@ fn unseen(table: &Table<'_>, card: CardIx) -> Option<String> {
     }
 }
 
-/// An option: what to do, with its verb at the end.
+/// Renders an option: an action with its verb at the end.
 pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     let in_case = |card: CardIx, case: Case| match table.namesake_in_play(card) {
         Some(seat) if table.sees(card) => format!("{} von {}", name(table, card, case), table.player(seat)),
@@ -156,7 +156,7 @@ pub(crate) fn action(table: &Table<'_>, action: Action) -> String {
     }
 }
 
-/// A counter as an object.
+/// Returns the name of a counter, as an object.
 fn counter(counter: Counter) -> &'static str {
     match counter {
         Counter::Initiative => "die Initiative",
@@ -165,7 +165,7 @@ fn counter(counter: Counter) -> &'static str {
     }
 }
 
-/// The first letter of a line is a capital.
+/// Capitalizes the first letter of a line.
 fn line(text: &str) -> String {
     capital(text)
 }

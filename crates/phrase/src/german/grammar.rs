@@ -1,4 +1,4 @@
-//! Small German grammar: gender, case, articles, endings of adjectives, lists.
+//! German grammar helpers: gender, case, articles, endings of adjectives, lists.
 
 pub(super) use crate::capital;
 
@@ -23,10 +23,10 @@ impl Case {
     pub(super) const ALL: [Case; 4] = [Case::Nom, Case::Acc, Case::Dat, Case::Gen];
 }
 
-/// What stands before a noun.
+/// A determiner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Det {
-    /// "ein"; nothing for several.
+    /// "ein"; empty in the plural.
     A,
     /// The article "kein", declined like "ein".
     No,
@@ -38,15 +38,15 @@ pub(super) enum Det {
     That,
     /// The determiner "jeder", declined like "der".
     Each,
-    /// The words "beliebig viele", for any number of them.
+    /// The words "beliebig viele".
     AnyNumber,
-    /// No article at all.
+    /// No determiner.
     Bare,
     /// A possessive, by its stem: "dein", "sein", "ihr".
     Own(&'static str),
 }
 
-/// How the adjectives after a determiner are declined.
+/// Declension of the adjectives after a determiner.
 enum Declension {
     Strong,
     Mixed,
@@ -54,7 +54,7 @@ enum Declension {
 }
 
 impl Det {
-    /// The word itself, empty when there is none.
+    /// Returns the word itself; empty if there is none.
     pub(super) fn word(self, gender: Gender, plural: bool, case: Case) -> String {
         match self {
             Det::A if plural => String::new(),
@@ -70,7 +70,7 @@ impl Det {
         }
     }
 
-    /// The ending of an adjective after it.
+    /// Returns the ending of an adjective after it.
     pub(super) fn adjective(self, gender: Gender, plural: bool, case: Case) -> &'static str {
         let declension = match self {
             Det::A if plural => Declension::Strong,
@@ -94,7 +94,7 @@ impl Det {
     }
 }
 
-/// "der", "die", "das" and so on.
+/// Returns "der", "die", "das" and so on.
 fn definite(gender: Gender, plural: bool, case: Case) -> &'static str {
     match (plural, case, gender) {
         (false, Case::Nom, Gender::M) => "der",
@@ -108,7 +108,7 @@ fn definite(gender: Gender, plural: bool, case: Case) -> &'static str {
     }
 }
 
-/// The endings of "dieser", and of adjectives without a determiner; these two differ in the genitive.
+/// Returns the endings of "dieser", and of adjectives without a determiner; these two differ in the genitive.
 fn strong(gender: Gender, plural: bool, case: Case, determiner: bool) -> &'static str {
     match (plural, case, gender) {
         (false, Case::Nom, Gender::M) => "er",
@@ -128,7 +128,7 @@ fn strong(gender: Gender, plural: bool, case: Case, determiner: bool) -> &'stati
     }
 }
 
-/// The endings of "ein", "kein", "dein".
+/// Returns the endings of "ein", "kein", "dein".
 fn mixed_article(gender: Gender, plural: bool, case: Case) -> &'static str {
     match (plural, case, gender) {
         (false, Case::Nom, Gender::M | Gender::N) | (false, Case::Acc, Gender::N) => "",
@@ -141,7 +141,7 @@ fn mixed_article(gender: Gender, plural: bool, case: Case) -> &'static str {
     }
 }
 
-/// "er", "ihn", "ihr", "ihnen"; the genitive serves relative clauses: "dessen".
+/// Returns "er", "ihn", "ihr", "ihnen"; the genitive is that of relative clauses: "dessen".
 pub(super) fn pronoun(gender: Gender, plural: bool, case: Case) -> &'static str {
     match (plural, case, gender) {
         (false, Case::Nom, Gender::M) => "er",
@@ -155,7 +155,7 @@ pub(super) fn pronoun(gender: Gender, plural: bool, case: Case) -> &'static str 
     }
 }
 
-/// The pronoun that opens a relative clause.
+/// Returns the pronoun that opens a relative clause.
 pub(super) fn relative(gender: Gender, plural: bool, case: Case) -> &'static str {
     match (plural, case, gender) {
         (false, Case::Gen, Gender::M | Gender::N) => "dessen",
@@ -165,7 +165,7 @@ pub(super) fn relative(gender: Gender, plural: bool, case: Case) -> &'static str
     }
 }
 
-/// The stem of the possessive: "seine Stärke", "ihre Stärke".
+/// Returns the stem of the possessive: "seine Stärke", "ihre Stärke".
 pub(super) fn own_stem(gender: Gender, plural: bool) -> &'static str {
     match (plural, gender) {
         (false, Gender::M | Gender::N) => "sein",
@@ -173,7 +173,7 @@ pub(super) fn own_stem(gender: Gender, plural: bool) -> &'static str {
     }
 }
 
-/// "a", "a und b", "a, b und c".
+/// Renders a list: "a", "a und b", "a, b und c".
 pub(super) fn list(parts: &[String], word: &str) -> String {
     match parts {
         [] => String::new(),
@@ -182,13 +182,13 @@ pub(super) fn list(parts: &[String], word: &str) -> String {
     }
 }
 
-/// The words with one space between them, those that are empty left out.
+/// Joins the non-empty words with single spaces.
 pub(super) fn words(parts: &[&str]) -> String {
     let parts: Vec<&str> = parts.iter().copied().filter(|part| !part.is_empty()).collect();
     parts.join(" ")
 }
 
-/// A sentence put right: a comma that closes a clause stands only where the sentence goes on without a sign.
+/// Corrects the punctuation of a sentence: a comma that closes a clause stays only if no other sign follows.
 pub(super) fn tidy(text: &str) -> String {
     let mut tidied = String::with_capacity(text.len());
     let text = text.replace(" ,", ",").replace(", (", " (");

@@ -1,4 +1,4 @@
-//! Steps that join others, and the sentences of a block.
+//! German text for control flow, and the sentences of a block.
 
 use ability::{Amount, Block, Condition, Effect, Filter, Moment, Name, Player, Step, Target, Token};
 
@@ -10,7 +10,7 @@ use super::words::{self, Verb};
 use super::{Actor, Writer};
 
 impl Writer<'_> {
-    /// The clauses of a block.
+    /// Returns the clauses of a block.
     pub(super) fn steps(&mut self, block: &Block) -> Vec<Clause> {
         if let [choose, Effect::Draw { count, who }] = block.steps()
             && crate::chooses_players(choose, who)
@@ -27,7 +27,7 @@ impl Writer<'_> {
         clauses
     }
 
-    /// The clauses of the first of these steps, or of several that are said together, and the steps after them.
+    /// Returns the clauses of the first step, or of several steps with one text, and the remaining steps.
     fn next<'s>(&mut self, steps: &'s [Step]) -> (Vec<Clause>, &'s [Step]) {
         let Some((step, rest)) = steps.split_first() else { return (Vec::new(), steps) };
         if let Some((who, cards)) = crate::searched_and_discarded(steps) {
@@ -58,8 +58,8 @@ impl Writer<'_> {
         }
     }
 
-    /// "füge einer Einheit 3 Schaden zu. Falls du eine Basis kontrollierst, darfst du stattdessen jener Einheit 5 Schaden
-    /// zufügen."
+    /// Renders "füge einer Einheit 3 Schaden zu. Falls du eine Basis kontrollierst, darfst du stattdessen jener Einheit
+    /// 5 Schaden zufügen."
     fn more_instead(&mut self, more: &crate::MoreInstead<'_>) -> Vec<Clause> {
         let mut clauses = self.step(&more.less);
         if let Some(name) = more.name {
@@ -76,7 +76,7 @@ impl Writer<'_> {
         clauses
     }
 
-    /// "gib jener Einheit einen Schild-Marker und 2 Erfahrungs-Marker".
+    /// Renders "gib jener Einheit einen Schild-Marker und 2 Erfahrungs-Marker".
     fn give_together(&mut self, to: &Target, tokens: &[(Token, i16)]) -> Clause {
         let to = self.acted_np(to);
         let tokens = tokens.iter().map(|(token, count)| super::amounts::counted(*count, &super::terms::token(*token)));
@@ -84,13 +84,13 @@ impl Writer<'_> {
         self.say(words::GIVE, spaced(&[to.dat(), to.each_gets(), &list(&tokens, "und")]))
     }
 
-    /// "gib ihr einen Erfahrungs-Marker": the tokens of a unit that is played.
+    /// Renders the tokens of a unit that is played: "gib ihr einen Erfahrungs-Marker".
     pub(super) fn give_played(&mut self, tokens: &[(Token, u8)]) -> Option<Clause> {
         let tokens: Vec<(Token, i16)> = tokens.iter().map(|(token, count)| (*token, i16::from(*count))).collect();
         (!tokens.is_empty()).then(|| self.give_together(&Target::It, &tokens))
     }
 
-    /// "sieh dir Hand und Deck jenes Spielers an und lege daraus beliebig viele Karten mit diesem Namen ab".
+    /// Renders "sieh dir Hand und Deck jenes Spielers an und lege daraus beliebig viele Karten mit diesem Namen ab".
     fn discard_by_search(&mut self, who: &Player, cards: &Filter) -> Vec<Clause> {
         let whose = self.player(who);
         let look = self.say(words::LOOK, spaced(&[self.for_oneself(), "Hand und Deck", whose.gen_()]));
@@ -100,14 +100,14 @@ impl Writer<'_> {
         hold(vec![look, discard, self.say_of(&that, words::SHUFFLE, "das eigene Deck")])
     }
 
-    /// Any number of players, who are chosen by their bases, draw.
+    /// Renders a draw of any number of players, chosen by their bases.
     fn players_draw(&mut self, count: &Amount) -> Vec<Clause> {
         let cards = self.many(count, &Referent::card().noun());
         let choose = self.say(words::CHOOSE, "beliebig viele Spieler");
         vec![choose, Clause::about(&Np::fixed("jeder von ihnen"), words::DRAW, cards)]
     }
 
-    /// A block that is resolved later, with its moment.
+    /// Renders a delayed block with its moment.
     pub(super) fn later(&mut self, moment: Moment, block: &Block) -> Vec<Clause> {
         let lead = match moment {
             Moment::RegroupPhase => "zu Beginn der Sammelphase".to_owned(),
@@ -129,17 +129,17 @@ impl Writer<'_> {
         self.named.push((name, self.it.clone(), self.done.clone()));
     }
 
-    /// Remembers what was acted on.
+    /// Sets the referent of the pronoun.
     pub(super) fn acted(&mut self, referent: Referent) {
         self.it = referent;
     }
 
-    /// What a target is, remembered as what was acted on.
+    /// Makes a target the referent of the pronoun.
     pub(super) fn acted_on(&mut self, target: &Target) {
         self.it = self.referent(target);
     }
 
-    /// A clause of the one who acts.
+    /// Returns a clause of the actor.
     pub(super) fn say(&self, verb: Verb, mid: impl Into<String>) -> Clause {
         let (who, lets) = match (&self.actor, &self.decider) {
             (Actor::You, None) if self.told => (Who::Np(Np::you()), None),
@@ -152,8 +152,8 @@ impl Writer<'_> {
         Clause { may: self.may, lets, ..Clause::of(who, verb, mid) }
     }
 
-    /// A clause of somebody else: "jeder Gegner zieht eine Karte", after "du darfst" "jeden Gegner eine Karte ziehen
-    /// lassen".
+    /// Returns a clause of another player: "jeder Gegner zieht eine Karte"; after "du darfst", "jeden Gegner eine Karte
+    /// ziehen lassen".
     pub(super) fn say_of(&self, who: &Np, verb: Verb, mid: impl Into<String>) -> Clause {
         if !self.may {
             return Clause::of(Who::Np(who.clone()), verb, mid);
@@ -178,7 +178,7 @@ impl Writer<'_> {
         let mut clauses = Vec::new();
         let mut rest = block.steps();
         while let Some(step) = rest.first() {
-            // Who has begun goes on: what a later condition asks for is not optional once more.
+            // Once begun, the steps continue: those after a later condition are not optional again.
             let (may, decider) = (self.may, self.decider.clone());
             if !clauses.is_empty() && leads(step) {
                 (self.may, self.decider) = (false, None);
@@ -283,7 +283,7 @@ impl Writer<'_> {
         under(&format!("für {}", each.acc()), clauses)
     }
 
-    /// "für je 3 so gezahlte Ressourcen ...".
+    /// Renders "für je 3 so gezahlte Ressourcen ...".
     pub(super) fn repeat(&mut self, amount: &Amount, block: &Block) -> Vec<Clause> {
         let lead = match self.each(amount) {
             Some((1, each)) => each,
@@ -324,7 +324,7 @@ impl Writer<'_> {
     }
 }
 
-/// What is done after the steps before: "danach ziehe eine Karte", "falls du das tust, ziehe danach eine Karte".
+/// Adds "danach" to the clauses: "danach ziehe eine Karte", "falls du das tust, ziehe danach eine Karte".
 pub(super) fn then(clauses: Vec<Clause>) -> Vec<Clause> {
     let mut clauses = hold(clauses);
     if let Some(first) = clauses.first_mut() {
@@ -337,7 +337,7 @@ pub(super) fn then(clauses: Vec<Clause>) -> Vec<Clause> {
     clauses
 }
 
-/// Whether the step's clauses begin with a lead: "falls", "für jede", "zu Beginn".
+/// Returns `true` if the step's clauses begin with a lead: "falls", "für jede", "zu Beginn".
 fn leads(step: &Step) -> bool {
     step.is_then()
         || matches!(

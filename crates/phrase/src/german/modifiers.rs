@@ -1,4 +1,4 @@
-//! Modifiers: what cards have while an effect lasts.
+//! German text for modifiers.
 
 use ability::{
     Amount, Change, Constant, Cost, Duration, Filter, Instead, Kept, Lost, Modifier, Price, Rather, Side, Target,
@@ -14,7 +14,7 @@ use super::terms::{self, arena, trait_word};
 use super::words::{self, Verb};
 use super::{Actor, Writer};
 
-/// How long something lasts: words after the verb, and a clause at the end.
+/// A duration: words after the verb, and a clause at the end.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Lasts {
     pub front: String,
@@ -26,33 +26,33 @@ impl Lasts {
         Lasts { front: words.to_owned(), back: String::new() }
     }
 
-    /// "in dieser Phase" for what happens or does not happen while it lasts.
+    /// Renders "in dieser Phase", for events or prohibitions during that time.
     fn during(&self) -> String {
         let of_attacks = self.front.replace("für diesen Angriff", "bei diesem Angriff");
         of_attacks.replace("für diese Angriffe", "bei diesen Angriffen").replace("für diese ", "in dieser ")
     }
 }
 
-/// What lasts until the next regroup phase ends.
+/// Duration of effects that last until the next regroup phase ends.
 const NEXT_REGROUP: &str = "in der nächsten Sammelphase";
 
-/// A modifier in words.
+/// A modifier as text.
 enum Said {
-    /// What stands after "bekommt": "+2/+0".
+    /// Object of "bekommt": "+2/+0".
     Gets(String),
-    /// What stands after "erhält": "Wachposten".
+    /// Object of "erhält": "Wachposten".
     Gains(String),
-    /// After "verliert", and what can't be had again.
+    /// Objects of "verliert" and of the verb for not gaining it again.
     Loses(String, String),
-    /// A verb and the rest.
+    /// A verb and its complement.
     Does(Verb, String),
-    /// A sentence about something else than the card; how long it lasts is said already.
+    /// A complete sentence that is not about the card; it includes the duration.
     Whole(Box<Clause>),
 }
 
 impl Writer<'_> {
-    /// What a card has, as clauses about it: "diese Einheit bekommt +1/+0 und erhält Wachposten". A modifier that is
-    /// not about a card makes a clause of its own.
+    /// Renders modifiers as clauses about a card: "diese Einheit bekommt +1/+0 und erhält Wachposten". A modifier that
+    /// is not about a card becomes a separate clause.
     pub(super) fn modifiers(
         &self,
         subject: &Np,
@@ -68,7 +68,7 @@ impl Writer<'_> {
             match here.modifier(each, subject, lasts) {
                 // What may be played is the subject.
                 Said::Whole(clause) if matches!(each, Modifier::MayBePlayed { .. }) => whole.push(*clause),
-                // A sentence of its own does not know the subject.
+                // A complete sentence has no subject.
                 Said::Whole(_) => {
                     if let Said::Whole(clause) = self.whole(topic, each, subject, lasts) {
                         whole.push(*clause);
@@ -91,7 +91,8 @@ impl Writer<'_> {
         clauses
     }
 
-    /// The same after "gib einer Einheit": "+2/+2 und Wachposten". `None` when one of them cannot be given so.
+    /// Renders modifiers after "gib einer Einheit": "+2/+2 und Wachposten". Returns `None` if one of them cannot be
+    /// expressed that way.
     pub(super) fn given(&self, topic: Option<&Target>, gives: &[Modifier]) -> Option<String> {
         let mut here = self.here();
         here.topic = topic.cloned();
@@ -106,7 +107,7 @@ impl Writer<'_> {
         Some(list(&things, "und"))
     }
 
-    /// "Basen können nicht geheilt werden" rather than "jede Basis kann nicht geheilt werden".
+    /// Returns "Basen können nicht geheilt werden" rather than "jede Basis kann nicht geheilt werden".
     pub(super) fn nobody(&self, target: &Target, gives: &[Modifier]) -> Option<Np> {
         let Target::All(filter) = target else { return None };
         let cant = gives.iter().any(|each| {
@@ -123,7 +124,7 @@ impl Writer<'_> {
         cant.then(|| self.noun(filter).several())
     }
 
-    /// A sentence of its own; one about what would happen to a card names that card.
+    /// Renders a complete sentence; one about a replacement effect names its card.
     fn whole(&self, topic: Option<&Target>, modifier: &Modifier, subject: &Np, lasts: &Lasts) -> Said {
         let Modifier::Instead(instead) = modifier else { return self.modifier(modifier, subject, lasts) };
         let who = match topic {
@@ -250,7 +251,7 @@ impl Writer<'_> {
             }
             Modifier::EntersReady => Said::Does(words::COME, "spielbereit ins Spiel".to_owned()),
             Modifier::Instead(instead) => self.instead(instead, it(Case::Dat), &self.me()),
-            // Whoever takes control is meant, by whatever card (CR 1.5.2B).
+            // Applies to control taken by opponents, whatever the source (CR 1.5.2B).
             Modifier::CantBe { verbs, by: Side::Enemy } if verbs.as_slice() == [Done::TakenOver] => {
                 cant("nicht von Gegnern unter Kontrolle gebracht werden")
             }
@@ -283,7 +284,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A modifier that is a sentence of its own.
+    /// Renders a modifier that is a separate sentence.
     fn rule_of(&self, modifier: &Modifier, subject: &Np, lasts: &Lasts) -> Clause {
         if let Modifier::CardsCostLess {
             by,
@@ -396,7 +397,7 @@ impl Writer<'_> {
         Clause { mid: spaced(&[&lasts.during(), &clause.mid]), tail, ..clause }
     }
 
-    /// Each player of a side.
+    /// Returns each player of a side.
     fn each_of_side(&self, side: &Side) -> Np {
         match side {
             Side::Any => Noun::of(words::PLAYER).each(),
@@ -459,7 +460,7 @@ impl Writer<'_> {
         Clause { may: true, tail: format!("{}{}", given.unwrap_or_default(), lasts.back), ..clause }
     }
 
-    /// "Offensive 2", "Offensive 1 für jede befreundete Einheit".
+    /// Renders a keyword with its amount: "Offensive 2", "Offensive 1 für jede befreundete Einheit".
     pub(super) fn keyword(&self, keyword: Keyword, amount: &Amount) -> String {
         let word = terms::keyword(keyword);
         match (amount, self.each(amount)) {
@@ -474,7 +475,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "verhindert 1 Schaden von jedem Schaden, der ihr zugefügt würde".
+    /// Renders a replacement effect: "verhindert 1 Schaden von jedem Schaden, der ihr zugefügt würde".
     fn instead(&self, instead: &Instead, it: &str, who: &Np) -> Said {
         let Instead { of, times, defeating, may, becomes, then } = instead;
         let (combat, by, abilities, at_least) = match of {
@@ -539,8 +540,8 @@ impl Writer<'_> {
         }
     }
 
-    /// "falls einer anderen befreundeten Einheit Schaden zugefügt würde, verhindere 1 davon": what a constant ability does to
-    /// damage.
+    /// Renders a constant replacement of damage: "falls einer anderen befreundeten Einheit Schaden zugefügt würde,
+    /// verhindere 1 davon".
     pub(super) fn damage_instead(&self, constant: &Constant) -> Option<Clause> {
         let (what, who) = crate::changed_damage(constant)?;
         let who = if let Target::All(filter) = who { self.noun(filter).a() } else { self.target(who) };
@@ -575,7 +576,8 @@ impl Writer<'_> {
         })
     }
 
-    /// "falls du eine Anzahl Karten deines Decks durchsuchen würdest, durchsuchst du stattdessen doppelt so viele Karten".
+    /// Renders "falls du eine Anzahl Karten deines Decks durchsuchen würdest, durchsuchst du stattdessen doppelt so
+    /// viele Karten".
     fn instead_of_number(&self, instead: &Instead) -> Said {
         let searches = instead.of == Would::Search;
         let (verb, would, things) = match searches {
@@ -598,7 +600,8 @@ impl Writer<'_> {
         Said::Whole(Box::new(clause.led(&format!("{would}{},", price.unwrap_or_default()))))
     }
 
-    /// "falls diese Einheit besiegt würde, darfst du sie stattdessen an eine befreundete Fahrzeug-Einheit anhängen".
+    /// Renders "falls diese Einheit besiegt würde, darfst du sie stattdessen an eine befreundete Fahrzeug-Einheit
+    /// anhängen".
     fn instead_of_defeat(&self, rather: &Rather, who: &Np) -> Said {
         let it = pronoun(who.gender, false, Case::Acc);
         let (verb, what) = match rather {
@@ -616,7 +619,7 @@ impl Writer<'_> {
         Said::Whole(Box::new(Clause { may: true, ..clause }))
     }
 
-    /// The card abilities of a side: "feindliche Kartenfähigkeiten".
+    /// Renders the card abilities of a side: "feindliche Kartenfähigkeiten".
     fn abilities_of(&self, side: &Side) -> String {
         match side {
             Side::Any => "Kartenfähigkeiten".to_owned(),
@@ -703,7 +706,7 @@ impl Writer<'_> {
         Clause::about(&cards, words::COST_IT, spaced(&[each, &resources])).tailed(lasts.back.clone())
     }
 
-    /// A cost as something to do: "1 Ressource zahlen".
+    /// Renders a cost as an action: "1 Ressource zahlen".
     pub(super) fn to_pay(&self, cost: &Cost) -> String {
         match cost {
             Cost::Resources(amount) => format!("{} zahlen", self.resources(amount)),
@@ -718,7 +721,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "für diese Phase"; nothing for effects that last as long as the card.
+    /// Returns a duration: "für diese Phase". Empty for effects that last as long as the card.
     pub(super) fn lasts(&self, duration: Duration) -> Lasts {
         match duration {
             Duration::Phase => Lasts::front("für diese Phase"),
@@ -737,7 +740,7 @@ impl Writer<'_> {
     }
 }
 
-/// Which of the cards that are played cost less.
+/// Limit on the cards whose cost is reduced.
 #[derive(Clone, Copy)]
 enum Which {
     Each,
@@ -747,7 +750,7 @@ enum Which {
     Next(u8),
 }
 
-/// Whether the verb says what happens or does not happen meanwhile, rather than what a card has.
+/// Returns `true` for verbs about events or prohibitions during the duration, rather than a card's property.
 fn is_during(verb: Verb) -> bool {
     [words::CAN, words::MAY, words::MUST, words::PREVENT, words::BECOME].contains(&verb)
 }
@@ -763,7 +766,7 @@ fn done_word(verb: Done) -> &'static str {
     }
 }
 
-/// "+2", "-0": a zero has the sign of its neighbour.
+/// Renders a number with its sign: "+2", "-0". A zero has the sign of its neighbour.
 fn signed(n: i16, minus: bool) -> String {
     match n {
         0 if minus => "-0".to_owned(),
@@ -772,7 +775,7 @@ fn signed(n: i16, minus: bool) -> String {
     }
 }
 
-/// Two clauses of one subject as one.
+/// Joins two clauses of one subject.
 fn also(first: Clause, second: Clause) -> Clause {
     let person = match &second.who {
         Who::Reader => words::Person::You,
@@ -783,7 +786,7 @@ fn also(first: Clause, second: Clause) -> Clause {
     Clause { mid, verb, ..first }
 }
 
-/// The verbs after the subject: "bekommt +1/+0", "erhält Wachposten und Überwältigen", "kann nicht angreifen".
+/// Renders the verbs after the subject: "bekommt +1/+0", "erhält Wachposten und Überwältigen", "kann nicht angreifen".
 fn verbs(said: Vec<Said>) -> Vec<(Verb, String)> {
     let mut gets = Vec::new();
     let mut gains = Vec::new();
@@ -807,7 +810,7 @@ fn verbs(said: Vec<Said>) -> Vec<(Verb, String)> {
     let at = clauses.len();
     clauses.extend(rest);
     if !gains.is_empty() {
-        // An ability in quotes ends a sentence, so it stands last.
+        // An ability in quotes ends a sentence, so it comes last.
         gains.sort_by_key(|what| what.starts_with('\u{201e}'));
         let quoted = gains.last().is_some_and(|what| what.starts_with('\u{201e}'));
         let clause = (words::GAIN, list(&gains, "und"));

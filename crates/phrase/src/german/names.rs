@@ -1,8 +1,8 @@
-//! Names of cards in German.
+//! German card names.
 
 use crate::Names;
 
-/// The names as the German cards write them, as far as they are known; the others stay as the data write them.
+/// Card names as printed on the German cards, where known; other names stay as in the data.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct GermanNames;
 

@@ -1,52 +1,52 @@
-//! Nouns: what a filter or target is called, in all cases, and how it is spoken of afterwards.
+//! Nouns: phrases for filters and targets in all cases, and their referents in later sentences.
 
 use super::grammar::{Case, Det, Gender, list, own_stem, pronoun, relative, words};
 use super::words::{self as lexicon, Person, Word};
 
-/// What a pronoun stands for.
+/// The referent of a pronoun.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Referent {
     pub word: Word,
-    /// Whether it may be several cards.
+    /// `true` if it may be several cards.
     pub several: bool,
-    /// Whether the cards are the reader's own for certain (their hand is "deine Hand").
+    /// `true` if the cards are certainly the reader's own (their hand is "deine Hand").
     pub own: bool,
-    /// Whether the cards come from the deck, so that taking them to hand is drawing them.
+    /// `true` if the cards come from the deck, so that taking them to hand is drawing them.
     pub deck: bool,
 }
 
 impl Referent {
-    /// One thing of that kind.
+    /// Returns a referent for one card with this noun.
     pub(super) fn one(word: Word) -> Self {
         Referent { word, several: false, own: false, deck: false }
     }
 
-    /// The noun for any card.
+    /// Returns the noun for any card.
     pub(super) fn card() -> Self {
         Referent::one(lexicon::CARD)
     }
 
-    /// The noun for a unit.
+    /// Returns the noun for a unit.
     pub(super) fn unit() -> Self {
         Referent::one(lexicon::UNIT)
     }
 
-    /// The noun without anything.
+    /// Returns the bare noun.
     pub(super) fn noun(&self) -> Noun {
         Noun::of(self.word)
     }
 
-    /// The pronoun for it: "sie", "ihn".
+    /// Returns the pronoun: "sie", "ihn".
     pub(super) fn pronoun(&self) -> Np {
         Np { group: self.several, ..Np::pronoun(self.word.gender, self.several, self.clone()) }
     }
 
-    /// "jene Einheit", "jene Einheiten".
+    /// Returns "jene Einheit", "jene Einheiten".
     pub(super) fn that(&self) -> Np {
         Np { group: self.several, ..self.noun().np(Det::That, self.several).with(self.clone()) }
     }
 
-    /// "die erste Einheit", "die aufgedeckten Karten".
+    /// Returns "die erste Einheit", "die aufgedeckten Karten".
     pub(super) fn the(&self, adjective: &str) -> Np {
         let np = self.noun().adjective(adjective).np(Det::The, self.several);
         Np { group: self.several, ..np.with(self.clone()) }
@@ -58,32 +58,32 @@ impl Referent {
 pub(super) struct Np {
     cases: [String; 4],
     pub gender: Gender,
-    /// Whether the verb after it is in the plural.
+    /// `true` if its verb is in the plural.
     pub plural: bool,
-    /// Whether it is the reader: "du".
+    /// `true` if it is the reader: "du".
     pub you: bool,
-    /// "sie", "ihn": possessives are "ihr", "sein".
+    /// `true` for pronouns such as "sie", "ihn"; their possessives are "ihr", "sein".
     pub is_pronoun: bool,
-    /// Whether "je" stands before what every one gets for itself.
+    /// `true` if "je" precedes an amount that each of them gets individually.
     pub group: bool,
-    /// What is spoken of afterwards.
+    /// Referent for later sentences.
     pub referent: Referent,
 }
 
 impl Np {
-    /// Built case by case.
+    /// Builds a phrase case by case.
     pub(super) fn build(gender: Gender, plural: bool, form: impl Fn(Case) -> String) -> Np {
         let referent = Referent { several: plural, ..Referent::card() };
         let cases = Case::ALL.map(form);
         Np { cases, gender, plural, you: false, is_pronoun: false, group: false, referent }
     }
 
-    /// The same in all cases: a number, a name.
+    /// Returns a phrase that is the same in all cases: a number, a name.
     pub(super) fn fixed(text: &str) -> Np {
         Np::build(Gender::F, false, |_| text.to_owned())
     }
 
-    /// The reader, in every case: "du", "dich", "dir".
+    /// Returns the reader in every case: "du", "dich", "dir".
     pub(super) fn you() -> Np {
         let you = Np::build(Gender::M, false, |case| match case {
             Case::Nom => "du".to_owned(),
@@ -99,7 +99,7 @@ impl Np {
         Np { is_pronoun: true, group: false, ..np.with(referent) }
     }
 
-    /// Several phrases joined by a word.
+    /// Joins several phrases with a word.
     pub(super) fn joined(parts: &[Np], word: &str) -> Np {
         let first = parts.first().cloned().unwrap_or_else(|| Np::fixed(""));
         Np::build(first.gender, true, |case| {
@@ -113,12 +113,12 @@ impl Np {
         Np { referent, ..self }
     }
 
-    /// Every one of them is meant for itself: "je".
+    /// Marks the phrase as meant individually: "je".
     pub(super) fn grouped(self) -> Np {
         Np { group: true, ..self }
     }
 
-    /// The verb after it is in the plural.
+    /// Marks the phrase as plural.
     pub(super) fn plural(self) -> Np {
         Np { plural: true, ..self }
     }
@@ -149,13 +149,13 @@ impl Np {
         self.case(Case::Gen)
     }
 
-    /// With other words in the place of these.
+    /// Replaces words of the phrase.
     pub(super) fn replaced(self, these: &str, others: &str) -> Np {
         let cases = self.cases.map(|text| text.replacen(these, others, 1));
         Np { cases, ..self }
     }
 
-    /// Words after it in every case.
+    /// Appends words in every case.
     pub(super) fn followed(self, after: &str) -> Np {
         if after.is_empty() {
             return self;
@@ -172,57 +172,57 @@ impl Np {
         }
     }
 
-    /// "je " where every one of several gets the same.
+    /// Returns "je" if each of several cards gets the same.
     pub(super) fn each_gets(&self) -> &'static str {
         if self.group { "je" } else { "" }
     }
 
-    /// The stem of its possessive: "dein", "sein", "ihr".
+    /// Returns the stem of its possessive: "dein", "sein", "ihr".
     pub(super) fn own_stem(&self) -> &'static str {
         if self.you { "dein" } else { own_stem(self.gender, self.plural) }
     }
 
-    /// What belongs to it: "deine Basis", "ihre Stärke", "die Kosten jener Einheit".
+    /// Returns its property: "deine Basis", "ihre Stärke", "die Kosten jener Einheit".
     pub(super) fn own(&self, noun: &Noun, plural: bool) -> Np {
         if self.you || self.is_pronoun {
             return noun.np(Det::Own(self.own_stem()), plural);
         }
-        // A single card belongs to somebody even when several owners are meant: "die Basis jedes Gegners".
+        // Even several owners have one card each: "die Basis jedes Gegners".
         noun.np(Det::The, plural).followed(self.gen_())
     }
 
-    /// The same for a noun without adjectives.
+    /// Returns its property, for a noun without adjectives.
     pub(super) fn own_word(&self, word: Word) -> Np {
         self.own(&Noun::of(word), false)
     }
 
-    /// "eine von ihnen", "eine der aufgedeckten Karten".
+    /// Returns "eine von ihnen", "eine der aufgedeckten Karten".
     pub(super) fn one_of(&self) -> Np {
         let of = self.of_them();
         let gender = self.referent.word.gender;
         Np::build(gender, false, |case| format!("{} {of}", one(gender, case)))
     }
 
-    /// "jede von ihnen", "jede der aufgedeckten Karten".
+    /// Returns "jede von ihnen", "jede der aufgedeckten Karten".
     pub(super) fn each_of(&self) -> Np {
         let of = self.of_them();
         let gender = self.referent.word.gender;
         Np::build(gender, false, |case| format!("{} {of}", Det::Each.word(gender, false, case)))
     }
 
-    /// "jede von beliebig vielen Einheiten", where the genitive would be stiff.
+    /// Returns "jede von beliebig vielen Einheiten", where the genitive would be stiff.
     pub(super) fn each_among(&self) -> Np {
         let gender = self.referent.word.gender;
         Np::build(gender, false, |case| format!("{} von {}", Det::Each.word(gender, false, case), self.dat()))
     }
 
-    /// "von ihnen", "der aufgedeckten Karten".
+    /// Renders "von ihnen", "der aufgedeckten Karten".
     pub(super) fn of_them(&self) -> String {
         if self.is_pronoun { format!("von {}", self.dat()) } else { self.gen_().to_owned() }
     }
 }
 
-/// "einer", "eine", "eines" that stands alone.
+/// Returns "einer", "eine", "eines" without a noun.
 fn one(gender: Gender, case: Case) -> String {
     match (gender, case) {
         (Gender::M, Case::Nom) => "einer".to_owned(),
@@ -231,57 +231,57 @@ fn one(gender: Gender, case: Case) -> String {
     }
 }
 
-/// What stands after a noun.
+/// A complement after a noun.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum After {
     /// Words after the noun: "mit Wachposten".
     Words(String),
     /// A relative clause after the noun.
     Clause {
-        /// In which case the pronoun stands.
+        /// Case of the relative pronoun.
         case: Case,
-        /// A word before the pronoun: "an".
+        /// Preposition before the relative pronoun: "an".
         before: &'static str,
-        /// The clause after the pronoun for one.
+        /// The clause after the pronoun, in the singular.
         one: String,
-        /// The same for several.
+        /// The clause in the plural.
         many: String,
     },
 }
 
 impl After {
-    /// A relative clause whose subject is the noun: "die angegriffen hat".
+    /// Returns a relative clause whose subject is the noun: "die angegriffen hat".
     pub(super) fn who(one: impl Into<String>, many: impl Into<String>) -> After {
         After::Clause { case: Case::Nom, before: "", one: one.into(), many: many.into() }
     }
 
-    /// A relative clause whose object is the noun: "die du kontrollierst".
+    /// Returns a relative clause whose object is the noun: "die du kontrollierst".
     pub(super) fn whom(text: impl Into<String>) -> After {
         let text = text.into();
         After::Clause { case: Case::Acc, before: "", one: text.clone(), many: text }
     }
 
-    /// "deren Kosten höher sind".
+    /// Returns a relative clause such as "deren Kosten höher sind".
     pub(super) fn whose(text: impl Into<String>) -> After {
         let text = text.into();
         After::Clause { case: Case::Gen, before: "", one: text.clone(), many: text }
     }
 }
 
-/// A noun that still has no article, number or case.
+/// A noun without article, number and case.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Noun {
     /// Stems of the adjectives before the noun.
     pub adjectives: Vec<String>,
-    /// Before the noun, in one word with it: "Nicht-Anführer-".
+    /// First part of a compound noun: "Nicht-Anführer-".
     pub prefix: String,
     pub word: Word,
     pub after: Vec<After>,
-    /// A phrase that has its article already: a name, "diese Einheit".
+    /// A phrase that includes its article: a name, "diese Einheit".
     pub whole: Option<Np>,
-    /// There is only one: "der Verteidiger".
+    /// Unique, with the definite article: "der Verteidiger".
     pub definite: bool,
-    /// Other nouns of which it may be one as well: "ein Upgrade oder eine Einheit".
+    /// Alternative nouns: "ein Upgrade oder eine Einheit".
     pub or: Vec<Noun>,
 }
 
@@ -291,12 +291,12 @@ impl Noun {
         Noun { adjectives, prefix: String::new(), word, after, whole: None, definite: false, or }
     }
 
-    /// A phrase that is a noun already.
+    /// Returns a noun for a complete phrase.
     pub(super) fn whole(np: Np) -> Noun {
         Noun { whole: Some(np.clone()), ..Noun::of(np.referent.word) }
     }
 
-    /// With an adjective before all others.
+    /// Adds an adjective before all others.
     pub(super) fn adjective(mut self, stem: &str) -> Noun {
         self.adjectives.insert(0, stem.to_owned());
         self.or = self.or.into_iter().map(|each| each.adjective(stem)).collect();
@@ -308,16 +308,16 @@ impl Noun {
         self
     }
 
-    /// With an article, in all cases.
+    /// Returns the phrase with a determiner, in all cases.
     pub(super) fn np(&self, det: Det, plural: bool) -> Np {
         self.numbered(det, "", plural)
     }
 
-    /// With words between the article and the adjectives: "bis zu 2 befreundete Einheiten".
+    /// Returns the phrase with words between the determiner and the adjectives: "bis zu 2 befreundete Einheiten".
     pub(super) fn numbered(&self, det: Det, number: &str, plural: bool) -> Np {
         if !self.or.is_empty() {
             let parts = self.or.iter().enumerate().map(|(nth, each)| {
-                // A number stands once: "bis zu 2 Karten oder Upgrades".
+                // A number occurs only once: "bis zu 2 Karten oder Upgrades".
                 let (det, number) = match (nth, det) {
                     (0, _) => (det, number),
                     (_, Det::AnyNumber) => (Det::Bare, ""),
@@ -346,7 +346,7 @@ impl Noun {
         np.with(self.referent(plural))
     }
 
-    /// What stands after the noun; relative clauses come last.
+    /// Returns the text after the noun; relative clauses come last.
     fn tail(&self, plural: bool) -> String {
         let (text, clauses) = (self.words_after(), self.clauses(plural));
         if clauses.is_empty() { text } else { format!("{text}{clauses}") }
@@ -360,7 +360,7 @@ impl Noun {
         text.collect::<Vec<_>>().join(" ")
     }
 
-    /// ", die du kontrollierst,": the relative clauses with their commas.
+    /// Returns the relative clauses with their commas: ", die du kontrollierst,".
     pub(super) fn clauses(&self, plural: bool) -> String {
         let mut clauses: Vec<String> = Vec::new();
         let mut before = None;
@@ -368,40 +368,40 @@ impl Noun {
             let After::Clause { case, before: word, one, many } = after else { continue };
             let pronoun = words(&[word, relative(self.word.gender, plural, *case)]);
             let clause = if plural { many } else { one };
-            // "die du kontrollierst und die beschädigt sind": one pronoun serves clauses of its own case only.
+            // "die du kontrollierst und die beschädigt sind": a pronoun is shared only by clauses with the same case.
             clauses.push(if before == Some((case, word)) { clause.clone() } else { format!("{pronoun} {clause}") });
             before = Some((case, word));
         }
         if clauses.is_empty() { String::new() } else { format!(", {},", list(&clauses, "und")) }
     }
 
-    /// The same without its relative clauses.
+    /// Returns the noun without its relative clauses.
     pub(super) fn without_clauses(&self) -> Noun {
         let after = self.after.iter().filter(|after| matches!(after, After::Words(_))).cloned().collect();
         Noun { after, ..self.clone() }
     }
 
-    /// "eine beschädigte feindliche Einheit".
+    /// Returns the phrase with "ein": "eine beschädigte feindliche Einheit".
     pub(super) fn a(&self) -> Np {
         self.np(Det::A, false)
     }
 
-    /// The same where there could be several: "ein befreundeter Angreifer".
+    /// Returns the phrase for one of possibly several: "ein befreundeter Angreifer".
     pub(super) fn any(self) -> Np {
         Noun { definite: false, ..self }.a()
     }
 
-    /// "jede andere befreundete Einheit".
+    /// Returns the phrase with "jede": "jede andere befreundete Einheit".
     pub(super) fn each(&self) -> Np {
         if self.definite || self.whole.is_some() { self.a() } else { self.np(Det::Each, false) }
     }
 
-    /// Several without an article.
+    /// Returns the plural without an article.
     pub(super) fn several(&self) -> Np {
         self.np(Det::Bare, true)
     }
 
-    /// What is spoken of afterwards.
+    /// Returns the referent for later sentences.
     pub(super) fn referent(&self, plural: bool) -> Referent {
         Referent { several: plural, ..Referent::one(self.word) }
     }

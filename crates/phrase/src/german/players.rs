@@ -1,4 +1,4 @@
-//! German words for players and sides.
+//! German text for players and sides.
 
 use ability::{Player, Side, Target};
 
@@ -8,7 +8,7 @@ use super::words::{self, Verb, Word};
 use super::{Actor, Writer};
 
 impl Writer<'_> {
-    /// A player: "du", "ein Gegner".
+    /// Returns a player: "du", "ein Gegner".
     pub(super) fn player(&self, player: &Player) -> Np {
         match player {
             Player::You => match self.actor {
@@ -42,7 +42,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "der Spieler, der sie kontrolliert".
+    /// Returns "der Spieler, der sie kontrolliert".
     fn controller_of(&self, target: &Target) -> Np {
         let np = self.target(target);
         if np.referent.word == words::BASE && !np.plural {
@@ -53,7 +53,7 @@ impl Writer<'_> {
         Noun::of(words::PLAYER).np(det, false).followed(&format!(", {clause},"))
     }
 
-    /// The player as the owner of something: the one who acts is "dein" or "sein".
+    /// Returns the player as an owner: the actor is "dein" or "sein".
     pub(super) fn owner(&self, player: &Player) -> Np {
         match (player, &self.actor) {
             (Player::You, Actor::They(who)) => Np::pronoun(who.gender, who.plural, who.referent.clone()),
@@ -78,17 +78,17 @@ impl Writer<'_> {
         }
     }
 
-    /// "deine Hand", "das Deck eines Gegners".
+    /// Returns a player's property: "deine Hand", "das Deck eines Gegners".
     pub(super) fn players_own(&self, player: &Player, word: Word) -> Np {
         self.owner(player).own_word(word)
     }
 
-    /// Whether the player is the one who acts.
+    /// Returns `true` if the player is the actor.
     pub(super) fn is_actor(&self, player: &Player) -> bool {
         *player == Player::You
     }
 
-    /// The one who acts, as a pronoun: "du", "er".
+    /// Returns the actor as a pronoun: "du", "er".
     pub(super) fn self_np(&self) -> Np {
         match &self.actor {
             Actor::You => Np::you(),
@@ -97,18 +97,18 @@ impl Writer<'_> {
         }
     }
 
-    /// "deine Hand", "seine Hand" of the one who acts.
+    /// Returns the actor's property: "deine Hand", "seine Hand".
     pub(super) fn self_own(&self, word: Word) -> Np {
         self.self_np().own_word(word)
     }
 
-    /// The players of a side: "du", "ein Gegner".
+    /// Returns the players of a side: "du", "ein Gegner".
     pub(super) fn side_np(&self, side: &Side) -> Np {
         match side {
             Side::Any => a(Det::A, words::PLAYER),
             Side::Friendly => self.self_np(),
             Side::Chooser => match &self.actor {
-                // The one who chooses was just named.
+                // The choosing player was just named.
                 Actor::You if self.chooser.is_some() => self.chooser.clone().unwrap_or_else(Np::you),
                 Actor::You | Actor::They(_) => self.self_np(),
             },
@@ -121,7 +121,7 @@ impl Writer<'_> {
         if self.is_actor(player) { self.self_np() } else { self.player(player) }
     }
 
-    /// The players of a side when all of them are meant: "du", "Gegner", "Spieler".
+    /// Returns all players of a side: "du", "Gegner", "Spieler".
     pub(super) fn side_all(&self, side: &Side) -> Np {
         match side {
             Side::Any => Noun::of(words::PLAYER).several(),
@@ -130,7 +130,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Whose a place is: `None` when it does not matter.
+    /// Returns the owner of a zone. Returns `None` if it does not matter.
     pub(super) fn side_owner(&self, side: &Side) -> Option<Np> {
         match side {
             Side::Any => None,
@@ -139,7 +139,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "deine Basis", "die Basis eines Gegners", "eine Basis".
+    /// Returns the bases of a side: "deine Basis", "die Basis eines Gegners", "eine Basis".
     pub(super) fn bases(&self, side: &Side) -> Np {
         match self.side_owner(side) {
             Some(owner) => owner.own_word(words::BASE),
@@ -152,22 +152,22 @@ fn a(det: Det, word: Word) -> Np {
     Noun::of(word).np(det, false)
 }
 
-/// A clause with its verb at the end: "du eine Karte spielst".
+/// Renders a clause with its verb at the end: "du eine Karte spielst".
 pub(super) fn last(who: &Np, mid: &str, verb: Verb) -> String {
     super::grammar::words(&[who.nom(), mid, &verb.last(who.person())])
 }
 
-/// The same in the perfect tense: "du eine Karte gespielt hast".
+/// Renders the same clause in the perfect tense: "du eine Karte gespielt hast".
 pub(super) fn perfect(who: &Np, mid: &str, verb: Verb) -> String {
     super::grammar::words(&[who.nom(), mid, verb.past, words::HAVE.finite(who.person())])
 }
 
-/// "jeder Gegner" as one that is counted.
+/// Renders "jeder Gegner" as a counted item.
 pub(super) fn each_player(player: &Player) -> String {
     Det::Each.word(Gender::M, false, Case::Acc) + " " + kind_of(player).one
 }
 
-/// Players that are counted.
+/// Returns the noun for counted players.
 pub(super) fn kind_of(player: &Player) -> Word {
     match player {
         Player::Opponent | Player::EachOpponent => words::OPPONENT,

@@ -1,4 +1,4 @@
-//! What is said of a card: "beschädigt ist", "Wachposten hat". The verb stands last, as after "falls" and "die".
+//! German predicates of a card: "beschädigt ist", "Wachposten hat". The verb comes last, as after "falls" and "die".
 
 use ability::{Filter, Kind, Mark, Side, Zone};
 
@@ -10,7 +10,7 @@ use super::nouns::{After, Noun};
 use super::words;
 use super::zones::Toward;
 
-/// A clause without its subject, for one and for several.
+/// A predicate, in the singular and the plural.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Said {
     pub one: String,
@@ -46,7 +46,7 @@ impl Said {
 }
 
 impl Writer<'_> {
-    /// "die eine REBELLEN-Einheit oder ein Ereignis ist", "die keine Einheit ist".
+    /// Renders alternatives: "die eine REBELLEN-Einheit oder ein Ereignis ist", "die keine Einheit ist".
     pub(super) fn alternatives(&self, filter: &Filter) -> Vec<After> {
         self.either(filter).into_iter().map(Said::after).collect()
     }
@@ -76,7 +76,7 @@ impl Writer<'_> {
         after
     }
 
-    /// What is said of a card that matches, with its verb: "eine REBELLEN-Einheit ist", "3 oder mehr Stärke hat".
+    /// Renders the predicate of a card that matches: "eine REBELLEN-Einheit ist", "3 oder mehr Stärke hat".
     pub(super) fn said_of(&self, filter: &Filter, not: bool) -> Said {
         if let Side::OwnedBy(player) = &filter.side
             && *filter == (Filter { is: filter.is, zone: filter.zone, side: filter.side.clone(), ..Filter::default() })
@@ -106,14 +106,14 @@ impl Writer<'_> {
         Said::join(&said, "und")
     }
 
-    /// "eine REBELLEN-Einheit ist", "keine Einheit ist".
+    /// Renders a kind: "eine REBELLEN-Einheit ist", "keine Einheit ist".
     fn is_a(&self, filter: &Filter, not: bool) -> Said {
         let named = Filter { named: filter.named.clone(), zone: filter.zone, is: filter.is, ..Filter::default() };
         if !filter.named.is_empty() && *filter == named {
             let name = self.noun(&Filter { is: Kind::Character, ..filter.clone() }).a();
             return Said::is(name.nom()).not(not);
         }
-        // "einzigartig ist" says more than "eine einzigartige Karte ist".
+        // "einzigartig ist" is clearer than "eine einzigartige Karte ist".
         let unique = Filter { unique: filter.unique, zone: filter.zone, is: filter.is, ..Filter::default() };
         if let (Some(unique), true) = (filter.unique, *filter == unique) {
             return Said::is("einzigartig").not(unique == not);
@@ -207,7 +207,7 @@ impl Writer<'_> {
     }
 }
 
-/// An alternative inside another filter: what the outer one says of place and side is not said again.
+/// Returns an alternative of another filter, without the zone and side that the outer filter already states.
 fn inner(outer: &Filter, one: &Filter) -> Filter {
     let side = if one.side == outer.side && one.zone == outer.zone { Side::Any } else { one.side.clone() };
     let zone = if one.zone == outer.zone { Zone::Any } else { one.zone };
@@ -215,13 +215,13 @@ fn inner(outer: &Filter, one: &Filter) -> Filter {
     Filter { is, side, zone, ..one.clone() }
 }
 
-/// Whether a filter says nothing but what its cards share with others.
+/// Returns `true` if a filter only states properties shared with other cards.
 fn shares_alone(filter: &Filter) -> bool {
     let rest = Filter { shares_trait: None, shares_aspect: None, shares_keyword: None, ..filter.clone() };
     rest == (Filter { is: filter.is, zone: filter.zone, ..Filter::default() }) && rest != *filter
 }
 
-/// The filter without what [`Writer::sayings`] says.
+/// Returns the filter without the parts rendered by [`Writer::sayings`].
 fn without_sayings(filter: &Filter) -> Filter {
     let card = filter.is == Kind::Card || shares_alone(filter);
     Filter {
@@ -256,7 +256,7 @@ fn without_sayings(filter: &Filter) -> Filter {
     }
 }
 
-/// What happened to a card; `not` turns it round.
+/// Returns the predicate of a mark; `not` negates it.
 fn mark_said(mark: Mark, not: bool) -> Said {
     let when = match mark {
         Mark::Attacked

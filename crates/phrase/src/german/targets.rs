@@ -1,4 +1,4 @@
-//! German words for targets, as nouns.
+//! German text for targets, as nouns.
 
 use ability::{Amount, Bond, Filter, Kind, Name, Player, Target};
 use model::CardType;
@@ -10,7 +10,7 @@ use super::words::{self, Word};
 use super::{Done, Writer};
 
 impl Writer<'_> {
-    /// What a target is called.
+    /// Returns the noun phrase of a target.
     pub(super) fn target(&self, target: &Target) -> Np {
         let np = self.called(target);
         if self.topic.as_ref() == Some(target) {
@@ -40,7 +40,7 @@ impl Writer<'_> {
             Target::It => self.it.pronoun(),
             Target::Named(name) => self.named(*name),
             Target::Base(player) => self.base(player),
-            // Several may have the most: "jede Einheit mit der meisten Stärke unter befreundeten Einheiten".
+            // Several cards may be tied: "jede Einheit mit der meisten Stärke unter befreundeten Einheiten".
             Target::All(filter) if filter.most.is_some() => {
                 Noun { definite: false, ..self.noun(filter) }.each().with(self.referent(target))
             }
@@ -80,7 +80,7 @@ impl Writer<'_> {
                     let on = format!("{} angehängt ist", inner.nom());
                     After::Clause { case: Case::Acc, before: "an", one: on.clone(), many: on }
                 } else if inner.is_pronoun {
-                    // What was just defeated is on no unit any more.
+                    // An upgrade that was just defeated is no longer on a unit.
                     let was = format!("{} war", inner.nom());
                     After::Clause { case: Case::Dat, before: "auf", one: was.clone(), many: was }
                 } else {
@@ -123,8 +123,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether these are all the alike cards that were numbered so far: "jene Einheiten" rather than "die erste Einheit
-    /// und die zweite Einheit".
+    /// Returns `true` if these are all numbered cards of one kind so far: "jene Einheiten" rather than "die erste
+    /// Einheit und die zweite Einheit".
     fn are_all_named(&self, targets: &[Target]) -> bool {
         let numbered = |target: &Target| matches!(target, Target::Named(name) if ordinal(*name).is_some());
         let Some(first) = targets.first().filter(|_| targets.iter().all(numbered)) else { return false };
@@ -134,7 +134,7 @@ impl Writer<'_> {
         alike && targets.len() > 1 && known.count() == targets.len()
     }
 
-    /// "eine der aufgedeckten Karten", "der Rest der aufgedeckten Karten": when a filter only says among which cards.
+    /// Returns "eine der aufgedeckten Karten" or "der Rest der aufgedeckten Karten" if a filter only names the group.
     fn of_those(&self, target: &Target) -> Option<Np> {
         let filter = self.filter_of(target).filter(|_| !self.blank)?;
         let among = filter.among.as_deref()?;
@@ -198,7 +198,7 @@ impl Writer<'_> {
         )
     }
 
-    /// What the cards have in common: "mit verschiedenen Namen".
+    /// Renders a condition on cards chosen together: "mit verschiedenen Namen".
     fn bond(&self, bond: &Bond) -> String {
         match bond {
             Bond::DifferentNames => "mit verschiedenen Namen".to_owned(),
@@ -287,7 +287,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "die obersten 3 Karten deines Decks".
+    /// Returns "die obersten 3 Karten deines Decks".
     pub(super) fn top_cards(&self, count: &Amount, player: &Player) -> Np {
         let deck = self.players_own(player, words::DECK);
         let referent = Referent { own: *player == Player::You, deck: true, ..Referent::card() };
@@ -311,8 +311,8 @@ impl Writer<'_> {
         }
     }
 
-    /// The cards that a choice is made among. What an earlier step has named that is not said here, as in a question, is
-    /// several cards.
+    /// Returns the candidates of a choice. A name bound by a step that is not part of this text, as in a prompt, is
+    /// plural.
     pub(super) fn among(&self, target: &Target) -> Np {
         let Target::Named(name) = target else { return self.target(target) };
         if self.named.iter().any(|(each, ..)| each == name) {
@@ -336,7 +336,7 @@ impl Writer<'_> {
         }
     }
 
-    /// How much the effect did to what has this name.
+    /// Returns the result of the effect bound to this name.
     pub(super) fn done_by(&self, name: Name) -> Done {
         match self.named.iter().find(|(each, ..)| *each == name) {
             Some((_, _, done)) => done.clone(),
@@ -351,7 +351,7 @@ impl Writer<'_> {
         Referent { own, deck, ..self.noun_alone(filter).referent(false) }
     }
 
-    /// What is spoken of after a target.
+    /// Returns the referent of a target for later sentences.
     pub(super) fn referent(&self, target: &Target) -> Referent {
         match target {
             Target::This => Referent::one(self.me),
@@ -385,7 +385,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether a target is chosen when the step is done, so that "gib" says it better than "bekommt".
+    /// Returns `true` if a target is chosen as the step resolves, so that "gib" is better than "bekommt".
     pub(super) fn is_choice(&self, target: &Target) -> bool {
         match target {
             Target::Choose(_)
@@ -417,7 +417,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The filter of a target that has one.
+    /// Returns the filter of a target, if it has one.
     pub(super) fn filter_of<'t>(&self, target: &'t Target) -> Option<&'t Filter> {
         match target {
             Target::All(filter)
@@ -454,7 +454,7 @@ fn the(word: Word) -> Np {
     Noun::of(word).np(Det::The, false)
 }
 
-/// "eine zufällig gewählte der aufgedeckten Karten".
+/// Returns "eine zufällig gewählte der aufgedeckten Karten".
 fn random_one(those: &Np) -> Np {
     let gender = those.referent.word.gender;
     let of = those.of_them();

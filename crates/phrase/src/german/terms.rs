@@ -1,8 +1,8 @@
-//! The game's own words: keywords, aspects, traits, arenas, tokens.
+//! German game terms: keywords, aspects, traits, arenas, tokens.
 //!
-//! The terms are those of the German cards where these are known: of the quick start rules, and of cards. Where they are
-//! not, the plain German word stands (Grit, Hidden, Fortify; the traits Item, Official, Tactic, Transport and those from Armor
-//! on). Names that are the same in German (Gambit, Jedi, Sith, Spectre, Trick, Wookiee) stay.
+//! The terms come from the German quick start rules and cards where these are known. Otherwise they are plain German
+//! words (Grit, Hidden, Fortify; the traits Item, Official, Tactic, Transport and those from Armor on). Names that are
+//! the same in German (Gambit, Jedi, Sith, Spectre, Trick, Wookiee) are unchanged.
 
 use ability::{AbilityKind, Token};
 use model::{Arena, Aspect, CardType, Keyword, Trait};
@@ -10,7 +10,7 @@ use model::{Arena, Aspect, CardType, Keyword, Trait};
 use super::nouns::Noun;
 use super::words::{self, Word};
 
-/// The German name of a keyword.
+/// Returns the German name of a keyword.
 pub(crate) fn keyword(keyword: Keyword) -> &'static str {
     match keyword {
         Keyword::Ambush => "Hinterhalt",
@@ -33,7 +33,7 @@ pub(crate) fn keyword(keyword: Keyword) -> &'static str {
     }
 }
 
-/// The German name of an aspect.
+/// Returns the German name of an aspect.
 pub(crate) fn aspect(aspect: Aspect) -> &'static str {
     match aspect {
         Aspect::Vigilance => "Wachsamkeit",
@@ -45,8 +45,8 @@ pub(crate) fn aspect(aspect: Aspect) -> &'static str {
     }
 }
 
-/// The German words of the traits. Those from `Armor` on are our own words: the official German terms were not at
-/// hand.
+/// German names of the traits. Those from `Armor` on are our own translations, as the official German terms were not
+/// available.
 const TRAITS: [(Trait, &str); 40] = [
     (Trait::BountyHunter, "Kopfgeldjäger"),
     (Trait::Clone, "Klon"),
@@ -90,13 +90,13 @@ const TRAITS: [(Trait, &str); 40] = [
     (Trait::Walker, "Läufer"),
 ];
 
-/// A trait as the cards print it: in capitals, in one word with what follows.
+/// Returns a trait in capitals, as printed on cards, with hyphens instead of spaces.
 pub(crate) fn trait_word(each: Trait) -> String {
     let german = TRAITS.iter().find(|(one, _)| *one == each).map_or_else(|| each.word(), |(_, word)| word);
     german.to_uppercase().replace(' ', "-")
 }
 
-/// A trait before a hyphen: "WIDERSTANDS-".
+/// Returns a trait before a hyphen: "WIDERSTANDS-".
 pub(super) fn joined_trait(each: Trait) -> String {
     let joint = match trait_word(each).as_str() {
         "BEFESTIGUNG" | "RANDGEBIET" | "RÜSTUNG" | "WIDERSTAND" | "ZUSTAND" => "S",
@@ -106,7 +106,7 @@ pub(super) fn joined_trait(each: Trait) -> String {
     trait_word(each) + joint
 }
 
-/// "im Boden-Kampfgebiet" is in this arena.
+/// Returns the arena's part of a compound: "Boden" in "im Boden-Kampfgebiet".
 pub(super) fn arena(arena: Arena) -> &'static str {
     match arena {
         Arena::Ground => "Boden",
@@ -114,12 +114,12 @@ pub(super) fn arena(arena: Arena) -> &'static str {
     }
 }
 
-/// A token as a noun: "Schild-Marker".
+/// Returns a token as a noun: "Schild-Marker".
 pub(super) fn token(token: Token) -> Noun {
     Noun { prefix: token_prefix(token).to_owned(), ..Noun::of(words::TOKEN) }
 }
 
-/// What stands before "Marker" in the name of a token.
+/// Returns the part before "Marker" in the name of a token.
 pub(super) fn token_prefix(token: Token) -> &'static str {
     match token {
         Token::Experience => "Erfahrungs-",
@@ -137,7 +137,7 @@ pub(super) fn token_prefix(token: Token) -> &'static str {
     }
 }
 
-/// How a card speaks of itself: "diese Einheit".
+/// Returns a card's phrase for itself: "diese Einheit".
 pub(super) fn this(kind: CardType) -> Word {
     match kind {
         CardType::Leader => words::LEADER,
@@ -149,7 +149,7 @@ pub(super) fn this(kind: CardType) -> Word {
     }
 }
 
-/// An ability of a kind: "Wenn besiegt".
+/// Returns the name of a kind of ability: "Wenn besiegt".
 pub(super) fn kind_word(kind: AbilityKind) -> &'static str {
     match kind {
         AbilityKind::WhenDefeated => "Wenn besiegt",

@@ -1,4 +1,4 @@
-//! What an ability waits for.
+//! German text for triggers.
 
 use ability::{Amount, Filter, Kind, Side, Trigger};
 
@@ -9,7 +9,7 @@ use super::players::last;
 use super::words;
 
 impl Writer<'_> {
-    /// When an ability triggers: "Wenn gespielt/Beim Angriff".
+    /// Renders the triggers of an ability: "Wenn gespielt/Beim Angriff".
     pub(super) fn triggers(&self, on: &[Trigger]) -> String {
         let texts: Vec<String> = on.iter().map(|each| tidy(&self.trigger(each))).collect();
         texts.join("/")
@@ -139,7 +139,7 @@ impl Writer<'_> {
         }
     }
 
-    /// "3 oder mehr Kampfschaden".
+    /// Renders "3 oder mehr Kampfschaden".
     fn damage_heard(&self, combat: Option<bool>, indirect: bool, at_least: Option<&Amount>) -> String {
         let damage = match combat {
             _ if indirect => "indirekter Schaden",
@@ -150,7 +150,7 @@ impl Writer<'_> {
         at_least.map_or_else(|| damage.to_owned(), |least| format!("{} oder mehr {damage}", self.amount(least).nom()))
     }
 
-    /// "deine Basis" rather than "eine befreundete Basis".
+    /// Returns "deine Basis" rather than "eine befreundete Basis".
     fn attacked(&self, target: &Filter) -> Np {
         if *target == (Filter { side: Side::Friendly, ..Filter::of(Kind::Base) }) {
             self.bases(&Side::Friendly)
@@ -159,7 +159,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What the trigger is about.
+    /// Returns the subject of the trigger.
     pub(super) fn about(&self, on: &[Trigger]) -> Referent {
         let of = |filter: &Filter| self.noun_alone(filter).referent(false);
         match on.last() {
@@ -212,19 +212,19 @@ impl Writer<'_> {
     }
 }
 
-/// "Wenn dieser Einheit Kampfschaden zugefügt wird und sie überlebt".
+/// Renders "Wenn dieser Einheit Kampfschaden zugefügt wird und sie überlebt".
 fn survives(unit: &Np, whom: &str) -> String {
     let it = super::grammar::pronoun(unit.gender, false, Case::Nom);
     format!("Wenn {whom} Kampfschaden zugefügt wird (falls {it} den Schaden überlebt)")
 }
 
-/// "Wenn du in der Aktionsphase ...", "Wenn in der Aktionsphase ein Gegner ...".
+/// Renders "Wenn du in der Aktionsphase ...", "Wenn in der Aktionsphase ein Gegner ...".
 pub(super) fn in_action_phase(head: &str) -> String {
     let start = ["Wenn du ", "Wenn "].into_iter().find(|start| head.starts_with(start)).unwrap_or_default();
     format!("{start}in der Aktionsphase {}", &head[start.len()..])
 }
 
-/// The stem of "erster", "zweiter".
+/// Returns the stem of "erster", "zweiter".
 pub(super) fn ordinal(n: u8) -> String {
     match n {
         1 => "erst".to_owned(),

@@ -1,4 +1,4 @@
-//! German words for steps that act.
+//! German text for steps that act.
 
 use ability::{Amount, Attribute, Effect, Name, Player, Step, Target, Token, Uses};
 
@@ -16,7 +16,7 @@ use super::zones::Toward;
 use super::{Actor, Writer};
 
 impl Writer<'_> {
-    /// The clauses of one step.
+    /// Returns the clauses of one step.
     pub(super) fn step(&mut self, step: &Step) -> Vec<Clause> {
         if !self.may
             && !self.blank
@@ -76,7 +76,7 @@ impl Writer<'_> {
                 vec![self.say(words::DISCLOSE, list(&icons, joined))]
             }
             Effect::UseTheForce => vec![self.say(words::USE, "die Macht")],
-            // What is spoken of already.
+            // Already mentioned.
             Effect::Bind(Target::It) => Vec::new(),
             Effect::Bind(target @ Target::HostOf(_)) if !self.blank => {
                 self.acted_on(target);
@@ -228,7 +228,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Verbs on players and decks.
+    /// Returns the clauses of effects on players and decks.
     fn act_on_players(&mut self, step: &Step) -> Vec<Clause> {
         if let Effect::Draw { count, who } = step {
             let cards = self.many(count, &Referent::card().noun());
@@ -332,14 +332,14 @@ impl Writer<'_> {
         }
         if let Effect::NextCardGains(filter, modifier) = step {
             let card = self.next_played(&self.noun_alone(filter), "in dieser Phase");
-            // Exploit is used as the card is played, and it enters play once.
+            // Exploit is used while the card is played, and the card enters play only once.
             let lasts = if crate::lasts_beyond_playing(modifier) { "für diese Phase" } else { "" };
             return self.modifiers(&card, None, std::slice::from_ref(modifier), &Lasts::front(lasts));
         }
         Vec::new()
     }
 
-    /// "Füge einem Spieler 3 indirekten Schaden zu".
+    /// Renders "Füge einem Spieler 3 indirekten Schaden zu".
     fn indirect(&mut self, amount: &Amount, to: &Player, by: Option<&Target>) -> Clause {
         let dealer = by.map(|by| self.target(by));
         let damage = self.damage_of(amount).replacen("Schaden", "indirekten Schaden", 1);
@@ -352,14 +352,14 @@ impl Writer<'_> {
         }
     }
 
-    /// What a target is called; it is what was acted on from now.
+    /// Returns the noun phrase of a target and makes it the referent of the pronoun.
     pub(super) fn acted_np(&mut self, target: &Target) -> Np {
         let np = self.target(target);
         self.acted(np.referent.clone());
         np
     }
 
-    /// A verb with its object: "besiege eine Einheit".
+    /// Returns the clause of a verb with its object: "besiege eine Einheit".
     fn plain(&mut self, verb: Verb, target: &Target) -> Vec<Clause> {
         let np = self.acted_np(target);
         self.done = done_so(np.referent.word, verb.past);
@@ -372,7 +372,7 @@ impl Writer<'_> {
         vec![self.say(words::LOOK, spaced(&[self.for_oneself(), np.acc()]))]
     }
 
-    /// The reflexive pronoun of the subject: "dir", "sich".
+    /// Returns the reflexive pronoun of the subject: "dir", "sich".
     pub(super) fn for_oneself(&self) -> &'static str {
         match (&self.actor, self.decider.is_some()) {
             (Actor::You, false) => "dir",
@@ -380,8 +380,8 @@ impl Writer<'_> {
         }
     }
 
-    /// A clause of a player: for the one who acts, otherwise with that player as its subject. The rest is made of who
-    /// owns what is spoken of.
+    /// Returns a clause of a player: imperative for the actor, otherwise with that player as the subject. `rest`
+    /// receives the owner of the mentioned cards.
     pub(super) fn of_player(&self, player: &Player, verb: Verb, rest: impl Fn(&Np) -> String) -> Clause {
         if self.is_actor(player) {
             return self.say(verb, rest(&self.self_np()));
@@ -406,7 +406,7 @@ impl Writer<'_> {
     }
 }
 
-/// The number that was chosen.
+/// Returns the result for a chosen number.
 fn chosen_number() -> super::Done {
     let noun = super::nouns::Noun::of(words::CHOSEN_NUMBER).adjective("gewählt");
     super::Done::Said {
@@ -415,7 +415,7 @@ fn chosen_number() -> super::Done {
     }
 }
 
-/// What several tokens are when they are spoken of again: units, or tokens.
+/// Returns the noun for several created tokens in later sentences: units, or tokens.
 fn created(token: Token) -> words::Word {
     match token {
         Token::BattleDroid

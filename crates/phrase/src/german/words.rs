@@ -1,4 +1,4 @@
-//! The nouns and verbs of the table.
+//! German nouns and verbs.
 
 use super::grammar::{Case, Gender};
 
@@ -6,13 +6,13 @@ use super::grammar::{Case, Gender};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Word {
     pub gender: Gender,
-    /// The word in the singular.
+    /// Nominative singular.
     pub one: &'static str,
-    /// The genitive of one.
+    /// Genitive singular.
     pub of_one: &'static str,
-    /// The word in the plural.
+    /// Nominative plural.
     pub many: &'static str,
-    /// The dative of several.
+    /// Dative plural.
     pub to_many: &'static str,
 }
 
@@ -74,18 +74,18 @@ nouns! {
     DIFFERENCE = F "Differenz" "Differenz" "Differenzen" "Differenzen";
     TIME = N "Mal" "Mals" "Male" "Malen";
     INITIATIVE = F "Initiative" "Initiative" "Initiativen" "Initiativen";
-    // What was dealt indirect damage, as it is spoken of afterwards.
+    // The noun for cards that were dealt indirect damage, in later sentences.
     DAMAGED = F "beschädigte Karte" "beschädigten Karte" "beschädigten Karten" "beschädigten Karten";
-    // What was disclosed, as it is spoken of afterwards.
+    // The noun for disclosed cards, in later sentences.
     DISCLOSED = F "offengelegte Karte" "offengelegten Karte" "offengelegten Karten" "offengelegten Karten";
-    // Only its adjective is said: "das Doppelte".
+    // Only its adjective is written: "das Doppelte".
     UNSAID = N "" "" "" "";
 }
 
-/// A verb with its forms; `apart` is the part that parts from it: "füge … zu".
+/// A verb with its forms; `apart` is the separable prefix: "füge … zu".
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Verb {
-    /// The imperative, spoken to one reader: "füge".
+    /// The imperative singular: "füge".
     pub imperative: &'static str,
     /// The second person: "du fügst".
     pub you: &'static str,
@@ -93,14 +93,14 @@ pub(super) struct Verb {
     pub one: &'static str,
     /// The third person plural: "sie fügen".
     pub many: &'static str,
-    /// "zu"; empty for most. With a space behind it where it is a word of its own.
+    /// The separable prefix, such as "zu"; empty for most verbs. Ends with a space if it is a separate word.
     pub apart: &'static str,
     /// The past participle: "zugefügt".
     pub past: &'static str,
 }
 
 impl Verb {
-    /// The form for a person.
+    /// Returns the form for a person.
     pub(super) fn finite(self, person: Person) -> &'static str {
         match person {
             Person::You => self.you,
@@ -109,18 +109,18 @@ impl Verb {
         }
     }
 
-    /// The infinitive in one word: "zufügen", "spielbereit machen".
+    /// Returns the infinitive with its prefix: "zufügen", "spielbereit machen".
     pub(super) fn infinitive(self) -> String {
         format!("{}{}", self.apart, self.many)
     }
 
-    /// At the end of a clause: "zufügt".
+    /// Returns the form at the end of a clause: "zufügt".
     pub(super) fn last(self, person: Person) -> String {
         format!("{}{}", self.apart, self.finite(person))
     }
 }
 
-/// Who does it, as far as the verb shows it.
+/// Grammatical person and number of a verb form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Person {
     You,

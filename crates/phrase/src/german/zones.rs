@@ -1,4 +1,4 @@
-//! Places out of play.
+//! German text for zones out of play.
 
 use ability::{Filter, Zone};
 
@@ -7,7 +7,7 @@ use super::grammar::Det;
 use super::nouns::Noun;
 use super::words::{self, Word};
 
-/// Whether cards are taken from a place or lie in it.
+/// Direction relative to a zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Toward {
     /// Out of a zone: "von deiner Hand".
@@ -17,7 +17,7 @@ pub(super) enum Toward {
 }
 
 impl Writer<'_> {
-    /// "von deiner Hand", "in einem Ablagestapel"; nothing for cards in play.
+    /// Renders a zone: "von deiner Hand", "in einem Ablagestapel". Returns `None` for cards in play.
     pub(super) fn zone(&self, filter: &Filter) -> Option<String> {
         let place = |from: &str, inside: &str, word: Word, plural: bool| {
             let place = match self.side_owner(&filter.side) {

@@ -1,4 +1,4 @@
-//! Every card of the data has words, and the reviewed ones are there.
+//! Every card of the data has text, and reviewed texts are unchanged.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -55,7 +55,7 @@ fn every_card_of_the_data_has_words() {
             let clean = line.trim() == line && !line.is_empty() && !line.contains("  ") && !line.contains("..");
             assert!(clean, "{id}: {line:?}");
             let first = line.chars().next().unwrap();
-            // A keyword is no sentence: "Raid 2".
+            // A keyword is not a sentence: "Raid 2".
             let body = line.strip_prefix("Coordinate \u{2014} ").unwrap_or(&line);
             assert!(
                 first.is_uppercase() && line.ends_with(['.', '"', '\u{201d}', ']']) || body.split(' ').count() <= 2,

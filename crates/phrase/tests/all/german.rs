@@ -1,4 +1,4 @@
-//! Cards in German: cases, genders, plurals, and where verbs stand.
+//! German card texts: cases, genders, plurals and the position of verbs.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use ability::{CardText, Texts};
 use model::CardType;
 use phrase::{Context, GermanNames, Language, Rendered, card_text};
 
-/// The text of a card of the data.
+/// Returns the text of a card of the data.
 fn card(number: &str) -> CardText {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities");
     for set in std::fs::read_dir(folder).unwrap() {
@@ -376,7 +376,7 @@ fn conditions_end_with_their_verb() {
     }
 }
 
-/// A step that asks is said without those before it (JTL_014): of what they have named there are several to choose among.
+/// A step is rendered without those before it (JTL_014): names bound by them are plural in its prompt.
 #[test]
 fn a_step_alone_says_that_it_chooses_among_several() {
     let file = "(cards: [(id: \"XYZ_001\", abilities: [Event([\
@@ -432,7 +432,7 @@ fn tokens_have_their_german_names() {
     );
 }
 
-/// What each of several gets is said so, and whose turn it is, and what is meant.
+/// Individual amounts, the acting player and the referents are stated clearly.
 #[test]
 fn sentences_that_were_misread() {
     for (number, nth, expected) in [
@@ -479,7 +479,7 @@ fn sentences_that_were_misread() {
     }
 }
 
-/// CR 3.4.4: the condition of an epic action that is about more than resources.
+/// CR 3.4.4: the condition of an epic action that is not only about resources.
 #[test]
 fn a_leader_that_the_force_helps_to_deploy() {
     let text = card("LOF_007");
@@ -590,7 +590,7 @@ fn rarer_words() {
     }
 }
 
-/// What each of these cards does is said, whole and in German that a player would write.
+/// The effects of each of these cards are rendered completely and in natural German.
 #[test]
 fn cards_that_said_too_little_or_clumsily() {
     for (number, nth, expected) in [
@@ -623,7 +623,7 @@ fn cards_that_said_too_little_or_clumsily() {
     assert!(power.contains("gemeinsame Stärke der gewählten Einheiten"), "{power}");
 }
 
-/// Grit and the traits that texts name are German, but for names that are the same.
+/// Grit and the traits in card texts are German, except for names that are the same.
 #[test]
 fn grit_and_traits_are_german() {
     assert_eq!(phrase::keyword(model::Keyword::Grit, Language::German), "Zähigkeit");
@@ -641,7 +641,7 @@ fn grit_and_traits_are_german() {
     }
 }
 
-/// CR 7.5.18: the keyword, and a text that gives it.
+/// CR 7.5.18: the keyword, and a text that grants it.
 #[test]
 fn hidden_has_a_german_word() {
     assert_eq!(phrase::keyword(model::Keyword::Hidden, phrase::Language::German), "Verborgen");
@@ -662,7 +662,7 @@ fn the_force() {
     }
 }
 
-/// CR 8.37.4: who uses the Force.
+/// CR 8.37.4: the trigger states which player uses the Force.
 #[test]
 fn who_uses_the_force() {
     for (side, expected) in [("Friendly", "Wenn du die Macht nutzt"), ("Enemy", "Wenn ein Gegner die Macht nutzt")] {
@@ -671,7 +671,7 @@ fn who_uses_the_force() {
     }
 }
 
-/// CR 8.35: indirect damage, as German says it.
+/// CR 8.35: indirect damage in German.
 #[test]
 fn indirect_damage() {
     for (steps, expected) in [
@@ -682,7 +682,7 @@ fn indirect_damage() {
     }
 }
 
-/// What would be misread is said in other words than the tree has it.
+/// Text that would be misread is worded differently from the tree.
 #[test]
 fn what_would_be_misread_is_said_otherwise() {
     for (steps, expected) in [

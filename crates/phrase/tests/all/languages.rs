@@ -1,4 +1,4 @@
-//! Nothing of another language escapes: every text of the data, and every line of games played at random.
+//! No text is in the wrong language: every text of the data, and every line of random games.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use phrase::game::Table;
 use phrase::{Context, Language, Names, card_text};
 use rules::{Action, Book, CardIx, Chance, Counter, Deck, Game, Place, Seat};
 
-/// No card has letters in its name, so that every letter in a text is the crate's own.
+/// Card names without letters, so that every letter in a text was produced by the crate.
 struct NoNames;
 
 impl Names for NoNames {
@@ -44,7 +44,7 @@ fn all_texts() -> Vec<CardText> {
         .collect()
 }
 
-/// Every text of every card, spoken by every kind of card, with the card it belongs to.
+/// Returns every text of every card, rendered for every kind of card, with the card it belongs to.
 fn card_lines(language: Language) -> Vec<(String, String)> {
     let mut lines = Vec::new();
     for text in all_texts() {
@@ -60,7 +60,7 @@ fn card_lines(language: Language) -> Vec<(String, String)> {
     lines
 }
 
-/// Random cards of all that can be played.
+/// Returns a random deck of all playable cards.
 fn deck(book: &Book, chance: &mut Chance, twin: bool) -> Deck {
     let of = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards().iter().filter(|card| book.is_written(card.id));
@@ -73,7 +73,7 @@ fn deck(book: &Book, chance: &mut Chance, twin: bool) -> Deck {
     Deck { leaders, base: pick(&bases), cards: (0..50).map(|_| pick(&all)).collect() }
 }
 
-/// Every action that somebody might think of in the action window.
+/// Returns every conceivable action in the action window.
 fn thinkable(game: &Game) -> Vec<Action> {
     let all: Vec<CardIx> = (0..game.state.cards.len()).map(|at| CardIx(at as u16)).collect();
     let there = |place: Place| all.iter().copied().filter(move |card| game.state.card(*card).place == place);
@@ -90,7 +90,7 @@ fn thinkable(game: &Game) -> Vec<Action> {
     found
 }
 
-/// What the table says of the moment: the question, its options, the board.
+/// Returns the texts for the current position: the question, its options, the board.
 fn moment(table: &Table<'_>) -> Vec<String> {
     let mut lines = table.board();
     lines.extend(table.game.question().map(|question| table.title(question)));
@@ -101,8 +101,7 @@ fn moment(table: &Table<'_>) -> Vec<String> {
     lines
 }
 
-/// Every line of a game that is played at random: what each of the readers is shown, and why what is refused is
-/// refused.
+/// Returns every line of a random game: what each reader sees, and the reasons of illegal actions.
 fn game_lines(language: Language, seed: u64, seats: usize) -> Vec<(String, String)> {
     let book: Arc<Book> = Book::embedded().expect("the embedded data load");
     let mut chance = Chance::seeded(seed);
@@ -132,7 +131,7 @@ fn game_lines(language: Language, seed: u64, seats: usize) -> Vec<(String, Strin
     lines
 }
 
-/// All that the crate says: cards, and games of two and of four.
+/// Returns all texts of the crate: cards, and games of two and of four players.
 fn everything(language: Language) -> Vec<(String, String)> {
     let mut lines = card_lines(language);
     for (seed, seats) in [(1, 2), (2, 2), (3, 2), (4, 2), (5, 4)] {
@@ -141,8 +140,8 @@ fn everything(language: Language) -> Vec<(String, String)> {
     lines
 }
 
-/// The words of the lines in small letters. A trait in capitals is a name: where its German word is not certain, it is
-/// the English one.
+/// Returns the words of the lines in lower case. A trait in capitals is a name, which stays English if its German word
+/// is uncertain.
 fn words(lines: &[(String, String)]) -> BTreeSet<String> {
     let is_between = |letter: char| !letter.is_alphabetic();
     let traits: BTreeSet<String> =
@@ -158,7 +157,7 @@ const SHARED: [&str; 21] = [
     "credit",
     "deck",
     "decks",
-    // The German name of the keyword is not known.
+    // The German name of the keyword is unknown.
     "fortify",
     "hand",
     "in",
@@ -208,8 +207,8 @@ fn german_is_clean() {
     }
 }
 
-/// In the pseudo-language every letter that the crate utters is marked, so a plain one came from somewhere else: from a
-/// name that did not pass through [`Names`], or from code beside the language trees.
+/// In the pseudo-language every letter produced by the crate is full-width, so a plain letter came from elsewhere: from
+/// a name that did not pass through [`Names`], or from code outside the language modules.
 #[test]
 fn no_plain_letter_escapes() {
     for (place, line) in everything(Language::Pseudo) {
@@ -232,7 +231,7 @@ fn names_pass_the_pseudo_language_as_they_are() {
     assert!(lines[1].contains("Emperor Palpatine"), "{:?}", lines[1]);
 }
 
-/// What chooses the language and what tells a table's reader from another utters nothing.
+/// The code that selects the language and the reader produces no text.
 #[test]
 fn only_the_language_trees_have_words() {
     for (file, source) in [("lib.rs", include_str!("../../src/lib.rs")), ("game.rs", include_str!("../../src/game.rs"))]

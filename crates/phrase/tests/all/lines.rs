@@ -1,11 +1,11 @@
-//! The log as lines to read: one line for what belongs together, without the text of abilities.
+//! Lines of the log: one line for events that belong together, without the text of abilities.
 
 use phrase::game::Table;
 use phrase::{DataNames, Language};
 use rules::{Action, Ask, Book, Entry, Event, Game, Seat};
 use serde_json::{Value, json};
 
-/// A player with these cards and enough resources.
+/// Returns a player with these cards and enough resources.
 fn side(leader: &str, hand: &[&str], units: &[&str]) -> Value {
     let units: Vec<Value> = units.iter().map(|card| json!({ "card": card })).collect();
     json!({
@@ -33,7 +33,7 @@ fn plays(_: &Game, action: Action) -> bool {
     matches!(action, Action::Play { .. })
 }
 
-/// The lines of these entries for a reader, with the text that they leave out.
+/// Returns the lines of these entries for a reader, with the text that they omit.
 fn read(game: &Game, entries: &[Entry], language: Language, reader: Option<Seat>) -> Vec<(String, Option<String>)> {
     let players = ["Ann".to_owned(), "Bo".to_owned()];
     let table = Table { game, reader, language, names: &DataNames, players: &players, entry: None };
@@ -61,7 +61,7 @@ fn an_attack_with_one_trigger_is_three_lines() {
     assert_eq!(lines(&game, &entries, Language::German).len(), 3);
 }
 
-/// CR 6.3.5: units that defeat each other are told apart by their players, in the damage and in the defeat, and in the
+/// CR 6.3.5: units that defeat each other are distinguished by their players, in the damage, in the defeat and in the
 /// options before.
 #[test]
 fn units_of_one_name_are_told_apart_by_their_players() {
@@ -91,7 +91,7 @@ fn units_of_one_name_are_told_apart_by_their_players() {
     );
 }
 
-/// CR 8.26.1: a search is one line, with the names for the one who searches and their number for the others.
+/// CR 8.26.1: a search is one line, with the names for the searching player and their number for the others.
 #[test]
 fn a_search_is_one_line_that_names_cards_to_its_player_alone() {
     let mut game = game(side("SOR_005", &["SOR_096"], &[]), side("SOR_010", &[], &[]));
@@ -107,7 +107,7 @@ fn a_search_is_one_line_that_names_cards_to_its_player_alone() {
     assert_eq!(read(&game, &entries, Language::German, Some(Seat(1)))[1].0, "Mon Mothma: Ann sieht sich 5 Karten an");
 }
 
-/// CR 3.7.2: tokens of a kind that are given together are one part of a line, with their number.
+/// CR 3.7.2: tokens of one kind that are given together are one part of a line, with their number.
 #[test]
 fn tokens_of_a_kind_are_counted() {
     let mut game = game(side("SOR_005", &["SOR_241"], &["SOR_095"]), side("SOR_010", &[], &[]));
@@ -120,7 +120,7 @@ fn tokens_of_a_kind_are_counted() {
     assert_eq!(given(Language::German), "Wing Leader: Ann gibt Battlefield Marine 2 Erfahrungs-Marker");
 }
 
-/// CR 1.6.2: an ability that finds nothing to do says why.
+/// CR 1.6.2: an ability that has no effect states the reason.
 #[test]
 fn an_ability_without_effect_says_why() {
     let mut game = game(side("SOR_005", &["SOR_241"], &[]), side("SOR_010", &[], &["SOR_164"]));
@@ -133,7 +133,7 @@ fn an_ability_without_effect_says_why() {
     );
 }
 
-/// CR 6.4.1, 7.2.4: the use of an ability says whether it is an action or the epic action.
+/// CR 6.4.1, 7.2.4: the use of an ability is logged as an action or as the epic action.
 #[test]
 fn the_use_of_an_ability_says_which_kind_it_is() {
     let mut ours = side("SOR_005", &["SOR_164"], &[]);
@@ -148,7 +148,7 @@ fn the_use_of_an_ability_says_which_kind_it_is() {
     );
 }
 
-/// CR 5.5.1D: that a card is not readied in the next regroup phase is said plainly.
+/// CR 5.5.1D: a card that is not readied in the next regroup phase is logged in simple words.
 #[test]
 fn a_card_that_is_not_readied_next_time_is_told_plainly() {
     let mut game = game(side("SOR_005", &["HMW_121"], &[]), side("SOR_010", &[], &[]));
@@ -161,7 +161,7 @@ fn a_card_that_is_not_readied_next_time_is_told_plainly() {
     assert!(said.iter().any(|line| line.ends_with(plain)), "{said:?}");
 }
 
-/// Every event that is no implied one is described by exactly one line, whose head is one of its parts.
+/// Every event that is not implied is described by exactly one line, whose head is one of its parts.
 #[test]
 fn every_event_is_described_at_most_once() {
     let mut game = game(side("SOR_005", &["SOR_241", "SOR_096"], &["SOR_095"]), side("SOR_010", &[], &["SOR_164"]));

@@ -1,4 +1,4 @@
-//! What the log says of effects that last, and who may read what was found.
+//! Log text of lasting effects, and visibility of search results.
 
 use ability::Duration;
 use model::Keyword;
@@ -17,14 +17,14 @@ fn game() -> Game {
     told(position)
 }
 
-/// A game that records what its players know.
+/// Returns a game that records what its players know.
 fn told(position: serde_json::Value) -> Game {
     let mut game = Game::at(Book::embedded().unwrap(), &serde_json::from_value(position).unwrap()).unwrap();
     game.tell();
     game
 }
 
-/// Two players have a Wampa; one of them attacks the other.
+/// Two players have a Wampa in play; one of them attacks the other.
 #[test]
 fn a_name_that_two_have_in_play_is_told_with_its_owner() {
     let side = |leader: &str, base: &str| serde_json::json!({"leaders": [{"card": leader}], "base": {"card": base}, "units": [{"card": "SOR_164"}]});
@@ -55,7 +55,7 @@ fn unit(game: &Game, seat: Seat) -> CardIx {
     game.state.list(seat, Place::Arena)[0]
 }
 
-/// CR 7.7.3: who has what, and until when.
+/// CR 7.7.3: a lasting effect is logged with its card, modifier and duration.
 #[test]
 fn a_lasting_effect_is_told_with_what_it_gives() {
     let game = game();
@@ -89,7 +89,7 @@ fn a_lasting_effect_is_told_with_what_it_gives() {
     }
 }
 
-/// CR 8.26.3: the others hear that a card was taken, not which.
+/// CR 8.26.3: opponents see that a card was taken, not which one.
 #[test]
 fn what_was_found_is_told_to_who_found_it() {
     let game = game();
@@ -101,7 +101,7 @@ fn what_was_found_is_told_to_who_found_it() {
     assert_eq!(other, "Player 0 takes a card into hand");
 }
 
-/// CR 1.17.2: resources lie face down; those that SEC_235 may exhaust are told apart by their place alone.
+/// CR 1.17.2: resources are facedown; those that SEC_235 may exhaust are distinguished only by their position.
 #[test]
 fn unseen_cards_that_can_be_chosen_are_told_apart() {
     let side = |leader: &str, hand: &[&str]| {
@@ -119,7 +119,7 @@ fn unseen_cards_that_can_be_chosen_are_told_apart() {
     for (language, reader, expected) in [
         (Language::English, Some(Seat(0)), ["Bo's resource 1", "Bo's resource 2"]),
         (Language::German, Some(Seat(0)), ["Ressource 1 von Bo", "Ressource 2 von Bo"]),
-        // A judge sees what they are.
+        // A judge sees the cards.
         (Language::English, None, ["Battlefield Marine", "Battlefield Marine"]),
     ] {
         let table = Table { game: &game, reader, language, names: &DataNames, players: &players, entry: None };
@@ -128,7 +128,7 @@ fn unseen_cards_that_can_be_chosen_are_told_apart() {
     }
 }
 
-/// SOR_233: the question to the opponent who chooses says who draws: the player of the event, not they.
+/// SEC_233: the question to the choosing opponent names the player who draws: the player of the event.
 #[test]
 fn a_choice_made_by_another_player_says_whose_deed_it_is() {
     let side = |leader: &str, hand: &[&str]| {
@@ -157,7 +157,8 @@ fn a_choice_made_by_another_player_says_whose_deed_it_is() {
     }
 }
 
-/// CR 3.4.4: a leader whose unit side has a name of its own is told by it, and by the name that it had when it happened.
+/// CR 3.4.4: a leader whose unit side has a different name is logged under the name of the side that was faceup at the
+/// time.
 #[test]
 fn a_leader_is_told_by_the_side_that_was_up() {
     let side = |deployed: bool| {
@@ -173,7 +174,7 @@ fn a_leader_is_told_by_the_side_that_was_up() {
     assert_eq!(said(&leader, Language::English, None, &exhausted), "Grand Moff Tarkin is exhausted");
     assert_eq!(said(&star, Language::English, None, &exhausted), "The Death Star is exhausted");
     assert_eq!(said(&star, Language::German, None, &exhausted), "The Death Star wird erschöpft");
-    // Read later, when the leader lies on its other side again.
+    // Read later, when the leader is on its other side again.
     let entry = star.clone().entry("", exhausted);
     let table = Table {
         game: &leader,
@@ -186,7 +187,7 @@ fn a_leader_is_told_by_the_side_that_was_up() {
     assert_eq!(table.event(&entry), "The Death Star is exhausted");
 }
 
-/// SEC_073: for which unit a player is asked to pay is said.
+/// SEC_073: a question about paying names the unit it is for.
 #[test]
 fn a_question_to_pay_names_the_unit() {
     let filler = vec!["SOR_095"; 8];
@@ -229,8 +230,8 @@ fn a_question_to_pay_names_the_unit() {
     assert_eq!(ends, [true, true], "{asked:?}");
 }
 
-/// CR 3.4.4: what a leader unit's ability says is told as its unit side says it, also when the leader is read as a leader
-/// again (TWI_014 Asajj Ventress).
+/// CR 3.4.4: an ability of a leader unit is worded for a unit, even when the card is a leader again (TWI_014 Asajj
+/// Ventress).
 #[test]
 fn an_ability_of_a_leader_unit_speaks_of_a_unit() {
     let side = |deployed: bool| {
@@ -254,7 +255,7 @@ fn an_ability_of_a_leader_unit_speaks_of_a_unit() {
     }
 }
 
-/// CR 7.7.5: abilities with which a unit entered play are told as what they say (TS26_034 Fives).
+/// CR 7.7.5: abilities that a unit entered play with are logged with their text (TS26_034 Fives).
 #[test]
 fn an_ability_that_a_unit_has_is_told_in_full() {
     let position = serde_json::json!({"players": [

@@ -1,4 +1,4 @@
-//! Words that few cards need, on invented cards.
+//! Rarely used parts of the language, on made-up cards.
 
 use ability::Texts;
 use model::CardType;

@@ -1,10 +1,10 @@
-//! Shapes of trees that are said in fewer words than their parts, in both languages, on invented cards.
+//! Tree shapes with a shorter text than their parts, in both languages, on made-up cards.
 
 use ability::Texts;
 use model::CardType;
 use phrase::{Context, DataNames, Language, card_text};
 
-/// The lines of a card of that kind in English and German.
+/// Returns the lines of a card of that kind in English and German.
 fn lines(kind: CardType, abilities: &str) -> [Vec<String>; 2] {
     let text = format!("(cards: [(id: \"XYZ_001\", abilities: [{abilities}])])");
     let texts = Texts::read("invented.ron", &text).unwrap();
@@ -14,12 +14,12 @@ fn lines(kind: CardType, abilities: &str) -> [Vec<String>; 2] {
     })
 }
 
-/// The only line of a unit's text.
+/// Returns the only line of a unit's text.
 fn unit(ability: &str) -> [String; 2] {
     lines(CardType::Unit, ability).map(|mut lines| lines.remove(0))
 }
 
-/// The text of an event.
+/// Returns the text of an event.
 fn event(steps: &str) -> [String; 2] {
     lines(CardType::Event, &format!("Event([{steps}])")).map(|mut lines| lines.remove(0))
 }
@@ -165,7 +165,7 @@ fn steps_on_the_same_cards_are_said_together() {
     }
 }
 
-/// A card that was chosen before is another one than the one that an opponent chooses.
+/// A card chosen before differs from the card an opponent chooses.
 #[test]
 fn what_an_opponent_chooses_is_that_card() {
     let steps =
@@ -198,7 +198,7 @@ fn changed_damage_is_spoken_of_itself() {
     }
 }
 
-/// What is said of where a unit is stands after what it is like, so that nobody reads it as said of the other unit.
+/// The place of a unit follows its properties, so that it is not read as the place of another unit.
 #[test]
 fn a_place_stands_after_what_a_unit_is_like() {
     assert_eq!(
@@ -214,7 +214,7 @@ fn a_place_stands_after_what_a_unit_is_like() {
     );
 }
 
-/// A deck is searched together with the hand, and then shuffled (CR 8.26).
+/// A deck is searched together with the hand, then shuffled (CR 8.26).
 #[test]
 fn hand_and_deck_are_searched_together() {
     let of = "side: Of(ControllerOf(Named(Defeated)))";
@@ -237,7 +237,7 @@ fn hand_and_deck_are_searched_together() {
     );
 }
 
-/// CR 8.28: "then" begins a sentence of its own, also before a condition and after a "may".
+/// CR 8.28: "then" begins a separate sentence, even before a condition and after a "may".
 #[test]
 fn then_begins_a_sentence() {
     assert_eq!(
@@ -260,7 +260,7 @@ fn then_begins_a_sentence() {
     );
 }
 
-/// A larger number that a condition allows instead is no list of modes.
+/// A larger number allowed by a condition is not a list of modes.
 #[test]
 fn more_may_be_done_instead() {
     let modes = "Modes(choose: 1, of: [[Damage(amount: 5, to: Named(First))], [Damage(amount: 3, to: Named(First))]])";
@@ -281,7 +281,7 @@ fn more_may_be_done_instead() {
     );
 }
 
-/// CR 7.7.5: a replaced amount of damage is said with the damage that would be dealt.
+/// CR 7.7.5: a replaced amount of damage is rendered together with the original damage.
 #[test]
 fn changed_damage_is_said_as_a_replacement() {
     for (ability, expected) in [
@@ -304,7 +304,8 @@ fn changed_damage_is_said_as_a_replacement() {
     }
 }
 
-/// CR 3.4.4A, 7.5.17A: a Pilot says in which form it is played, a leader in which form it is deployed.
+/// CR 3.4.4A, 7.5.17A: a Pilot's text states whether it is played as an upgrade, a leader's text whether it is deployed
+/// as one.
 #[test]
 fn pilots_say_in_which_form_they_are_played() {
     let text = r#"(cards: [(id: "XYZ_001", abilities: [When(on: [Played], do: [Draw()])],
@@ -334,7 +335,7 @@ fn pilots_say_in_which_form_they_are_played() {
     }
 }
 
-/// A card discarded from another player's hand, and a leader's resources, in plain words.
+/// A card discarded from another player's hand, and resources of a leader, are rendered simply.
 #[test]
 fn discards_by_another_player_and_resources_for_each_are_one_clause() {
     assert_eq!(
@@ -355,7 +356,7 @@ fn discards_by_another_player_and_resources_for_each_are_one_clause() {
     );
 }
 
-/// Traits are German words, joined as German joins them.
+/// Traits are German words, in German compounds.
 #[test]
 fn traits_are_german() {
     for (named, expected) in [

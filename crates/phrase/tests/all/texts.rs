@@ -1,4 +1,4 @@
-//! Invented cards in words.
+//! Text of made-up cards.
 
 use ability::Texts;
 use model::CardType;
@@ -70,7 +70,7 @@ fn amounts_are_numbers_counts_or_properties() {
     }
 }
 
-/// What would be misread is said in other words than the tree has it.
+/// Text that would be misread is worded differently from the tree.
 #[test]
 fn what_would_be_misread_is_said_otherwise() {
     for (steps, expected) in [
@@ -214,7 +214,7 @@ fn modes_are_lines() {
     );
 }
 
-/// A step that asks is said without those before it (JTL_014): of what they have named there are several to choose among.
+/// A step is rendered without those before it (JTL_014): names bound by them are plural in its prompt.
 #[test]
 fn a_step_alone_says_that_it_chooses_among_several() {
     let file = "(cards: [(id: \"XYZ_001\", abilities: [Event([\
@@ -366,7 +366,7 @@ fn the_force() {
     }
 }
 
-/// CR 8.37.4: who uses the Force.
+/// CR 8.37.4: the trigger states which player uses the Force.
 #[test]
 fn who_uses_the_force() {
     for (side, expected) in [("Friendly", "When you use the Force"), ("Enemy", "When an opponent uses the Force")] {
@@ -375,7 +375,7 @@ fn who_uses_the_force() {
     }
 }
 
-/// CR 8.35: indirect damage, as English says it.
+/// CR 8.35: indirect damage in English.
 #[test]
 fn indirect_damage() {
     for (steps, expected) in [

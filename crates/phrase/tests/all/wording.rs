@@ -1,4 +1,4 @@
-//! English sentences as a reader expects them, on invented cards.
+//! English sentences as a reader expects them, on made-up cards.
 
 use ability::{Ability, Texts};
 use model::CardType;
@@ -236,7 +236,7 @@ fn whose_cards_they_are_is_said_once() {
     }
 }
 
-/// The texts of the data in English: what they left out, or said of something else.
+/// English texts of the data that used to be incomplete or misleading.
 #[test]
 fn cards_say_what_they_do() {
     let said = |number: &str| {

@@ -1,4 +1,4 @@
-//! Words for what happened in a game.
+//! English text for log entries.
 
 use ability::{Duration, Modifier, Verb};
 use rules::{CardIx, Entry, Event, Gives, Idle, Outcome, Seat, Until};
@@ -10,13 +10,13 @@ use crate::game::board::phase;
 use crate::game::lines::{self, LogLine, MANY, Piece, Things};
 use crate::game::table::{Table, context, named};
 
-/// One event as a sentence without a full stop.
+/// Renders one event as a sentence without a full stop.
 pub(crate) fn event(table: &Table<'_>, event: &Event) -> String {
     line(&words(table, event))
 }
 
 fn words(table: &Table<'_>, event: &Event) -> String {
-    // What happened in the open is known even when the card is hidden again by now.
+    // Public events stay known even if the card is hidden again.
     let of = |one: CardIx| card(table, one);
     let whose = |card: CardIx| if table.sees(card) { owned_name(table, card) } else { "a card".to_owned() };
     let who = |seat| table.player(seat);
@@ -155,11 +155,11 @@ fn words(table: &Table<'_>, event: &Event) -> String {
     }
 }
 
-/// What a card has for a while: "Wampa gets +1/+0 for this phase".
+/// Renders a temporary modifier: "Wampa gets +1/+0 for this phase".
 fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> String {
     let lasts = lasts(table, until);
     match (table.modifier(gives), gives) {
-        // It readies with all other cards in the regroup phase alone (CR 5.5.1D).
+        // The card is readied with all other cards, only in the regroup phase (CR 5.5.1D).
         (Some(Modifier::SkipsReadying), _) if matches!(until, Some(Until::Duration(Duration::NextRegroup))) => {
             format!("{who} doesn't ready in the next regroup phase")
         }
@@ -172,7 +172,7 @@ fn gained(table: &Table<'_>, who: &str, gives: Gives, until: Option<Until>) -> S
     }
 }
 
-/// How long an effect lasts, at the end of a sentence.
+/// Renders a duration, at the end of a sentence.
 fn lasts(table: &Table<'_>, until: Option<Until>) -> String {
     match until {
         Some(Until::Duration(Duration::Phase)) => " for this phase".to_owned(),
@@ -185,7 +185,7 @@ fn lasts(table: &Table<'_>, until: Option<Until>) -> String {
     }
 }
 
-/// Why a triggered ability has no effect, in brackets; empty where nothing is to be said.
+/// Renders in brackets the reason a triggered ability has no effect; empty if there is nothing to report.
 fn idle(table: &Table<'_>, card: CardIx, why: Idle) -> String {
     match why {
         Idle::Used => " (already used)".to_owned(),
@@ -206,7 +206,7 @@ fn idle(table: &Table<'_>, card: CardIx, why: Idle) -> String {
     }
 }
 
-/// A line of the log: what belongs together as one sentence, without the text of abilities.
+/// Renders a line of the log as one sentence, without the text of abilities.
 pub(crate) fn log_line(table: &Table<'_>, entries: &[Entry], log_line: &LogLine) -> String {
     let paid = lines::paid(entries, log_line);
     let said: Vec<String> = lines::pieces(entries, log_line).iter().map(|piece| said(table, piece, paid)).collect();
@@ -239,7 +239,7 @@ fn said(table: &Table<'_>, piece: &Piece<'_>, paid: u8) -> String {
     }
 }
 
-/// An event in a line: without the text of an ability, tokens named as such.
+/// Renders an event within a line: without the text of an ability, with tokens named as such.
 fn short(table: &Table<'_>, entry: &Entry) -> String {
     let full = words(table, &entry.event);
     match &entry.event {
@@ -255,7 +255,7 @@ fn short(table: &Table<'_>, entry: &Entry) -> String {
     }
 }
 
-/// Events of one kind as one sentence.
+/// Renders events of one kind as one sentence.
 fn several<'a>(table: &Table<'a>, entries: &[&'a Entry]) -> String {
     let Some(first) = entries.first() else { return String::new() };
     let things = lines::things(table, entries, |table, card| owned_name(table, card));
@@ -295,7 +295,7 @@ fn several<'a>(table: &Table<'a>, entries: &[&'a Entry]) -> String {
     }
 }
 
-/// The cards by name, tokens of a kind with their number.
+/// Renders named cards, and tokens with their number.
 fn things_named(table: &Table<'_>, things: &Things) -> String {
     let mut all = things.names.clone();
     for (token, count, whose) in &things.tokens {
@@ -313,7 +313,8 @@ fn things_named(table: &Table<'_>, things: &Things) -> String {
     list(&all, "and")
 }
 
-/// What a line leaves out: the text of its abilities, names of cards that it counts. `None` where it leaves out nothing.
+/// Renders the details that a line omits: the text of its abilities, names of cards that it counts. Returns `None` if
+/// there are none.
 pub(crate) fn log_details(table: &Table<'_>, entries: &[Entry], log_line: &LogLine) -> Option<String> {
     let first = log_line.parts.first().and_then(|at| entries.get(*at));
     let of_cause = Table { entry: first, ..*table };

@@ -1,4 +1,4 @@
-//! Words for why an action is not legal.
+//! English text for illegal reasons.
 
 use rules::{Broken, PilotProblem, Why};
 
@@ -6,7 +6,7 @@ use super::{WORDS, card, counter, line};
 use crate::english::grammar::counted;
 use crate::game::table::{Table, asker, context};
 
-/// A refusal as a sentence without a full stop.
+/// Renders an illegal reason as a sentence without a full stop.
 pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
     let of = |one| card(table, one);
     let resources = |count: u8| counted(i16::from(count), "resource", "resources");
@@ -100,7 +100,7 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
     })
 }
 
-/// What has gone wrong in the engine, without a place in the game.
+/// Renders an invariant violation, without positions of cards in the game.
 pub(crate) fn broken(what: Broken) -> &'static str {
     match what {
         Broken::Zone(_) => "a card is not in just one zone, or not where it says",

@@ -35,7 +35,7 @@ pub(crate) const WORDS: Words = Words {
     resource: ["ready resource of {}", "exhausted resource of {}"],
 };
 
-/// How a question is asked, and what it is called.
+/// Returns a question, and its name within a sentence.
 fn question(ask: Ask) -> [&'static str; 2] {
     match ask {
         Ask::FirstPlayer => ["Who has the initiative in the first round?", "who has the initiative"],

@@ -1,4 +1,4 @@
-//! German words for why an action is not legal.
+//! German text for illegal reasons.
 
 use model::Keyword;
 use rules::{Broken, Counter, PilotProblem, Why};
@@ -7,7 +7,7 @@ use super::{WORDS, called, counted, line};
 use crate::game::table::{Table, asker, context};
 use crate::german::grammar::Case;
 
-/// A refusal as a sentence without a full stop.
+/// Renders an illegal reason as a sentence without a full stop.
 pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
     let of = |one| called(table, one, Case::Nom);
     let to = |one| called(table, one, Case::Dat);
@@ -120,7 +120,7 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
     })
 }
 
-/// What has gone wrong in the engine, without a place in the game.
+/// Renders an invariant violation, without positions of cards in the game.
 pub(crate) fn broken(what: Broken) -> &'static str {
     match what {
         Broken::Zone(_) => "eine Karte liegt in keiner oder mehreren Zonen oder nicht dort, wo sie liegen soll",

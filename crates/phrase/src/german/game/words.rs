@@ -36,7 +36,7 @@ pub(crate) const WORDS: Words = Words {
     resource: ["spielbereite Ressource von {}", "erschöpfte Ressource von {}"],
 };
 
-/// How a question is asked, and what it is called.
+/// Returns a question, and its name within a sentence.
 fn question(ask: Ask) -> [&'static str; 2] {
     match ask {
         Ask::FirstPlayer => ["Wer hat in der ersten Runde die Initiative?", "wer die Initiative hat"],
