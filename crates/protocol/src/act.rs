@@ -1,4 +1,4 @@
-//! Actions as they stand in a line.
+//! Actions in the JSON of a line.
 
 use model::Arena;
 use rules::{AbilityName, Action, CardIx, Counter, Game, Seat, Why};
@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::fail::Fail;
 
-/// An action, with cards by the numbers that its reader has for them: `null` for one that the reader may not know. Keys
-/// that it does not know are ignored, so that an option can be sent back as it came.
+/// An action, with cards identified by the reader's card handles: `null` for a card that the reader may not know.
+/// Unknown keys are ignored, so that an option can be sent back unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub(crate) enum Act {
@@ -70,19 +70,19 @@ pub(crate) enum Act {
     },
 }
 
-/// How a card is paid for.
+/// The way a card is paid for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum How {
     /// Pays the printed cost with its changes.
     #[default]
     Normal,
-    /// With what its text allows instead (CR 1.8.10).
+    /// Pays the alternative cost in its text (CR 1.8.10).
     Instead,
 }
 
 impl Act {
-    /// As it is written for a reader.
+    /// Converts an action of the engine for a reader.
     pub(crate) fn of(game: &Game, action: Action, reader: Option<Seat>) -> Act {
         let id = |card: CardIx| game.handle_of(card, reader);
         match action {
@@ -115,8 +115,8 @@ impl Act {
         }
     }
 
-    /// As the engine takes it, from a reader. Numbers that the reader has for no card are all refused alike, whether
-    /// there is a hidden card or none.
+    /// Converts the action of a reader to one of the engine. Unknown handles are rejected with the same error, whether
+    /// or not a hidden card exists.
     pub(crate) fn action(&self, game: &Game, reader: Option<Seat>) -> Result<Action, Wrong> {
         let find = |number: &Option<u32>| {
             let words = "The action names no card: one that you may not know is chosen by its option.";
@@ -163,10 +163,10 @@ impl Act {
     }
 }
 
-/// Why an action cannot be one of the engine's.
+/// The reason an action cannot be converted.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Wrong {
-    /// It says what there is not.
+    /// It names a card, ability or other value that does not exist.
     Fail(Fail),
     /// It names a card that its reader may not know.
     Why(Why),

@@ -1,8 +1,8 @@
-//! Refusals: a code for programs, words for people.
+//! Errors: a code for programs, a message for people.
 
 use serde_json::{Map, Value};
 
-/// Why a line was refused. Nothing has changed.
+/// The error of a rejected line. The game is unchanged.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Fail {
     code: &'static str,
@@ -11,23 +11,23 @@ pub(crate) struct Fail {
 }
 
 impl Fail {
-    /// A refusal with its code and message.
+    /// Returns an error with its code and message.
     pub(crate) fn new(code: &'static str, message: impl Into<String>) -> Self {
         Fail { code, message: message.into(), more: Map::new() }
     }
 
-    /// With where in the line, or which part of the request.
+    /// Adds the position in the line, or the part of the request.
     pub(crate) fn at(self, place: impl Into<String>) -> Self {
         self.with("at", Value::String(place.into()))
     }
 
-    /// With something more to know.
+    /// Adds further details.
     pub(crate) fn with(mut self, key: &str, value: Value) -> Self {
         self.more.insert(key.to_owned(), value);
         self
     }
 
-    /// The error as a line of JSON.
+    /// Returns the error as JSON.
     pub(crate) fn into_value(self) -> Value {
         let mut error = self.more;
         error.insert("code".to_owned(), self.code.into());
@@ -35,7 +35,7 @@ impl Fail {
         Value::Object(error)
     }
 
-    /// What serde says of a line.
+    /// Returns the error for a line that serde cannot parse.
     pub(crate) fn json(error: &serde_json::Error) -> Self {
         let at = format!("column {}", error.column());
         let words = error.to_string();

@@ -1,8 +1,8 @@
-//! The commands, each with an example that can be sent as it is.
+//! The commands, each with an example that can be sent unchanged.
 
 use serde_json::{Value, json};
 
-/// A command, what it does, and an example.
+/// A command, its description and an example.
 const COMMANDS: &[(&str, &str, &str)] = &[
     ("help", "lists the commands", r#"{"do":"help"}"#),
     ("decks", "the decks that can be called by a key", r#"{"do":"decks"}"#),
@@ -33,7 +33,7 @@ const COMMANDS: &[(&str, &str, &str)] = &[
     ("quit", "ends the conversation", r#"{"do":"quit"}"#),
 ];
 
-/// The list of commands.
+/// Returns the list of commands.
 pub(crate) fn help() -> Value {
     let commands: Vec<Value> = COMMANDS
         .iter()

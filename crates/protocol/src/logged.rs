@@ -1,4 +1,4 @@
-//! Events as they are shown: to a judge and to those they concern, and to everybody else.
+//! Log entries as they are shown: to a judge, to the players they concern, and to all others.
 
 use ability::Verb;
 use phrase::Language;
@@ -7,33 +7,33 @@ use serde_json::{Map, Value, json};
 
 use crate::look::{table, triggered};
 
-/// An event of the log, written down when it happened.
+/// An entry of the log, recorded when the event happened.
 pub(crate) struct LoggedEvent {
     number: usize,
     step: usize,
     entry: Entry,
-    /// The line of the log that the event has; `None` when another event's line describes it, or none needs to.
+    /// The entry's line of the log; `None` if another entry's line describes it, or no line is needed.
     line: Option<Line>,
-    /// The number of the event whose line describes this one, too.
+    /// Number of the entry whose line also describes this one.
     part_of: Option<usize>,
 }
 
-/// A line in words.
+/// A rendered line.
 struct Line {
-    /// For those who know every card of it.
+    /// For readers who know every card of it.
     open: Said,
-    /// For players who do not: the words of each by seat.
+    /// For players who do not: the text per seat.
     hidden: Vec<Option<Said>>,
 }
 
-/// The words of a line, and the text of the abilities that it leaves out.
+/// The text of a line, and the text of the abilities that it omits.
 struct Said {
     words: String,
     details: Option<String>,
 }
 
 impl LoggedEvent {
-    /// Writes down what a step brought about; `from` is the number of its first event.
+    /// Records the events of a step; `from` is the number of its first event.
     pub(crate) fn all(
         game: &Game,
         from: usize,
@@ -60,7 +60,7 @@ impl LoggedEvent {
         written.map(|(((entry, line), part_of), number)| LoggedEvent { number, step, entry, line, part_of }).collect()
     }
 
-    /// The event for a reader; a judge without a seat sees everything.
+    /// Returns the entry for a reader; a judge without a seat sees everything.
     pub(crate) fn to(&self, book: &Book, reader: Option<Seat>) -> Value {
         let mut shown = json!({ "n": self.number, "move": self.step, "rule": self.entry.rule });
         if let Some(line) = &self.line {
@@ -84,7 +84,7 @@ impl LoggedEvent {
     }
 }
 
-/// The facts of an event under their names.
+/// Returns the details of an event, by name.
 fn event(book: &Book, entry: &Entry, reader: Option<Seat>) -> Value {
     let mut shown = Map::from_iter([("event".to_owned(), entry.event.code().into())]);
     let id = |card: CardIx| entry.handle_of(card, reader);
@@ -104,7 +104,7 @@ fn event(book: &Book, entry: &Entry, reader: Option<Seat>) -> Value {
             EventFact::Idle(why) => why.code().into(),
             EventFact::Verb(verb) => verb_word(verb).into(),
             EventFact::Trait(one) => one.word().into(),
-            // Where a text's modifier stands is the engine's own business: the words say it.
+            // The position of a modifier in a text is internal to the engine; the message describes the modifier.
             EventFact::Gives(Gives::Stats(power, hp)) => {
                 shown.insert("power".to_owned(), power.into());
                 shown.insert("hp".to_owned(), hp.into());

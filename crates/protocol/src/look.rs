@@ -1,4 +1,4 @@
-//! The state as it is shown: to a judge, or to one player.
+//! The state as it is shown to a judge or to one player.
 
 use ability::Verb;
 use model::{CardType, Keyword, Trait};
@@ -7,12 +7,12 @@ use phrase::{DataNames, GermanNames, Language, Names};
 use rules::{AbilityName, Book, CardIx, Counter, Fault, Flags, Game, Outcome, Phase, Place, Rules, Seat, Triggered};
 use serde_json::{Map, Value, json};
 
-/// The words for a reader; a judge without a seat sees everything.
+/// Returns the text renderer for a reader; a judge without a seat sees everything.
 pub(crate) fn table(game: &Game, reader: Option<Seat>, language: Language) -> Table<'_> {
     Table { game, reader, language, names: names_in(language), players: &[], entry: None }
 }
 
-/// What cards are called in a language.
+/// Returns the card names of a language.
 fn names_in(language: Language) -> &'static dyn Names {
     match language {
         Language::English | Language::Pseudo => &DataNames,
@@ -20,17 +20,17 @@ fn names_in(language: Language) -> &'static dyn Names {
     }
 }
 
-/// What a reader calls a card; `null` for none and for one that the reader may not know.
+/// Returns the reader's handle of a card; `null` for no card and for one that the reader may not know.
 pub(crate) fn id(game: &Game, card: CardIx, reader: Option<Seat>) -> Value {
     game.handle_of(card, reader).into()
 }
 
-/// A player's number; `null` for nobody.
+/// Returns a player's number; `null` for no player.
 fn player(seat: Seat) -> Value {
     if seat == Seat::NONE { Value::Null } else { seat.0.into() }
 }
 
-/// Who has won: nobody yet (`null`), one player, or none of them in a draw.
+/// Returns the winners: `null` while the game continues, the winning players, or an empty list for a draw.
 pub(crate) fn winners(game: &Game) -> Value {
     match game.state.outcome {
         None => Value::Null,
@@ -40,8 +40,8 @@ pub(crate) fn winners(game: &Game) -> Value {
     }
 }
 
-/// The broken invariant with which a game has stopped, a fault of the engine; where, only for a judge: the task and the ability
-/// name cards and texts by their places in the game.
+/// Returns the invariant violation that stopped a game. Only a judge sees its location, because the task and the
+/// ability identify cards and texts by their positions in the game.
 pub(crate) fn fault(fault: &Fault, reader: Option<Seat>, language: Language) -> Value {
     if reader.is_some() {
         let message = phrase::game::broken(fault.what, language);
@@ -53,7 +53,7 @@ pub(crate) fn fault(fault: &Fault, reader: Option<Seat>, language: Language) -> 
     })
 }
 
-/// The whole state as a reader may see it.
+/// Returns the whole state as a reader may see it.
 pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Value {
     let state = &game.state;
     let places = places(game, reader);
@@ -107,7 +107,7 @@ pub(crate) fn state(game: &Game, reader: Option<Seat>, language: Language) -> Va
     shown
 }
 
-/// The zones of one player as a reader may see them.
+/// Returns the zones of one player as a reader may see them.
 fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
     let state = &game.state;
     let here = state.player(seat);
@@ -146,7 +146,7 @@ fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
     if !credits.is_empty() {
         shown["credits"] = Value::Array(credits);
     }
-    // CR 1.7.5: who owns a resource is open where that is another player, whatever lies there.
+    // CR 1.7.5: the owner of a resource is public if another player controls it, whether or not the card is visible.
     let owner = |card: &CardIx| state.card(*card).owner;
     if resources.iter().any(|card| owner(card) != seat) {
         shown["resource_owners"] = resources.iter().map(|card| player(owner(card))).collect();
@@ -154,7 +154,7 @@ fn side(game: &Game, seat: Seat, reader: Option<Seat>) -> Value {
     shown
 }
 
-/// The place of every card in its zone, from 0; in a deck from the top.
+/// Returns the position of every card in its zone, from 0; in a deck, from the top.
 fn places(game: &Game, reader: Option<Seat>) -> Vec<usize> {
     let state = &game.state;
     let mut places = vec![0; state.cards.len()];
@@ -187,7 +187,7 @@ fn places(game: &Game, reader: Option<Seat>) -> Vec<usize> {
     places
 }
 
-/// The zone of a card in the words of the protocol.
+/// Returns the protocol's name for the zone of a card.
 fn zone(game: &Game, card: CardIx) -> &'static str {
     let here = game.state.card(card);
     match here.place {
@@ -204,7 +204,7 @@ fn zone(game: &Game, card: CardIx) -> &'static str {
     }
 }
 
-/// One card that the reader may know.
+/// Returns one card that the reader may know.
 fn card(game: &Game, (id, card): (u32, CardIx), reader: Option<Seat>, places: &[usize]) -> Value {
     let here = game.state.card(card);
     let facts = game.book().catalog().card(here.def);
@@ -219,7 +219,7 @@ fn card(game: &Game, (id, card): (u32, CardIx), reader: Option<Seat>, places: &[
     put("number", json!(facts.number));
     let name = game.name_now(card);
     put("name", json!(name));
-    // What is called otherwise on the side that is up has not the subtitle of the one that is down.
+    // If the faceup side has a different name, the subtitle belongs to the facedown side.
     put("subtitle", json!(facts.subtitle.as_ref().filter(|_| *name == *facts.name)));
     put("type", facts.kind.word().into());
     put("zone", zone(game, card).into());
@@ -304,7 +304,7 @@ fn this_phase(flags: Flags) -> Value {
     all.into_iter().filter(|(flag, _)| flags.has(*flag)).map(|(_, word)| word).collect()
 }
 
-/// What a card says and is: of the game, or of the catalogue.
+/// Returns the facts and the text of a card, of the game or of the catalogue.
 pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) -> Value {
     let facts = book.catalog().card(card);
     let def = book.def(card);
@@ -352,7 +352,7 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
             as_upgrade.extend(abilities);
         }
     }
-    // A leader without HP is never deployed: its other side is a Leader side, too (CR 3.4.1).
+    // A leader without HP is never deployed: its other side is a Leader side as well (CR 3.4.1).
     let other_side = if deploys { CardType::Unit } else { CardType::Leader };
     let effects = book.effects(card).into_iter().enumerate();
     let effects: Vec<Value> =
@@ -378,7 +378,7 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
     })
 }
 
-/// What waits: an ability, or a keyword.
+/// Returns a pending trigger: an ability, or a keyword.
 pub(crate) fn triggered(book: &Book, what: Triggered) -> Value {
     match what {
         Triggered::Ability(id) => json!({ "ability": AbilityName::of(book, id) }),

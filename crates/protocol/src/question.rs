@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::act::Act;
 use crate::look::{id, table};
 
-/// The open question for a reader: the options are for the player who decides, and for judges.
+/// Returns the open question for a reader: the options are only for the player who decides, and for judges.
 pub(crate) fn question(game: &Game, reader: Option<Seat>, language: Language) -> Value {
     let Some(question) = game.question() else { return Value::Null };
     let table = table(game, reader, language);
@@ -26,7 +26,7 @@ pub(crate) fn question(game: &Game, reader: Option<Seat>, language: Language) ->
         "max": question.max,
         "picked": question.picked,
         "about": game.acted_on().into_iter().filter_map(|card| game.handle_of(card, reader)).collect::<Vec<_>>(),
-        // Whether something could be declined may say that something was found.
+        // Whether a search can be declined could reveal that something was found.
         "decline": if may_look { decline(game, question).into() } else { Value::Null },
     });
     if may_look {
@@ -38,8 +38,8 @@ pub(crate) fn question(game: &Game, reader: Option<Seat>, language: Language) ->
     shown
 }
 
-/// How the question may be declined: not at all, because the text says "may" or "up to", or because nobody is made to
-/// show what is hidden (CR 1.17.4, 8.26.6).
+/// Returns how the question may be declined: not at all; because the text says "may" or "up to"; or because no player
+/// can be forced to reveal hidden cards (CR 1.17.4, 8.26.6).
 fn decline(game: &Game, question: &Question) -> &'static str {
     let has = |action: Action| game.legal_actions().contains(&action);
     let hidden = match step(game, question) {
@@ -66,13 +66,13 @@ fn is_hidden(target: &ability::Target) -> bool {
     }
 }
 
-/// The step that asks, without the name that it assigns.
+/// Returns the step that asks, without the name that it binds.
 fn step<'a>(game: &'a Game, question: &Question) -> Option<&'a Step> {
     let (block, at) = question.step?;
     game.book().block(block).get(usize::from(at)).map(Step::unnamed)
 }
 
-/// The cards that the player looks at, each with whether it may be chosen.
+/// Returns the cards that the player looks at; each states if it may be chosen.
 fn looked_at(game: &Game, question: &Question, table: &Table<'_>) -> Value {
     let wanted = match step(game, question) {
         Some(Effect::Search { cards, .. }) => {
@@ -84,7 +84,7 @@ fn looked_at(game: &Game, question: &Question, table: &Table<'_>) -> Value {
         Some(_) | None => None,
     };
     let picked = game.picked();
-    // Where it is yes or no, the cards are only shown.
+    // For a yes-or-no question the cards are only shown.
     let picks = game.legal_actions().iter().any(|action| action.cards().next().is_some());
     let cards = game.looked_at().into_iter().map(|card| {
         let choosable = game.legal_actions().iter().any(|action| action.cards().any(|one| one == card));
@@ -99,7 +99,7 @@ fn looked_at(game: &Game, question: &Question, table: &Table<'_>) -> Value {
     cards.collect()
 }
 
-/// An option of a question as JSON.
+/// Returns an option of a question as JSON.
 fn option(game: &Game, index: usize, action: Action, table: &Table<'_>) -> Value {
     let mut shown = match serde_json::to_value(Act::of(game, action, table.reader)) {
         Ok(Value::Object(shown)) => shown,
@@ -124,7 +124,7 @@ fn option(game: &Game, index: usize, action: Action, table: &Table<'_>) -> Value
     Value::Object(shown)
 }
 
-/// A part of what a card costs.
+/// Returns a part of a card's cost.
 fn price_part(game: &Game, part: PricePart, reader: Option<Seat>) -> Value {
     match part {
         PricePart::Printed(resources) => json!({ "part": "printed", "resources": resources }),
@@ -140,7 +140,7 @@ fn price_part(game: &Game, part: PricePart, reader: Option<Seat>) -> Value {
     }
 }
 
-/// Which ability a trigger is, and the first of those that are the same.
+/// Adds the ability of a trigger, and the index of the first equivalent trigger.
 fn trigger(game: &Game, nth: u8, reader: Option<Seat>, shown: &mut Map<String, Value>) {
     let choices = game.waiting_choices();
     let Some(waiting) = choices.get(usize::from(nth)) else { return };

@@ -1,4 +1,4 @@
-//! A game with how it came to this: what undo, replay and the log need.
+//! A game with its history, as needed for undo, replay and the log.
 
 use std::sync::Arc;
 
@@ -15,36 +15,36 @@ use crate::logged::LoggedEvent;
 use crate::look::table;
 use crate::replay::{DeckLine, Move, Replay, Start, before_editions};
 
-/// The most moves that a record holds.
+/// Maximum number of moves in a record.
 const MOST_MOVES: usize = 100_000;
-/// The most cards in the decks of a game, and in a position: every unit may attack every other, so that the options
-/// grow with the square.
+/// Maximum number of cards in the decks of a game, and in a position. Every unit may attack every other, so the number
+/// of options grows with the square.
 const MOST_CARDS: usize = 4000;
 const MOST_IN_POSITION: usize = 1000;
 
-/// How a game was before a move.
+/// State before a move.
 struct Before {
     state: State,
     handles: Option<Handles>,
-    /// How long the log was.
+    /// Length of the log.
     log: usize,
 }
 
-/// A game and its history. Cheap to copy: what is past is shared.
+/// A game and its history. Cheap to clone: the history is shared.
 #[derive(Clone)]
 pub(crate) struct Record {
     start: Arc<Start>,
     moves: Vec<Arc<Move>>,
-    /// How it was before each move.
+    /// The state before each move.
     before: Vec<Arc<Before>>,
     log: Vec<Arc<LoggedEvent>>,
     pub game: Game,
-    /// The language of the words.
+    /// Language of the messages.
     pub language: Language,
 }
 
 impl Record {
-    /// Begins a game and its record.
+    /// Starts a game and its record.
     pub(crate) fn begin(book: &Arc<Book>, start: Start, language: Language) -> Result<Record, Fail> {
         let game = match &start {
             Start::New { decks, seed, edition, .. } => {
@@ -62,7 +62,7 @@ impl Record {
                     let words = format!("A position has at most {MOST_IN_POSITION} cards.");
                     return Err(Fail::new("position.too_large", words));
                 }
-                // A replay that names no edition was played by 8.0.
+                // A replay without an edition was played with edition 8.0.
                 let edition = Some(position.edition.unwrap_or_else(before_editions));
                 Game::at(Arc::clone(book), &Position { edition, ..position.clone() })
                     .map_err(|error| Fail::new("position.refused", format!("The position is not possible: {error}.")))?
@@ -77,7 +77,7 @@ impl Record {
         Ok(record)
     }
 
-    /// Goes through a whole game again.
+    /// Replays a whole game.
     pub(crate) fn again(book: &Arc<Book>, replay: Replay, language: Language) -> Result<Record, Fail> {
         let mut record = Record::begin(book, replay.start, language)?;
         for (at, step) in replay.moves.into_iter().enumerate() {
@@ -92,7 +92,7 @@ impl Record {
         }
     }
 
-    /// The whole game as data.
+    /// Returns the whole game as data.
     pub(crate) fn replay(&self) -> Replay {
         Replay {
             start: (*self.start).clone(),
@@ -102,28 +102,29 @@ impl Record {
         }
     }
 
-    /// The hash of the state, 16 hexadecimal digits: the same for the same moves in this version of the program.
+    /// Returns the hash of the state as 16 hexadecimal digits. Equal moves give equal hashes in this version of the
+    /// program.
     pub(crate) fn hash(&self) -> String {
         format!("{:016x}", self.game.state.hash())
     }
 
-    /// How many moves were made.
+    /// Returns the number of moves.
     pub(crate) fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// What happened from the event of that number on.
+    /// Returns the log entries from this number on.
     pub(crate) fn log(&self, since: usize) -> &[Arc<LoggedEvent>] {
         self.log.get(since..).unwrap_or_default()
     }
 
-    /// Number of events in the log.
+    /// Returns the number of events in the log.
     pub(crate) fn events(&self) -> usize {
         self.log.len()
     }
 
-    /// Makes a move, with cards by their places in the game; what it brings about is in the log afterwards. Refused in
-    /// the words for a reader.
+    /// Makes a move, with cards identified by their positions in the game; its events are appended to the log. Errors
+    /// are worded for the reader.
     pub(crate) fn make(&mut self, mut step: Move, reader: Option<Seat>) -> Result<(), Fail> {
         if self.moves.len() >= MOST_MOVES {
             return Err(Fail::new("game.too_long", format!("A game has at most {MOST_MOVES} moves.")));
@@ -136,7 +137,7 @@ impl Record {
                 if let Some(why) = self.game.why_not(action) {
                     return Err(self.refusal(why, reader));
                 }
-                // An ability that version 0.1 numbered is written down by its card and place.
+                // An ability numbered by version 0.1 is recorded by its card and its index.
                 *act = Act::of(&self.game, action, None);
                 self.game.auto = *auto;
                 self.game.play_legal(action);
@@ -156,7 +157,7 @@ impl Record {
                     return Err(self.refusal(Why::Stopped(fault.what), reader));
                 }
                 match self.game.concede(seat) {
-                    // Where it led to a fault, the summary says so.
+                    // If the game stopped with an invariant violation, the summary reports it.
                     Ok(()) | Err(Refused::Stopped(_)) => {}
                     Err(Refused::NotLegal(_) | Refused::Over) => {
                         return Err(Fail::new("concede.refused", "The game is over, or over for that player."));
@@ -166,7 +167,7 @@ impl Record {
             Move::Imagine { player, seed } => {
                 let seat = seat(&self.game, *player)?;
                 let imagined = self.game.imagine(seat, &mut Chance::seeded(*seed));
-                // What the readers know stays as it was.
+                // The readers' knowledge is unchanged.
                 self.game.go_back(imagined.state, before.handles.clone());
             }
         }
@@ -179,7 +180,7 @@ impl Record {
         Ok(())
     }
 
-    /// An illegal action, in the words for a reader.
+    /// Returns the error for an illegal action, worded for a reader.
     pub(crate) fn refusal(&self, why: Why, reader: Option<Seat>) -> Fail {
         let words = table(&self.game, reader, self.language).why(why);
         let code = match why {
@@ -190,7 +191,7 @@ impl Record {
         Fail::new(code, format!("{words}.")).with("reason", why.code().into()).with("rule", why.rule().into())
     }
 
-    /// An action that is none of the engine's.
+    /// Returns the error for an action that cannot be converted.
     pub(crate) fn wrong(&self, wrong: Wrong, reader: Option<Seat>) -> Fail {
         match wrong {
             Wrong::Fail(fail) => fail,
@@ -198,7 +199,7 @@ impl Record {
         }
     }
 
-    /// Takes back so many moves.
+    /// Undoes this many moves.
     pub(crate) fn undo(&mut self, count: usize) -> Result<(), Fail> {
         let Some(left) = self.moves.len().checked_sub(count) else {
             return Err(Fail::new("undo.too_far", format!("There are only {} moves to take back.", self.moves.len())));
@@ -213,7 +214,7 @@ impl Record {
     }
 }
 
-/// A player of the game.
+/// Returns the seat of a player.
 pub(crate) fn seat(game: &Game, player: u8) -> Result<Seat, Fail> {
     if player < game.state.seats {
         return Ok(Seat(player));
@@ -222,7 +223,7 @@ pub(crate) fn seat(game: &Game, player: u8) -> Result<Seat, Fail> {
     Err(Fail::new("player.unknown", format!("There is no player {player}: they are 0 to {last}.")).at("player"))
 }
 
-/// How many cards a position has.
+/// Returns the number of cards in a position.
 fn cards(position: &Position) -> usize {
     let of = |player: &PlayerPosition| {
         let leaders = player.leaders.iter().map(|leader| 1 + leader.upgrades.len() + leader.captured.len());
@@ -270,8 +271,8 @@ fn setup(book: &Book, error: &SetupError) -> Fail {
     }
 }
 
-/// How the game stands, in short: what every command that changes it returns. A player does not learn what only the one
-/// who decides may know, nor the hash, by which hidden cards could be found out.
+/// Returns the short state that every command changing the game responds with. A player does not receive information
+/// reserved for the player who decides, nor the hash, which could be used to find hidden cards.
 pub(crate) fn summary(record: &Record, reader: Option<Seat>) -> Value {
     let game = &record.game;
     let next = game.question().map(|question| {

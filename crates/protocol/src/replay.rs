@@ -1,4 +1,4 @@
-//! A whole game as data: how it began and what was done since.
+//! A whole game as data: its start and its moves.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ pub(crate) enum Start {
     New {
         decks: Vec<DeckLine>,
         seed: u64,
-        /// A replay that names none was played by 8.0.
+        /// A replay without an edition was played with edition 8.0.
         #[serde(default = "before_editions")]
         edition: Edition,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -30,7 +30,7 @@ pub(crate) enum Start {
     },
 }
 
-/// The edition of the rules by which games were played when a replay did not name any.
+/// Returns the edition of replays that do not name one.
 pub(crate) fn before_editions() -> Edition {
     Edition::Eighth
 }
@@ -39,7 +39,7 @@ pub(crate) fn before_editions() -> Edition {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Move {
-    /// A decision; `auto`: forced ones after it were answered as well.
+    /// A decision; with `auto`, forced decisions after it were answered as well.
     Choose {
         action: Act,
         #[serde(default)]
@@ -47,9 +47,9 @@ pub(crate) enum Move {
     },
     /// An edit of the position by a judge.
     Edit { edit: Edit },
-    /// A player gave up.
+    /// A player conceded.
     Concede { player: u8 },
-    /// What a player does not see was imagined.
+    /// The information hidden from a player was determinized.
     Imagine { player: u8, seed: u64 },
 }
 
@@ -59,22 +59,22 @@ pub(crate) enum Move {
 pub(crate) struct Replay {
     pub start: Start,
     pub moves: Vec<Move>,
-    /// What the position at the end looks like ([`rules::Fingerprint`]); checked when it is there.
+    /// Fingerprint of the final position ([`rules::Fingerprint`]); checked if present.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// What version 0.1 wrote in its place; it says nothing to another version.
+    /// The hash that version 0.1 wrote instead; other versions ignore it.
     #[serde(default, skip_serializing)]
     pub hash: Option<String>,
 }
 
-/// The cards of a deck by their numbers.
+/// The cards of a deck, by card number.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeckLine {
     /// One leader, or two for Twin Suns.
     pub leaders: Vec<CardNumber>,
-    /// The number of the base.
+    /// Card number of the base.
     pub base: CardNumber,
-    /// The deck: how many of each.
+    /// The main deck: number of copies per card.
     pub cards: BTreeMap<CardNumber, u8>,
 }

@@ -1,4 +1,4 @@
-//! What may stand in a line.
+//! Requests: the contents of a line.
 
 use model::CardNumber;
 use rules::{Edit, Edition, Position};
@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::act::Act;
 use crate::replay::{DeckLine, Replay};
 
-/// What every line has: the command, and anything that the response shall repeat.
+/// Fields of every line: the command, and an `id` that the response repeats.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Envelope {
     #[serde(rename = "do")]
@@ -43,9 +43,9 @@ macro_rules! requests {
 }
 
 requests! {
-    /// A command without anything beside it.
+    /// A command without arguments.
     Bare {}
-    /// The command `new`: a game of decks.
+    /// The command `new`: a game with decks.
     New {
         decks: Vec<DeckWord>,
         #[serde(default)]
@@ -75,7 +75,7 @@ requests! {
     Seen {
         player: Option<u8>,
     }
-    /// The command `card`: what is known of a card.
+    /// The command `card`: the facts of a card.
     OneCard {
         card: Option<u32>,
         number: Option<CardNumber>,
@@ -87,12 +87,12 @@ requests! {
         action: Option<Act>,
         player: Option<u8>,
     }
-    /// The command `legal`: whether an action is legal, and why not.
+    /// The command `legal`: checks if an action is legal and gives the illegal reason.
     Legal {
         action: Act,
         player: Option<u8>,
     }
-    /// The command `undo`: takes answers back.
+    /// The command `undo`: reverts answers.
     Undo {
         #[serde(default = "one")]
         n: usize,
@@ -101,32 +101,32 @@ requests! {
     Named {
         name: String,
     }
-    /// The command `replay`: follows a record.
+    /// The command `replay`: replays a record.
     Replayed {
         game: Option<Replay>,
     }
-    /// The command `log`: what has happened.
+    /// The command `log`: returns log entries.
     Log {
         #[serde(default)]
         since: usize,
         player: Option<u8>,
     }
-    /// The command `auto`: whether what leaves no choice is answered at once.
+    /// The command `auto`: turns auto-answer on or off.
     Auto {
         on: bool,
     }
-    /// The command `concede`: a player gives up.
+    /// The command `concede`: a player concedes.
     Concede {
         player: u8,
     }
-    /// The command `imagine`: a game as a player could believe it to be.
+    /// The command `imagine`: a determinization for one player.
     Imagine {
         player: u8,
         #[serde(default)]
         seed: u64,
         name: String,
     }
-    /// The command `bot`: what a bot would answer.
+    /// The command `bot`: returns a bot's answer.
     Bot {
         #[serde(default)]
         skill: Skill,
@@ -139,7 +139,7 @@ requests! {
     }
 }
 
-/// The language of the words in the responses.
+/// Language of the messages in the responses.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum LanguageWord {
@@ -157,7 +157,7 @@ impl LanguageWord {
     }
 }
 
-/// How well a bot plays.
+/// Skill level of a bot.
 #[derive(Debug, Clone, Copy, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Skill {

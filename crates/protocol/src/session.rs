@@ -1,4 +1,4 @@
-//! One conversation: lines in, lines out, one open game.
+//! A session: requests and responses about one open game.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -18,39 +18,39 @@ use crate::request::{
 };
 use crate::{help, look, question};
 
-/// The longest line that is read, in bytes.
+/// Maximum length of a request line, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
-/// The longest name of a branch, in letters.
+/// Maximum length of a branch name, in letters.
 const LONGEST_NAME: usize = 200;
-/// How many branches may be saved.
+/// Maximum number of saved branches.
 const MOST_BRANCHES: usize = 1000;
-/// How many games a bot may imagine for one answer.
+/// Maximum number of playouts of a bot for one answer.
 const MOST_GAMES: u32 = 100_000;
 
-/// A response, and whether the conversation is over.
+/// A response, and whether the session is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
     /// One line of JSON, without its end.
     pub line: String,
-    /// The other side has said `quit`.
+    /// `true` after `quit`.
     pub over: bool,
 }
 
-/// A conversation: one open game, and branches by their names.
+/// A session: one open game, and branches by name.
 pub struct Session {
     book: Arc<Book>,
     decks: BTreeMap<String, DeckLine>,
     open: Option<Record>,
     saved: BTreeMap<String, Record>,
     auto: bool,
-    /// That of the newest "new" or "position".
+    /// Language of the last `new` or `position` command.
     language: Language,
 }
 
 type Response = Result<Value, Fail>;
 
 impl Session {
-    /// A conversation about the cards of this book; the decks can be called by their keys.
+    /// Returns a session for the cards of this book; the decks are available by their keys.
     pub fn new(book: Arc<Book>, decks: impl IntoIterator<Item = (String, DeckLine)>) -> Self {
         Session {
             book,
@@ -62,7 +62,7 @@ impl Session {
         }
     }
 
-    /// Responds to a line. What is malformed, illegal or unknown gets an error, and nothing changes.
+    /// Responds to a line. A malformed, illegal or unknown request gets an error and changes nothing.
     pub fn line(&mut self, line: &[u8]) -> Answer {
         if line.len() > LONGEST_LINE {
             return self.too_long();
@@ -78,7 +78,7 @@ impl Session {
             let fail = Fail::new("request.no_command", "The object says no command: {\"do\": \"help\"} lists them.");
             return error(envelope.id, fail);
         };
-        // A fault of the engine must not end the conversation: the game as it was before the line stays.
+        // A panic in the engine must not end the session: the game before the line is kept.
         let before = self.open.clone();
         let response = catch_unwind(AssertUnwindSafe(|| self.obey(&command, line)));
         match response {
@@ -91,7 +91,7 @@ impl Session {
         }
     }
 
-    /// The response to a line longer than [`LONGEST_LINE`], for callers that do not hold such lines in memory.
+    /// Returns the response to a line longer than [`LONGEST_LINE`], for callers that do not hold such lines in memory.
     pub fn too_long(&self) -> Answer {
         error(None, Fail::new("line.too_long", format!("A line has at most {LONGEST_LINE} bytes.")))
     }
@@ -185,7 +185,7 @@ impl Session {
         Ok(summary(self.open.insert(record), None))
     }
 
-    /// Makes a move and shows a reader what happened.
+    /// Makes a move and returns its log entries for a reader.
     fn make(&mut self, step: Move, reader: Option<Seat>) -> Response {
         let record = self.record_mut()?;
         let since = record.events();
@@ -266,7 +266,7 @@ impl Session {
         self.make(Move::Choose { action, auto }, reader)
     }
 
-    /// Whether the question is for that player, when one is named.
+    /// Checks that the question is for this player, if one is named.
     fn is_asked(&self, player: Option<u8>) -> Result<(), Fail> {
         let game = &self.record()?.game;
         let (Some(player), Some(question)) = (self.reader(player)?, game.question()) else { return Ok(()) };
@@ -303,7 +303,7 @@ impl Session {
         Ok(response)
     }
 
-    /// Refuses a branch beyond the most, and a name beyond the longest.
+    /// Rejects a branch beyond the maximum number, and a name that is too long.
     fn may_save(&self, name: &str) -> Result<(), Fail> {
         if name.chars().count() > LONGEST_NAME {
             let message = format!("The name of a branch has at most {LONGEST_NAME} letters.");
@@ -425,7 +425,7 @@ fn error(id: Option<Value>, fail: Fail) -> Answer {
     Answer { line: line("error", fail.into_value(), id, Value::Null), over: false }
 }
 
-/// What became of the request comes first, for people who read along.
+/// Builds a response line. The result comes first, for people who read along.
 fn line(head: &str, value: Value, id: Option<Value>, response: Value) -> String {
     let id = id.map(|id| format!(r#","id":{id}"#)).unwrap_or_default();
     let response = response.to_string();
@@ -449,14 +449,15 @@ mod tests {
         serde_json::from_str(&session.line(line.replace('\n', " ").as_bytes()).line).expect("an answer is JSON")
     }
 
-    /// CR 7.1.5: a fault of the engine stops the game, is said, and leaves the record: undo goes back to before.
+    /// CR 7.1.5: an invariant violation stops the game, is reported, and keeps the record: undo returns to the state
+    /// before.
     #[test]
     fn a_game_that_comes_to_a_fault_stops_and_keeps_its_record() {
         let mut session = Session::new(Book::embedded().expect("the embedded data load"), []);
         assert_eq!(response(&mut session, START)["ok"], "position");
         let played = response(&mut session, r#"{"do":"choose","option":0}"#);
         assert_eq!(played["next"]["kind"], "target", "Open Fire asks for its unit: {played}");
-        // The state loses the ability that is being resolved: what no line of the protocol does.
+        // Remove the ability that is being resolved from the state; no request of the protocol can do this.
         let record = session.open.as_mut().expect("a game is open");
         let mut state = serde_json::to_value(&record.game.state).expect("a state is data");
         state["frames"] = json!([]);
@@ -469,7 +470,8 @@ mod tests {
         assert_eq!((&stopped["ok"], &stopped["next"]), (&json!("choose"), &Value::Null), "{stopped}");
         assert_eq!((&stopped["fault"]["code"], &stopped["fault"]["rule"]), (&json!("no_frame"), &json!("7.1.5")));
         assert_eq!(response(&mut session, r#"{"do":"state"}"#)["fault"], stopped["fault"]);
-        // A player learns no place of a card or a text in the game (CR 1.17), by which a hidden one could be known.
+        // A player does not see the position of a card or a text in the game (CR 1.17), which could identify a hidden
+        // card.
         let told = response(&mut session, r#"{"do":"state","player":1}"#)["fault"].clone();
         let keys: Vec<&String> = told.as_object().expect("a fault").keys().collect();
         assert_eq!(keys, ["code", "message", "rule"], "{told}");

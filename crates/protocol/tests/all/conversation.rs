@@ -1,4 +1,4 @@
-//! Conversations with the engine.
+//! Sessions with the engine.
 
 use protocol::{DeckLine, Session};
 use rules::{Book, Chance};
@@ -18,13 +18,13 @@ fn session() -> Session {
     Session::new(Book::embedded().expect("the embedded data load"), decks)
 }
 
-/// Sends a line and reads the answer.
+/// Sends a line and returns the response.
 fn say(session: &mut Session, line: Value) -> Value {
     let answer = session.line(line.to_string().as_bytes());
     serde_json::from_str(&answer.line).expect("an answer is JSON")
 }
 
-/// The same where it must be no error.
+/// Like [`say`], for a line that must succeed.
 fn ask(session: &mut Session, line: Value) -> Value {
     let answer = say(session, line.clone());
     assert_eq!(answer.get("error"), None, "to {line}");
@@ -49,7 +49,7 @@ fn random_option(told: &Value, chance: &mut Chance) -> Option<u64> {
     Some(u64::from(chance.below(options as u32)))
 }
 
-/// A card in the position or game by its number.
+/// Returns the handle of a card in the game by its card number.
 fn find(session: &mut Session, number: &str) -> u64 {
     let state = ask(session, json!({"do": "state"}));
     let cards = state["cards"].as_array().expect("cards");
@@ -103,7 +103,8 @@ fn a_whole_game_is_played_undone_saved_and_replayed_step_by_step() {
     assert_eq!(refused(&mut session, json!({"do": "nothing"}))["code"], "request.unknown");
 }
 
-/// Every question of a game says who decides, what, and lists typed options; an option sent back as it came is taken.
+/// Every question names the player who decides, the decision and typed options; an option sent back unchanged is
+/// accepted.
 #[test]
 fn every_question_is_complete_and_its_options_can_be_sent_back() {
     let mut session = session();
@@ -129,7 +130,7 @@ fn every_question_is_complete_and_its_options_can_be_sent_back() {
     }
 }
 
-/// CR 1.17: a player's view and log name no card that the player does not see.
+/// CR 1.17: a player's view and log name no card hidden from the player.
 #[test]
 fn a_players_view_hides_what_is_hidden() {
     let mut session = session();
@@ -170,7 +171,7 @@ fn a_players_view_hides_what_is_hidden() {
             assert!(event["cards"].as_array().is_some_and(|cards| cards.iter().all(Value::is_null)), "{event}");
             assert!(event["words"].as_str().is_some_and(|words| words.ends_with("cards")), "{event}");
         }
-        // What lay open before is seen to go: the Technician that was defeated.
+        // A public card is seen when it leaves: the Technician that was defeated.
         if event["event"] == "resourced" && event["player"] == 1 && !defeated.contains(&event["card"]) {
             assert!(event["card"].is_null() && event["words"] == "Player 1 resources a card", "{event}");
         }
@@ -182,7 +183,7 @@ fn a_players_view_hides_what_is_hidden() {
     assert_eq!(seen.get("hash"), None, "not even by a hash");
 }
 
-/// A position says everything that the judge's view shows, and edits change it.
+/// A position contains everything in the judge's view, and edits change it.
 #[test]
 fn a_position_is_loaded_told_and_edited() {
     let mut session = session();
@@ -242,7 +243,7 @@ fn a_position_is_loaded_told_and_edited() {
     assert_eq!(undone["hash"], told["hash"]);
 }
 
-/// The first rule in the way is named, with its figures.
+/// The error names the first rule that prevents the action, with its numbers.
 #[test]
 fn a_refusal_says_which_rule_is_in_the_way() {
     let mut session = session();
@@ -295,7 +296,7 @@ fn a_refusal_says_which_rule_is_in_the_way() {
     assert_eq!(taken["why"]["reason"], "taken");
 }
 
-/// CR 6.2.2C: an event without effect may be played; the option says so. One with an effect says that, too.
+/// CR 6.2.2C: an event without effect may be played; the option states it. An event with an effect states that as well.
 #[test]
 fn options_without_effect_are_marked() {
     let mut session = session();
@@ -325,7 +326,7 @@ fn options_without_effect_are_marked() {
     }
 }
 
-/// What one player does not see is imagined in a branch; the game itself stays.
+/// A determinization of a player's hidden information is a branch; the game itself is unchanged.
 #[test]
 fn an_imagined_branch_keeps_what_is_known_and_is_replayed() {
     let mut session = session();
@@ -375,7 +376,7 @@ fn every_example_of_the_help_is_understood() {
     }
 }
 
-/// CR 11, 12: three players, and Twin Suns with its counters, by the same lines.
+/// CR 11, 12: three players, and Twin Suns with its counters, use the same requests.
 #[test]
 fn three_players_and_twin_suns_are_played_by_the_same_lines() {
     let mut session = session();
@@ -404,7 +405,7 @@ fn three_players_and_twin_suns_are_played_by_the_same_lines() {
     assert!(state["counters"]["plan"]["taken"].is_boolean());
 }
 
-/// CR 8.26: who searches sees the cards, which may be taken and why not the others; nobody else does.
+/// CR 8.26: only the searching player sees the cards, the ones that may be taken, and the reason for the others.
 #[test]
 fn a_search_shows_its_cards_to_who_searches() {
     let mut session = session();
@@ -441,7 +442,7 @@ fn a_search_shows_its_cards_to_who_searches() {
     assert!(looks.clone().count() == 5 && looks.clone().all(|event| event["card"].is_null()));
 }
 
-/// The words are those of the language that the game was begun in; a game that is begun anew without one is English.
+/// Messages use the language of the command that started the game; without one they are English.
 #[test]
 fn a_game_is_told_in_the_language_that_is_asked_for() {
     let mut session = session();
@@ -462,8 +463,8 @@ fn a_game_is_told_in_the_language_that_is_asked_for() {
     assert!(refused(&mut session, unknown)["message"].as_str().is_some_and(|words| words.contains("german")));
 }
 
-/// CR 3.4.4, 3.6.3, 7.5.14A: what a card says includes how its leader is deployed, what it is attached to, what Smuggle
-/// costs; a leader with two Leader sides speaks of a leader on both.
+/// CR 3.4.4, 3.6.3, 7.5.14A: a card's text includes its deployment, its possible hosts and its Smuggle cost; on a
+/// leader with two Leader sides, both are worded for a leader.
 #[test]
 fn a_cards_text_is_whole() {
     let mut session = session();
@@ -482,7 +483,7 @@ fn a_cards_text_is_whole() {
     assert!(front.iter().chain(&back).all(|line| line.ends_with("flip this leader.")), "{front:?} {back:?}");
 }
 
-/// HMW_108: the traits that the state says are those of now, also of bases, leaders that are not deployed, and cards in
+/// HMW_108: the traits in the state are current values, including those of bases, undeployed leaders and cards in
 /// discard piles.
 #[test]
 fn a_lost_trait_is_not_said_of_cards_out_of_play() {
@@ -513,8 +514,8 @@ fn a_lost_trait_is_not_said_of_cards_out_of_play() {
     }
 }
 
-/// CR 7.5.18A, 8.3.3A: the state says that a unit with Hidden cannot be attacked in the phase in which it was played, and by
-/// which abilities a unit is protected.
+/// CR 7.5.18A, 8.3.3A: the state reports that a unit with Hidden cannot be attacked in the phase it was played, and the
+/// abilities that protect a unit.
 #[test]
 fn the_state_lists_all_restrictions_of_a_unit() {
     let mut session = session();

@@ -1,4 +1,4 @@
-//! What a player must not learn (CR 1.17): by refusals, events, numbers of cards, questions that are skipped.
+//! Hidden information (CR 1.17) does not leak through errors, events, card handles or skipped questions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,7 +21,7 @@ fn ask(session: &mut Session, line: Value) -> Value {
     answer
 }
 
-/// So many of one card.
+/// Returns this many copies of one card.
 fn deck(card: &str, count: usize) -> Vec<String> {
     vec![card.to_owned(); count]
 }
@@ -30,7 +30,7 @@ fn resources(count: usize) -> Vec<Value> {
     vec![json!({"card": "SOR_095"}); count]
 }
 
-/// A game of two: what each has besides a leader and a base.
+/// Starts a two-player game in a position; the players' cards are given without leader and base.
 fn position(session: &mut Session, us: Value, them: Value) {
     let mut players = [us, them];
     for (player, leader) in players.iter_mut().zip(["SOR_017", "SOR_010"]) {
@@ -40,7 +40,7 @@ fn position(session: &mut Session, us: Value, them: Value) {
     ask(session, json!({"do": "position", "position": {"players": players}}));
 }
 
-/// The number by which a player, or the judge, knows the card with this set number in this zone.
+/// Returns the handle that a player or the judge has for the card with this card number in this zone.
 fn known(session: &mut Session, number: &str, zone: &str, player: Option<u8>) -> Option<u64> {
     let state = ask(session, json!({"do": "state", "player": player}));
     let cards = state["cards"].as_array().expect("cards").clone();
@@ -48,7 +48,7 @@ fn known(session: &mut Session, number: &str, zone: &str, player: Option<u8>) ->
     card["id"].as_u64()
 }
 
-/// Chooses the first option of which the words hold these.
+/// Chooses the first option whose text contains these words.
 fn choose(session: &mut Session, words: &str) -> Value {
     let question = ask(session, json!({"do": "question"}))["question"].clone();
     let options = question["options"].as_array().expect("options").clone();
@@ -62,8 +62,8 @@ fn log(session: &mut Session, player: u8, event: &str) -> Vec<Value> {
     log["events"].as_array().expect("events").iter().filter(|one| one["event"] == event).cloned().collect()
 }
 
-/// CR 1.7.5: who owns a resource is open information where another player controls it, also of one that lies face down for the
-/// reader; which card it is stays hidden.
+/// CR 1.7.5: the owner of a resource is public if another player controls it, even if the resource is facedown for the
+/// reader; the card itself stays hidden.
 #[test]
 fn the_owner_of_a_resource_is_open() {
     let mut session = session();
@@ -80,8 +80,8 @@ fn the_owner_of_a_resource_is_open() {
     }
 }
 
-/// CR 1.17.3: a number that the player has for no card is refused with the same words, whether it stands for a hidden card
-/// of anybody, or for nothing.
+/// CR 1.17.3: an unknown handle is rejected with the same message, whether it is the handle of a hidden card or of
+/// none.
 #[test]
 fn numbers_of_hidden_cards_and_of_none_are_refused_alike() {
     let mut session = session();
@@ -120,7 +120,8 @@ fn numbers_of_hidden_cards_and_of_none_are_refused_alike() {
     assert!(one.contains("no_such_card") && one.contains("1.17.3"), "{one}");
 }
 
-/// CR 1.17.2, 8.24.1: a resource that returns to a hand lay face down: the other player is not shown which card it is.
+/// CR 1.17.2, 8.24.1: a resource that returns to a hand was facedown, so the other player is not shown which card it
+/// is.
 #[test]
 fn a_resource_that_returns_to_hand_is_named_to_its_player_alone() {
     let mut session = session();
@@ -139,8 +140,8 @@ fn a_resource_that_returns_to_hand_is_named_to_its_player_alone() {
     );
 }
 
-/// CR 1.17.2, 8.27.1: who takes control of a face-down resource learns what it is, and who had it knows; a third player
-/// does not.
+/// CR 1.17.2, 8.27.1: a player who takes control of a facedown resource sees it, and its former controller knows it; a
+/// third player does not.
 #[test]
 fn a_resource_that_changes_control_is_named_to_the_two_players_alone() {
     let mut session = session();
@@ -162,8 +163,8 @@ fn a_resource_that_changes_control_is_named_to_the_two_players_alone() {
     assert_eq!((named, words), (vec![true, true, false], vec![true, true, false]), "{told:?}");
 }
 
-/// CR 1.17.2, 4.7.4: a unit that returned to a hand is any card of that hand: when it is played again the other player has
-/// a new number for it, and the old one stands for nothing.
+/// CR 1.17.2, 4.7.4: a unit that returned to a hand could be any card of that hand. When it is played again, the other
+/// player has a new handle for it, and the old one is invalid.
 #[test]
 fn a_card_that_was_hidden_has_a_new_number() {
     let mut session = session();
@@ -188,7 +189,7 @@ fn a_card_that_was_hidden_has_a_new_number() {
     assert!(again == mine || hand == mine, "its owner never lost sight of it");
 }
 
-/// CR 1.17.2: numbers follow what the player sees, not how the deck lies or the list was written.
+/// CR 1.17.2: handles depend on what the player has seen, not on the order of the deck or of the deck list.
 #[test]
 fn numbers_do_not_say_where_a_card_came_from() {
     let ids = |cards: [&str; 4]| {
@@ -198,7 +199,7 @@ fn numbers_do_not_say_where_a_card_came_from() {
             json!({"deck": deck("SOR_046", 3)}),
             json!({"deck": cards, "hand": ["SOR_128", "SOR_095"]}),
         );
-        // SOR_095 is drawn, whatever else lies in the deck, and is seen when it is played.
+        // SOR_095 is drawn, whatever else is in the deck, and is revealed when it is played.
         ask(&mut session, json!({"do": "edit", "edit": {"edit": "active", "seat": 1}}));
         for number in ["SOR_095", "SOR_128"] {
             let card = known(&mut session, number, "hand", None).expect("in hand");
@@ -211,8 +212,8 @@ fn numbers_do_not_say_where_a_card_came_from() {
     assert!(four.0 < four.1, "by what was seen first: {four:?}");
 }
 
-/// CR 1.17.2, 8.13.1: a hand that is looked at does not say which of its cards was drawn when: neither by the questions and
-/// events about it nor by its order.
+/// CR 1.17.2, 8.13.1: looking at a hand does not reveal the order the cards were drawn, neither by questions and events
+/// about it nor by its order.
 #[test]
 fn a_hand_that_is_looked_at_does_not_say_its_order() {
     let seen = |hand: [&str; 3]| {
@@ -228,7 +229,7 @@ fn a_hand_that_is_looked_at_does_not_say_its_order() {
     assert_eq!(one, seen(["SOR_063", "SOR_225", "SOR_128"]));
 }
 
-/// CR 11.3.1: what an eliminated player owned is removed from play, and is not shown for it: neither hand nor deck.
+/// CR 11.3.1: cards owned by an eliminated player are removed from the game and are not shown, neither hand nor deck.
 #[test]
 fn what_an_eliminated_player_held_is_not_shown() {
     let mut session = session();
@@ -251,8 +252,8 @@ fn what_an_eliminated_player_held_is_not_shown() {
     }
 }
 
-/// CR 1.17.4, 8.26.6: with `ask_always` a player who finds nothing is asked like one who could take something: the other
-/// cannot tell which it was.
+/// CR 1.17.4, 8.26.6: with `ask_always`, a player who finds nothing gets the same prompt as one who could take a card,
+/// so the other player cannot distinguish the two.
 #[test]
 fn who_finds_nothing_is_asked_like_one_who_declines() {
     for (card, hand, tops) in [
@@ -276,7 +277,7 @@ fn who_finds_nothing_is_asked_like_one_who_declines() {
                 if question["kind"] == "action" {
                     break;
                 }
-                // Everything is declined; what leaves a choice is answered the same way.
+                // Decline everything; answer real choices in the same way.
                 let options = ask(&mut session, json!({"do": "question"}))["question"]["options"].clone();
                 let options = options.as_array().expect("options");
                 let declines = options.iter().position(|option| option["kind"] == "no" || option["kind"] == "done");
@@ -296,9 +297,9 @@ fn who_finds_nothing_is_asked_like_one_who_declines() {
     }
 }
 
-/// CR 4.5.2, 7.5.19B: a card with Plot that is not shown when its player deploys a leader looks to the other player like any
-/// other resource: in state, log and questions, with `ask_always` and without, but that without it nobody is asked who has
-/// no choice.
+/// CR 4.5.2, 7.5.19B: a card with Plot that is not revealed when its player deploys a leader looks like any other
+/// resource to the other player, in state, log and questions, with `ask_always` and without. Without it, a player
+/// without a choice is not prompted.
 #[test]
 fn a_plot_card_that_is_not_shown_looks_like_any_resource() {
     for always in [false, true] {
@@ -327,7 +328,7 @@ fn a_plot_card_that_is_not_shown_looks_like_any_resource() {
     }
 }
 
-/// The cards that random positions are made of: written, of the first three sets.
+/// Returns the cards for random positions: implemented cards of the first three sets.
 fn pool(book: &Book) -> Vec<CardNumber> {
     let cards = book.catalog().cards().iter();
     let written = cards.filter(|card| card.kind.is_deck_card() && book.is_written(card.id));
@@ -358,7 +359,7 @@ fn random_position_of(pool: &[CardNumber], players: usize, seed: u64) -> Value {
     json!({"players": sides.collect::<Vec<_>>(), "seed": seed})
 }
 
-/// What a player is sent after a step, byte for byte, and how they are refused.
+/// Returns everything that a player receives after a step, byte for byte, including errors.
 fn told(session: &mut Session, player: u8) -> String {
     let mut told = String::new();
     for what in ["state", "question"] {
@@ -375,7 +376,8 @@ fn told(session: &mut Session, player: u8) -> String {
     told
 }
 
-/// A game of random answers: its moves as lines, and which cards a player has ever known, by their places.
+/// Plays a game of random answers. Returns its moves as lines, and the positions of all cards that a player has ever
+/// known.
 fn play(book: &std::sync::Arc<Book>, position: &Value, player: u8, seed: u64) -> (Vec<Value>, BTreeSet<usize>) {
     let mut session = session();
     ask(&mut session, json!({"do": "position", "ask_always": true, "position": position}));
@@ -391,7 +393,7 @@ fn play(book: &std::sync::Arc<Book>, position: &Value, player: u8, seed: u64) ->
         known.extend(seen);
         let Some(question) = game.question().copied() else { break };
         let options = game.legal_actions();
-        // Actions rather than passes, so that something happens.
+        // Prefer actions to passes, so that the game progresses.
         let at = chance.below(options.len() as u32) as usize;
         let action = options[at];
         let action = match action {
@@ -411,7 +413,7 @@ fn play(book: &std::sync::Arc<Book>, position: &Value, player: u8, seed: u64) ->
     (replay.as_array().expect("moves").clone(), known)
 }
 
-/// The cards of a position beside leaders and bases: seat, list, place in the list, and place in the game.
+/// Returns the cards of a position, except leaders and bases: seat, list, index in the list, and index in the game.
 fn laid_cards(position: &Value) -> Vec<(usize, &'static str, usize, usize)> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -429,7 +431,7 @@ fn laid_cards(position: &Value) -> Vec<(usize, &'static str, usize, usize)> {
     found
 }
 
-/// Cards that say nothing of random cards: what is discarded at random depends on where it is in the hand.
+/// Returns cards that do not mention random cards: a random discard depends on the position in the hand.
 fn pool_without_random_cards(book: &Book) -> Vec<CardNumber> {
     let mut session = session();
     let quiet = |number: &CardNumber| {
@@ -439,8 +441,8 @@ fn pool_without_random_cards(book: &Book) -> Vec<CardNumber> {
     pool(book).into_iter().filter(quiet).collect()
 }
 
-/// CR 1.17.2: in which order the others hold their hands, and which places their cards have in the game, reaches no player:
-/// what a card is called follows from what was seen of it.
+/// CR 1.17.2: the order of the opponents' hands and the positions of their cards in the game are never revealed to a
+/// player: a card's handle depends only on what was seen of it.
 #[test]
 fn games_that_differ_in_the_order_of_hands_look_the_same() {
     let book = Book::embedded().expect("the embedded data load");
@@ -454,7 +456,7 @@ fn games_that_differ_in_the_order_of_hands_look_the_same() {
         let (moves, _) = play(&book, &position, player, seed);
         let mut other = position.clone();
         let mut chance = Chance::seeded(seed ^ 99);
-        // The places that the cards of the other order have in the game, by those that they had.
+        // Positions of the cards in the game with the other order, by their original positions.
         let mut places: BTreeMap<u64, u64> = BTreeMap::new();
         for (seat, zone, nth, at) in laid_cards(&position) {
             if seat != usize::from(player) && zone == "hand" && nth == 0 {
@@ -495,8 +497,8 @@ fn games_that_differ_in_the_order_of_hands_look_the_same() {
     assert!(steps > 400 && whole > games as u32 / 2, "{steps} steps, {whole} games");
 }
 
-/// CR 1.17, 1.17.4: two games with the same public history and other hidden cards are the same to a player, byte for byte:
-/// views, questions, refusals, the log, and how many steps there were. For two, three and four players.
+/// CR 1.17, 1.17.4: two games with the same public history and different hidden cards are identical to a player, byte
+/// for byte: views, questions, errors, the log, and the number of steps. For two, three and four players.
 #[test]
 fn games_that_differ_in_hidden_cards_look_the_same() {
     let book = Book::embedded().expect("the embedded data load");
@@ -535,7 +537,7 @@ fn games_that_differ_in_hidden_cards_look_the_same() {
             let answers = sessions.each_mut().map(|session| say(session, &line));
             assert_eq!(answers[0].get("error"), None);
             if answers[1].get("error").is_some() {
-                // What the others may do depends on what they have; what the player was sent did not.
+                // The opponents' options depend on their hidden cards; everything the player received so far did not.
                 complete = false;
                 break;
             }

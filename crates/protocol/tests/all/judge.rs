@@ -1,4 +1,4 @@
-//! What a judge's program asks of the engine: positions, edits, and cards that are not what is printed on them.
+//! Requests of a judge's program: positions, edits, and cards that differ from their printed values.
 
 use protocol::Session;
 use rules::Book;
@@ -8,7 +8,7 @@ fn session() -> Session {
     Session::new(Book::embedded().expect("the embedded data load"), Vec::new())
 }
 
-/// Sends a line that must be no error, and reads the answer.
+/// Sends a line that must succeed, and returns the response.
 fn ask(session: &mut Session, line: Value) -> Value {
     let answer = session.line(line.to_string().as_bytes());
     let answer: Value = serde_json::from_str(&answer.line).expect("an answer is JSON");
@@ -16,7 +16,7 @@ fn ask(session: &mut Session, line: Value) -> Value {
     answer
 }
 
-/// A position of two players whose bases and leaders do not matter.
+/// Starts a two-player position; bases and leaders do not matter.
 fn position(session: &mut Session, us: Value, them: Value) -> Value {
     let mut players = [us, them];
     for (player, leader) in players.iter_mut().zip(["SOR_005", "SOR_010"]) {
@@ -27,7 +27,7 @@ fn position(session: &mut Session, us: Value, them: Value) -> Value {
     ask(session, json!({"do": "position", "position": {"players": players}}))
 }
 
-/// Every card of the state with that number.
+/// Returns every card of the state with this card number.
 fn cards(session: &mut Session, number: &str) -> Vec<Value> {
     let state = ask(session, json!({"do": "state"}));
     let all = state["cards"].as_array().expect("cards").iter();
@@ -55,7 +55,7 @@ fn a_copy_of_a_unique_unit_is_not_unique() {
     }
 }
 
-/// The effects of a text are listed by `card`, and set by an edit, in a position or between actions (CR 7.7.3, 7.7.4).
+/// `card` lists the effects of a text; an edit adds them, in a position or between actions (CR 7.7.3, 7.7.4).
 #[test]
 fn the_effects_of_a_text_are_listed_and_set() {
     let mut session = session();
@@ -79,7 +79,7 @@ fn the_effects_of_a_text_are_listed_and_set() {
     assert!(defeated, "{told}");
 }
 
-/// Edits that cannot be are refused with their reason, and nothing has changed.
+/// Impossible edits are rejected with a reason and change nothing.
 #[test]
 fn edits_of_effects_that_cannot_be_are_refused() {
     let mut session = session();
@@ -105,7 +105,7 @@ fn edits_of_effects_that_cannot_be_are_refused() {
     }
 }
 
-/// An option that plays a card says its cost by its parts, which add up to it (CR 1.8, 8.1.1).
+/// An option that plays a card lists the parts of its cost, which add up to the total (CR 1.8, 8.1.1).
 #[test]
 fn the_parts_of_a_cost_add_up() {
     let mut session = session();

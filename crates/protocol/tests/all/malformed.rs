@@ -1,4 +1,4 @@
-//! Lines that are not as they should be: an error each, nothing changes, and it goes on.
+//! Malformed lines: each gets an error, changes nothing, and the session continues.
 
 use protocol::{LONGEST_LINE, Session};
 use rules::{Book, Chance};
@@ -175,7 +175,7 @@ const VALID: &[&str] = &[
     r#"{"do":"concede","player":0}"#,
 ];
 
-/// Random bytes and mutated lines: one answer each, never a fault of the engine.
+/// Random bytes and mutated lines get one response each and never cause an internal error.
 #[test]
 fn random_and_mutated_lines_are_answered() {
     let mut session = session();
@@ -195,7 +195,7 @@ fn random_and_mutated_lines_are_answered() {
                         line.remove(at);
                     }
                     _ => {
-                        // Another number where one stands.
+                        // Replace a digit with a random one.
                         if line[at].is_ascii_digit() {
                             line[at] = b'0' + chance.below(10) as u8;
                         }

@@ -1,8 +1,8 @@
-//! The table of questions in `docs/protocol.md` is that of the engine.
+//! The table of questions in `docs/protocol.md` matches the engine.
 
 use std::path::Path;
 
-/// Every kind of question has its row with its rule, in the order of the engine, and there are no others.
+/// Every kind of question has its row with its rule, in the order of the engine, and there are no other rows.
 #[test]
 fn the_documented_questions_are_those_of_the_engine() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");

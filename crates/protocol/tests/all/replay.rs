@@ -1,4 +1,4 @@
-//! Replays as other versions wrote them.
+//! Replays written by earlier versions.
 
 use protocol::Session;
 use rules::Book;
@@ -9,8 +9,8 @@ fn ask(session: &mut Session, line: &Value) -> Value {
     serde_json::from_str(&answer.line).expect("an answer is JSON")
 }
 
-/// A game with abilities by their numbers and a hash that no other version can work out again: it is followed by what is
-/// legal, and comes out as a replay that says what abilities it means.
+/// A game with numbered abilities and a hash that no other version can compute: it is replayed by its legal actions,
+/// and the new replay names its abilities.
 #[test]
 fn a_replay_of_version_0_1_is_played_again() {
     let mut session = Session::new(Book::embedded().expect("the embedded data load"), []);
