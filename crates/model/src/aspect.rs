@@ -25,14 +25,14 @@ pub enum Aspect {
 }
 
 impl Aspect {
-    /// All six, colours first, in the order of the card numbers.
+    /// All aspects: colours first, in the order of the card numbers.
     pub const ALL: [Aspect; 6] =
         [Aspect::Vigilance, Aspect::Command, Aspect::Aggression, Aspect::Cunning, Aspect::Heroism, Aspect::Villainy];
 
     /// The four aspects that are colours, without the two alignments.
     pub const COLOURS: [Aspect; 4] = [Aspect::Vigilance, Aspect::Command, Aspect::Aggression, Aspect::Cunning];
 
-    /// Whether the aspect is one of the four colours (not Heroism, not Villainy).
+    /// Returns `true` if the aspect is one of the four colours (not Heroism, not Villainy).
     pub fn is_colour(self) -> bool {
         match self {
             Aspect::Vigilance | Aspect::Command | Aspect::Aggression | Aspect::Cunning => true,
@@ -40,7 +40,7 @@ impl Aspect {
         }
     }
 
-    /// The aspect's own name.
+    /// Returns the name of the aspect.
     pub fn word(self) -> &'static str {
         match self {
             Aspect::Vigilance => "Vigilance",
@@ -71,27 +71,27 @@ impl FromStr for Aspect {
     }
 }
 
-/// More icons than a card can carry.
+/// Error: more icons than [`AspectIcons::MOST`].
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("a card has at most {} aspect icons", AspectIcons::MOST)]
 pub struct TooManyIcons;
 
-/// The aspect icons of a card in printed order; the same aspect may stand twice and then counts twice (CR 2.7, 8.1).
+/// The aspect icons of a card in printed order; an aspect may occur twice and then counts twice (CR 2.7, 8.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct AspectIcons {
-    /// How often each aspect stands, in the order of [`Aspect::ALL`].
+    /// Number of icons per aspect, in the order of [`Aspect::ALL`].
     counts: [u8; 6],
     printed: [Option<Aspect>; AspectIcons::MOST],
 }
 
 impl AspectIcons {
-    /// The most icons a card carries: two leaders' and a base's together need more room than any one card.
+    /// Maximum number of icons: enough for two leaders and a base together, which is more than any single card has.
     pub const MOST: usize = 6;
 
-    /// The icons in printed order.
+    /// Creates the icons in printed order.
     ///
     /// # Errors
-    /// [`TooManyIcons`] when there are more than [`AspectIcons::MOST`].
+    /// [`TooManyIcons`] if there are more than [`AspectIcons::MOST`].
     pub fn new(icons: impl IntoIterator<Item = Aspect>) -> Result<Self, TooManyIcons> {
         let mut all = AspectIcons::default();
         for (place, icon) in icons.into_iter().enumerate() {
@@ -101,38 +101,38 @@ impl AspectIcons {
         Ok(all)
     }
 
-    /// The icons in printed order.
+    /// Iterates over the icons in printed order.
     pub fn iter(&self) -> impl Iterator<Item = Aspect> + '_ {
         self.printed.iter().flatten().copied()
     }
 
-    /// How many icons there are.
+    /// Returns the number of icons.
     pub fn len(&self) -> usize {
         self.iter().count()
     }
 
-    /// Whether there is no icon: a neutral card.
+    /// Returns `true` if there are no icons: a neutral card.
     pub fn is_empty(&self) -> bool {
         self.printed[0].is_none()
     }
 
-    /// The first printed icon, by which collation and sorting go.
+    /// Returns the first printed icon, which determines the sort order.
     pub fn first(&self) -> Option<Aspect> {
         self.printed[0]
     }
 
-    /// How often this aspect stands.
+    /// Returns the number of icons of this aspect.
     pub fn count(&self, aspect: Aspect) -> u8 {
         self.counts[aspect as usize]
     }
 
-    /// Whether this aspect stands at all.
+    /// Returns `true` if there is an icon of this aspect.
     pub fn contains(&self, aspect: Aspect) -> bool {
         self.count(aspect) > 0
     }
 
-    /// The icons of two cards together, for example those that a leader and a base provide.
-    /// The printed order is preserved as far as there is room; the counts are complete.
+    /// Returns the icons of two cards together, for example those that a leader and a base provide. The printed order
+    /// is preserved up to the maximum number; the counts are complete.
     pub fn with(&self, other: &AspectIcons) -> AspectIcons {
         let mut all = *self;
         for (place, icon) in (self.len()..).zip(other.iter()) {
@@ -144,7 +144,7 @@ impl AspectIcons {
         all
     }
 
-    /// The icons of this card that `provided` does not cover; each costs 2 resources (CR 8.1).
+    /// Returns the number of icons that `provided` does not cover; each costs 2 resources (CR 8.1).
     pub fn missing_from(&self, provided: &AspectIcons) -> u8 {
         self.counts.iter().zip(provided.counts).map(|(need, have)| need.saturating_sub(have)).sum()
     }
@@ -160,7 +160,7 @@ impl Serialize for AspectIcons {
 mod tests {
     use super::*;
 
-    /// CR 2.7, 8.1: a card with two Vigilance icons wants two of them.
+    /// CR 2.7, 8.1: a card with two Vigilance icons requires two of them.
     #[test]
     fn a_doubled_icon_counts_twice() {
         let card = AspectIcons::new([Aspect::Vigilance, Aspect::Vigilance]).unwrap();

@@ -1,11 +1,11 @@
-//! Set codes and card numbers as they stand on the card: `SOR_042`, `TWI_T01`.
+//! Set codes and card numbers as printed: `SOR_042`, `TWI_T01`.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// Why a text is not a card number.
+/// Error for a text that is not a set code or a card number.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum NumberError {
     /// Not two to four letters and digits.
@@ -21,10 +21,10 @@ pub enum NumberError {
 pub struct SetCode([u8; 4]);
 
 impl SetCode {
-    /// The code as text.
+    /// Returns the code as text.
     pub fn as_str(&self) -> &str {
         let end = self.0.iter().position(|byte| *byte == 0).unwrap_or(self.0.len());
-        // Only ASCII is ever stored, so this never falls back.
+        // Only ASCII is ever stored, so the default is never used.
         std::str::from_utf8(&self.0[..end]).unwrap_or_default()
     }
 }
@@ -32,7 +32,7 @@ impl SetCode {
 impl FromStr for SetCode {
     type Err = NumberError;
 
-    /// Reads a code without regard to case.
+    /// Parses a code, ignoring case.
     fn from_str(s: &str) -> Result<Self, NumberError> {
         let bad = || NumberError::Set(s.chars().take(40).collect());
         let trimmed = s.trim();
@@ -59,12 +59,12 @@ impl fmt::Debug for SetCode {
     }
 }
 
-/// The number of one printing: set, number, and whether it is a token's (T01).
+/// The number of one printing: set, number, and a flag for tokens (T01).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardNumber {
     /// The set's code, as printed before the number.
     pub set: SetCode,
-    /// Whether the number has a T before it.
+    /// `true` if the number has the prefix T.
     pub token: bool,
     /// The number, from 1.
     pub number: u16,
@@ -89,7 +89,7 @@ impl fmt::Debug for CardNumber {
 impl FromStr for CardNumber {
     type Err = NumberError;
 
-    /// Reads `SOR_042` and its loose spellings in the wild: lower case, `-`, no padding.
+    /// Parses `SOR_042` and common variants: lower case, `-`, no padding.
     fn from_str(s: &str) -> Result<Self, NumberError> {
         let bad = || NumberError::Number(s.chars().take(40).collect());
         let (set, number) = s.trim().split_once(['_', '-']).ok_or_else(bad)?;
@@ -99,7 +99,7 @@ impl FromStr for CardNumber {
 }
 
 impl CardNumber {
-    /// The number of a card of a set as it stands behind the set's code: `042`, `T01`, without padding, too.
+    /// Parses the part of a card number after the set code: `042` or `T01`, with or without padding.
     pub fn in_set(set: SetCode, number: &str) -> Option<CardNumber> {
         let (token, digits) = match number.strip_prefix(['T', 't']) {
             Some(digits) => (true, digits),

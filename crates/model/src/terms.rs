@@ -1,15 +1,15 @@
-//! The closed word lists of the game. Each word is written as it stands in the data files.
+//! The game's fixed word lists. Each word is spelled as in the data files.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// A word that none of our lists knows.
+/// Error for a word that is not in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{word:?} is not a known {list}")]
 pub struct UnknownTerm {
-    /// Which list was asked, for example "rarity".
+    /// The list that was searched, for example "rarity".
     pub list: &'static str,
     /// The word as it was read.
     pub word: String,
@@ -25,7 +25,7 @@ macro_rules! terms {
             /// Every value, in the order of the list.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
 
-            /// The word as the data files and the interchange formats write it.
+            /// Returns the word used in data files and interchange formats.
             pub fn word(self) -> &'static str {
                 match self { $($name::$variant => $word),+ }
             }
@@ -40,7 +40,7 @@ macro_rules! terms {
         impl FromStr for $name {
             type Err = UnknownTerm;
 
-            /// Reads the word without regard to case.
+            /// Parses the word, ignoring case.
             fn from_str(s: &str) -> Result<Self, UnknownTerm> {
                 let word = s.trim();
                 Self::ALL
@@ -54,7 +54,7 @@ macro_rules! terms {
 }
 
 terms! {
-    /// Where a unit stands (CR 4).
+    /// The arena of a unit (CR 4).
     Arena, "arena" {
         /// The ground arena (CR 4.3).
         Ground = "ground",
@@ -64,7 +64,7 @@ terms! {
 }
 
 terms! {
-    /// The kinds of card (CR 3), tokens among them.
+    /// The types of card (CR 3), including tokens.
     CardType, "card type" {
         /// A leader: double-sided, one or two to a deck (CR 3.4).
         Leader = "leader",
@@ -88,7 +88,7 @@ terms! {
 }
 
 impl CardType {
-    /// Whether the card is a token: created by an effect, not part of any deck or pool.
+    /// Returns `true` if the card is a token: created by an effect, not part of any deck or pool.
     pub fn is_token(self) -> bool {
         match self {
             CardType::TokenUnit | CardType::TokenUpgrade | CardType::ForceToken | CardType::CreditToken => true,
@@ -96,7 +96,7 @@ impl CardType {
         }
     }
 
-    /// Whether the card goes into the deck itself: a unit, an event or an upgrade (CR 10.2.2A, 10.3.4A).
+    /// Returns `true` if the card belongs in the main deck: a unit, an event or an upgrade (CR 10.2.2A, 10.3.4A).
     pub fn is_deck_card(self) -> bool {
         match self {
             CardType::Unit | CardType::Upgrade | CardType::Event => true,
@@ -111,7 +111,7 @@ impl CardType {
 }
 
 terms! {
-    /// How often a card is found in boosters.
+    /// Frequency of a card in boosters.
     Rarity, "rarity" {
         /// Common: most of a booster.
         Common = "Common",
@@ -119,9 +119,9 @@ terms! {
         Uncommon = "Uncommon",
         /// Rare: shares one slot of a booster with legendaries.
         Rare = "Rare",
-        /// Legendary: takes the rare's slot now and then.
+        /// Legendary: sometimes takes the rare's slot.
         Legendary = "Legendary",
-        /// Special: starter and promotional cards, in boosters only from Jump to Lightspeed on.
+        /// Special: starter and promotional cards; in boosters only since Jump to Lightspeed.
         Special = "Special",
         /// The rarity mark of a token.
         Token = "Token",
@@ -129,7 +129,7 @@ terms! {
 }
 
 terms! {
-    /// How a printing looks. The card is the same; numbers differ by set.
+    /// The look of a printing. The card is the same; numbers differ by set.
     Treatment, "treatment" {
         /// The plain printing, whose number is the card's own.
         Normal = "normal",
@@ -155,17 +155,17 @@ terms! {
     Keyword, "keyword" {
         /// May attack an enemy unit when it enters play, though exhausted (CR 7.5.5).
         Ambush = "Ambush",
-        /// A reward that an opponent collects when it is defeated or captured (CR 7.5.13).
+        /// A reward that an opponent collects when the unit is defeated or captured (CR 7.5.13).
         Bounty = "Bounty",
-        /// Has its text while its controller has three or more units (CR 7.5.15).
+        /// Its ability is active while its controller has three or more units (CR 7.5.15).
         Coordinate = "Coordinate",
         /// Units may be defeated to make it cost 2 less each (CR 7.5.16).
         Exploit = "Exploit",
-        /// Attached to its player's own base instead of a unit; younger than edition 8.0 of the rules.
+        /// Attached to its player's own base instead of a unit; newer than edition 8.0 of the rules.
         Fortify = "Fortify",
         /// +1 power for each damage on it (CR 7.5.6).
         Grit = "Grit",
-        /// Cannot be attacked in the phase in which it entered play (CR 7.5.18).
+        /// Cannot be attacked in the phase it entered play (CR 7.5.18).
         Hidden = "Hidden",
         /// Excess combat damage goes to the defender's base (CR 7.5.7).
         Overwhelm = "Overwhelm",
@@ -183,7 +183,7 @@ terms! {
         Sentinel = "Sentinel",
         /// Gets a Shield token when it enters play (CR 7.5.12).
         Shielded = "Shielded",
-        /// May be played from the resources for a price of its own (CR 7.5.14).
+        /// May be played from the resources for its Smuggle cost (CR 7.5.14).
         Smuggle = "Smuggle",
         /// When it enters play, another unit may attack with its abilities (CR 7.5.20).
         Support = "Support",
@@ -191,10 +191,10 @@ terms! {
 }
 
 impl Keyword {
-    /// The keywords that have a number, such as Raid 2: of several the numbers add up (CR 7.5.4).
+    /// The keywords with a number, such as Raid 2; several numbers add up (CR 7.5.4).
     pub const NUMBERED: [Keyword; 3] = [Keyword::Raid, Keyword::Restore, Keyword::Exploit];
 
-    /// The place of the keyword in [`Keyword::NUMBERED`]; `None` for one without a number.
+    /// Returns the index of the keyword in [`Keyword::NUMBERED`]. Returns `None` for a keyword without a number.
     pub const fn number(self) -> Option<usize> {
         let mut at = 0;
         while at < Self::NUMBERED.len() {
@@ -206,7 +206,7 @@ impl Keyword {
         None
     }
 
-    /// Its rule (CR 7.5).
+    /// Returns its rule (CR 7.5).
     pub fn rule(self) -> &'static str {
         match self {
             Keyword::Ambush => "7.5.5",
@@ -225,7 +225,7 @@ impl Keyword {
             Keyword::Hidden => "7.5.18",
             Keyword::Plot => "7.5.19",
             Keyword::Support => "7.5.20",
-            // Younger than edition 8.0: what all keywords have in common.
+            // Newer than edition 8.0: the rule on keywords in general.
             Keyword::Fortify => "7.5",
         }
     }

@@ -1,4 +1,4 @@
-//! The traits (CR 2.12): a closed list that grows with the sets.
+//! The traits (CR 2.12): a fixed list that grows with the sets.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -14,10 +14,10 @@ macro_rules! traits {
         pub enum Trait { $($variant),+ }
 
         impl Trait {
-            /// Every trait, by the alphabet.
+            /// Every trait, in alphabetical order.
             pub const ALL: &'static [Trait] = &[$(Trait::$variant),+];
 
-            /// The trait as the cards name it.
+            /// Returns the trait as printed on cards.
             pub fn word(self) -> &'static str {
                 match self { $(Trait::$variant => $word),+ }
             }
@@ -34,7 +34,7 @@ impl fmt::Display for Trait {
 impl FromStr for Trait {
     type Err = UnknownTerm;
 
-    /// Reads the word without regard to case.
+    /// Parses the word, ignoring case.
     fn from_str(s: &str) -> Result<Self, UnknownTerm> {
         let word = s.trim();
         Trait::ALL
