@@ -1,4 +1,4 @@
-//! Acting: what a player does in a story.
+//! Actions of a scenario test.
 
 use model::Trait;
 use rules::{Action, CardIx, Counter, Game, Question, Triggered};
@@ -8,14 +8,14 @@ use crate::label::{self, label};
 use crate::lookup::{Spoken, meant};
 use crate::show;
 
-/// A table at which a story is played.
+/// A game in progress, as set up by a scenario.
 #[derive(Debug, Clone)]
 pub struct Table {
-    /// The game behind it, for what the story cannot say.
+    /// The underlying game, for checks that the scenario API does not cover.
     pub game: Game,
 }
 
-/// One side of the table, about to act or be looked at.
+/// One side of the table, about to act or to be checked.
 #[derive(Debug)]
 pub struct Player<'a> {
     pub(crate) table: &'a mut Table,
@@ -28,22 +28,22 @@ impl Table {
         Table { game }
     }
 
-    /// Our steps; a step fails when the game waits for the opponent.
+    /// Returns our side; its steps fail while the game waits for the opponent.
     pub fn us(&mut self) -> Player<'_> {
         Player { table: self, side: Side::Us }
     }
 
-    /// Their steps; a step fails when the game waits for us.
+    /// Returns the opponent's side; its steps fail while the game waits for us.
     pub fn them(&mut self) -> Player<'_> {
         Player { table: self, side: Side::Them }
     }
 
-    /// The third player acts.
+    /// Returns the third player's side.
     pub fn third(&mut self) -> Player<'_> {
         Player { table: self, side: Side::Third }
     }
 
-    /// Both pass, whoever's action it is, so that the action phase ends.
+    /// Passes for both players, whoever acts first, so that the action phase ends.
     #[track_caller]
     pub fn both_pass(&mut self) -> &mut Self {
         for _ in 0..2 {
@@ -55,7 +55,7 @@ impl Table {
         self
     }
 
-    /// Nobody resources a card in the regroup phase that is under way.
+    /// Declines to resource a card for every player in the current regroup phase.
     #[track_caller]
     pub fn nobody_resources(&mut self) -> &mut Self {
         while self.game.question().is_some_and(|question| question.ask == rules::Ask::Resource) {
@@ -65,7 +65,7 @@ impl Table {
         self
     }
 
-    /// Prints the table; for writing a story.
+    /// Prints the table, for use while writing a test.
     pub fn show(&mut self) -> &mut Self {
         println!("{}", show::table(&self.game));
         self
@@ -109,8 +109,8 @@ impl<'a> Player<'a> {
         self
     }
 
-    /// Whether it makes no difference which of several options is taken: the same card, of the same side, in the same
-    /// place and state, and nothing on it.
+    /// Returns `true` if it makes no difference which of several options is taken: the same card, of the same side, in
+    /// the same zone and state, with nothing on it.
     fn are_alike(&self, options: &[Action]) -> bool {
         let state = &self.table.game.state;
         let traits = |action: &Action| -> Vec<_> {
@@ -132,14 +132,14 @@ impl<'a> Player<'a> {
         })
     }
 
-    /// The cards of the options that a name means; "#2" counts among all cards of the game that are where they are.
+    /// Returns the option cards that match a name; "#2" counts all cards of the game that are in the same zone.
     fn named(&self, text: &str, of: impl Fn(&Action) -> Option<CardIx>) -> Vec<CardIx> {
         let game = &self.table.game;
         let offered: Vec<CardIx> = game.legal_actions().iter().filter_map(of).collect();
         meant(game, text, offered)
     }
 
-    /// Attacks: with one of our units, a unit or "their base".
+    /// Attacks a unit or "their base" with one of the player's units.
     #[track_caller]
     pub fn attack(self, attacker: &str, target: &str) -> Self {
         let by = self.named(attacker, |action| match action {
@@ -204,7 +204,8 @@ impl<'a> Player<'a> {
         )
     }
 
-    /// Uses one of several action abilities of a card: the first, the second, in printed order, of those that it may use.
+    /// Uses one of several action abilities of a card, by its index (from 1) in printed order among those that can be
+    /// used.
     #[track_caller]
     pub fn use_ability_number(self, nth: usize, name: &str) -> Self {
         let mut uses: Vec<Action> = self.table.game.legal_actions().to_vec();
@@ -216,13 +217,13 @@ impl<'a> Player<'a> {
         self.answer(&format!("use ability {nth} of {name}"), |_, action| Some(*action) == meant)
     }
 
-    /// Deploys this player's leader.
+    /// Deploys the player's leader.
     #[track_caller]
     pub fn deploy(self) -> Self {
         self.answer("deploy", |_, action| matches!(action, Action::Deploy(_)))
     }
 
-    /// Deploys this player's leader as an upgrade on a unit.
+    /// Deploys the player's leader as an upgrade on a unit.
     #[track_caller]
     pub fn deploy_onto(self, unit: &str) -> Self {
         self.answer(
@@ -231,13 +232,13 @@ impl<'a> Player<'a> {
         )
     }
 
-    /// Passes this player's action.
+    /// Passes the player's action.
     #[track_caller]
     pub fn pass(self) -> Self {
         self.answer("pass", |_, action| *action == Action::Pass)
     }
 
-    /// Takes the initiative as this player's action.
+    /// Takes the initiative as the player's action.
     #[track_caller]
     pub fn take_initiative(self) -> Self {
         self.answer("take the initiative", |_, action| *action == Action::Take(Counter::Initiative))
@@ -253,7 +254,7 @@ impl<'a> Player<'a> {
         self.answer(&format!("choose {name}"), |_, action| matches!(action, Action::Card(card) if cards.contains(card)))
     }
 
-    /// Chooses these cards one after another.
+    /// Chooses these cards one at a time.
     #[track_caller]
     pub fn choose_each<'n>(self, names: impl IntoIterator<Item = &'n str>) -> Self {
         let mut player = self;
@@ -263,7 +264,7 @@ impl<'a> Player<'a> {
         player
     }
 
-    /// Chooses a card so many times: dividing damage one by one.
+    /// Chooses a card this many times: dividing damage point by point.
     #[track_caller]
     pub fn choose_times(self, times: usize, name: &str) -> Self {
         let mut player = self;
@@ -291,7 +292,7 @@ impl<'a> Player<'a> {
         self.answer("say no", |_, action| *action == Action::No)
     }
 
-    /// Ends a choice of several: enough is picked.
+    /// Ends a choice of several cards.
     #[track_caller]
     pub fn done(self) -> Self {
         self.answer("be done", |_, action| *action == Action::Done)
@@ -303,7 +304,7 @@ impl<'a> Player<'a> {
         self.answer(&format!("choose mode {nth}"), |_, action| *action == Action::Mode(nth - 1))
     }
 
-    /// Answers a question by a number.
+    /// Answers a question with a number.
     #[track_caller]
     pub fn number(self, number: u16) -> Self {
         self.answer(&format!("choose {number}"), |_, action| *action == Action::Number(number))
@@ -328,21 +329,21 @@ impl<'a> Player<'a> {
         )
     }
 
-    /// Puts a card that was looked at on top of the deck.
+    /// Puts a card the player looked at on top of the deck.
     #[track_caller]
     pub fn put_on_top(self, name: &str) -> Self {
         let what = format!("put {name} on top");
         self.answer(&what, |game, action| matches!(action, Action::Top(card) if Spoken::of(name).means(game, *card)))
     }
 
-    /// Puts a card that was looked at on the bottom of the deck.
+    /// Puts a card the player looked at on the bottom of the deck.
     #[track_caller]
     pub fn put_on_bottom(self, name: &str) -> Self {
         let what = format!("put {name} on the bottom");
         self.answer(&what, |game, action| matches!(action, Action::Bottom(card) if Spoken::of(name).means(game, *card)))
     }
 
-    /// Of the abilities that wait, this one first: by the name of its card (its text before its keywords), or by the
+    /// Resolves this pending trigger first: by the name of its card (its ability before its keywords), or by the
     /// keyword: "Ambush", "Shielded", "Restore", "Saboteur".
     #[track_caller]
     pub fn resolve_first(self, what: &str) -> Self {
@@ -361,7 +362,7 @@ impl<'a> Player<'a> {
         self.answer(&format!("resolve {what} first"), |_, action| *action == Action::Trigger(nth as u8))
     }
 
-    /// Decides that our abilities are resolved first (CR 7.6.10).
+    /// Decides to resolve our abilities first (CR 7.6.10).
     #[track_caller]
     pub fn our_abilities_first(self) -> Self {
         self.answer("put ours first", |game, action| label(game, action) == "us")
@@ -376,19 +377,19 @@ impl<'a> Player<'a> {
         )
     }
 
-    /// Decides that their abilities are resolved first (CR 7.6.10).
+    /// Decides to resolve the opponent's abilities first (CR 7.6.10).
     #[track_caller]
     pub fn their_abilities_first(self) -> Self {
         self.answer("put theirs first", |game, action| label(game, action) == "them")
     }
 
-    /// Chooses the option with this label, whatever it is.
+    /// Chooses the option with this label, of any kind.
     #[track_caller]
     pub fn pick(self, option: &str) -> Self {
         self.answer(option, |game, action| label(game, action) == option)
     }
 
-    /// Back to the table.
+    /// Returns to the table.
     pub fn table(self) -> &'a mut Table {
         self.table
     }

@@ -1,4 +1,4 @@
-//! What a story expects of the game; a failure prints board and question.
+//! Assertions of scenario tests; a failure prints the board and the question.
 
 use model::Keyword;
 use rules::{Action, Ask, CardIx, Event, Flags, Game, Outcome, Place, Visible};
@@ -8,13 +8,13 @@ use crate::lookup::{Spoken, all, meant, name, on_table};
 use crate::{Player, Side, Table};
 
 impl Table {
-    /// The one card on the table that a name means.
+    /// Returns the single card on the table that matches a name.
     #[track_caller]
     pub fn card(&self, text: &str) -> CardIx {
         let game = &self.game;
         let mut found = meant(game, text, all(game).filter(|card| on_table(game, *card)));
         if found.len() > 1 {
-            // A unit before the leader or upgrade of the same name.
+            // A unit takes precedence over a leader or upgrade of the same name.
             let units: Vec<CardIx> =
                 found.iter().copied().filter(|card| game.state.card(*card).place == Place::Arena).collect();
             if units.len() == 1 {
@@ -44,42 +44,42 @@ impl Table {
         self
     }
 
-    /// Damage on a unit or base.
+    /// Expects this damage on a unit or base.
     #[track_caller]
     pub fn expect_damage(&mut self, card: &str, damage: i16) -> &mut Self {
         let is = self.game.state.card(self.card(card)).damage;
         self.same(format!("damage on {card}"), is, damage)
     }
 
-    /// Expects this power of a unit, modifiers included.
+    /// Expects this power of a unit, including modifiers.
     #[track_caller]
     pub fn expect_power(&mut self, card: &str, power: i16) -> &mut Self {
         let is = self.game.stats(self.card(card)).power;
         self.same(format!("power of {card}"), is, power)
     }
 
-    /// A unit's HP, damage not subtracted.
+    /// Expects this HP of a unit, without subtracting damage.
     #[track_caller]
     pub fn expect_hp(&mut self, card: &str, hp: i16) -> &mut Self {
         let is = self.game.stats(self.card(card)).hp;
         self.same(format!("HP of {card}"), is, hp)
     }
 
-    /// A unit is ready.
+    /// Expects a unit to be ready.
     #[track_caller]
     pub fn expect_ready(&mut self, card: &str) -> &mut Self {
         let is = self.game.state.card(self.card(card)).flags.has(Flags::EXHAUSTED);
         self.holds(&format!("{card} is ready"), !is)
     }
 
-    /// A unit is exhausted.
+    /// Expects a unit to be exhausted.
     #[track_caller]
     pub fn expect_exhausted(&mut self, card: &str) -> &mut Self {
         let is = self.game.state.card(self.card(card)).flags.has(Flags::EXHAUSTED);
         self.holds(&format!("{card} is exhausted"), is)
     }
 
-    /// Exactly these upgrades are on a unit, in any order.
+    /// Expects exactly these upgrades on a unit, in any order.
     #[track_caller]
     pub fn expect_upgrades<'n>(&mut self, unit: &str, upgrades: impl IntoIterator<Item = &'n str>) -> &mut Self {
         let card = self.card(unit);
@@ -87,79 +87,79 @@ impl Table {
         self.same(format!("what is on {unit}"), is, sorted(upgrades.into_iter().map(str::to_owned)))
     }
 
-    /// A unit has a keyword.
+    /// Expects a unit to have a keyword.
     #[track_caller]
     pub fn expect_keyword(&mut self, unit: &str, keyword: Keyword) -> &mut Self {
         let is = self.game.stats(self.card(unit)).keywords.has(keyword);
         self.holds(&format!("{unit} has {}", keyword.word()), is)
     }
 
-    /// A unit has not a keyword.
+    /// Expects a unit not to have a keyword.
     #[track_caller]
     pub fn expect_no_keyword(&mut self, unit: &str, keyword: Keyword) -> &mut Self {
         let is = self.game.stats(self.card(unit)).keywords.has(keyword);
         self.holds(&format!("{unit} has no {}", keyword.word()), !is)
     }
 
-    /// Who controls a card on the table.
+    /// Expects this controller of a card on the table.
     #[track_caller]
     pub fn expect_controller(&mut self, card: &str, side: Side) -> &mut Self {
         let is = seat(self.game.state.card(self.card(card)).controller);
         self.same(format!("the controller of {card}"), is, side.word())
     }
 
-    /// A card of that name is a unit in play.
+    /// Expects a card of this name to be a unit or an upgrade in play.
     #[track_caller]
     pub fn expect_in_play(&mut self, card: &str) -> &mut Self {
         let is = self.count(card, &[Place::Arena, Place::Attached]) > 0;
         self.holds(&format!("{card} is in play"), is)
     }
 
-    /// No card of that name is a unit or an upgrade in play.
+    /// Expects no card of this name to be a unit or an upgrade in play.
     #[track_caller]
     pub fn expect_gone(&mut self, card: &str) -> &mut Self {
         let is = self.count(card, &[Place::Arena, Place::Attached]);
         self.holds(&format!("{card} is gone"), is == 0)
     }
 
-    /// How many cards of that name are in play.
+    /// Expects this number of cards with this name in play.
     #[track_caller]
     pub fn expect_count(&mut self, card: &str, count: usize) -> &mut Self {
         let is = self.count(card, &[Place::Arena, Place::Attached]);
         self.same(format!("the number of {card} in play"), is, count)
     }
 
-    /// A card of that name is in a hand.
+    /// Expects a card of this name in a hand.
     #[track_caller]
     pub fn expect_in_hand(&mut self, card: &str) -> &mut Self {
         self.expect_place(card, Place::Hand)
     }
 
-    /// A card of that name is in a discard pile.
+    /// Expects a card of this name in a discard pile.
     #[track_caller]
     pub fn expect_in_discard(&mut self, card: &str) -> &mut Self {
         self.expect_place(card, Place::Discard)
     }
 
-    /// A card of that name is in a deck.
+    /// Expects a card of this name in a deck.
     #[track_caller]
     pub fn expect_in_deck(&mut self, card: &str) -> &mut Self {
         self.expect_place(card, Place::Deck)
     }
 
-    /// A card of that name is a resource.
+    /// Expects a card of this name among the resources.
     #[track_caller]
     pub fn expect_in_resources(&mut self, card: &str) -> &mut Self {
         self.expect_place(card, Place::Resources)
     }
 
-    /// A card of that name is captured.
+    /// Expects a card of this name to be captured.
     #[track_caller]
     pub fn expect_captured(&mut self, card: &str) -> &mut Self {
         self.expect_place(card, Place::Captured)
     }
 
-    /// A leader is on its Leader side in its base zone.
+    /// Expects a leader on its Leader side in its base zone.
     #[track_caller]
     pub fn expect_in_base_zone(&mut self, card: &str) -> &mut Self {
         self.expect_place(card, Place::BaseZone)
@@ -176,83 +176,83 @@ impl Table {
         meant(game, card, all(game).filter(|card| places.contains(&game.state.card(*card).place))).len()
     }
 
-    /// The abilities of exactly these cards wait, in any order, a name for each ability.
+    /// Expects pending triggers of exactly these cards, in any order, with one name per trigger.
     #[track_caller]
     pub fn expect_waiting<'n>(&mut self, cards: impl IntoIterator<Item = &'n str>) -> &mut Self {
         let is = sorted(self.game.waiting().iter().map(|waiting| name(&self.game, waiting.source.card)));
         self.same("what waits".to_owned(), is, sorted(cards.into_iter().map(str::to_owned)))
     }
 
-    /// What is asked is about exactly these cards, chosen or acted on before, in any order.
+    /// Expects the question to be about exactly these cards, chosen or affected before, in any order.
     #[track_caller]
     pub fn expect_about<'n>(&mut self, cards: impl IntoIterator<Item = &'n str>) -> &mut Self {
         let is = sorted(self.game.acted_on().into_iter().map(|card| name(&self.game, card)));
         self.same("what it is about".to_owned(), is, sorted(cards.into_iter().map(str::to_owned)))
     }
 
-    /// The options of the open question are exactly these, in any order.
+    /// Expects exactly these options of the open question, in any order.
     #[track_caller]
     pub fn expect_options<'n>(&mut self, options: impl IntoIterator<Item = &'n str>) -> &mut Self {
         let is = sorted(self.game.legal_actions().iter().map(|action| label(&self.game, action)));
         self.same("what may be chosen".to_owned(), is, sorted(options.into_iter().map(str::to_owned)))
     }
 
-    /// An option with this label, or about this card, is offered.
+    /// Expects an option with this label, or about this card.
     #[track_caller]
     pub fn expect_offered(&mut self, option: &str) -> &mut Self {
         let is = offered(&self.game, option);
         self.holds(&format!("{option} is offered"), is)
     }
 
-    /// No option with this label, nor about a card of this name, is offered.
+    /// Expects no option with this label, nor about a card of this name.
     #[track_caller]
     pub fn expect_not_offered(&mut self, option: &str) -> &mut Self {
         let is = offered(&self.game, option);
         self.holds(&format!("{option} is not offered"), !is)
     }
 
-    /// That side is asked this.
+    /// Expects this question to this side.
     #[track_caller]
     pub fn expect_asked(&mut self, side: Side, ask: Ask) -> &mut Self {
         let question = self.question();
         self.same("the question".to_owned(), (seat(question.player), question.ask), (side.word(), ask))
     }
 
-    /// Nothing is left to resolve: that side's action comes next.
+    /// Expects nothing left to resolve: the next action is this side's.
     #[track_caller]
     pub fn expect_action_of(&mut self, side: Side) -> &mut Self {
         self.expect_asked(side, Ask::Action)
     }
 
-    /// Something of that kind has happened since the story began.
+    /// Expects an event of this kind since the scenario began.
     #[track_caller]
     pub fn expect_event(&mut self, what: &str, is: impl Fn(&Event) -> bool) -> &mut Self {
         let happened = self.game.log.iter().flatten().any(|entry| is(&entry.event));
         self.holds(&format!("{what} has happened"), happened)
     }
 
-    /// Nothing of that kind has happened since the story began, or its log was begun anew.
+    /// Expects no event of this kind since the scenario began, or since its log was cleared.
     #[track_caller]
     pub fn expect_no_event(&mut self, what: &str, is: impl Fn(&Event) -> bool) -> &mut Self {
         let happened = self.game.log.iter().flatten().any(|entry| is(&entry.event));
         self.holds(&format!("{what} has not happened"), !happened)
     }
 
-    /// The game is over, and that side has won.
+    /// Expects this side to have won the game.
     #[track_caller]
     pub fn expect_winner(&mut self, side: Side) -> &mut Self {
         let is = self.game.state.outcome;
         self.same("the outcome".to_owned(), is, Some(Outcome::Won(side.seat())))
     }
 
-    /// The game is over, and it is a draw.
+    /// Expects the game to have ended in a draw.
     #[track_caller]
     pub fn expect_draw(&mut self) -> &mut Self {
         let is = self.game.state.outcome;
         self.same("the outcome".to_owned(), is, Some(Outcome::Draw))
     }
 
-    /// The game is over, and these sides share the victory (CR 12.7.3).
+    /// Expects these sides to share the victory (CR 12.7.3).
     #[track_caller]
     pub fn expect_shared(&mut self, sides: impl IntoIterator<Item = Side>) -> &mut Self {
         let is = self.game.state.outcome;
@@ -260,7 +260,7 @@ impl Table {
         self.same("the outcome".to_owned(), is, Some(Outcome::Shared(must)))
     }
 
-    /// The game goes on.
+    /// Expects the game to continue.
     #[track_caller]
     pub fn expect_no_winner(&mut self) -> &mut Self {
         let is = self.game.state.outcome;
@@ -282,7 +282,7 @@ impl Player<'_> {
         self
     }
 
-    /// Damage on this side's base.
+    /// Expects this damage on the side's base.
     #[track_caller]
     pub fn expect_base_damage(self, damage: i16) -> Self {
         let base = self.table.game.state.player(self.side.seat()).base;
@@ -290,28 +290,28 @@ impl Player<'_> {
         self.same("base damage", is, damage)
     }
 
-    /// Exactly these cards are in hand, in any order.
+    /// Expects exactly these cards in hand, in any order.
     #[track_caller]
     pub fn expect_hand<'n>(self, cards: impl IntoIterator<Item = &'n str>) -> Self {
         let is = sorted(self.cards(Place::Hand).into_iter());
         self.same("the hand", is, sorted(cards.into_iter().map(str::to_owned)))
     }
 
-    /// So many cards are in hand.
+    /// Expects this number of cards in hand.
     #[track_caller]
     pub fn expect_hand_size(self, size: usize) -> Self {
         let is = self.cards(Place::Hand).len();
         self.same("the number of cards in hand", is, size)
     }
 
-    /// Exactly these cards are in the discard pile, in any order.
+    /// Expects exactly these cards in the discard pile, in any order.
     #[track_caller]
     pub fn expect_discard<'n>(self, cards: impl IntoIterator<Item = &'n str>) -> Self {
         let is = sorted(self.cards(Place::Discard).into_iter());
         self.same("the discard pile", is, sorted(cards.into_iter().map(str::to_owned)))
     }
 
-    /// The deck from the top on begins with these cards.
+    /// Expects these cards on top of the deck, from the top.
     #[track_caller]
     pub fn expect_deck_top<'n>(self, cards: impl IntoIterator<Item = &'n str>) -> Self {
         let must: Vec<String> = cards.into_iter().map(str::to_owned).collect();
@@ -319,56 +319,56 @@ impl Player<'_> {
         self.same("the top of the deck", is, must)
     }
 
-    /// So many cards are in the deck.
+    /// Expects this number of cards in the deck.
     #[track_caller]
     pub fn expect_deck_size(self, size: usize) -> Self {
         let is = self.cards(Place::Deck).len();
         self.same("the number of cards in the deck", is, size)
     }
 
-    /// So many resources are ready.
+    /// Expects this number of ready resources.
     #[track_caller]
     pub fn expect_ready_resources(self, ready: u8) -> Self {
         let is = self.table.game.ready_resources(self.side.seat());
         self.same("the number of ready resources", is, ready)
     }
 
-    /// So many resources, ready or not.
+    /// Expects this number of resources, ready or exhausted.
     #[track_caller]
     pub fn expect_resources(self, count: usize) -> Self {
         let is = self.cards(Place::Resources).len();
         self.same("the number of resources", is, count)
     }
 
-    /// The Force is with this side.
+    /// Expects the Force to be with this side.
     #[track_caller]
     pub fn expect_the_force(self) -> Self {
         let is = self.table.game.force_of(self.side.seat()).is_some();
         self.same("the Force with them", is, true)
     }
 
-    /// How many Credit tokens this side controls (CR 3.7.13).
+    /// Expects this number of Credit tokens under the side's control (CR 3.7.13).
     #[track_caller]
     pub fn expect_credits(self, count: usize) -> Self {
         let is = self.table.game.credits_of(self.side.seat()).count();
         self.same("the number of Credits", is, count)
     }
 
-    /// The Force is not with this side.
+    /// Expects the Force not to be with this side.
     #[track_caller]
     pub fn expect_no_force(self) -> Self {
         let is = self.table.game.force_of(self.side.seat()).is_some();
         self.same("the Force with them", is, false)
     }
 
-    /// This side may see that card, wherever it is.
+    /// Expects this side to see a card, in any zone.
     #[track_caller]
     pub fn expect_sees(self, card: &str) -> Self {
         let is = self.sees(card);
         self.same(&format!("the sight of {card}"), is, true)
     }
 
-    /// This side may not see that card.
+    /// Expects this side not to see a card.
     #[track_caller]
     pub fn expect_does_not_see(self, card: &str) -> Self {
         let is = self.sees(card);

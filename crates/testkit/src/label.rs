@@ -1,11 +1,11 @@
-//! What an option is called.
+//! Labels of options.
 
 use rules::{Action, CardIx, Counter, Game, Seat, Triggered, Waiting};
 
 use crate::Side;
 use crate::lookup::name;
 
-/// The words for an option.
+/// Returns the label of an option.
 pub(crate) fn label(game: &Game, action: &Action) -> String {
     let of = |card: &CardIx| name(game, *card);
     match action {
@@ -43,12 +43,12 @@ pub(crate) fn label(game: &Game, action: &Action) -> String {
     }
 }
 
-/// The word for a seat.
+/// Returns the label of a seat.
 pub(crate) fn seat(seat: Seat) -> &'static str {
     if seat == Seat::NONE { "nobody" } else { Side::of(seat).word() }
 }
 
-/// A waiting ability: its card, and the keyword when it is one.
+/// Returns the label of a pending trigger: its card, and the keyword if it is one.
 pub(crate) fn waiting(game: &Game, waiting: &Waiting) -> String {
     let card = name(game, waiting.source.card);
     match waiting.what {
@@ -64,7 +64,7 @@ pub(crate) fn waiting(game: &Game, waiting: &Waiting) -> String {
     }
 }
 
-/// The keyword of what waits, or nothing.
+/// Returns the keyword of a trigger; empty if it is not a keyword.
 pub(crate) fn keyword(what: Triggered) -> &'static str {
     match what {
         Triggered::Ability(_) => "",

@@ -6,7 +6,7 @@ use rules::{CardIx, Game, Place};
 
 use crate::Side;
 
-/// The card of that name among those of some types, in the catalogue.
+/// Returns the card of this name among those of some types, in the catalogue.
 #[track_caller]
 pub(crate) fn number(catalog: &Catalog, name: &str, types: &[CardType]) -> CardNumber {
     let full: Vec<&Card> =
@@ -22,7 +22,7 @@ pub(crate) fn number(catalog: &Catalog, name: &str, types: &[CardType]) -> CardN
         return number;
     }
     let Some(first) = found.first() else { panic!("no card of type {types:?} is called {name:?}") };
-    // Reprints are the same card; of a name that several cards share, the first set's only one is meant.
+    // Reprints are the same card. If several cards share the name, use the first set's, if it has only one.
     let identity = |card: &Card| catalog.identity(card.id);
     let here: Vec<&&Card> = found.iter().filter(|card| card.number.set == first.number.set).collect();
     if here.iter().any(|card| identity(card) != identity(first)) {
@@ -32,7 +32,7 @@ pub(crate) fn number(catalog: &Catalog, name: &str, types: &[CardType]) -> CardN
     first.number
 }
 
-/// A name as the story says it: whose, which, and of how many.
+/// A parsed card name: side, name, and number.
 pub(crate) struct Spoken<'a> {
     pub side: Option<Side>,
     pub name: &'a str,
@@ -56,7 +56,7 @@ impl<'a> Spoken<'a> {
         }
     }
 
-    /// Whether a card of the table is meant, "#2" left aside.
+    /// Returns `true` if the name matches a card of the table, ignoring "#2".
     pub(crate) fn means(&self, game: &Game, card: CardIx) -> bool {
         let here = game.state.card(card);
         if self.side.is_some_and(|side| side.seat() != here.controller) {
@@ -71,7 +71,7 @@ impl<'a> Spoken<'a> {
     }
 }
 
-/// The name of a card of the table.
+/// Returns the name of a card of the table.
 pub(crate) fn name(game: &Game, card: CardIx) -> String {
     let facts = game.book().catalog().card(game.state.card(card).def);
     match facts.kind {
@@ -84,7 +84,7 @@ pub(crate) fn name(game: &Game, card: CardIx) -> String {
     }
 }
 
-/// Whether a card takes part in the game: in play, as an upgrade, or in its base zone.
+/// Returns `true` if a card takes part in the game: in play, as an upgrade, or in its base zone.
 pub(crate) fn on_table(game: &Game, card: CardIx) -> bool {
     match game.state.card(card).place {
         Place::Arena | Place::Attached | Place::BaseZone => true,
@@ -92,7 +92,7 @@ pub(crate) fn on_table(game: &Game, card: CardIx) -> bool {
     }
 }
 
-/// The cards among some that are meant, the one that "#2" says where it does.
+/// Returns the cards that match a name, or the one selected by "#2".
 pub(crate) fn meant(game: &Game, text: &str, among: impl IntoIterator<Item = CardIx>) -> Vec<CardIx> {
     let spoken = Spoken::of(text);
     let mut found: Vec<CardIx> = among.into_iter().filter(|card| spoken.means(game, *card)).collect();
@@ -104,7 +104,7 @@ pub(crate) fn meant(game: &Game, text: &str, among: impl IntoIterator<Item = Car
     }
 }
 
-/// Every card of the game.
+/// Returns every card of the game.
 pub(crate) fn all(game: &Game) -> impl Iterator<Item = CardIx> + use<> {
     (0..game.state.cards.len()).map(|at| CardIx(at as u16))
 }

@@ -1,4 +1,4 @@
-//! The position in which a story begins.
+//! The starting position of a scenario.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::Side;
 use crate::act::Table;
 use crate::lookup::number;
 
-/// A unit of a scenario: ready and undamaged unless it says otherwise.
+/// A unit of a scenario: ready and undamaged by default.
 #[derive(Debug, Clone)]
 pub struct UnitSpec {
     name: String,
@@ -24,7 +24,7 @@ pub struct UnitSpec {
     owner: Option<Side>,
 }
 
-/// A unit by its name.
+/// Returns a unit by its name.
 pub fn unit(name: &str) -> UnitSpec {
     UnitSpec {
         name: name.to_owned(),
@@ -43,44 +43,44 @@ impl From<&str> for UnitSpec {
 }
 
 impl UnitSpec {
-    /// With that much damage on it.
+    /// Puts damage on the unit.
     pub fn damage(mut self, damage: i16) -> Self {
         self.damage = damage;
         self
     }
 
-    /// The same card, exhausted.
+    /// Exhausts the unit.
     pub fn exhausted(mut self) -> Self {
         self.exhausted = true;
         self
     }
 
-    /// With these upgrades of its controller's on it, tokens among them ("Experience", "Shield").
+    /// Adds upgrades of the unit's controller, including tokens ("Experience", "Shield").
     pub fn with<'a>(mut self, upgrades: impl IntoIterator<Item = &'a str>) -> Self {
         self.upgrades.extend(upgrades.into_iter().map(|name| (name.to_owned(), None)));
         self
     }
 
-    /// With an upgrade on it that this side owns and controls.
+    /// Adds an upgrade that this side owns and controls.
     pub fn with_upgrade_of(mut self, side: Side, upgrade: &str) -> Self {
         self.upgrades.push((upgrade.to_owned(), Some(side)));
         self
     }
 
-    /// Guarding these captured cards of its opponent.
+    /// Adds captured cards of its opponent, guarded by the unit.
     pub fn guarding<'a>(mut self, captured: impl IntoIterator<Item = &'a str>) -> Self {
         self.guards.extend(captured.into_iter().map(str::to_owned));
         self
     }
 
-    /// Owned by that side, whoever controls it.
+    /// Sets the owner, whoever controls the unit.
     pub fn owned_by(mut self, side: Side) -> Self {
         self.owner = Some(side);
         self
     }
 }
 
-/// A table that is being set.
+/// A table during setup.
 #[derive(Debug, Clone)]
 pub struct Scenario {
     sides: Vec<SideSpec>,
@@ -118,10 +118,10 @@ struct LeaderSpec {
     epic_used: bool,
 }
 
-/// A card without text or aspects: what decks and resources are made of when the story does not say.
+/// A card without text or aspects, used for decks and resources by default.
 const FILLER: &str = "Underworld Thug";
 
-/// A position with bases and leaders alone.
+/// Returns a position with only bases and leaders.
 pub fn scenario() -> Scenario {
     let side = |leader: &str| SideSpec {
         leader: LeaderSpec { unit: unit(leader), deployed: false, epic_used: false },
@@ -164,7 +164,7 @@ macro_rules! sides {
                 $body;
                 self
             }
-            /// The same for them.
+            /// Does the same for the opponent.
             pub fn $theirs(mut self $(, $arg: $type)*) -> Self {
                 let $side = &mut self.sides[1];
                 $body;
@@ -176,53 +176,53 @@ macro_rules! sides {
 
 impl Scenario {
     sides! {
-        /// These units are ours, too.
+        /// Adds units of ours.
         ours theirs (units: impl IntoIterator<Item = impl Into<UnitSpec>>) |side|
             side.units.extend(units.into_iter().map(Into::into));
-        /// Our leader, not deployed.
+        /// Sets our leader, not deployed.
         our_leader their_leader (name: &str) |side|
             side.leader = LeaderSpec { unit: unit(name), deployed: false, epic_used: false };
-        /// A second leader beside it, not deployed (CR 12).
+        /// Sets a second leader, not deployed (CR 12).
         our_second_leader their_second_leader (name: &str) |side|
             side.second_leader = Some(LeaderSpec { unit: unit(name), deployed: false, epic_used: false });
-        /// A leader of this name, exhausted.
+        /// Sets our leader, exhausted.
         our_exhausted_leader their_exhausted_leader (name: &str) |side|
             side.leader = LeaderSpec { unit: unit(name).exhausted(), deployed: false, epic_used: false };
-        /// Our leader, deployed: damage, upgrades and so on as for a unit.
+        /// Sets our leader, deployed: damage, upgrades and so on as for a unit.
         our_deployed_leader their_deployed_leader (leader: impl Into<UnitSpec>) |side|
             side.leader = LeaderSpec { unit: leader.into(), deployed: true, epic_used: true };
-        /// Our leader has used its epic action and is back.
+        /// Marks our leader as having used its epic action and returned.
         our_leader_has_deployed their_leader_has_deployed () |side| side.leader.epic_used = true;
-        /// A base of this name.
+        /// Sets our base.
         our_base their_base (name: &str) |side| side.base = name.to_owned();
-        /// Damage on our base.
+        /// Puts damage on our base.
         our_base_damage their_base_damage (damage: i16) |side| side.base_damage = damage;
-        /// Our base's epic action is used.
+        /// Marks our base's epic action as used.
         our_base_epic_used their_base_epic_used () |side| side.base_epic_used = true;
-        /// Upgrades on our base.
+        /// Adds upgrades to our base.
         our_base_upgrades their_base_upgrades (names: impl IntoIterator<Item = &'static str>) |side|
             side.base_upgrades.extend(owned(names));
-        /// The Force is with us.
+        /// Gives us the Force.
         our_force their_force () |side| side.force = true;
-        /// Credit tokens that we control.
+        /// Sets the number of our Credit tokens.
         our_credits their_credits (count: u8) |side| side.credits = count;
-        /// Cards in our hand, too.
+        /// Adds cards to our hand.
         our_hand their_hand (names: impl IntoIterator<Item = &'static str>) |side| side.hand.extend(owned(names));
-        /// Our whole deck, top card first.
+        /// Sets our whole deck, top card first.
         our_deck their_deck (names: impl IntoIterator<Item = &'static str>) |side| side.deck = Some(owned(names));
-        /// Cards in our discard pile.
+        /// Adds cards to our discard pile.
         our_discard their_discard (names: impl IntoIterator<Item = &'static str>) |side|
             side.discard.extend(owned(names));
-        /// So many ready resources.
+        /// Sets the number of our ready resources.
         our_resources their_resources (ready: usize) |side| side.ready = ready;
-        /// So many exhausted resources besides.
+        /// Sets the number of our additional exhausted resources.
         our_exhausted_resources their_exhausted_resources (exhausted: usize) |side| side.exhausted = exhausted;
-        /// These cards as ready resources besides.
+        /// Adds these cards as ready resources.
         our_resource_cards their_resource_cards (names: impl IntoIterator<Item = &'static str>) |side|
             side.resources.extend(owned(names));
     }
 
-    /// A third player, who has these units and else what they have (CR 11).
+    /// Adds a third player, who has these units and otherwise the opponent's setup (CR 11).
     pub fn third(mut self, units: impl IntoIterator<Item = impl Into<UnitSpec>>) -> Self {
         let them = self.sides[1].clone();
         let units = units.into_iter().map(Into::into).collect();
@@ -230,7 +230,7 @@ impl Scenario {
         self
     }
 
-    /// Damage on the third player's base.
+    /// Puts damage on the third player's base.
     pub fn third_base_damage(mut self, damage: i16) -> Self {
         if let Some(side) = self.sides.get_mut(2) {
             side.base_damage = damage;
@@ -238,67 +238,67 @@ impl Scenario {
         self
     }
 
-    /// The rules of Twin Suns (CR 12), whatever the number of leaders.
+    /// Uses the rules of Twin Suns (CR 12), whatever the number of leaders.
     pub fn twin_suns(mut self) -> Self {
         self.twin_suns = true;
         self
     }
 
-    /// The edition of the rules; the newest, when left out.
+    /// Sets the edition of the rules; the latest by default.
     pub fn edition(mut self, edition: Edition) -> Self {
         self.edition = edition;
         self
     }
 
-    /// Who has the initiative; we, when left out.
+    /// Sets the holder of the initiative; us by default.
     pub fn initiative(mut self, side: Side) -> Self {
         self.initiative = side;
         self
     }
 
-    /// The initiative has been taken this round, by its holder.
+    /// Marks the initiative as taken this round by its holder.
     pub fn initiative_taken(mut self) -> Self {
         self.initiative_taken = true;
         self
     }
 
-    /// In this story the card with that number has another text (a card in the language of `data/abilities`): for rules
-    /// that no written card reaches.
+    /// Gives the card with that number another text (a card in the language of `data/abilities`): for rules that no
+    /// implemented card reaches.
     pub fn text(mut self, card: &str) -> Self {
         self.texts.push(card.to_owned());
         self
     }
 
-    /// In this story the event Confiscate (cost 1) does these steps instead: for rules that no written card reaches.
+    /// Makes the event Confiscate (cost 1) do these steps instead: for rules that no implemented card reaches.
     pub fn confiscate_does(self, steps: &str) -> Self {
         self.text(&format!(r#"(id: "SOR_251", abilities: [Event([{steps}])])"#))
     }
 
-    /// In this story the upgrade Resilient (+0/+3, cost 1) gives its unit these modifiers as well: for rules that no
-    /// written card reaches.
+    /// Makes the upgrade Resilient (+0/+3, cost 1) give its unit these modifiers as well: for rules that no implemented
+    /// card reaches.
     pub fn resilient_gives(self, modifiers: &str) -> Self {
         self.text(&format!(r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [{modifiers}])])"#))
     }
 
-    /// Another seed of chance.
+    /// Sets the seed of the RNG.
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
     }
 
-    /// Our action comes next.
+    /// Starts in the action phase with our action.
     #[track_caller]
     pub fn action_phase(self) -> Table {
         self.table(Side::Us, false)
     }
 
-    /// Their action comes next.
+    /// Starts in the action phase with the opponent's action.
     #[track_caller]
     pub fn their_action_phase(self) -> Table {
         self.table(Side::Them, false)
     }
 
-    /// The regroup phase starts.
+    /// Starts at the regroup phase.
     #[track_caller]
     pub fn regroup_phase(self) -> Table {
         self.table(Side::Us, true)

@@ -1,4 +1,4 @@
-//! The table in words, for failures.
+//! The table as text, for failures.
 
 use std::fmt::Write;
 
@@ -9,7 +9,7 @@ use rules::{CardIx, Flags, Game, Place, Seat};
 use crate::label;
 use crate::lookup::name;
 
-/// The board, the open question with its options, and the last that happened.
+/// Renders the board, the open question with its options, and the last events.
 pub(crate) fn table(game: &Game) -> String {
     let mut out = String::new();
     let state = &game.state;
@@ -108,7 +108,7 @@ fn exhausted(game: &Game, card: CardIx) -> &'static str {
     if game.state.card(card).flags.has(Flags::EXHAUSTED) { ", exhausted" } else { "" }
 }
 
-/// What a card says, in English: its abilities one a line, those of a leader's unit side among them.
+/// Returns a card's text in English, one ability per line, including those of a leader's unit side.
 #[track_caller]
 pub fn card_text(number: &str) -> String {
     let number: CardNumber = number.parse().expect("a card number");

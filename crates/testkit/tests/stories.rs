@@ -1,4 +1,4 @@
-//! Examples of scenarios, and that the harness says what is wrong.
+//! Examples of scenarios, and checks of the failures that the harness reports.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
@@ -12,7 +12,7 @@ fn attacker_and_defending_unit_deal_damage_together() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.6.10: the active player says whose abilities are resolved first.
+/// CR 7.6.10: the active player decides whose abilities are resolved first.
 #[test]
 fn the_active_player_decides_whose_abilities_come_first() {
     let mut game = scenario()
@@ -26,14 +26,14 @@ fn the_active_player_decides_whose_abilities_come_first() {
     game.expect_waiting(["Greedo", "Vanguard Infantry"]).expect_options(["us", "them"]);
     game.us().our_abilities_first().yes().choose("Admiral Motti");
     game.us().expect_discard(["Greedo", "Recruit"]);
-    // Admiral Motti triggered in the layer of Greedo's ability: he comes before Vanguard Infantry (CR 7.6.11).
+    // Admiral Motti triggered in the layer of Greedo's ability, so he resolves before Vanguard Infantry (CR 7.6.11).
     game.expect_gone("Admiral Motti").expect_waiting(["Vanguard Infantry"]);
     game.them().choose("TIE/ln Fighter").choose("TIE/ln Fighter");
     game.expect_ready("TIE/ln Fighter").expect_upgrades("TIE/ln Fighter", ["Experience"]).expect_waiting([]);
     game.expect_upgrades("Wampa", ["Shield"]).expect_damage("Wampa", 1).expect_keyword("Wampa", Keyword::Overwhelm);
 }
 
-/// CR 5.4.1C, 5.5: a round from its last action to the next one, with a card played for its price.
+/// CR 5.4.1C, 5.5: a round from its last action to the next one, with a card played for its cost.
 #[test]
 fn a_round_ends_and_the_next_one_starts() {
     let mut game =
@@ -48,7 +48,7 @@ fn a_round_ends_and_the_next_one_starts() {
     game.us().expect_hand(["Underworld Thug", "Underworld Thug"]).expect_ready_resources(2).expect_base_damage(0);
 }
 
-/// A story that cannot be fails with the board and the options.
+/// An impossible action fails and reports the board and the options.
 #[test]
 #[should_panic(expected = "options: Battlefield Marine -> Wampa; Battlefield Marine -> their base")]
 fn what_cannot_be_done_is_told_with_the_options() {
