@@ -1,4 +1,4 @@
-//! The index: every number with its title and a summary in our own words.
+//! The rules index: every rule number with its title and a summary in our own words.
 
 use std::sync::OnceLock;
 
@@ -6,13 +6,13 @@ use thiserror::Error;
 
 use crate::RuleNumber;
 
-/// The longest summary, in letters.
+/// Maximum length of a summary, in letters.
 pub const LONGEST_SUMMARY: usize = 110;
 
 const ENGLISH: &str = include_str!("../../../data/rules/index.csv");
 const GERMAN: &str = include_str!("../../../data/rules/german.csv");
 
-/// The language of our own words.
+/// Language of the summaries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Language {
     /// English, as the Comprehensive Rules are.
@@ -27,28 +27,28 @@ pub enum Language {
 pub struct Rule {
     /// The number of the rule, heading or section.
     pub number: RuleNumber,
-    /// Its title; "" when it has none.
+    /// Its title; empty if it has none.
     pub title: String,
-    /// What it says, in our own words.
+    /// Summary in our own words.
     pub summary: String,
     /// The only edition that has it; `None` for rules of every edition.
     pub edition: Option<OnlyEdition>,
 }
 
-/// The one edition that a rule stands in.
+/// The single edition that contains a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OnlyEdition {
-    /// 8.0: the rule is gone in 9.0.
+    /// Edition 8.0: the rule was removed in 9.0.
     Eight,
-    /// 9.0, of which only paraphrases were at hand.
+    /// Edition 9.0; only paraphrases of it were available.
     Nine {
-        /// Whether a source names the number; otherwise it is the next free one.
+        /// `true` if a source confirms the number; otherwise it is the next free one.
         number_confirmed: bool,
     },
 }
 
 impl OnlyEdition {
-    /// Reads "8.0", "9.0", and "9.0?" for a number that no source names.
+    /// Parses "8.0", "9.0", and "9.0?" for an unconfirmed number.
     fn read(word: &str) -> Option<OnlyEdition> {
         match word {
             "8.0" => Some(OnlyEdition::Eight),
@@ -58,7 +58,7 @@ impl OnlyEdition {
         }
     }
 
-    /// The edition's number: "9.0".
+    /// Returns the edition's number: "9.0".
     pub fn word(self) -> &'static str {
         match self {
             OnlyEdition::Eight => "8.0",
@@ -66,7 +66,7 @@ impl OnlyEdition {
         }
     }
 
-    /// Returns `false` if no source names the number of the rule.
+    /// Returns `false` if no source confirms the number of the rule.
     pub fn is_number_confirmed(self) -> bool {
         match self {
             OnlyEdition::Eight => true,
@@ -75,27 +75,27 @@ impl OnlyEdition {
     }
 }
 
-/// What is wrong with an index; a test keeps ours from having it.
+/// An error in an index; a test checks that the embedded ones have none.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("line {line}: {what}")]
 pub struct IndexError {
-    /// The line, from 1.
+    /// Line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// Description of the error.
     pub what: String,
 }
 
-/// Every rule in order.
+/// All rules in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Index {
     language: Language,
     rules: Vec<Rule>,
 }
 
-/// The index of the Comprehensive Rules, edition 8.0, sections 1 to 12, with what is known of edition 9.0.
+/// Returns the index of the Comprehensive Rules, edition 8.0, sections 1 to 12, with the known rules of edition 9.0.
 ///
 /// # Errors
-/// [`IndexError`], which a test keeps from being released.
+/// [`IndexError`]; a test checks that it does not occur.
 pub fn embedded(language: Language) -> Result<&'static Index, IndexError> {
     type Once = OnceLock<Result<Index, IndexError>>;
     static IN_ENGLISH: Once = OnceLock::new();
@@ -108,11 +108,11 @@ pub fn embedded(language: Language) -> Result<&'static Index, IndexError> {
 }
 
 impl Index {
-    /// Reads an index: a CSV table with the columns number, title, summary, and edition where a rule stands in one only.
+    /// Reads an index: a CSV table with the columns number, title, summary, and edition for rules of a single edition.
     ///
     /// # Errors
-    /// [`IndexError`] when a number is unreadable, missing, twice or out of order, a summary is empty or too long,
-    /// or an edition is unknown.
+    /// [`IndexError`] if a number is unreadable, missing, duplicate or out of order, a summary is empty or too long, or
+    /// an edition is unknown.
     pub fn read(text: &str, language: Language) -> Result<Index, IndexError> {
         let mut rules: Vec<Rule> = Vec::new();
         let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
@@ -147,22 +147,22 @@ impl Index {
         Ok(Index { language, rules })
     }
 
-    /// The language of its titles and summaries.
+    /// Returns the language of its titles and summaries.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// Every rule in order.
+    /// Returns all rules in order.
     pub fn rules(&self) -> &[Rule] {
         &self.rules
     }
 
-    /// The rule of a number.
+    /// Returns the rule with this number.
     pub fn get(&self, number: RuleNumber) -> Option<&Rule> {
         self.rules.binary_search_by_key(&number, |rule| rule.number).ok().map(|at| &self.rules[at])
     }
 
-    /// What a number stands beneath, the section first.
+    /// Returns the rules above a number, the section first.
     pub fn above(&self, number: RuleNumber) -> Vec<&Rule> {
         let mut above: Vec<&Rule> =
             std::iter::successors(number.above(), |at| at.above()).filter_map(|number| self.get(number)).collect();
@@ -170,7 +170,7 @@ impl Index {
         above
     }
 
-    /// A rule with everything beneath it, in order.
+    /// Returns a rule with everything below it, in order.
     pub fn beneath(&self, number: RuleNumber) -> impl Iterator<Item = &Rule> {
         self.rules.iter().filter(move |rule| rule.number.is_in(number))
     }
@@ -184,8 +184,8 @@ mod tests {
         rules.iter().map(|rule| rule.number.to_string()).collect()
     }
 
-    /// The counts are those of the Comprehensive Rules, edition 8.0: 12 sections, 122 headings, 489 rules and 312
-    /// lettered sub-rules.
+    /// The counts match the Comprehensive Rules, edition 8.0: 12 sections, 122 headings, 489 rules and 312 lettered
+    /// sub-rules.
     #[test]
     fn every_rule_is_there_once_and_in_order() {
         let index = embedded(Language::English).unwrap();
@@ -198,7 +198,7 @@ mod tests {
         assert!(index.rules().windows(2).all(|pair| pair[0].number < pair[1].number));
     }
 
-    /// Every language says something of the same rules, with a title where the others have one.
+    /// All languages describe the same rules, with titles for the same ones.
     #[test]
     fn every_language_has_the_same_rules() {
         let of = |language| {
@@ -220,7 +220,7 @@ mod tests {
         assert!(read(&format!("1.1,Cards,{}\n", "a".repeat(LONGEST_SUMMARY + 1))).is_err());
     }
 
-    /// Edition 9.0: the number of Fortify is known, those of the new tokens are not; 1.16.5C stands in 8.0 alone.
+    /// Edition 9.0: the number of Fortify is confirmed, those of the new tokens are not; 1.16.5C exists only in 8.0.
     #[test]
     fn rules_of_one_edition_are_marked_with_it() {
         let index = embedded(Language::English).unwrap();

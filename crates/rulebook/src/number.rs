@@ -1,20 +1,20 @@
-//! A number of a rule.
+//! Rule numbers.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// The number of a section ("7"), heading ("7.6"), rule ("7.6.9") or sub-rule ("7.6.9A"). In order of the rules text;
-/// what stands beneath a number comes after it.
+/// The number of a section ("7"), heading ("7.6"), rule ("7.6.9") or sub-rule ("7.6.9A"). Ordered as in the rules text:
+/// a number comes before everything below it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RuleNumber {
-    /// Section, heading + 1, rule + 1: 0 is none, since a rule can have the number 0 ("6.2.0").
+    /// Section, heading + 1, rule + 1; 0 if missing, since a rule can have the number 0 ("6.2.0").
     parts: [u8; 3],
     /// 0 for none, 1 for A.
     letter: u8,
 }
 
 impl RuleNumber {
-    /// The number above: of "7.6.9A" it is "7.6.9", of "7" there is none.
+    /// Returns the number one level up: "7.6.9" for "7.6.9A". Returns `None` for a section.
     pub fn above(self) -> Option<RuleNumber> {
         let mut above = self;
         if above.letter > 0 {
@@ -26,7 +26,7 @@ impl RuleNumber {
         (last > 0).then_some(above)
     }
 
-    /// Whether it is `other` or stands beneath it.
+    /// Returns `true` if the number is `other` or below it.
     pub fn is_in(self, other: RuleNumber) -> bool {
         let mut at = Some(self);
         while let Some(number) = at {
@@ -38,18 +38,18 @@ impl RuleNumber {
         false
     }
 
-    /// The section, from 1.
+    /// Returns the section, from 1.
     pub fn section(self) -> u8 {
         self.parts[0]
     }
 
-    /// How many steps it stands beneath its section: 0 for a section, 3 for a sub-rule.
+    /// Returns the number of levels below the section: 0 for a section, 3 for a sub-rule.
     pub fn depth(self) -> usize {
         self.parts.iter().filter(|part| **part > 0).count() + usize::from(self.letter > 0) - 1
     }
 
-    /// Whether `other` can follow it in the rules text with nothing missing between: the next of its kind, of a kind
-    /// above, or the first beneath it.
+    /// Returns `true` if `other` can directly follow the number in the rules text: the next of its level, of a level
+    /// above, or the first below it.
     pub(crate) fn is_followed_by(self, other: RuleNumber) -> bool {
         if other.above() == Some(self) {
             return other.last() == 1 || (other.letter == 0 && other.last() == 0);
@@ -64,7 +64,7 @@ impl RuleNumber {
         false
     }
 
-    /// Its last part as it is counted: A is 1.
+    /// Returns its last part as a number: A is 1.
     fn last(self) -> u8 {
         match (self.letter, self.parts) {
             (0, [section, 0, _]) => section,
@@ -75,14 +75,14 @@ impl RuleNumber {
     }
 }
 
-/// It is no number of a rule.
+/// Error for a text that is not a rule number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoNumber;
 
 impl FromStr for RuleNumber {
     type Err = NoNumber;
 
-    /// Reads "7", "7.6", "7.6.9", "7.6.9A", in small letters too, with or without "CR " before it or "." after it.
+    /// Parses "7", "7.6", "7.6.9", "7.6.9A", also in lower case, with or without "CR " before it or "." after it.
     fn from_str(text: &str) -> Result<RuleNumber, NoNumber> {
         let text = text.trim();
         let text = match text.get(..2) {

@@ -1,7 +1,7 @@
-//! Rules by what people type: other endings of a word, other words for the same, slips of the keyboard, some of the words.
+//! Full-text search of the rules: inflected forms, synonyms, typing errors, partial matches.
 //!
-//! SQLite's full-text index does the stems and the ranking; it is made in memory from our own words and, when given,
-//! from the person's text of the rules.
+//! SQLite's full-text index does the stemming and ranking. It is built in memory from our summaries and, if given, from
+//! the user's copy of the rules.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
@@ -11,15 +11,15 @@ use thiserror::Error;
 
 use crate::{Index, Language, RuleNumber, Wording};
 
-/// What a language adds to its words.
+/// Search vocabulary of a language.
 struct Speech {
-    /// A table of what is asked for and what is sought as well.
+    /// Table of search words and their synonyms.
     synonyms: &'static str,
-    /// Words that stand in most questions and say nothing.
+    /// Stop words.
     small: &'static [&'static str],
-    /// Endings of words, the longest first, that the full-text index does not take off by itself.
+    /// Word endings that the full-text index does not remove, the longest first.
     endings: &'static [&'static str],
-    /// How the full-text index divides a text into words.
+    /// Tokenizer of the full-text index.
     tokenizer: &'static str,
 }
 
@@ -51,14 +51,14 @@ fn speech(language: Language) -> &'static Speech {
     }
 }
 
-/// So many rules at most have some of the words only.
+/// Maximum number of results that match only some of the words.
 const MOST_PARTIAL: usize = 40;
-/// What is left of a word without its ending has so many letters at least.
+/// Minimum length of a stem in letters.
 const SHORTEST_STEM: usize = 4;
-/// What a hit weighs in the title, the summary, the titles above and the wording.
+/// Weights of a match in the title, the summary, the titles above and the wording.
 const RANK: &str = "bm25(rule, 10.0, 4.0, 1.0, 1.0)";
 
-/// Why rules cannot be searched; a test keeps it from happening with our data.
+/// Error for rules that cannot be searched; a test checks that it does not occur with the embedded data.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("the rules cannot be searched: {0}")]
 pub struct SearchError(String);
@@ -75,22 +75,22 @@ impl From<crate::IndexError> for SearchError {
     }
 }
 
-/// The rules, ready to be searched.
+/// Search index of the rules.
 #[derive(Debug)]
 pub struct Search {
     language: Language,
     rules: Mutex<Connection>,
-    /// Every word of the rules, for mistyped ones.
+    /// Every word of the rules, to correct typing errors.
     words: BTreeSet<String>,
-    /// What is asked for, in small letters, and what is sought as well.
+    /// Search words in lower case, with their synonyms.
     synonyms: Vec<(Vec<String>, Vec<String>)>,
 }
 
 impl Search {
-    /// Makes the index of the summaries and titles, and of a person's own text where there is one.
+    /// Builds the index of the titles and summaries, and of the user's copy of the rules if given.
     ///
     /// # Errors
-    /// [`SearchError`] when the index cannot be made.
+    /// [`SearchError`] if the index cannot be built.
     pub fn new(index: &Index, wording: Option<&Wording>) -> Result<Search, SearchError> {
         let speech = speech(index.language());
         let rules = Connection::open_in_memory()?;
@@ -119,11 +119,11 @@ impl Search {
         Ok(Search { language: index.language(), rules: Mutex::new(rules), words: known, synonyms })
     }
 
-    /// What is meant by `asked`: a number with everything beneath it; or the rules in which every word stands, then those
-    /// with some of them, the best match first.
+    /// Returns the rules for a query: a rule number with everything below it, or the rules that contain every word,
+    /// followed by those that contain some, best match first.
     ///
     /// # Errors
-    /// [`SearchError`] when the index cannot be read.
+    /// [`SearchError`] if the index cannot be read.
     pub fn find(&self, index: &Index, asked: &str) -> Result<Vec<RuleNumber>, SearchError> {
         if let Ok(number) = asked.parse::<RuleNumber>() {
             return Ok(index.beneath(number).map(|rule| rule.number).collect());
@@ -141,7 +141,7 @@ impl Search {
         Ok(rows.into_iter().filter_map(|row| index.rules().get(row)).map(|rule| rule.number).collect())
     }
 
-    /// The places in the index of what matches an expression of the full-text search.
+    /// Returns the rows of the index that match a full-text expression.
     fn rows(&self, expression: &str, most: i64) -> Result<Vec<usize>, SearchError> {
         let rules = self.rules.lock().unwrap_or_else(PoisonError::into_inner);
         let ask = format!("SELECT rowid FROM rule WHERE rule MATCH ?1 ORDER BY {RANK}, rowid LIMIT ?2");
@@ -151,7 +151,7 @@ impl Search {
         Ok(rows.into_iter().filter_map(|row| usize::try_from(row - 1).ok()).collect())
     }
 
-    /// The question as parts of an expression, each with whatever else it may be called.
+    /// Splits a query into parts of an expression, each with its synonyms.
     fn parts(&self, asked: &str) -> Vec<String> {
         let asked = words(asked).filter(|word| !speech(self.language).small.contains(&&**word));
         let asked: Vec<String> = asked.map(|word| self.meant(word)).collect();
@@ -170,19 +170,20 @@ impl Search {
         parts
     }
 
-    /// A word of an expression, as the beginning of a word. It has letters and digits only.
+    /// Returns a word as a prefix query of an expression. It contains letters and digits only.
     fn quoted(&self, word: &str) -> String {
         let stem = speech(self.language).endings.iter().find_map(|ending| word.strip_suffix(ending));
         let stem = stem.filter(|stem| stem.chars().count() >= SHORTEST_STEM).unwrap_or(word);
         format!("\"{stem}\"*")
     }
 
-    /// All of these words.
+    /// Returns an expression for all of these words.
     fn all(&self, words: &[String]) -> String {
         format!("({})", words.iter().map(|word| self.quoted(word)).collect::<Vec<_>>().join(" AND "))
     }
 
-    /// The word of the synonyms that a slip of the keyboard made this of; itself when it is one of these, or of the rules.
+    /// Corrects a typing error to a word of the synonyms. Returns the word unchanged if it is one of them, or a word of
+    /// the rules.
     fn meant(&self, word: String) -> String {
         let slips = slips(&word);
         let names = || self.synonyms.iter().flat_map(|(asked, _)| asked);
@@ -195,13 +196,13 @@ impl Search {
         near.filter(|(far, _)| *far <= slips && *far <= in_rules).map_or(word.clone(), |(_, name)| name.clone())
     }
 
-    /// Whether a word of the rules begins so or has the same stem.
+    /// Returns `true` if a word of the rules has this prefix or stem.
     fn stands(&self, word: &str) -> bool {
         self.rows(&self.quoted(word), 1).is_ok_and(|rows| !rows.is_empty())
     }
 
-    /// A word as it is sought: itself where a word of the rules begins so or has the same stem, else the words that it is
-    /// a slip of the keyboard away from: one of four letters by one slip, one of eight by two.
+    /// Returns a word as searched: unchanged if a word of the rules has this prefix or stem, otherwise replaced by the
+    /// words within the allowed typing errors: one for four letters, two for eight.
     fn known(&self, word: &str) -> String {
         let slips = slips(word);
         if slips == 0 || self.stands(word) {
@@ -217,7 +218,7 @@ impl Search {
     }
 }
 
-/// How many slips of the keyboard a word may have.
+/// Returns the number of typing errors allowed in a word.
 fn slips(word: &str) -> usize {
     match word.chars().count() {
         0..4 => 0,
@@ -226,7 +227,7 @@ fn slips(word: &str) -> usize {
     }
 }
 
-/// The words of a text in small letters.
+/// Returns the words of a text in lower case.
 fn words(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_lowercase)
 }
@@ -266,7 +267,7 @@ mod tests {
     #[test]
     fn words_find_rules_by_summary_and_title() {
         assert!(find("nested").contains(&"7.6.11".to_owned()));
-        // Titles count for what stands beneath them, and their own rule comes first.
+        // Titles count for everything below them, and the title's own rule comes first.
         let sentinel = find("Sentinel");
         assert_eq!(sentinel[0], "7.5.11");
         assert!(sentinel.contains(&"7.5.11B".to_owned()) && sentinel.contains(&"6.3.2B".to_owned()), "{sentinel:?}");
@@ -311,7 +312,7 @@ mod tests {
         within("im selben Zug angreifen", 3, "3.5.3");
     }
 
-    /// Who types a whole question finds what has some of its words, below what has all.
+    /// A whole question finds rules with some of its words, ranked below those with all of them.
     #[test]
     fn rules_with_some_of_the_words_come_after_those_with_all() {
         let all = find("sentinel saboteur");
@@ -320,7 +321,7 @@ mod tests {
         within("does a sentinel unit xyzzy", 2, "7.5.11");
     }
 
-    /// Questions in the words of players, with the rule that answers each.
+    /// Questions as players ask them, with the rule that answers each.
     const QUESTIONS: [(&str, &str); 36] = [
         ("fortify", "7.5.21"),
         ("weakness token", "3.7.17"),
@@ -369,11 +370,11 @@ mod tests {
             .map(|(asked, number, found)| format!("{asked}: {number}, not {:?}", &found[..found.len().min(6)]))
             .collect();
         assert!(missed.is_empty(), "{missed:#?}");
-        // The trait of a fighter is no tie.
+        // The trait of a fighter is not a tie.
         assert_ne!(find("initiative tie")[0], "3.7.9");
     }
 
-    /// The person's own text is searched with our words, and is nowhere else.
+    /// The user's copy of the rules is searched along with our summaries, and is stored nowhere else.
     #[test]
     fn the_wording_is_searched_when_it_is_there() {
         let index = embedded(Language::English).unwrap();

@@ -1,4 +1,4 @@
-//! The full wording, from a text file of the official rules that a person has.
+//! The full wording of the rules, from the user's text file of the official rules.
 
 use std::collections::BTreeMap;
 
@@ -6,15 +6,15 @@ use thiserror::Error;
 
 use crate::{Index, RuleNumber};
 
-/// The largest file that is read, in bytes.
+/// Maximum file size, in bytes.
 pub const LARGEST_FILE: u64 = 8 << 20;
-/// With fewer numbers than this found it is not the rules.
+/// Minimum number of rule numbers; a file with fewer is not the rules.
 const FEWEST: usize = 20;
 
-/// Why a file is not taken for the rules.
+/// Error for a file that is not accepted as the rules.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum WordingError {
-    /// It is no text.
+    /// The file is not text.
     #[error("the file is not plain text (UTF-8)")]
     NotText,
     /// Too few lines begin with the number of a rule.
@@ -25,18 +25,18 @@ pub enum WordingError {
     },
 }
 
-/// The wording of the rules, as far as the file has them.
+/// The wording of the rules that the file contains.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Wording {
     by_number: BTreeMap<RuleNumber, String>,
 }
 
 impl Wording {
-    /// Reads a text whose rules begin one line for each with their number; lines without one belong to the rule before.
-    /// Numbers that the index does not have, or that come out of order, are taken for text.
+    /// Reads a text with one line per rule that begins with its number; lines without a number belong to the previous
+    /// rule. Numbers that are not in the index, or out of order, are treated as text.
     ///
     /// # Errors
-    /// [`WordingError`].
+    /// [`WordingError`] if the file is not text or not the rules.
     pub fn read(bytes: &[u8], index: &Index) -> Result<Wording, WordingError> {
         let text = std::str::from_utf8(bytes).map_err(|_| WordingError::NotText)?;
         let mut best = Wording::default();
@@ -44,7 +44,7 @@ impl Wording {
         let mut last: Option<RuleNumber> = None;
         for line in text.trim_start_matches('\u{feff}').lines().map(str::trim) {
             match begins(line, index) {
-                // A new start: what came before was the table of contents, or this is another edition.
+                // A new start: the lines before it were the table of contents, or this is another edition.
                 Some((number, rest)) if number.depth() == 0 && number.section() == 1 => {
                     keep(&mut best, std::mem::take(&mut now));
                     now.by_number.insert(number, rest.to_owned());
@@ -69,23 +69,23 @@ impl Wording {
         if found < FEWEST { Err(WordingError::NotTheRules { found }) } else { Ok(best) }
     }
 
-    /// What the file says at a number.
+    /// Returns the file's text for a number.
     pub fn of(&self, number: RuleNumber) -> Option<&str> {
         self.by_number.get(&number).map(String::as_str).filter(|said| !said.is_empty())
     }
 
-    /// How many numbers it has.
+    /// Returns the number of rules in the file.
     pub fn len(&self) -> usize {
         self.by_number.len()
     }
 
-    /// Whether it has none.
+    /// Returns `true` if it contains no rules.
     pub fn is_empty(&self) -> bool {
         self.by_number.is_empty()
     }
 }
 
-/// Takes whichever says more.
+/// Keeps the wording with more text.
 fn keep(best: &mut Wording, other: Wording) {
     let size = |wording: &Wording| wording.by_number.values().map(String::len).sum::<usize>();
     if size(&other) > size(best) {
@@ -93,7 +93,7 @@ fn keep(best: &mut Wording, other: Wording) {
     }
 }
 
-/// The number that a line begins with, and the rest of the line.
+/// Returns the rule number at the start of a line, and the rest of the line.
 fn begins<'a>(line: &'a str, index: &Index) -> Option<(RuleNumber, &'a str)> {
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     if !first.starts_with(|letter: char| letter.is_ascii_digit()) {
@@ -102,7 +102,7 @@ fn begins<'a>(line: &'a str, index: &Index) -> Option<(RuleNumber, &'a str)> {
     let number: RuleNumber = first.parse().ok()?;
     let rule = index.get(number)?;
     let rest = rest.trim();
-    // "5 resources" or "1.5 times" may begin a line of a sentence: a title follows the number of a section or heading.
+    // A sentence may continue with "5 resources" or "1.5 times"; a section or heading has its title after the number.
     let is_meant = match number.depth() {
         0 => rest.to_lowercase().starts_with(&rule.title.to_lowercase()),
         1 => !rest.starts_with(char::is_lowercase),
@@ -116,7 +116,7 @@ mod tests {
     use super::*;
     use crate::{Language, embedded};
 
-    /// A text of numbers and invented words: the wording itself is not ours to carry.
+    /// Returns a text of rule numbers and made-up words: the official wording must not be included.
     fn text() -> String {
         let rules = embedded(Language::English).unwrap().rules().iter().take(60);
         rules.map(|rule| format!("{} {} words of {}\n", rule.number, rule.title, rule.number)).collect()

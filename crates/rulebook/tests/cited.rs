@@ -1,12 +1,12 @@
-//! Every rule that the program cites is in the index: those that the engine notes in its log, that refusals, questions
-//! and deck problems name, and those of comments and of the cards' data.
+//! Every rule that the program cites is in the index: rules in the engine's log, in errors, questions and deck
+//! problems, in comments and in the card data.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use rulebook::{Index, Language, RuleNumber, embedded};
 
-/// Where literals alone are rule numbers, such as the engine's notes.
+/// Crates whose literals may be rule numbers, such as the engine's log entries.
 const PLACES: [&str; 9] = ["ability", "app", "bots", "decks", "draft", "phrase", "protocol", "rules", "testkit"];
 
 fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
@@ -20,12 +20,12 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// What a text cites: literals such as "6.3.2A" or "6.3.2A, 7.6.9", and numbers after "CR".
+/// Returns the citations in a text: literals such as "6.3.2A" or "6.3.2A, 7.6.9", and numbers after "CR".
 fn cited(text: &str) -> Vec<&str> {
     let mut found = after_cr(text);
     for literal in text.split('"').filter(|literal| literal.len() < 40) {
         let parts: Vec<&str> = literal.split(", ").collect();
-        // Two dots: a version or a figure such as "8.0" is none.
+        // A rule has two dots: a version or number such as "8.0" is not one.
         if parts.iter().all(|part| part.matches('.').count() == 2 && part.parse::<RuleNumber>().is_ok()) {
             found.extend(parts);
         }
@@ -33,7 +33,7 @@ fn cited(text: &str) -> Vec<&str> {
     found
 }
 
-/// The numbers after "CR" in comments and sentences.
+/// Returns the numbers after "CR" in comments and sentences.
 fn after_cr(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for (at, _) in text.match_indices("CR ") {
@@ -72,7 +72,7 @@ fn every_cited_rule_is_in_the_index() {
         }
     }
     assert_eq!(unknown, Vec::<String>::new());
-    // The search itself finds something: the engine alone names more rules than that.
+    // Guards against a broken search: the engine alone cites more rules than this.
     assert!(count > 500, "{count}");
 }
 
@@ -93,7 +93,7 @@ fn every_rule_that_a_sentence_cites_is_in_the_index() {
     ] {
         files(&root.join(folder), ending, &mut sources);
     }
-    // This file cites a number that no rule has.
+    // This file cites a number that is not a rule.
     sources.retain(|source| !source.ends_with("rulebook/tests/cited.rs"));
     let unknown: Vec<String> = sources
         .iter()
