@@ -1,4 +1,4 @@
-//! The command `duel`: new bots against old ones at the same draft table, by the games that their decks win.
+//! The command `duel`: compares new and old drafting bots at the same draft table, by the win rate of their decks.
 
 use std::fs;
 use std::sync::Arc;
@@ -11,31 +11,31 @@ use rules::{Book, Deck};
 use crate::games::{Pilot, deck, in_parallel, winner};
 use crate::options::Options;
 
-/// Seats of a pod: every other one is new.
+/// Number of seats of a pod; every other one is a new bot.
 const SEATS: usize = 8;
 
-/// The bots of October 2026, before anything was learned from games: what later ones are measured against, for ever.
+/// Returns the bots of October 2026, before any training: the permanent baseline.
 ///
 /// # Errors
-/// A sentence when the files beside this program cannot be read.
+/// A message if the embedded files cannot be read.
 pub(crate) fn anchor() -> Result<Taste, String> {
     Taste::read(include_str!("../anchor/bots.ron"), Formula::default(), include_str!("../anchor/worth.csv"))
         .map_err(|error| error.to_string())
 }
 
-/// What one set came to.
+/// Result of one set.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Score {
     pub(crate) games: u32,
     pub(crate) won: f64,
-    /// Cards without aspect penalty, new and old, over all seats.
+    /// Number of cards without aspect penalty, of the new and the old bots, over all seats.
     pub(crate) in_aspect: [f64; 2],
 }
 
-/// Duels in each set, and prints them.
+/// Runs the duels in each set and prints the results.
 ///
 /// # Errors
-/// A sentence for what cannot be read or played.
+/// A message for files that cannot be read or games that cannot be played.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
     let book = Book::embedded().map_err(|error| error.to_string())?;
@@ -59,7 +59,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// The taste in a folder.
+/// Reads the ratings in a folder.
 fn taste(folder: &std::path::Path) -> Result<Taste, String> {
     let read = |file: &str| {
         fs::read_to_string(folder.join(file)).map_err(|error| format!("{}: {error}", folder.join(file).display()))
@@ -68,8 +68,8 @@ fn taste(folder: &std::path::Path) -> Result<Taste, String> {
     Taste::read(&read("bots.ron")?, learned.formula, &read("worth.csv")?).map_err(|error| error.to_string())
 }
 
-/// Pods with new bots at every other seat; each deck of a new one plays the deck of the old one to its left twice, with
-/// the seats changed.
+/// Drafts pods with new bots at every other seat. Each new bot's deck plays the deck of the old bot to its left twice,
+/// with the seats swapped.
 fn duel(
     catalog: &Arc<Catalog>,
     book: &Arc<Book>,
@@ -82,7 +82,7 @@ fn duel(
     let pilot = Pilot::strong(options.strong);
     in_parallel(options.pods as usize, options.threads, |number| {
         let seed = options.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number as u64;
-        // The new ones sit at even numbers in even pods, at odd ones in the others.
+        // The new bots have even seats in even pods, odd seats in the others.
         let turned = number % 2;
         let [first, second] = [&ratings[turned], &ratings[1 - turned]].map(Ratings::clone);
         let mut pod = BotPod::among(catalog, first, vec![second]).map_err(|error| error.to_string())?;
@@ -105,7 +105,7 @@ fn duel(
     })
 }
 
-/// The share of games won and half the width of its 95 % interval, pods taken as independent.
+/// Returns the win rate and half the width of its 95 % interval, treating pods as independent.
 pub(crate) fn interval(scores: &[Score]) -> (f64, f64) {
     let played: Vec<f64> =
         scores.iter().filter(|score| score.games > 0).map(|score| score.won / f64::from(score.games)).collect();
@@ -119,7 +119,7 @@ pub(crate) fn interval(scores: &[Score]) -> (f64, f64) {
 mod tests {
     use super::*;
 
-    /// The anchor never changes: what it is measured against later must be what it was measured against before.
+    /// The baseline never changes, so that measurements stay comparable.
     #[test]
     fn the_anchor_is_frozen() {
         // FNV-1a.
@@ -131,8 +131,8 @@ mod tests {
         assert_eq!(sum(include_str!("../anchor/bots.ron")), 8222549936060464510);
     }
 
-    /// What was learned is worth something: decks of the bots of now beat those of the anchor, in the first set and in the
-    /// newest.
+    /// Training has an effect: decks of the current bots beat those of the baseline, in the first and in the latest
+    /// set.
     #[test]
     fn the_bots_of_now_draft_better_decks_than_the_anchor() {
         let catalog = Catalog::embedded().unwrap();
@@ -144,7 +144,7 @@ mod tests {
             let scores = duel(&catalog, &book, set.parse().unwrap(), [&new, &old], &options).unwrap();
             let (mean, _) = interval(&scores);
             assert!(mean > 0.5, "{set}: {mean}");
-            // CR 8.1: cards of 42 without aspect penalty.
+            // CR 8.1: of 42 cards, those without aspect penalty.
             assert!(scores.iter().all(|score| score.in_aspect[0] > 35.0), "{set}: {scores:?}");
         }
     }

@@ -1,9 +1,9 @@
-//! From games to what cards are worth.
+//! Estimation of card values from games.
 //!
-//! The chance that a deck wins is taken to depend on the sum of what its cards are worth less that of the other deck
-//! (logistic regression). A card's worth is what a formula over its features says, and a residual as far as its games speak
-//! for one: the formula, and how far cards stray from it, are estimated from all sets together (empirical Bayes, by
-//! expectation and maximisation; Efron and Morris 1973).
+//! The probability that a deck wins is modelled by logistic regression on the difference between the summed values of
+//! its cards and those of the other deck. A card's value is a formula over its features, plus a residual supported by
+//! its games. The formula and the variance of the residuals are estimated from all sets together (empirical Bayes, by
+//! expectation maximisation; Efron and Morris 1973).
 
 use std::collections::BTreeMap;
 
@@ -12,49 +12,49 @@ use model::CardType;
 
 use crate::linear::Matrix;
 
-/// A game between two decks: what the first has more of than the second (less below nothing), by place, and whether the
-/// first won.
+/// A game between two decks: the difference of the first deck to the second (negative for fewer) by place, and `true`
+/// if the first won.
 #[derive(Debug, Clone)]
 pub(crate) struct Sample {
     pub(crate) more: Vec<(u16, f32)>,
     pub(crate) won: bool,
 }
 
-/// What is estimated for one set: a value for each of its cards, and some for what a deck is besides its cards.
+/// The parameters to estimate for one set: a value for each of its cards, and some for other properties of a deck.
 #[derive(Debug, Clone)]
 pub(crate) struct SetGames {
-    /// For each place what it is about.
+    /// Description of each place.
     pub(crate) places: Vec<Place>,
     pub(crate) samples: Vec<Sample>,
 }
 
-/// What a value is about.
+/// The subject of a parameter.
 #[derive(Debug, Clone)]
 pub(crate) enum Place {
     /// A card, with its features.
     Card { kind: CardType, features: BTreeMap<Feature, i32> },
-    /// Something else about a deck; how far its value is expected to be from nothing.
+    /// Another property of a deck, with the prior standard deviation of its value.
     Deck { spread: f64 },
 }
 
-/// What was estimated.
+/// The estimates.
 #[derive(Debug, Clone)]
 pub(crate) struct Fitted {
-    /// For each set and place its value, in logits.
+    /// Value per set and place, in logits.
     pub(crate) values: Vec<Vec<f64>>,
-    /// For each set and place how sure it is: the standard deviation.
+    /// Standard deviation per set and place.
     pub(crate) spreads: Vec<Vec<f64>>,
-    /// For each type what each feature adds, in logits.
+    /// Weight of each feature per card type, in logits.
     pub(crate) formula: BTreeMap<CardType, BTreeMap<Feature, f64>>,
-    /// For each type how far cards stray from the formula.
+    /// Standard deviation of card values around the formula, per card type.
     pub(crate) strays: BTreeMap<CardType, f64>,
 }
 
-/// How far a feature's weight is expected to be from nothing, in logits.
+/// Prior standard deviation of a feature's weight, in logits.
 const FEATURE_SPREAD: f64 = 0.03;
-/// How far a card's value is expected to be from the formula before anything is known.
+/// Initial standard deviation of card values around the formula.
 const FIRST_STRAY: f64 = 0.05;
-/// Rounds of estimating values, then the formula.
+/// Number of rounds that estimate first the values, then the formula.
 const ROUNDS: usize = 15;
 
 /// Estimates the values of all sets.
@@ -79,7 +79,7 @@ pub(crate) fn fit(sets: &[SetGames]) -> Fitted {
 }
 
 impl Fitted {
-    /// What the value of a place is expected to be before its games are looked at, and how far it may stray from that.
+    /// Returns the prior mean and standard deviation of a place.
     fn expected(&self, place: &Place) -> (f64, f64) {
         match place {
             Place::Card { kind, features } => {
@@ -89,13 +89,13 @@ impl Fitted {
         }
     }
 
-    /// What the formula says of a card.
+    /// Returns the value of a card by the formula.
     pub(crate) fn by_formula(&self, kind: CardType, features: &BTreeMap<Feature, i32>) -> f64 {
         let Some(weights) = self.formula.get(&kind) else { return 0.0 };
         features.iter().map(|(feature, count)| weights.get(feature).copied().unwrap_or(0.0) * f64::from(*count)).sum()
     }
 
-    /// The formula of a type and how far its cards stray from it, from what is known of their values now.
+    /// Estimates the formula of a type and the deviation of its cards, given the current values.
     fn learn_formula(&mut self, kind: CardType, sets: &[SetGames]) {
         let mut names: BTreeMap<Feature, usize> = BTreeMap::new();
         let mut cards: Vec<(&BTreeMap<Feature, i32>, f64, f64)> = Vec::new();
@@ -135,7 +135,7 @@ impl Fitted {
     }
 }
 
-/// The values of a set's places and how sure they are, by one step of Newton's method from `values`.
+/// Returns the values of a set's places and their uncertainty, by one step of Newton's method from `values`.
 fn posterior(set: &SetGames, values: &[f64], expected: &[(f64, f64)]) -> (Vec<f64>, Vec<f64>) {
     let size = set.places.len();
     let (mut matrix, mut right) = (Matrix::zero(size), vec![0.0; size]);
@@ -148,7 +148,7 @@ fn posterior(set: &SetGames, values: &[f64], expected: &[(f64, f64)]) -> (Vec<f6
         let lead: f64 = sample.more.iter().map(|(at, more)| values[usize::from(*at)] * f64::from(*more)).sum();
         let chance = 1.0 / (1.0 + (-lead).exp());
         let weight = chance * (1.0 - chance);
-        // What a straight line through the logistic curve would have to reach.
+        // The target of the linearised logistic curve.
         let target = weight * lead + f64::from(u8::from(sample.won)) - chance;
         for (at, (one, more)) in sample.more.iter().enumerate() {
             let more = f64::from(*more);
@@ -169,8 +169,8 @@ mod tests {
 
     use super::*;
 
-    /// Sixty cards whose worth is their power and something of their own: the fit finds both from games, and for a card
-    /// that nobody played what the formula says.
+    /// Sixty cards whose value is their power plus an individual part: the fit recovers both from games, and uses the
+    /// formula for a card without games.
     #[test]
     fn the_worth_of_cards_is_found_from_games() {
         let mut chance = Chance::seeded(7);

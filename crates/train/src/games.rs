@@ -1,4 +1,4 @@
-//! Games between drafted decks, many at once.
+//! Games between drafted decks, in parallel.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -7,30 +7,30 @@ use bots::{Sight, Skill};
 use draft::{FinishedSeat, Ratings};
 use rules::{Book, Deck, Game, Outcome};
 
-/// Who plays the decks.
+/// A player of the decks.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Pilot {
     pub(crate) skill: Skill,
-    /// Imagined games an answer.
+    /// Number of playouts per answer.
     pub(crate) thought: u32,
 }
 
 impl Pilot {
-    /// The quick bot.
+    /// The `quick` bot.
     pub(crate) const QUICK: Pilot = Pilot { skill: Skill::Quick, thought: 0 };
 
-    /// The strong bot with so many imagined games an answer; the quick one for none.
+    /// Returns the `strong` bot with this many playouts per answer, or the `quick` one for 0.
     pub(crate) fn strong(thought: u32) -> Pilot {
         if thought == 0 { Pilot::QUICK } else { Pilot { skill: Skill::Strong, thought } }
     }
 }
 
-/// The deck that a seat drafted and built; none when its set has no base to play it with.
+/// Returns the deck that a seat drafted and built. Returns `None` if its set has no base for it.
 pub(crate) fn deck(seat: &FinishedSeat, ratings: &Ratings) -> Option<Deck> {
     Some(Deck { leaders: vec![seat.deck_leader()], base: seat.deck_base(ratings)?, cards: seat.deck_cards().collect() })
 }
 
-/// A deck list as the engine takes it; none when a card of it is not known.
+/// Converts a deck list for the engine. Returns `None` if one of its cards is unknown.
 pub(crate) fn list(book: &Book, list: &decks::DeckList) -> Option<Deck> {
     let card = |number: &model::CardNumber| book.catalog().by_number(*number);
     let all = |entries: &[decks::Entry]| -> Option<Vec<model::CardId>> {
@@ -40,13 +40,13 @@ pub(crate) fn list(book: &Book, list: &decks::DeckList) -> Option<Deck> {
     Some(Deck { leaders: all(&list.leaders)?, base: *all(&list.bases)?.first()?, cards: all(&list.main)? })
 }
 
-/// Answers after which a game is given up: those of bots end after about a hundred.
+/// Maximum number of answers in a game; games of bots end after about a hundred.
 const MOST_ANSWERS: u32 = 5_000;
 
-/// Who wins the game of two decks: 0, 1, or none for a draw.
+/// Returns the winner of a game between two decks: 0, 1, or `None` for a draw.
 ///
 /// # Errors
-/// What the rules say against a deck or an answer of a bot: a fault of ours.
+/// A message if a deck or a bot's answer is illegal, which is a bug.
 pub(crate) fn winner(book: &Arc<Book>, decks: &[Deck; 2], pilot: Pilot, seed: u64) -> Result<Option<usize>, String> {
     let mut game = Game::new(book.clone(), decks, seed).map_err(|error| format!("game {seed}: {error}"))?;
     game.auto = true;
@@ -72,10 +72,10 @@ pub(crate) fn winner(book: &Arc<Book>, decks: &[Deck; 2], pilot: Pilot, seed: u6
     })
 }
 
-/// Does the work of every number below `count`, on so many threads; the results stand in the order of the numbers.
+/// Runs the work for every number below `count` on this many threads. The results are in the order of the numbers.
 ///
 /// # Errors
-/// The first that any of the work came to.
+/// The first error of the work.
 pub(crate) fn in_parallel<T: Send>(
     count: usize,
     threads: usize,

@@ -1,4 +1,4 @@
-//! A position out of a game, as a puzzle lays it: with nothing in it that only one player knows.
+//! Conversion of a position from a game to a puzzle, without information known to only one player.
 
 use std::sync::Arc;
 
@@ -8,13 +8,14 @@ use rules::{
     UnderPosition, UnitPosition,
 };
 
-/// A unit without text: it lies for every card that is face down and makes no difference.
+/// A unit without text: it replaces every facedown card that makes no difference.
 const PLAIN: &str = "SOR_095";
-/// Cards of a deck: as many as can be drawn before a puzzle is over, and more.
+/// Number of cards in a deck: more than can be drawn before a puzzle is over.
 const DECK: usize = 10;
 
-/// The position with `solver` on the first seat, where nothing is hidden that counts: the other player has no hand. None where
-/// effects last that a position does not lay, and when it could not be laid as it was.
+/// Returns the position with `solver` at the first seat and without relevant hidden cards: the other player has no
+/// hand. Returns `None` if lasting effects cannot be stored in a position, or if the position does not reproduce the
+/// units' stats.
 pub(crate) fn laid(game: &Game, solver: Seat) -> Option<Position> {
     let state = &game.state;
     if state.seats != 2 || state.phase != Phase::Action {
@@ -39,7 +40,7 @@ pub(crate) fn laid(game: &Game, solver: Seat) -> Option<Position> {
     (laid.question()?.player == Seat(0) && is_as_it_was(game, &laid, solver)).then_some(position)
 }
 
-/// Whether every unit has the power and HP that it had.
+/// Returns `true` if every unit has the same power and HP as in the game.
 fn is_as_it_was(game: &Game, laid: &Game, solver: Seat) -> bool {
     let stats = |game: &Game, seat: Seat| -> Vec<(usize, i16, i16)> {
         let of = |card: &CardIx| {
@@ -61,7 +62,7 @@ struct Layer<'a> {
 }
 
 impl Layer<'_> {
-    /// A seat as the puzzle counts them.
+    /// Returns the puzzle's number of a seat.
     fn seat(&self, seat: Seat) -> u8 {
         u8::from(seat != self.solver)
     }
@@ -79,7 +80,7 @@ impl Layer<'_> {
         (owner != usual).then(|| self.seat(owner))
     }
 
-    /// The cards on a unit or base, and those that it guards.
+    /// Returns the cards on a unit or base, and those that it guards.
     fn under(&self, host: CardIx, seat: Seat) -> (Vec<UnderPosition>, Vec<UnderPosition>) {
         let state = &self.game.state;
         let one = |card: CardIx, usual: Seat| {
@@ -138,7 +139,7 @@ impl Layer<'_> {
         }
     }
 
-    /// The solver's own resources are what they are; the others lie face down.
+    /// Returns a resource: the solver's are kept, the other player's are facedown.
     fn resource(&self, card: CardIx, seat: Seat) -> ResourcePosition {
         let exhausted = self.has(card, Flags::EXHAUSTED);
         match seat == self.solver {

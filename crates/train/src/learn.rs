@@ -1,4 +1,4 @@
-//! The command `draft`: games between drafted decks, what the cards in them are worth, and again by what was learned.
+//! The command `draft`: plays games between drafted decks, estimates the card values, and repeats with the new ratings.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -15,25 +15,25 @@ use crate::fit::{Fitted, Place, Sample, SetGames, fit};
 use crate::games::{Pilot, deck, in_parallel, winner};
 use crate::options::Options;
 
-/// Seats of a pod.
+/// Number of seats of a pod.
 const SEATS: usize = 8;
-/// How far a bot's opinion of a card, and of a leader, is from the ratings while games are gathered, in points: the
-/// standard deviation.
+/// Standard deviation of a bot's opinion of a card, and of a leader, from the ratings while games are played, in
+/// points.
 const OPINION: (i32, i32) = (12, 30);
-/// Points of a rating for one logit: a card of 24 points more wins a game in which it is one of the 30 about 2.5 in a
-/// hundred more often.
+/// Points of a rating per logit. A card rated 24 points higher wins about 2.5 % more of the games where it is one of
+/// the 30 cards.
 const POINTS: f64 = 240.0;
-/// What the mean card, and the mean leader, of a set is rated at.
+/// Mean rating of the cards, and of the leaders, of a set.
 const MEAN: (f64, f64) = (44.0, 75.0);
-/// What a base is rated at that may be drafted.
+/// Rating of a base that may be drafted.
 const BASE: i32 = 10;
-/// Buckets of costs: 0 and 1, 2, ... 6, 7 and more.
+/// Number of cost buckets: 0 and 1, 2, ... 6, 7 and more.
 const BUCKETS: usize = 7;
 
-/// Plays, fits, writes.
+/// Plays the games, fits the values and writes the files.
 ///
 /// # Errors
-/// A sentence for what cannot be read, played or written.
+/// A message for files that cannot be read or written, or games that cannot be played.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
     let book = Book::embedded().map_err(|error| error.to_string())?;
@@ -66,7 +66,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         learned.recipe.games.extend(counts);
         learned.recipe.command.clone_from(&command);
         learned.recipe.seed = options.seed;
-        // After each generation: whoever stops the next keeps this one.
+        // Written after each generation, so that an interrupted run keeps it.
         let pretty =
             ron::ser::to_string_pretty(&learned, ron::ser::PrettyConfig::new()).map_err(|error| error.to_string())?;
         write(options, "taste.ron", &format!("{pretty}\n"))?;
@@ -85,7 +85,7 @@ fn write(options: &Options, file: &str, text: &str) -> Result<(), String> {
     fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The lines of a file as `worth.csv`.
+/// Parses a file in the format of `worth.csv`.
 fn lines(text: &str) -> Result<BTreeMap<CardNumber, i32>, String> {
     let line =
         |line: &str| line.split_once(',').and_then(|(card, points)| Some((card.parse().ok()?, points.parse().ok()?)));
@@ -103,18 +103,19 @@ fn text(worth: &BTreeMap<CardNumber, i32>) -> String {
     })
 }
 
-/// The texts of a set's cards, by number.
+/// Returns the texts of a set's cards, by number.
 fn texts() -> BTreeMap<CardNumber, &'static CardText> {
     catalog::texts::embedded().map(|(_, texts)| texts.iter().map(|text| (text.id, text)).collect()).unwrap_or_default()
 }
 
-/// What is estimated for a set: its cards in their order, then what a deck is besides.
+/// Returns the places of a set: its cards in order, then the other properties of a deck.
 fn places(catalog: &Catalog, set: SetCode) -> Vec<Place> {
     let texts = texts();
     let card =
         |card: &Card| Place::Card { kind: card.kind, features: features(card, texts.get(&card.number).copied()) };
     let mut places: Vec<Place> = catalog.cards_of(set).map(card).collect();
-    // Icons that lack cover, squares of the counts by cost and of cards that are no units, and colours together.
+    // Aspect icons that are not covered, squares of the counts by cost and of non-unit cards, and combinations of
+    // colours.
     places.push(Place::Deck { spread: 0.1 });
     places.extend((0..BUCKETS).map(|_| Place::Deck { spread: 0.01 }));
     places.push(Place::Deck { spread: 0.01 });
@@ -122,7 +123,7 @@ fn places(catalog: &Catalog, set: SetCode) -> Vec<Place> {
     places
 }
 
-/// Games of a set and generation: two seats of a pod whose bots all have their own opinions.
+/// Plays the games of a set and generation: two seats of a pod whose bots have individual opinions.
 fn gather(
     catalog: &Arc<Catalog>,
     book: &Arc<Book>,
@@ -163,14 +164,14 @@ fn gather(
     Ok(in_parallel(pods, options.threads, pod)?.into_iter().flatten().collect())
 }
 
-/// A number around 0 with this standard deviation, near enough to a normal distribution.
+/// Returns a random number around 0 with this standard deviation, approximately normal.
 fn noise(chance: &mut Chance, deviation: i32) -> i16 {
-    // Four numbers between -1000 and 1000, whose sum has a deviation of 1155.
+    // The sum of four numbers between -1000 and 1000 has a standard deviation of 1155.
     let sum: i32 = (0..4).map(|_| chance.below(2_001) as i32 - 1_000).sum();
     (sum * deviation / 1_155) as i16
 }
 
-/// What the first deck has more of than the second.
+/// Returns the difference of the first deck to the second.
 fn more(catalog: &Catalog, decks: &[Deck; 2], first: u16, count: usize) -> Vec<(u16, f32)> {
     let mut sums: BTreeMap<u16, f32> = BTreeMap::new();
     for (deck, sign) in decks.iter().zip([1.0, -1.0]) {
@@ -201,8 +202,8 @@ fn more(catalog: &Catalog, decks: &[Deck; 2], first: u16, count: usize) -> Vec<(
     sums.into_iter().filter(|(_, value)| *value != 0.0).collect()
 }
 
-/// The points of a set's cards, and what was added to a logit in points to bring the mean where it belongs, for cards and
-/// for leaders. Only differences within a set mean anything: every deck has as many cards.
+/// Returns the points of a set's cards, and the shift in points that moves the mean to its target, for cards and for
+/// leaders. Only differences within a set have a meaning, because all decks are of the same size.
 fn points(catalog: &Catalog, set: SetCode, values: &[f64]) -> (Vec<(CardNumber, i32)>, (f64, f64)) {
     let mean = |wanted: &dyn Fn(CardType) -> bool| {
         let of: Vec<f64> =
@@ -222,7 +223,7 @@ fn points(catalog: &Catalog, set: SetCode, values: &[f64]) -> (Vec<(CardNumber, 
     (catalog.cards_of(set).zip(values).filter_map(of).collect(), (card_shift, leader_shift))
 }
 
-/// The formula in hundredths of a point.
+/// Returns the formula in hundredths of a point.
 fn formula(fitted: &Fitted, shifts: &[(f64, f64)]) -> Formula {
     let mean = |of: &dyn Fn(&(f64, f64)) -> f64| shifts.iter().map(of).sum::<f64>() / shifts.len().max(1) as f64;
     let (card, leader) = (mean(&|shift| shift.0), mean(&|shift| shift.1));
@@ -239,7 +240,7 @@ fn formula(fitted: &Fitted, shifts: &[(f64, f64)]) -> Formula {
     formula
 }
 
-/// Says what was found, for whoever runs the training.
+/// Prints the results.
 fn describe(fitted: &Fitted, sets: &[SetGames], codes: &[SetCode], catalog: &Catalog) {
     for (kind, stray) in &fitted.strays {
         eprintln!("{kind}: cards stray from the formula by {:.1} points", POINTS * stray);
@@ -269,8 +270,8 @@ fn describe(fitted: &Fitted, sets: &[SetGames], codes: &[SetCode], catalog: &Cat
 mod tests {
     use super::*;
 
-    /// A short run from beginning to end: the same seed learns the same on any number of threads, and what was learned
-    /// of other sets stays.
+    /// A short complete run: the same seed gives the same result on any number of threads, and results of other sets
+    /// are kept.
     #[test]
     fn a_short_run_can_be_repeated() {
         let learned = |threads: usize| {

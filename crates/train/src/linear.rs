@@ -1,4 +1,4 @@
-//! Symmetric equations, as many as a set has cards: by Cholesky's method.
+//! Symmetric linear equations with one unknown per card of a set, solved by Cholesky's method.
 
 /// A square symmetric matrix, stored whole, row by row.
 #[derive(Debug, Clone)]
@@ -8,7 +8,7 @@ pub(crate) struct Matrix {
 }
 
 impl Matrix {
-    /// All zero.
+    /// Returns a zero matrix.
     pub(crate) fn zero(size: usize) -> Matrix {
         Matrix { size, values: vec![0.0; size * size] }
     }
@@ -19,8 +19,8 @@ impl Matrix {
         self.values[row * self.size + column] += value;
     }
 
-    /// Its lower half becomes the factor whose product with its mirror image it was. The matrix must be positive: it is
-    /// whenever something was added to each place of its diagonal.
+    /// Replaces the lower half by its Cholesky factor. The matrix must be positive definite, as it is once every
+    /// diagonal entry has a prior added.
     pub(crate) fn factor(mut self) -> Factor {
         for row in 0..self.size {
             for column in 0..=row {
@@ -35,12 +35,12 @@ impl Matrix {
     }
 }
 
-/// What equations are solved with.
+/// The Cholesky factor, for solving equations.
 #[derive(Debug, Clone)]
 pub(crate) struct Factor(Matrix);
 
 impl Factor {
-    /// The solution for this right side.
+    /// Returns the solution for this right-hand side.
     pub(crate) fn solve(&self, right: &[f64]) -> Vec<f64> {
         let Matrix { size, values } = &self.0;
         let mut solution = right.to_vec();
@@ -55,7 +55,7 @@ impl Factor {
         solution
     }
 
-    /// The diagonal of the inverse.
+    /// Returns the diagonal of the inverse.
     pub(crate) fn inverse_diagonal(&self) -> Vec<f64> {
         let size = self.0.size;
         let unit = |at: usize| {

@@ -1,11 +1,10 @@
-//! Learns from games what cards are worth in a draft, measures drafters and players against each other, and looks for puzzles.
+//! Training from games: card values for drafts, comparisons of drafters and players, and generation of puzzles.
 //!
-//! Outside the product: it writes `data/packs/worth.csv` and `taste.ron`, which the bots of `draft` go by, and `data/bots`
-//! and `data/puzzles`. All chance comes
-//! from one seed, and the same seed gives the same files on the same machine whatever the number of threads.
-//! Start reading at [`learn::run`].
+//! Not shipped: it writes `data/packs/worth.csv` and `taste.ron`, used by the bots of `draft`, and `data/bots` and
+//! `data/puzzles`. All randomness comes from one seed; the same seed gives the same files on the same machine, whatever
+//! the number of threads. Start with [`learn::run`].
 
-// A program of its own reads the clock.
+// A separate program may read the clock.
 #![allow(clippy::disallowed_methods)]
 
 mod duel;
@@ -23,7 +22,7 @@ use std::process::ExitCode;
 
 use options::Options;
 
-/// Games and searches copy and drop many small states, for which this allocator takes less time than the system's.
+/// Games and searches copy and drop many small states, which is faster with this allocator than with the system's.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

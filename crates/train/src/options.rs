@@ -1,45 +1,45 @@
-//! What the command line asks for.
+//! Command-line options.
 
 use std::path::PathBuf;
 
 use model::SetCode;
 
-/// The options of all commands, with what holds when they are not given.
+/// The options of all commands, with their defaults.
 #[derive(Debug, Clone)]
 pub(crate) struct Options {
-    /// The sets; all with boosters when none is named.
+    /// The sets; all with boosters if none is named.
     pub(crate) sets: Vec<SetCode>,
-    /// Whether sets were named.
+    /// `true` if sets were named.
     pub(crate) named: bool,
-    /// Games of each set and generation.
+    /// Number of games of each set and generation.
     pub(crate) games: u64,
-    /// How often the bots learn and play again by what they learned.
+    /// Number of generations: the bots play again with the ratings of the last one.
     pub(crate) generations: u64,
-    /// Pods of each set.
+    /// Number of pods of each set.
     pub(crate) pods: u64,
-    /// The seed of all chance.
+    /// Seed of the RNG.
     pub(crate) seed: u64,
-    /// Games that are played at once.
+    /// Number of games played in parallel.
     pub(crate) threads: usize,
-    /// Imagined games an answer of `strong`; 0 for `quick` alone.
+    /// Playouts per answer of `strong`; 0 to use only `quick`.
     pub(crate) strong: u32,
-    /// Milliseconds an answer, instead of imagined games.
+    /// Milliseconds per answer, instead of a number of playouts.
     pub(crate) ms: Option<u64>,
-    /// Whether a match ends as soon as its result is clear.
+    /// `true` to end a match as soon as its result is significant.
     pub(crate) until_clear: bool,
-    /// Ways of playing.
+    /// The players to compare, with their search parameters.
     pub(crate) ways: Vec<String>,
-    /// Where `bots.ron`, `worth.csv` and `taste.ron` of the new bots are read from; the embedded ones when none.
+    /// Folder with `bots.ron`, `worth.csv` and `taste.ron` of the new bots; the embedded ones if `None`.
     pub(crate) taste: Option<PathBuf>,
-    /// Where what was learned is written.
+    /// Folder for the results.
     pub(crate) write: Option<PathBuf>,
 }
 
 impl Options {
-    /// Reads the words after the command.
+    /// Parses the arguments after the command.
     ///
     /// # Errors
-    /// A sentence for an option that is unknown, or whose value cannot be read.
+    /// A message for an unknown option or an unreadable value.
     pub(crate) fn read(words: &[String]) -> Result<Options, String> {
         let mut options = Options {
             sets: Vec::new(),
@@ -89,7 +89,7 @@ impl Options {
         Ok(options)
     }
 
-    /// The folder to write to: the one that was named, or this one.
+    /// Returns the folder to write to: the named one, or the given default.
     pub(crate) fn folder(&self, usual: &str) -> PathBuf {
         self.write.clone().unwrap_or_else(|| PathBuf::from(usual))
     }

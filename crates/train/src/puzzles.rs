@@ -1,4 +1,4 @@
-//! The commands `puzzles`, which looks for positions to solve in games of bots, and `solve`, which lets `strong` solve them.
+//! The commands `puzzles`, which finds puzzle positions in games of bots, and `solve`, which tests `strong` on them.
 
 use std::collections::HashSet;
 use std::fs;
@@ -15,27 +15,27 @@ use crate::lay::laid;
 use crate::options::Options;
 use crate::value::known_decks;
 
-/// Answers of a bot after which a game is left out.
+/// Number of answers after which a game is left out.
 const LONGEST: u32 = 3_000;
-/// Answers that are tried to see whether there is a win at all.
+/// Search limit of the first test for a win.
 const GLANCE: u32 = 4_000;
-/// Answers that are tried after each first answer.
+/// Search limit after each first answer.
 const LOOK: u32 = 40_000;
-/// Answers that may be tried for a puzzle in all: more would keep a person waiting.
+/// Search limit for a puzzle in total: more would keep a person waiting.
 const EFFORT: u64 = 120_000;
-/// The most first answers of an attack that win.
+/// Maximum number of winning first answers of an attack.
 const FEW: usize = 3;
-/// The fewest kinds of first answers, so that there is something to choose from.
+/// Minimum number of kinds of first answers, so that there is a real choice.
 const MANY: usize = 6;
-/// The fewest actions that a win takes.
+/// Minimum number of actions of a win.
 const DEEP: u8 = 2;
-/// How many puzzles of each goal are kept.
+/// Number of puzzles to keep per goal.
 const KEPT: usize = 100;
 
-/// Plays, looks, writes.
+/// Plays the games, finds the puzzles and writes the file.
 ///
 /// # Errors
-/// A sentence for what cannot be played or written.
+/// A message for games that cannot be played or files that cannot be written.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let book = Book::embedded().map_err(|error| error.to_string())?;
     let catalog = Catalog::embedded().map_err(|error| error.to_string())?;
@@ -73,7 +73,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     fs::create_dir_all(&folder).and_then(|()| fs::write(&file, text)).map_err(|e| format!("{}: {e}", file.display()))
 }
 
-/// Two decks: of every four pairs three were drafted in the same pod, the fourth comes with the program.
+/// Returns two decks: three in four pairs were drafted in the same pod, the others are bundled decks.
 fn two_decks(
     catalog: &Arc<Catalog>,
     ratings: &[Ratings],
@@ -95,16 +95,16 @@ fn two_decks(
     }
 }
 
-/// What a game had in it.
+/// The puzzles found in a game.
 #[derive(Default)]
 struct Found {
     puzzles: Vec<Puzzle>,
     looked_at: u64,
-    /// Whether the game came to its end.
+    /// `true` if the game ended.
     ended: bool,
 }
 
-/// Plays a game of `quick` against itself and keeps its first puzzle of each goal. A game that comes to no end is none.
+/// Plays a game of `quick` against itself and keeps its first puzzle of each goal. Games that do not end are discarded.
 fn look_through(book: &Arc<Book>, decks: &[Deck; 2], seed: u64) -> Found {
     let mut found = Found::default();
     let Ok(mut game) = Game::new(book.clone(), decks, seed) else { return Found::default() };
@@ -132,7 +132,8 @@ fn look_through(book: &Arc<Book>, decks: &[Deck; 2], seed: u64) -> Found {
     if found.ended { found } else { Found::default() }
 }
 
-/// The puzzle that a position is; none when it can be solved in no way, in many, or not to the end.
+/// Returns the puzzle for a position. Returns `None` if it has no solution, too many, or one that the search cannot
+/// prove.
 fn puzzle(game: &Game, solver: Seat, goal: Goal) -> Option<Puzzle> {
     let position = laid(game, solver)?;
     let puzzle = Puzzle { key: String::new(), goal, actions: 0, answers: Vec::new(), among: 0, position };
@@ -164,10 +165,10 @@ fn puzzle(game: &Game, solver: Seat, goal: Goal) -> Option<Puzzle> {
     is_one.then_some(Puzzle { key, actions: longest, answers, among, ..puzzle })
 }
 
-/// Lets `strong` solve the puzzles and prints how many it solves.
+/// Lets `strong` solve the puzzles and prints the number solved.
 ///
 /// # Errors
-/// A sentence for what cannot be read or played.
+/// A message for files that cannot be read or games that cannot be played.
 pub(crate) fn solve(options: &Options) -> Result<(), String> {
     let book = Book::embedded().map_err(|error| error.to_string())?;
     let puzzles = &Puzzles::embedded().puzzles;
@@ -182,7 +183,7 @@ pub(crate) fn solve(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether `strong` solves a puzzle against the best answers of the other player.
+/// Returns `true` if `strong` solves a puzzle against the best answers of the other player.
 fn attempt(book: &Arc<Book>, puzzle: &Puzzle, options: &Options) -> Result<bool, String> {
     let of = |problem: String| format!("puzzle {}: {problem}", puzzle.key);
     let mut game = puzzle.game(book).map_err(|error| of(error.to_string()))?;
@@ -200,7 +201,7 @@ fn attempt(book: &Arc<Book>, puzzle: &Puzzle, options: &Options) -> Result<bool,
             let mut go_on = |done: u32| until.map_or(u64::from(done) < options.games, |until| began.elapsed() < until);
             strong.choose(&Sight::new(&game, SOLVER), &mut go_on)
         } else {
-            // Where hidden cards decide, the other player is a bot, as in the window.
+            // If hidden cards decide, the other player is a bot, as in the window.
             let reply = solver.reply(&game);
             reply.unwrap_or_else(|| bot.choose(&Sight::new(&game, question.player), &mut |_| false))
         };

@@ -1,8 +1,8 @@
-//! The command `value`: a net that says how likely a player is to win from where a game stands between two action phases,
-//! learned from games that `quick` played against itself.
+//! The command `value`: trains a net that estimates a player's win probability between two action phases, from games of
+//! `quick` against itself.
 //!
-//! It learns twice: first who won, then what the first net thought of the same game later and at last who won (temporal
-//! differences, Sutton 1988), which has less of chance in it.
+//! It trains twice: first on the winner, then on the first net's later evaluations of the same game together with the
+//! winner (temporal differences, Sutton 1988), which have less variance.
 
 use std::fs;
 use std::path::Path;
@@ -19,38 +19,38 @@ use rules::{Ask, Book, Chance, Deck, Game, Outcome, Seat};
 use crate::games::{deck, in_parallel, list};
 use crate::options::Options;
 
-/// The set whose games no net learns from.
+/// The set that no net is trained on.
 pub(crate) const HELD_OUT: &str = "HMW";
-/// Of so many decks that come with the program one is held out, the first of them.
+/// One in this many bundled decks is held out, starting with the first.
 const HELD_OUT_DECKS: usize = 4;
-/// Of a hundred answers in the first rounds so many are chosen at random, so that all kinds of games come about.
+/// Percentage of random answers in the first rounds, for a variety of games.
 const AT_RANDOM: u32 = 15;
-/// The rounds in which that is done.
+/// Number of rounds with random answers.
 const OPENING: u16 = 3;
-/// How much of an opinion is what was thought a round later; the rest is what was thought after that.
+/// Weight of the evaluation one round later in a target; the rest is the target of that round.
 const NEXT: f32 = 0.4;
-/// How much of itself a weight loses in a change, in parts of the rate.
+/// Weight decay per update, relative to the learning rate.
 const DECAY: f32 = 0.02;
-/// Positions for each change of the weights.
+/// Number of positions per update.
 const BATCH: usize = 512;
-/// How often all positions are gone through.
+/// Number of epochs.
 const EPOCHS: usize = 6;
 
-/// A position: its features, whether the player who looked won, and what was thought of it by hand.
+/// A position: its features, the target, and its hand-written evaluation.
 struct Position {
     features: Box<[u16]>,
-    /// Who looked.
+    /// The viewing player.
     seat: Seat,
-    /// Whether it is the last of its game that this player looked at.
+    /// `true` if it is the last position of its game for this player.
     last: bool,
     won: f32,
     by_hand: f32,
 }
 
-/// Plays, learns, writes.
+/// Plays the games, trains the net and writes it.
 ///
 /// # Errors
-/// A sentence for what cannot be played or written.
+/// A message for games that cannot be played or files that cannot be written.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let book = Book::embedded().map_err(|error| error.to_string())?;
     let learning: Vec<SetCode> = options.sets.iter().copied().filter(|set| set.as_str() != HELD_OUT).collect();
@@ -87,14 +87,14 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     fs::write(path, bytes).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The decks for two that come with the program: those that are held out, or the others.
+/// Returns the bundled decks for two players: those held out, or the others.
 pub(crate) fn known_decks(book: &Book, held_out: bool) -> Vec<Deck> {
     let all = published_decks().iter().chain(house_decks()).filter(|deck| deck.list.leaders.len() == 1);
     let chosen = all.enumerate().filter(|(at, _)| at.is_multiple_of(HELD_OUT_DECKS) == held_out);
     chosen.filter_map(|(_, deck)| list(book, &deck.list)).collect()
 }
 
-/// Positions of games: nine in ten between drafted decks of these sets, the others between decks that come with the program.
+/// Returns positions of games: nine in ten between drafted decks of these sets, the others between bundled decks.
 fn gather(
     book: &Arc<Book>,
     sets: &[SetCode],
@@ -130,7 +130,7 @@ fn gather(
     Ok(in_parallel(pods, options.threads, pod)?.into_iter().flatten().collect())
 }
 
-/// Plays a game and keeps how it stood for both players after each action phase, in order.
+/// Plays a game and records the position of both players after each action phase, in order.
 fn play(book: &Arc<Book>, decks: &[Deck], seed: u64, found: &mut Vec<Position>) -> Result<(), String> {
     let mut game = Game::new(book.clone(), decks, seed).map_err(|error| format!("game {seed}: {error}"))?;
     game.auto = true;
@@ -164,7 +164,7 @@ fn play(book: &Arc<Book>, decks: &[Deck], seed: u64, found: &mut Vec<Position>) 
     Ok(())
 }
 
-/// Puts what is thought of the same game later, nearer rounds more, in place of who won.
+/// Replaces the winner as the target by later evaluations of the same game, weighting nearer rounds more.
 fn look_ahead(positions: &mut [Position], think: impl Fn(&Position) -> f32) {
     let mut later = [0.0; 2];
     for position in positions.iter_mut().rev() {
@@ -179,7 +179,7 @@ fn sigmoid(logit: f32) -> f32 {
     1.0 / (1.0 + (-logit).exp())
 }
 
-/// Mean cross entropy, and how many in a hundred are on the right side.
+/// Returns the mean cross entropy, and the percentage of positions with the right prediction.
 fn loss(positions: &[Position], value: impl Fn(&Position) -> f32) -> (f64, f64) {
     let (mut sum, mut right) = (0.0, 0_u32);
     for position in positions {
@@ -192,7 +192,7 @@ fn loss(positions: &[Position], value: impl Fn(&Position) -> f32) -> (f64, f64) 
     (sum / count, 100.0 * f64::from(right) / count)
 }
 
-/// What the trainer keeps for each weight: its gradient, and its means (Kingma and Ba 2015, "Adam").
+/// Optimiser state of a weight: its gradient and moving averages (Kingma and Ba 2015, "Adam").
 #[derive(Clone, Copy, Default)]
 struct Slope {
     gradient: f32,
@@ -200,14 +200,14 @@ struct Slope {
     square: f32,
 }
 
-/// Weights with their slopes, flat.
+/// Weights with their optimiser state, as a flat list.
 struct Learner {
     weights: Vec<f32>,
     slopes: Vec<Slope>,
     steps: i32,
 }
 
-/// Where the parts lie in the flat list.
+/// Offsets of the parts in the flat list.
 const STRAIGHT: usize = FEATURES * HIDDEN;
 const START: usize = STRAIGHT + FEATURES;
 const OUT: usize = START + HIDDEN;
@@ -238,7 +238,7 @@ impl Learner {
         (hidden, sum)
     }
 
-    /// The chance to win that a position has.
+    /// Returns the predicted win probability of a position.
     fn share(&self, position: &Position) -> f32 {
         sigmoid(to_learn_on(position.by_hand) + self.logit(&position.features))
     }
@@ -274,7 +274,7 @@ impl Learner {
         self.slopes[BIAS].gradient += off;
     }
 
-    /// Changes the weights by what a batch of positions said.
+    /// Updates the weights with the gradients of a batch.
     fn step(&mut self, rate: f32) {
         self.steps += 1;
         let (first, second) = (1.0 - 0.9_f32.powi(self.steps), 1.0 - 0.999_f32.powi(self.steps));
@@ -300,7 +300,7 @@ impl Learner {
     }
 }
 
-/// Goes through the positions again and again, more slowly each time.
+/// Trains on the positions for all epochs, with a decreasing learning rate.
 fn learn(positions: &[Position], unseen: &[Position], seed: u64) -> Learner {
     let mut learner = Learner::new(seed);
     let mut chance = Chance::seeded(seed);
@@ -324,7 +324,7 @@ fn learn(positions: &[Position], unseen: &[Position], seed: u64) -> Learner {
 mod tests {
     use super::*;
 
-    /// A short run from beginning to end writes a net that can be read, the same for the same seed.
+    /// A short complete run writes a readable net, the same for the same seed.
     #[test]
     fn a_short_run_can_be_repeated() {
         let learned = |threads: usize| {
@@ -342,7 +342,7 @@ mod tests {
         assert_eq!(net, learned(2));
     }
 
-    /// What is thought of a game later takes the place of who won, for each player apart and never beyond the end of a game.
+    /// Later evaluations replace the winner as the target, separately for each player and only within a game.
     #[test]
     fn a_position_is_worth_what_is_thought_of_it_later() {
         let position =

@@ -1,4 +1,4 @@
-//! The command `match`: two ways of playing against each other, with the same decks and the same chance, seats changed.
+//! The command `match`: compares two players with the same decks and seeds, with the seats swapped.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,11 +16,11 @@ use crate::games::{deck, in_parallel};
 use crate::options::Options;
 use crate::value::{HELD_OUT, known_decks};
 
-/// A way of playing, as the command line names it.
+/// A player, as named on the command line.
 #[derive(Debug, Clone, Copy)]
 enum Way {
     Level(Skill),
-    /// A search, on so many cores.
+    /// A search on this many threads.
     Search(Thinking, usize),
 }
 
@@ -48,7 +48,7 @@ impl Way {
     }
 }
 
-/// `name=value`: a search of other measures, to find the best.
+/// Applies `name=value`: changes a search parameter, for tuning.
 fn change_to((thinking, cores): &mut (Thinking, usize), change: &str) -> Result<(), String> {
     let wrong = || format!("{change:?} is no change of a search: see the fields of bots::Thinking, and cores");
     let (name, value) = change.split_once('=').ok_or_else(wrong)?;
@@ -71,20 +71,20 @@ fn change_to((thinking, cores): &mut (Thinking, usize), change: &str) -> Result<
     Ok(())
 }
 
-/// The net in a file. It lives as long as the program, as a player asks for.
+/// Returns the net in a file. It is leaked, because a player requires a static reference.
 fn net_of(path: &str) -> Result<&'static Net, String> {
     let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
     let net = Net::read(&bytes).ok_or_else(|| format!("{path} is no net of this program"))?;
     Ok(Box::leak(Box::new(net)))
 }
 
-/// Pairs of decks after which it is looked whether the result is clear.
+/// Number of pairs of decks between two significance tests.
 const LOOK_EVERY: usize = 20;
 
-/// Plays and prints.
+/// Plays the match and prints the result.
 ///
 /// # Errors
-/// A sentence for what cannot be read or played.
+/// A message for files that cannot be read or games that cannot be played.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let [one, other] = &options.ways[..] else {
         return Err("match wants two ways of playing: --way A --way B".to_owned());
@@ -147,14 +147,14 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// A pair of decks, played twice.
+/// Result of a pair of decks, played twice.
 #[derive(Debug, Clone, Copy, Default)]
 struct Played {
     /// The colours of the decks.
     colours: [&'static str; 2],
-    /// What the first way won with the first deck, and with the second.
+    /// Wins of the first player with the first deck, and with the second.
     won: [f64; 2],
-    /// For each way the seconds that it thought, and its answers that took any time.
+    /// For each player, its thinking time in seconds and the number of answers that took time.
     spent: [(f64, u32); 2],
 }
 
@@ -162,7 +162,7 @@ fn scores(all: &[Played]) -> Vec<Score> {
     all.iter().map(|played| Score { games: 2, won: played.won.iter().sum(), ..Score::default() }).collect()
 }
 
-/// The colour of a deck: what its base gives, or its leader where the base gives none.
+/// Returns the colour of a deck: that of its base, or of its leader if the base has none.
 fn colour(book: &Book, deck: &Deck) -> &'static str {
     const COLOURS: [(Aspect, &str); 4] = [
         (Aspect::Vigilance, "vigilance"),
@@ -178,10 +178,11 @@ fn colour(book: &Book, deck: &Deck) -> &'static str {
     found.next().unwrap_or("no colour")
 }
 
-/// Games of a matchup below which nothing is said of it.
+/// Minimum number of games of a matchup to report.
 const FEW: u32 = 20;
 
-/// The colours of the decks with which the first way won least: its own, the other's, games, and the share won.
+/// Returns the matchup where the first player won least: the colours of its deck and of the other's, the number of
+/// games, and the win rate.
 fn worst(all: &[Played]) -> Option<([&'static str; 2], u32, f64)> {
     let mut matchups: BTreeMap<[&str; 2], (u32, f64)> = BTreeMap::new();
     for played in all {
@@ -195,7 +196,7 @@ fn worst(all: &[Played]) -> Option<([&'static str; 2], u32, f64)> {
     enough.map(|(colours, (games, won))| (colours, games, won / f64::from(games))).min_by(|a, b| a.2.total_cmp(&b.2))
 }
 
-/// How long an answer is thought about.
+/// Search limit of an answer.
 #[derive(Debug, Clone, Copy)]
 struct Thought {
     rounds: u32,
@@ -211,7 +212,7 @@ impl std::fmt::Display for Thought {
     }
 }
 
-/// Two decks: of every four pairs three were drafted in the same pod, the fourth comes with the program.
+/// Returns two decks: three in four pairs were drafted in the same pod, the others are bundled decks.
 fn decks(
     catalog: &Arc<Catalog>,
     ratings: &[Ratings],
@@ -268,11 +269,12 @@ fn play(
     })
 }
 
-/// A log likelihood ratio beyond which a result is clear: wrong once in twenty times.
+/// Log-likelihood ratio of a significant result, with an error rate of one in twenty.
 const CLEAR: f64 = 2.95;
 
-/// The log likelihood ratio of "20 Elo better" against "as good", from pairs of games taken as one result each (the
-/// generalised sequential probability ratio test, as chess programs are measured); above 2.9 it is better, below -2.9 not.
+/// Returns the log-likelihood ratio of "20 Elo better" to "equal", with each pair of games as one result (the
+/// generalised sequential probability ratio test used for chess programs). Above 2.9 the first player is better, below
+/// -2.9 it is not.
 fn sprt(scores: &[Score]) -> f64 {
     let share = |elo: f64| 1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0));
     let results: Vec<f64> = scores.iter().map(|score| score.won / f64::from(score.games.max(1))).collect();
