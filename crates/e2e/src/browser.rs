@@ -1,4 +1,4 @@
-//! Phones in the room: pages in the Chromium and the WebKitGTK of the distribution, at the size of a phone, each driven through
+//! Simulated phones: pages in the distribution's Chromium and WebKitGTK at the size of a phone, each controlled through
 //! its WebDriver.
 
 use std::path::PathBuf;
@@ -13,9 +13,9 @@ use crate::process::Owned;
 use crate::window::free_port;
 use crate::{Done, Problem};
 
-/// How long something may take to appear.
+/// Time limit for an element to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Answers a question of a game, if the phone is asked one: with the first answer, or the first card that can do something.
+/// Answers the question of a game, if the phone has one: with the first answer, or the first card that can be used.
 pub const ANSWERS: &str = "(() => { const free = document.querySelector('.prompt .options .option');
     if (free) { free.click(); return true; }
     const chip = document.querySelector('.chip.can');
@@ -25,15 +25,15 @@ pub const ANSWERS: &str = "(() => { const free = document.querySelector('.prompt
     return true; })()";
 const GLANCE: Duration = Duration::from_millis(50);
 
-/// A browser at the size of a phone, held upright.
+/// A browser at the size of a phone in portrait orientation.
 pub struct PhoneBrowser {
     client: Client,
     _driver: Owned,
-    /// Where WebKit draws; Chromium draws nowhere.
+    /// The display that WebKit uses; Chromium is headless.
     _display: Option<Display>,
 }
 
-/// Where distributions have WebKitGTK's own small browser.
+/// Paths of WebKitGTK's MiniBrowser in distributions.
 const MINI_BROWSERS: [&str; 4] = [
     "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
     "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
@@ -41,7 +41,7 @@ const MINI_BROWSERS: [&str; 4] = [
     "/usr/lib/webkit2gtk-4.1/MiniBrowser",
 ];
 
-/// A browser of the driver at this port, which may still be starting.
+/// Connects to the driver at this port, which may still be starting.
 async fn connected(port: u16, wanted: &serde_json::Map<String, Value>, doing: &str) -> Done<Client> {
     let since = Instant::now();
     let address = format!("http://127.0.0.1:{port}");
@@ -56,13 +56,14 @@ async fn connected(port: u16, wanted: &serde_json::Map<String, Value>, doing: &s
 }
 
 impl PhoneBrowser {
-    /// Starts a browser with a driver of its own. `CHROMEDRIVER` names the driver where it is not on the path.
+    /// Starts a browser with a separate driver. `CHROMEDRIVER` is the path of the driver if it is not on the search
+    /// path.
     pub async fn open(url: &str) -> Done<PhoneBrowser> {
         let metrics = json!({ "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true });
         PhoneBrowser::open_with(url, Some(metrics)).await
     }
 
-    /// The same without a size of its own: [`PhoneBrowser::looks`] gives it one.
+    /// Like [`PhoneBrowser::open`], without a fixed size; set it with [`PhoneBrowser::looks`].
     pub async fn open_of_any_size(url: &str) -> Done<PhoneBrowser> {
         PhoneBrowser::open_with(url, None).await
     }
@@ -88,8 +89,8 @@ impl PhoneBrowser {
         Ok(phone)
     }
 
-    /// Starts WebKit's small browser, the next relative of an iPhone's, on a display of its own. `MINIBROWSER` names it where it
-    /// is elsewhere.
+    /// Starts WebKit's MiniBrowser, the closest relative of the browser on an iPhone, on a separate display.
+    /// `MINIBROWSER` overrides its path.
     pub async fn open_webkit(url: &str) -> Done<PhoneBrowser> {
         let named = std::env::var_os("MINIBROWSER").map(PathBuf::from);
         let found = named.or_else(|| MINI_BROWSERS.into_iter().map(PathBuf::from).find(|path| path.exists()));
@@ -116,7 +117,7 @@ impl PhoneBrowser {
         &self.client
     }
 
-    /// Locks the phone, or takes it up again: the page hears of it as it does from the system.
+    /// Locks or unlocks the phone: the page receives the same events as from the system.
     pub async fn lock(&self, locked: bool) -> Done<()> {
         let hears = format!(
             "(Object.defineProperty(document, 'hidden', {{ value: {locked}, configurable: true }}), \
@@ -130,18 +131,18 @@ impl PhoneBrowser {
         self.client.goto(url).await.map_err(|problem| Problem::when("opening the page", problem))
     }
 
-    /// Loads the page anew, as a phone does that comes back.
+    /// Reloads the page, as a returning phone does.
     pub async fn reload(&self) -> Done<()> {
         self.client.refresh().await.map_err(|problem| Problem::when("loading anew", problem))
     }
 
-    /// What a script of the page returns.
+    /// Returns the result of a script in the page.
     pub async fn ask(&self, script: &str) -> Done<Value> {
         let answer = self.client.execute(&format!("return {script}"), Vec::new()).await;
         answer.map_err(|problem| Problem::when(script, problem))
     }
 
-    /// Waits until a script of the page says true.
+    /// Waits until a script in the page returns `true`.
     pub async fn until(&self, script: &str) -> Done<()> {
         let since = Instant::now();
         while self.ask(script).await? != Value::Bool(true) {
@@ -154,7 +155,7 @@ impl PhoneBrowser {
         Ok(())
     }
 
-    /// Presses the first element of a selector, once it is there and can be pressed.
+    /// Presses the first element that matches a selector, once it exists and is enabled.
     pub async fn press(&self, selector: &str) -> Done<()> {
         let element = format!("document.querySelector({})", Value::from(selector));
         self.until(&format!("!!{element} && !{element}.disabled")).await?;

@@ -1,4 +1,5 @@
-//! What only Chromium's own protocol can do with a phone's page: another size and theme, no network, a page that is frozen.
+//! Features of a phone page that only Chromium's own protocol provides: another size and theme, no network, a frozen
+//! page.
 
 use std::path::Path;
 
@@ -31,30 +32,30 @@ impl PhoneBrowser {
         told.map(drop).map_err(|problem| Problem::when(name, problem))
     }
 
-    /// Takes the network from the browser, or gives it back; the system and its address stay.
+    /// Turns the browser's network off or on; the operating system and its address are not affected.
     ///
     /// # Errors
-    /// In a browser that is no Chromium.
+    /// The browser is not Chromium.
     pub async fn offline(&self, offline: bool) -> Done<()> {
         self.tell("Network.enable", json!({})).await?;
         let with = json!({ "offline": offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
         self.tell("Network.emulateNetworkConditions", with).await
     }
 
-    /// Freezes the page, as systems do with pages that nobody has looked at for a while, or lets it go on. No script of it
-    /// runs meanwhile, and none must be asked for.
+    /// Freezes the page, as systems do with unused pages, or resumes it. No script runs in a frozen page, and none must
+    /// be called.
     ///
     /// # Errors
-    /// In a browser that is no Chromium.
+    /// The browser is not Chromium.
     pub async fn freeze(&self, frozen: bool) -> Done<()> {
         self.tell("Page.enable", json!({})).await?;
         self.tell("Page.setWebLifecycleState", json!({ "state": if frozen { "frozen" } else { "active" } })).await
     }
 
-    /// Gives the page another size, in points, and the theme that the system would have.
+    /// Sets the size of the page, in points, and the theme of the system.
     ///
     /// # Errors
-    /// In a browser that is no Chromium.
+    /// The browser is not Chromium.
     pub async fn looks(&self, (width, height): (u32, u32), dark: bool) -> Done<()> {
         let mobile = width < 600;
         let with = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
@@ -64,10 +65,10 @@ impl PhoneBrowser {
         self.tell("Emulation.setEmulatedMedia", with).await
     }
 
-    /// A picture of what is seen.
+    /// Takes a screenshot of the visible page.
     ///
     /// # Errors
-    /// When the picture cannot be written.
+    /// The file cannot be written.
     pub async fn picture(&self, file: &Path) -> Done<()> {
         let image = self.client().screenshot().await.map_err(|problem| Problem::when("taking a picture", problem))?;
         std::fs::write(file, image).map_err(|problem| Problem::when(file.display(), problem))

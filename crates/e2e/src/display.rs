@@ -7,17 +7,17 @@ use std::process::{Child, Command, Stdio};
 use crate::process::Owned;
 use crate::{Done, Problem};
 
-/// A display that nobody sees, 2560x1440; with `E2E_SHOW` in the environment the real one, to watch.
+/// A virtual display, 2560x1440; with `E2E_SHOW` in the environment, the real one, to watch.
 #[derive(Debug)]
 pub struct Display {
     name: Option<String>,
-    /// The file that holds what is on the screen.
+    /// The file with the contents of the screen.
     frame: Option<PathBuf>,
     _server: Option<Owned>,
 }
 
 impl Display {
-    /// Starts Xvfb on a free display number that it chooses itself.
+    /// Starts Xvfb on a free display number of its choice.
     pub fn start() -> Done<Self> {
         if std::env::var_os("E2E_SHOW").is_some() {
             return Ok(Self { name: None, frame: None, _server: None });
@@ -25,7 +25,7 @@ impl Display {
         Self::serve("2560x1440x24", None)
     }
 
-    /// A display of 1280x800 whose every frame can be looked at: the folder holds it in a file.
+    /// Starts a display of 1280x800 with every frame readable from a file in this folder.
     pub fn watched(folder: &Path) -> Done<Self> {
         Self::serve("1280x800x24", Some(folder))
     }
@@ -54,15 +54,16 @@ impl Display {
         Ok(Self { name: Some(format!(":{}", number.trim())), frame, _server: Some(server) })
     }
 
-    /// The share of the screen, from 0 to 1, that is brighter than this (0 to 255) now, by every hundredth pixel.
+    /// Returns the share of the screen, from 0 to 1, that is brighter than this limit (0 to 255), sampling every
+    /// hundredth pixel.
     ///
     /// # Errors
-    /// When the display is not [`Display::watched`].
+    /// The display was not created by [`Display::watched`].
     pub fn brighter_than(&self, limit: u8) -> Done<f64> {
         const COLOUR_ENTRY: usize = 12;
         let file = self.frame.as_deref().ok_or_else(|| Problem("nobody watches this display".into()))?;
         let dump = std::fs::read(file).map_err(|e| Problem::when(file.display(), e))?;
-        // X window dump: a head of 32-bit numbers, most significant byte first; colours; then blue, green, red, unused.
+        // X window dump: a header of big-endian 32-bit numbers; the colour map; then blue, green, red, unused.
         let number = |at: usize| -> Done<usize> {
             let bytes = dump.get(at..at + 4).and_then(|bytes| <[u8; 4]>::try_from(bytes).ok());
             let bytes = bytes.ok_or_else(|| Problem("the frame has no head".into()))?;
@@ -74,7 +75,7 @@ impl Display {
         Ok(bright as f64 / seen.len().max(1) as f64)
     }
 
-    /// Lets a command draw on this display.
+    /// Configures a command to draw on this display.
     pub fn give_to(&self, command: &mut Command) {
         // No accessibility bus: no D-Bus session is needed.
         command.env("NO_AT_BRIDGE", "1").env("GDK_BACKEND", "x11").env_remove("WAYLAND_DISPLAY");

@@ -1,12 +1,12 @@
-//! Picking in a draft.
+//! Draft picks.
 
 use std::time::Duration;
 
 use crate::{Done, Window};
 
 impl Window {
-    /// Chooses the first card of the pack and takes it. A new pack takes no click in its first moments: then it is
-    /// clicked again.
+    /// Selects the first card of the pack and takes it. A new pack ignores clicks in its first moments, so the click is
+    /// repeated.
     pub async fn pick_first(&self) -> Done<()> {
         let before = self.text("draft-step").await?;
         while !self.appears("css=[data-testid=pick]:enabled", Duration::from_millis(150)).await? {

@@ -1,8 +1,8 @@
-//! Names of keys, and what they are to a driver (W3C WebDriver, "normalised key value").
+//! Names of keys and their WebDriver codes (W3C WebDriver, "normalised key value").
 
 use crate::{Done, Problem};
 
-/// Keys that are held while another is pressed.
+/// Modifier keys.
 const HELD: [(&str, char); 4] =
     [("Shift", '\u{e008}'), ("Control", '\u{e009}'), ("Alt", '\u{e00a}'), ("Meta", '\u{e03d}')];
 
@@ -34,14 +34,14 @@ const NAMED: [(&str, char); 25] = [
     ("F10", '\u{e03a}'),
 ];
 
-/// A key with the keys that are held meanwhile.
+/// A key with its modifiers.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Chord {
     pub(crate) held: Vec<char>,
     pub(crate) key: char,
 }
 
-/// Reads "Enter", "a", "Control+k", "Control+Shift+ArrowUp", "+".
+/// Parses "Enter", "a", "Control+k", "Control+Shift+ArrowUp", "+".
 pub(crate) fn chord(text: &str) -> Done<Chord> {
     let unknown = || Problem(format!("{text:?} is no key; named keys are {}", names()));
     let (held, key) = match text.rsplit_once('+') {
@@ -63,7 +63,7 @@ pub(crate) fn chord(text: &str) -> Done<Chord> {
     Ok(Chord { held: codes, key })
 }
 
-/// The key of a character of a text: Enter for a line break, Tab for a tabulator.
+/// Returns the key for a character: Enter for a line break, Tab for a tab.
 pub(crate) fn of_character(character: char) -> char {
     match character {
         '\n' => '\u{e007}',

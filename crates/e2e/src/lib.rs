@@ -31,17 +31,17 @@ pub use served::Served;
 pub use small::with_palette;
 pub use window::{Target, Window};
 
-/// What went wrong while driving the window, in words.
+/// An error while driving the window, as a message.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Problem(pub String);
 
 impl Problem {
-    /// A problem with what was being done when it came up.
+    /// Returns a problem with the action during which it occurred.
     pub fn when(doing: impl std::fmt::Display, cause: impl std::fmt::Display) -> Self {
         Self(format!("{doing}: {cause}"))
     }
 }
 
-/// The outcome of driving the window.
+/// The result of driving the window.
 pub type Done<T> = Result<T, Problem>;

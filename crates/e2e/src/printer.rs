@@ -1,14 +1,14 @@
-//! Where the program prints to while it is driven: a file, taken away sheet by sheet.
+//! A printer for tests: the program prints to a file, which the test removes after each document.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::{Done, Problem};
 
-/// How long a paper may take.
+/// Time limit for a document.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// A printer that is a PDF file in a folder.
+/// A printer that writes a PDF file into a folder.
 #[derive(Debug)]
 pub struct Printer {
     file: PathBuf,
@@ -16,18 +16,18 @@ pub struct Printer {
 }
 
 impl Printer {
-    /// A printer whose output lies in this folder.
+    /// Returns a printer with its output in this folder.
     pub fn in_folder(folder: &Path) -> Self {
         Self { file: folder.join("printed.pdf"), papers: 0 }
     }
 
-    /// What the program's environment must name so that it prints here.
+    /// Returns the environment variable that makes the program print here.
     pub fn variable(&self) -> (&'static str, &str) {
-        // The folder is made by a test and has a plain name.
+        // The folder is created by a test and has a plain name.
         ("CANTINA_PRINT_TO", self.file.to_str().unwrap_or_default())
     }
 
-    /// Waits for a whole PDF and takes it away; returns it.
+    /// Waits for a complete PDF, removes it and returns it.
     pub async fn take(&mut self) -> Done<Vec<u8>> {
         let since = Instant::now();
         loop {
@@ -43,7 +43,7 @@ impl Printer {
         }
     }
 
-    /// How many papers were taken away.
+    /// Returns the number of documents removed so far.
     pub fn papers(&self) -> u32 {
         self.papers
     }

@@ -1,4 +1,4 @@
-//! Processes: those we own, and what the system says about others.
+//! Processes: those started here, and information about others.
 
 use std::path::PathBuf;
 use std::process::{Child, Command};
@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 
 use crate::{Done, Problem};
 
-/// A process that is ended by its own id when it is dropped, however a test ends.
+/// A process that is killed by its id when dropped, however a test ends.
 #[derive(Debug)]
 pub(crate) struct Owned(pub(crate) Child);
 
 impl Drop for Owned {
     fn drop(&mut self) {
-        // It may have ended by itself: then there is nothing to end.
+        // It may already have ended: then there is nothing to kill.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
@@ -34,7 +34,7 @@ impl ProcessId {
         }
     }
 
-    /// Whether it runs (one that has ended and waits for its parent does not).
+    /// Returns `true` if the process is running (a zombie is not).
     pub fn runs(self) -> bool {
         self.stat().is_some_and(|(state, _)| state != "Z")
     }
@@ -51,14 +51,14 @@ impl ProcessId {
         Ok(())
     }
 
-    /// The processes that it started and that still run.
+    /// Returns its child processes that are still running.
     pub fn children(self) -> Vec<Self> {
         let Ok(entries) = std::fs::read_dir("/proc") else { return Vec::new() };
         let ids = entries.flatten().filter_map(|entry| entry.file_name().to_str()?.parse().ok().map(Self));
         ids.filter(|id| id.stat().is_some_and(|(state, parent)| state != "Z" && parent == self.0)).collect()
     }
 
-    /// The process, its children, their children and so on.
+    /// Returns the process with all its descendants.
     pub fn with_descendants(self) -> Vec<Self> {
         let mut found = vec![self];
         let mut next = 0;
@@ -69,14 +69,15 @@ impl ProcessId {
         found
     }
 
-    /// State letter and parent, from /proc (the name before them may contain anything, also brackets).
+    /// Returns the state letter and the parent, from /proc (the name before them may contain anything, including
+    /// parentheses).
     fn stat(self) -> Option<(String, u32)> {
         let text = std::fs::read_to_string(format!("/proc/{}/stat", self.0)).ok()?;
         let mut fields = text.rsplit_once(')')?.1.split_whitespace();
         Some((fields.next()?.to_owned(), fields.next()?.parse().ok()?))
     }
 
-    /// The processor time that it has used, in ms (Linux counts it in hundredths of a second).
+    /// Returns the processor time it has used, in ms (Linux counts hundredths of a second).
     fn processor_ms(self) -> Option<u64> {
         let text = std::fs::read_to_string(format!("/proc/{}/stat", self.0)).ok()?;
         let mut fields = text.rsplit_once(')')?.1.split_whitespace().skip(11);
@@ -84,7 +85,7 @@ impl ProcessId {
         Some((user + system) * 10)
     }
 
-    /// Its share of the memory (PSS: shared pages are divided among those who share them), in kB.
+    /// Returns its share of the memory (PSS: shared pages are divided among their users), in kB.
     fn memory_kb(self) -> Option<u64> {
         let text = std::fs::read_to_string(format!("/proc/{}/smaps_rollup", self.0)).ok()?;
         let line = text.lines().find(|line| line.starts_with("Pss:"))?;
@@ -92,18 +93,19 @@ impl ProcessId {
     }
 }
 
-/// The memory (PSS) of a process and all its descendants, in kB.
+/// Returns the memory (PSS) of a process and all its descendants, in kB.
 pub fn memory_of_all_kb(id: ProcessId) -> u64 {
     id.with_descendants().into_iter().filter_map(ProcessId::memory_kb).sum()
 }
 
-/// The processor time that a process and all its descendants have used so far, in ms. Unlike time by the clock it says
-/// what something costs also while the machine is busy with other things.
+/// Returns the processor time that a process and all its descendants have used so far, in ms. Unlike elapsed time, it
+/// does not depend on other load of the machine.
 pub fn processor_of_all_ms(id: ProcessId) -> u64 {
     id.with_descendants().into_iter().filter_map(ProcessId::processor_ms).sum()
 }
 
-/// The built program: `CANTINA_BIN`, otherwise `cantina-desktop` beside the running test or tool.
+/// Returns the path of the built program: `CANTINA_BIN`, otherwise `cantina-desktop` in the folder of the running test
+/// or tool.
 pub fn program_path() -> Done<PathBuf> {
     if let Some(path) = std::env::var_os("CANTINA_BIN") {
         return Ok(path.into());
@@ -111,7 +113,7 @@ pub fn program_path() -> Done<PathBuf> {
     built("cantina-desktop", "cantina-desktop")
 }
 
-/// The program of a package, as it was built beside the running test or tool.
+/// Returns the path of a package's program, built into the folder of the running test or tool.
 pub(crate) fn built(name: &str, package: &str) -> Done<PathBuf> {
     let here = std::env::current_exe().map_err(|e| Problem::when("finding the build folder", e))?;
     // A tool is in target/debug, a test in target/debug/deps.

@@ -1,10 +1,10 @@
-//! Where the page goes, and what its screens need to be there.
+//! Navigation to screens, and the data they require.
 
 use serde_json::json;
 
 use crate::{Done, Window};
 
-/// The tabs of the event with number 1, each with something that is on it.
+/// The tabs of the event with number 1, each with an element on it.
 pub const TABS_OF_EVENT_1: [(&str, &str); 8] = [
     ("#/event/1/players", "panel-players"),
     ("#/event/1/draft", "panel-draft"),
@@ -17,13 +17,13 @@ pub const TABS_OF_EVENT_1: [(&str, &str); 8] = [
 ];
 
 impl Window {
-    /// Goes to an address of the page, and waits for something on it.
+    /// Goes to an address of the page and waits for an element on it.
     pub async fn go(&self, address: &str, there: &str) -> Done<()> {
         self.evaluate(&format!("location.hash = {}", json!(address))).await?;
         self.expect(there, |_| true).await.map(drop)
     }
 
-    /// Makes a league of this name, which is open then.
+    /// Creates a league with this name, which is then open.
     pub async fn make_league(&self, name: &str) -> Done<()> {
         self.click("new-league").await?;
         self.fill("league-name", name).await?;
@@ -31,7 +31,8 @@ impl Window {
         self.expect_text("league-title", name).await.map(drop)
     }
 
-    /// Makes a deck of the first published list, which is open in the builder then; the dialog for a new deck is open.
+    /// Creates a deck from the first published list, which is then open in the builder. The dialog for a new deck must
+    /// be open.
     pub async fn make_published_deck(&self) -> Done<()> {
         self.click("start-published").await?;
         self.expect("published-0", |_| true).await?;

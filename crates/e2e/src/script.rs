@@ -1,4 +1,4 @@
-//! Steps of a script: what a user does, written down.
+//! Steps of a script: user actions as data.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -7,51 +7,51 @@ use serde::Deserialize;
 
 use crate::{Done, Problem, Window};
 
-/// One step. In JSON an object with one entry, for example `{"click": "new-event"}`.
-/// Targets are written as [`crate::Target`] says.
+/// One step. In JSON an object with one entry, for example `{"click": "new-event"}`. Targets are described at
+/// [`crate::Target`].
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Step {
     /// Width and height of the page.
     Size(u32, u32),
-    /// Goes to a place in the page: sets the part of the address after `#`.
+    /// Goes to a screen: sets the part of the address after `#`.
     Open(String),
-    /// Clicks the element that a target names.
+    /// Clicks a target.
     Click(String),
     /// Rests the pointer on a target.
     Point(String),
     /// Presses the right mouse button on a target.
     RightClick(String),
-    /// Types a text (second) into a field (first), after what is in it.
+    /// Appends a text (second) to a field (first).
     Type(String, String),
-    /// Replaces what is in a field (first) by a text (second).
+    /// Replaces the contents of a field (first) with a text (second).
     Fill(String, String),
-    /// Chooses in a drop-down list (first) the option with a value (second).
+    /// Chooses the option with a value (second) in a drop-down list (first).
     Choose(String, String),
-    /// Presses a key where the focus is: "Enter", "Control+k".
+    /// Presses a key on the focused element: "Enter", "Control+k".
     Key(String),
-    /// Presses the keys of a text where the focus is.
+    /// Presses the keys of a text on the focused element.
     Keys(String),
     /// Waits this many milliseconds.
     Wait(u64),
     /// Waits until a target (first) shows a text (second).
     Expect(String, String),
-    /// Waits until a target is there and prints its text.
+    /// Waits until a target exists and prints its text.
     Text(String),
-    /// Waits until a target is gone.
+    /// Waits until a target no longer exists.
     Gone(String),
-    /// Runs JavaScript ("return ...") and prints what it returns.
+    /// Runs JavaScript ("return ...") and prints the result.
     Eval(String),
     /// Writes a screenshot to a PNG file.
     Shot(PathBuf),
-    /// Writes a screenshot with 256 colours, as the guide has them.
+    /// Writes a screenshot with 256 colours, as used in the guide.
     Small(PathBuf),
-    /// Writes four screenshots, dark and light at 1280x800 and at 1920x1080: the path of all, to which the size and the
-    /// look are added ("tables/end" is written to "tables/end-1280-dark.png" and three more).
+    /// Writes four screenshots, dark and light at 1280x800 and at 1920x1080. Size and theme are added to the path
+    /// ("tables/end" becomes "tables/end-1280-dark.png" and three more).
     Looks(PathBuf),
-    /// Does some steps a number of times.
+    /// Repeats some steps a number of times.
     Repeat(u32, Vec<Step>),
-    /// Does some steps (second) again and again until a target (first) is there, at most two minutes.
+    /// Repeats some steps (second) until a target (first) exists, for at most two minutes.
     Until(String, Vec<Step>),
     /// Ends the program cleanly and starts it again.
     Restart,
@@ -59,7 +59,7 @@ pub enum Step {
     Kill,
 }
 
-/// Does one step of a script in the window.
+/// Performs one step of a script in the window.
 pub async fn run_step(window: &mut Window, step: &Step) -> Done<()> {
     match step {
         Step::Size(width, height) => window.resize(*width, *height).await?,
@@ -113,10 +113,10 @@ pub async fn run_step(window: &mut Window, step: &Step) -> Done<()> {
     Ok(())
 }
 
-/// How long a page takes at most to lay itself out anew in another size.
+/// Maximum time for a page to adapt its layout to another size.
 const SETTLES: Duration = Duration::from_millis(500);
 
-/// The same thing in every size and look; the window is then as it is opened, and dark.
+/// Takes the screenshots of [`Step::Looks`]; afterwards the window has its initial size and the dark theme.
 async fn looks(window: &Window, path: &Path) -> Done<()> {
     let look = async |look: &str| window.evaluate(&format!("document.documentElement.dataset.theme = '{look}'")).await;
     for (width, height) in [(1920, 1080), (1280, 800)] {

@@ -1,4 +1,4 @@
-//! An event that the command line serves to phones, and its steps.
+//! An event that the command line serves to phones.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -10,10 +10,10 @@ use crate::process::{Owned, built};
 use crate::window::free_port;
 use crate::{Done, Problem, ProcessId};
 
-/// How long the server may take to listen.
+/// Time limit for the server to start listening.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// An event in a database of its own, served on this machine.
+/// An event in a separate database, served on this machine.
 pub struct Served {
     program: PathBuf,
     database: PathBuf,
@@ -24,7 +24,7 @@ pub struct Served {
 }
 
 impl Served {
-    /// A database in this folder; nothing is served yet.
+    /// Creates a database in this folder; the event is not served yet.
     pub fn in_folder(folder: &Path) -> Done<Served> {
         let program = built("cantina", "cli")?;
         Ok(Served { program, database: folder.join("phones.db"), port: free_port()?, window: None, server: None })
@@ -33,7 +33,7 @@ impl Served {
     /// Offers the built page of the window to scorekeepers from the next [`Served::serve`] on.
     ///
     /// # Errors
-    /// When the page was not built.
+    /// The page was not built.
     pub fn with_window(mut self) -> Done<Served> {
         let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ui/dist");
         let folder = built.canonicalize().map_err(|problem| Problem::when(built.display(), problem))?;
@@ -41,7 +41,7 @@ impl Served {
         Ok(self)
     }
 
-    /// Runs a command of the command line, and what it prints.
+    /// Runs a command of the command line and returns its output.
     pub fn run(&self, arguments: &[&str]) -> Done<String> {
         let ran = Command::new(&self.program).arg("--db").arg(&self.database).args(arguments).output();
         let Output { status, stdout, stderr } = ran.map_err(|problem| Problem::when("running cantina", problem))?;
@@ -51,12 +51,12 @@ impl Served {
         Ok(String::from_utf8_lossy(&stdout).into_owned())
     }
 
-    /// Takes a step of event 1.
+    /// Performs a step of event 1.
     pub fn step(&self, act: &Value) -> Done<()> {
         self.run(&["event", "act", "1", &act.to_string()]).map(drop)
     }
 
-    /// What a command says as JSON.
+    /// Returns the JSON output of a command.
     pub fn json(&self, arguments: &[&str]) -> Done<Value> {
         let said = self.run(&[&["--json"], arguments].concat())?;
         serde_json::from_str(&said).map_err(|problem| Problem::when(arguments.join(" "), problem))
@@ -71,7 +71,7 @@ impl Served {
             .args(["serve", "--event", "1", "--address", "127.0.0.1", "--port", &port])
             .args(self.window.iter().flat_map(|folder| [Path::new("--window"), folder]))
             .stdout(Stdio::null())
-            // What stops it, where something does, is seen by who looks at the test.
+            // Errors of the server appear in the output of the test.
             .stderr(Stdio::inherit())
             .spawn();
         self.server = Some(Owned(started.map_err(|problem| Problem::when("serving", problem))?));
@@ -85,23 +85,23 @@ impl Served {
         Ok(())
     }
 
-    /// Kills the server, as when the battery is empty.
+    /// Kills the server, as if the battery were empty.
     pub fn kill(&mut self) -> Done<()> {
         let server = self.server.take().ok_or_else(|| Problem("nothing is served".into()))?;
         ProcessId(server.0.id()).signal("KILL")
     }
 
-    /// The address of the board.
+    /// Returns the address of the board.
     pub fn address(&self) -> String {
         format!("http://127.0.0.1:{}/", self.port)
     }
 
-    /// The address with which the phone of a player joins.
+    /// Returns the address that a player's phone joins with.
     pub fn invitation(&self, player: &str) -> Done<String> {
         self.invited(&["event", "phone", "1", player])
     }
 
-    /// The address with which the device of a judge or scorekeeper joins.
+    /// Returns the address that a judge's or scorekeeper's device joins with.
     pub fn staff_invitation(&self, role: &str, name: &str) -> Done<String> {
         self.invited(&["event", "staff", "1", role, name])
     }

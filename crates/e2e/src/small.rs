@@ -1,7 +1,7 @@
-//! Pictures for the guide, which every package carries: 256 colours, a third of the size of a screenshot.
+//! Screenshots for the guide, which is part of every package: 256 colours, a third of the size of a full screenshot.
 //!
-//! The commonest colours of a picture stay as they are, so that areas and words do; shades of the others, as on the edges of
-//! letters, become the nearest that is kept.
+//! The most frequent colours of a picture are unchanged, so that areas and text are exact; other shades, as on the
+//! edges of letters, are mapped to the nearest colour of the palette.
 
 use std::collections::HashMap;
 
@@ -9,14 +9,14 @@ use crate::{Done, Problem};
 
 type Colour = [u8; 3];
 
-/// How many of the commonest colours are kept as they are; the rest of the palette is shared out among all others.
+/// Number of the most frequent colours that are unchanged; the rest of the palette is divided among all others.
 const EXACT: usize = 128;
 const PALETTE: usize = 256;
 
-/// The same picture with a palette of at most 256 colours; a picture that is seen through keeps no transparency.
+/// Reduces a picture to a palette of at most 256 colours, dropping transparency.
 ///
 /// # Errors
-/// When it is no PNG of eight bits a channel.
+/// The input is not a PNG with eight bits per channel.
 pub fn with_palette(picture: &[u8]) -> Done<Vec<u8>> {
     let unreadable = |error: png::DecodingError| Problem::when("reading a picture", error);
     let mut decoder = png::Decoder::new(std::io::Cursor::new(picture));
@@ -46,13 +46,13 @@ fn write(width: u32, height: u32, palette: &[Colour], indices: &[u8]) -> Done<Ve
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(palette.concat());
     encoder.set_compression(png::Compression::High);
-    // Neighbours in a palette have nothing to do with each other: there is nothing to foretell.
+    // Neighbours in a palette are unrelated, so prediction filters do not help.
     encoder.set_filter(png::Filter::NoFilter);
     encoder.write_header().and_then(|mut writer| writer.write_image_data(indices)).map_err(failed)?;
     Ok(out)
 }
 
-/// The colours of a picture, the commonest first, and the same for the same picture.
+/// Returns the colours of a picture, the most frequent first, in a deterministic order.
 fn counted(pixels: &[Colour]) -> Vec<(Colour, u32)> {
     let mut counts: HashMap<Colour, u32> = HashMap::new();
     for colour in pixels {
@@ -70,7 +70,7 @@ fn palette_of(pixels: &[Colour]) -> Vec<Colour> {
     }
     let rest = all.split_off(EXACT);
     let mut palette: Vec<Colour> = all.into_iter().map(|(colour, _)| colour).collect();
-    // Median cut: the box of the rest in which most pixels spread the farthest is cut in two, again and again.
+    // Median cut: repeatedly split the box with the most pixels and the largest spread.
     let mut boxes = vec![rest];
     while boxes.len() < PALETTE - EXACT {
         let weight = |at: &usize| u64::from(spread(&boxes[*at]).1).pow(2) * often(&boxes[*at]);
@@ -85,7 +85,7 @@ fn palette_of(pixels: &[Colour]) -> Vec<Colour> {
     palette
 }
 
-/// The channel in which colours differ the most, and by how much.
+/// Returns the channel with the largest difference between colours, and that difference.
 fn spread(colours: &[(Colour, u32)]) -> (usize, u8) {
     let of = |channel: usize| {
         let values = || colours.iter().map(|(colour, _)| colour[channel]);
@@ -94,12 +94,12 @@ fn spread(colours: &[(Colour, u32)]) -> (usize, u8) {
     (0..3).map(|channel| (channel, of(channel))).max_by_key(|(_, spread)| *spread).unwrap_or((0, 0))
 }
 
-/// How many pixels have one of these colours.
+/// Returns the number of pixels with one of these colours.
 fn often(colours: &[(Colour, u32)]) -> u64 {
     colours.iter().map(|(_, count)| u64::from(*count)).sum()
 }
 
-/// Where half of the pixels lie on each side, and a colour at least.
+/// Returns the index that splits the pixels in half, with at least one colour on each side.
 fn median(colours: &[(Colour, u32)]) -> usize {
     let half = often(colours) / 2;
     let mut before = 0;
@@ -110,7 +110,7 @@ fn median(colours: &[(Colour, u32)]) -> usize {
     at.unwrap_or(0).clamp(1, colours.len().saturating_sub(1).max(1))
 }
 
-/// The middle of some colours, each as often as it is seen.
+/// Returns the mean of some colours, weighted by their frequency.
 fn middle(colours: &[(Colour, u32)]) -> Colour {
     let all = often(colours);
     std::array::from_fn(|channel| {
@@ -155,7 +155,7 @@ mod tests {
         assert_eq!(colours_of(&small), [[255, 0, 0], [0, 255, 0], [255, 0, 0], [1, 2, 3]]);
     }
 
-    /// 4,096 shades and one area: the area keeps its colour, and every shade stays near.
+    /// 4,096 shades and one area: the area keeps its colour, and every shade stays close.
     #[test]
     fn of_many_colours_areas_stay_and_shades_stay_near() {
         let shade = |at: u32| [(at % 64 * 4) as u8, (at / 64 * 4) as u8, 90, 255];

@@ -1,11 +1,11 @@
-//! The game table as a person without patience uses it: begin a game, see what is asked, click something.
+//! The game table for an impatient player: start a game, read the question, click something.
 
 use std::time::{Duration, Instant};
 
 use crate::{Done, Problem, Window};
 
-/// Waits until a person is asked or the game is over, and says what is asked: "" when it is over, `curtain` when the
-/// machine is to be handed over first.
+/// Waits until a person has a question or the game is over. Returns the question, "" if the game is over, or `curtain`
+/// for the pass-device screen.
 pub async fn asked(window: &Window) -> Done<String> {
     let since = Instant::now();
     loop {
@@ -32,7 +32,7 @@ pub async fn asked(window: &Window) -> Done<String> {
     }
 }
 
-/// Begins a game from the list of games; the programs do not wait.
+/// Starts a game from the list of games; the bots do not wait.
 pub async fn begin(window: &Window, other: &str) -> Done<()> {
     window.click("nav-games").await?;
     window.click("new-game").await?;
@@ -40,7 +40,7 @@ pub async fn begin(window: &Window, other: &str) -> Done<()> {
     window.choose("seat-kind-2", other).await?;
     window.choose("seat-deck-1", "published SOR-Luke").await?;
     window.choose("seat-deck-2", "published SOR-Vader").await?;
-    // The same seed gives the same game each time.
+    // A fixed seed gives the same game each time.
     window.click("more-choices").await?;
     window.fill("game-seed", "7").await?;
     window.fill("seat-name-1", "Ann").await?;
@@ -49,7 +49,7 @@ pub async fn begin(window: &Window, other: &str) -> Done<()> {
     window.choose("pace", "instant").await
 }
 
-/// The first resources: two cards of the hand, and one confirmation (CR 5.2.1F).
+/// Chooses the first resources: two cards of the hand, and one confirmation (CR 5.2.1F).
 pub async fn put_aside(window: &Window) -> Done<()> {
     for _ in 0..2 {
         window.click("css=[data-testid=hand] [data-lit]:not([aria-pressed])").await?;
@@ -58,7 +58,7 @@ pub async fn put_aside(window: &Window) -> Done<()> {
     window.expect_gone("confirm-cards").await
 }
 
-/// What a hurried person does with the mouse: the first card of the hand that is lit, else attacks, else passes.
+/// Plays one action with the mouse: the first highlighted card of the hand, otherwise an attack, otherwise a pass.
 pub async fn click_something(window: &Window, ask: &str) -> Done<()> {
     let lit = |place: &str| format!("css={place} [data-lit]");
     let there = async |target: &str| window.appears(target, Duration::ZERO).await;

@@ -1,4 +1,4 @@
-//! The window as its user has it: see, click, type, press, print, close; and pull the plug.
+//! The window from the user's side: read, click, type, press keys, print, close, and a simulated power failure.
 
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
@@ -14,12 +14,12 @@ use serde_json::{Value, json};
 use crate::process::Owned;
 use crate::{Display, Done, Problem, ProcessId, keys, program_path};
 
-/// How long something may take to appear before the window is said to be wrong.
+/// Time limit for an element to appear before the test fails.
 const PATIENCE: Duration = Duration::from_secs(30);
 const GLANCE: Duration = Duration::from_millis(30);
 
-/// What in the page is meant: `name` is the element with that `data-testid`, `css=...` a selector, `text=...` the
-/// button, link, label, tab or option with exactly that text or name for screen readers.
+/// A reference to an element of the page: `name` is the element with that `data-testid`, `css=...` a selector,
+/// `text=...` the button, link, label, tab or option with exactly that text or accessible name.
 #[derive(Debug, Clone, Copy)]
 pub struct Target<'a>(pub &'a str);
 
@@ -37,7 +37,7 @@ impl Target<'_> {
     }
 }
 
-/// The running program with its window, driven through WebDriver.
+/// The running program with its window, controlled through WebDriver.
 #[derive(Debug)]
 pub struct Window {
     client: Client,
@@ -48,13 +48,12 @@ pub struct Window {
 }
 
 impl Window {
-    /// Starts the program on a display of its own with this data folder, 1280x800, and waits until its page can be
-    /// used.
+    /// Starts the program on a separate display with this data folder, 1280x800, and waits until its page is usable.
     pub async fn open(data: &Path) -> Done<Self> {
         Self::open_with(data, &[]).await
     }
 
-    /// As [`Window::open`], with more variables in the program's environment.
+    /// Like [`Window::open`], with more variables in the program's environment.
     pub async fn open_with(data: &Path, environment: &[(&str, &str)]) -> Done<Self> {
         let environment: Vec<_> = environment.iter().map(|(n, v)| ((*n).to_owned(), (*v).to_owned())).collect();
         let display = Display::start()?;
@@ -64,19 +63,19 @@ impl Window {
         Ok(window)
     }
 
-    /// The driver's client, for what has no method here.
+    /// Returns the driver's client, for actions without a method here.
     pub fn client(&self) -> &Client {
         &self.client
     }
 
-    /// The process of the program.
+    /// Returns the process of the program.
     pub fn process(&self) -> Done<ProcessId> {
         let started = ProcessId(self.driver.0.id()).children();
         started.first().copied().ok_or_else(|| Problem("the program does not run".into()))
     }
 
     /// Starts a second copy of the program with these files, as a double click on them does, and waits for its end.
-    /// False when it did not end well.
+    /// Returns `false` if it failed.
     pub async fn open_files(&self, files: &[&Path]) -> Done<bool> {
         let mut command = Command::new(program_path()?);
         self.display.give_to(&mut command);
@@ -99,15 +98,15 @@ impl Window {
         .await
     }
 
-    /// Clicks; waits until it is there, visible and not covered.
+    /// Clicks a target, after waiting until it exists, is visible and not covered.
     pub async fn click(&self, target: &str) -> Done<()> {
         let doing = format!("clicking {target}");
         self.until(&doing, async || {
             let element = self.find(target).await?;
             let clicked = element.clone().click().await.map_err(told);
             if clicked.is_err() {
-                // The driver leaves an element where it is whose edge alone is seen in a list that scrolls, and then
-                // finds its middle hidden: scroll as a person would, for the next try.
+                // If only the edge of an element in a scrolling list is visible, the driver leaves it there and then
+                // finds its middle hidden. Scroll like a person, for the next attempt.
                 let scroll = "arguments[0].scrollIntoView({ block: 'nearest' })";
                 let element = serde_json::to_value(&element).map_err(|e| Problem::when("naming an element", e))?;
                 self.client.execute(scroll, vec![element]).await.map_err(told)?;
@@ -117,7 +116,7 @@ impl Window {
         .await
     }
 
-    /// Rests the pointer on the middle of a target.
+    /// Moves the pointer to the middle of a target.
     pub async fn point(&self, target: &str) -> Done<()> {
         let doing = format!("pointing at {target}");
         let element = self.until(&doing, async || self.find(target).await).await?;
@@ -138,15 +137,15 @@ impl Window {
         self.client.perform_actions(pressed).await.map_err(|e| Problem::when(format!("right click on {target}"), e))
     }
 
-    /// Types into a field, after what is in it.
+    /// Appends text to a field.
     pub async fn type_into(&self, target: &str, text: &str) -> Done<()> {
         let doing = format!("typing into {target}");
-        // Only finding is repeated: a second try at typing could leave half the text twice.
+        // Only the search is repeated: typing again could leave half the text twice.
         let element = self.until(&doing, async || self.find(target).await).await?;
         element.send_keys(text).await.map_err(|e| Problem::when(&doing, e))
     }
 
-    /// Replaces what is in a field.
+    /// Replaces the contents of a field.
     pub async fn fill(&self, target: &str, text: &str) -> Done<()> {
         let doing = format!("emptying {target}");
         self.until(&doing, async || self.find(target).await?.clear().await.map_err(told)).await?;
@@ -159,7 +158,7 @@ impl Window {
         self.until(&doing, async || self.find(target).await?.select_by_value(value).await.map_err(told)).await
     }
 
-    /// Presses a key wherever the keyboard focus is: "Enter", "a", "Control+k".
+    /// Presses a key on the focused element: "Enter", "a", "Control+k".
     pub async fn press(&self, key: &str) -> Done<()> {
         let chord = keys::chord(key)?;
         let mut actions = KeyActions::new("keyboard".into());
@@ -173,8 +172,7 @@ impl Window {
         self.client.perform_actions(actions).await.map_err(|e| Problem::when(format!("pressing {key}"), e))
     }
 
-    /// Presses the keys of a text one after the other, wherever the keyboard focus is; a line break is Enter, a
-    /// tabulator Tab.
+    /// Presses the keys of a text in turn on the focused element; a line break is Enter, a tab is Tab.
     pub async fn press_text(&self, text: &str) -> Done<()> {
         let mut actions = KeyActions::new("keyboard".into());
         for key in text.chars().map(keys::of_character) {
@@ -183,13 +181,13 @@ impl Window {
         self.client.perform_actions(actions).await.map_err(|e| Problem::when(format!("pressing the keys {text}"), e))
     }
 
-    /// The name (`data-testid`) of what has the keyboard focus; empty when it has none.
+    /// Returns the name (`data-testid`) of the focused element; empty if there is none.
     pub async fn focused(&self) -> Done<String> {
         let name = self.evaluate("return document.activeElement?.dataset.testid ?? ''").await?;
         Ok(name.as_str().unwrap_or_default().to_owned())
     }
 
-    /// Waits until the keyboard focus is on an element.
+    /// Waits until an element has the keyboard focus.
     pub async fn expect_focus(&self, name: &str) -> Done<()> {
         self.until(&format!("waiting for the focus on {name}"), async || match self.focused().await? {
             on if on == name => Ok(()),
@@ -198,7 +196,7 @@ impl Window {
         .await
     }
 
-    /// Presses Tab until the keyboard focus is on an element, at most forty times; returns how often.
+    /// Presses Tab until an element has the keyboard focus, at most forty times. Returns the number of presses.
     pub async fn tab_to(&self, name: &str) -> Done<u32> {
         for times in 1..=40 {
             self.press("Tab").await?;
@@ -209,12 +207,12 @@ impl Window {
         Err(Problem(format!("forty presses of Tab do not lead to {name}")))
     }
 
-    /// The text that is seen of an element; for a field, what is in it.
+    /// Returns the visible text of an element, or the contents of a field.
     pub async fn text(&self, target: &str) -> Done<String> {
         self.until(&format!("reading {target}"), async || self.text_now(target).await).await
     }
 
-    /// How many elements there are now. Does not wait.
+    /// Returns the number of matching elements, without waiting.
     pub async fn count(&self, target: &str) -> Done<usize> {
         let (css, path) = Target(target).path();
         let locator = if css { Locator::Css(&path) } else { Locator::XPath(&path) };
@@ -225,7 +223,7 @@ impl Window {
             .map_err(|e| Problem::when(format!("counting {target}"), e))
     }
 
-    /// Whether there is such an element now or within a time.
+    /// Returns `true` if the element exists now or appears within the given time.
     pub async fn appears(&self, target: &str, within: Duration) -> Done<bool> {
         let since = Instant::now();
         while self.count(target).await? == 0 {
@@ -237,7 +235,7 @@ impl Window {
         Ok(true)
     }
 
-    /// Waits until the text of an element is right; returns it.
+    /// Waits until the text of an element satisfies the condition, and returns it.
     pub async fn expect(&self, target: &str, right: impl Fn(&str) -> bool) -> Done<String> {
         self.until(&format!("waiting for {target}"), async || {
             let text = self.text_now(target).await?;
@@ -246,13 +244,13 @@ impl Window {
         .await
     }
 
-    /// Waits until an element shows this text somewhere.
+    /// Waits until an element contains this text.
     pub async fn expect_text(&self, target: &str, part: &str) -> Done<String> {
         let seen = self.expect(target, |text| text.contains(part)).await;
         seen.map_err(|problem| Problem::when(format!("expecting {part:?}"), problem))
     }
 
-    /// Waits until an element is no longer there.
+    /// Waits until an element no longer exists.
     pub async fn expect_gone(&self, target: &str) -> Done<()> {
         self.until(&format!("waiting for {target} to go"), async || match self.count(target).await? {
             0 => Ok(()),
@@ -261,12 +259,12 @@ impl Window {
         .await
     }
 
-    /// Runs JavaScript in the page ("return ..."), for what a user cannot see.
+    /// Runs JavaScript in the page ("return ..."), for state that a user cannot see.
     pub async fn evaluate(&self, script: &str) -> Done<Value> {
         self.client.execute(script, Vec::new()).await.map_err(|e| Problem::when(format!("running {script}"), e))
     }
 
-    /// Asks the program something without the page's help, to come quickly to where a test begins.
+    /// Calls a command of the program directly, to reach the start of a test quickly.
     pub async fn invoke(&self, command: &str, arguments: Value) -> Done<Value> {
         let script = "const [command, given, done] = arguments; \
                       window.__TAURI_INTERNALS__.invoke(command, given).then(done, (error) => done({ refused: error }))";
@@ -278,9 +276,9 @@ impl Window {
         }
     }
 
-    /// Writes what is seen as a PNG file.
+    /// Writes a screenshot of the visible page as a PNG file.
     pub async fn screenshot(&self, file: &Path) -> Done<()> {
-        // What the page holds by now is drawn in the next frame; the frame after it comes when that one is out.
+        // Current changes of the page are drawn in the next frame; the frame after it begins once that one is finished.
         let painted = "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))";
         let waited = self.client.execute_async(painted, Vec::new()).await;
         waited.map_err(|e| Problem::when("waiting for a painted frame", e))?;
@@ -291,30 +289,30 @@ impl Window {
         std::fs::write(file, image).map_err(|e| Problem::when(file.display(), e))
     }
 
-    /// Errors of the page's scripts and requests that its security policy refused, since it was loaded.
+    /// Returns script errors of the page and requests blocked by its security policy, since it was loaded.
     pub async fn page_problems(&self) -> Done<Vec<String>> {
         let seen = self.evaluate("return window.__pageProblems ?? ['the page does not record its problems']").await?;
         serde_json::from_value(seen).map_err(|e| Problem::when("reading the page's problems", e))
     }
 
-    /// Pulls the plug: the program is killed at once (SIGKILL) and started again with the same data.
+    /// Simulates a power failure: the program is killed (SIGKILL) and started again with the same data.
     pub async fn kill_and_reopen(&mut self) -> Done<()> {
         self.end("KILL").await?;
         self.reopen().await
     }
 
-    /// Ends the program as the system does at log-out (SIGTERM) and starts it again with the same data.
+    /// Ends the program as the system does on logout (SIGTERM) and starts it again with the same data.
     pub async fn restart(&mut self) -> Done<()> {
         self.end("TERM").await?;
         self.reopen().await
     }
 
-    /// Ends the program as the system does at log-out (SIGTERM); an error when it has not ended after five seconds.
+    /// Ends the program as the system does on logout (SIGTERM). Fails if it is still running after five seconds.
     pub async fn close(self) -> Done<()> {
         self.end("TERM").await
     }
 
-    /// The data folder it was started with.
+    /// Returns the data folder of the program.
     pub fn data(&self) -> &Path {
         &self.data
     }
@@ -324,8 +322,8 @@ impl Window {
         self.begun().await
     }
 
-    /// Gives the window its size, and waits until the page can be used: a key pressed before would be lost, and the
-    /// first start on a machine may take seconds.
+    /// Sets the size of the window and waits until the page is usable: earlier key presses would be lost, and the first
+    /// start on a machine may take seconds.
     async fn begun(&self) -> Done<()> {
         self.resize(1280, 800).await?;
         self.until("waiting for the page", async || self.find("css=#app button").await.map(drop)).await
@@ -347,12 +345,13 @@ impl Window {
         let element = self.find(target).await?;
         match element.tag_name().await.map_err(told)?.as_str() {
             "input" | "textarea" | "select" => Ok(element.prop("value").await.map_err(told)?.unwrap_or_default()),
-            // Not the driver's own text command, which leaves out what is cut off with an ellipsis.
+            // The driver's own text command leaves out text cut off with an ellipsis.
             _ => Ok(element.prop("innerText").await.map_err(told)?.unwrap_or_default().trim().to_owned()),
         }
     }
 
-    /// Tries until it works: the page changes by itself, and an element may be redrawn between finding and using it.
+    /// Repeats an attempt until it succeeds: the page changes on its own, and an element may be redrawn between finding
+    /// and using it.
     async fn until<T>(&self, doing: &str, attempt: impl AsyncFn() -> Done<T>) -> Done<T> {
         let since = Instant::now();
         loop {
@@ -367,7 +366,7 @@ impl Window {
 
 impl Drop for Window {
     fn drop(&mut self) {
-        // The driver does not end what it started when it is ended itself.
+        // The driver does not end the program when it is killed itself.
         if let Ok(process) = self.process() {
             let _ = process.signal("KILL");
         }
@@ -376,17 +375,17 @@ impl Drop for Window {
 
 fn told(problem: CmdError) -> Problem {
     match problem {
-        // Often the driver has a kind of error, and no words for it.
+        // The driver often reports a kind of error without a message.
         CmdError::Standard(problem) => Problem(format!("{:?} {}", problem.error, problem.message)),
         other => Problem(other.to_string()),
     }
 }
 
-/// Starts a driver, and through it the program.
+/// Starts a driver, and the program through it.
 async fn start(display: &Display, data: &Path, environment: &[(String, String)]) -> Done<(Owned, Client)> {
     let program = program_path()?;
     let mut last = Problem(String::new());
-    // The port is free when we ask, and may be taken before the driver has it.
+    // The port may be taken between finding it free and starting the driver.
     for _ in 0..3 {
         let port = free_port()?;
         let driver = start_driver(display, data, environment, port)?;
@@ -408,10 +407,10 @@ fn start_driver(display: &Display, data: &Path, environment: &[(String, String)]
     display.give_to(&mut command);
     command
         .args([format!("--port={port}"), "--host=127.0.0.1".into()])
-        // The program takes these from the driver that starts it.
+        // The driver passes these on to the program.
         .env("TAURI_WEBVIEW_AUTOMATION", "true")
         .env("CANTINA_DATA_DIR", data)
-        // A new data folder takes the language of the system; the tests look for English words.
+        // A new data folder uses the language of the system, and the tests search for English words.
         .env("LC_ALL", "en_US.UTF-8")
         .env("LANGUAGE", "en")
         .env("WEBKIT_DISABLE_DMABUF_RENDERER", "0") // screenshots take 60 ms, not 350
@@ -434,7 +433,7 @@ async fn session(program: &Path, port: u16) -> Done<Client> {
         }
         tokio::time::sleep(GLANCE).await;
     }
-    // No browserName: newer drivers refuse any that is not their own.
+    // No browserName: newer drivers reject any but their own.
     let options = json!({ "binary": program, "args": [] });
     let wanted = serde_json::Map::from_iter([("webkitgtk:browserOptions".to_owned(), options)]);
     let mut builder = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new());

@@ -1,6 +1,6 @@
-//! A whole draft night on phones: `e2e-draft-night [BROWSERS]` opens so many browsers at the size of a phone (16 if nothing is
-//! said), which join, draft in pods of up to eight, build decks, and report three rounds; the standings must come out. An even number
-//! that fills its pods. Prints how long each part took.
+//! Runs a complete draft night on phones: `e2e-draft-night [BROWSERS]` opens that many browsers at the size of a phone
+//! (16 by default). They join, draft in pods of up to eight, build decks and report three rounds; the standings must
+//! appear. Use an even number that fills its pods. Prints the duration of each part.
 
 use std::time::{Duration, Instant};
 
@@ -8,10 +8,10 @@ use e2e::{Done, PhoneBrowser, Problem, Served};
 use serde_json::{Value, json};
 
 const ROUNDS: usize = 3;
-/// How long eight people may take to draft, build or report.
+/// Time limit for eight players to draft, build or report.
 const PATIENCE: Duration = Duration::from_secs(1200);
 
-/// Picks as long as there is something to pick, and hands in a deck then; true once it is handed in.
+/// Picks while there is a pack, then registers a deck; returns `true` once it is registered.
 const DRAFTS: &str = "(() => {
     const card = document.querySelector('input[name=card]');
     if (card) {
@@ -32,7 +32,7 @@ const DRAFTS: &str = "(() => {
     return false;
 })()";
 
-/// Reports the own match of a round, won by the first of the match; true once the result is there.
+/// Reports the player's own match of a round as won by its first player; returns `true` once the result is shown.
 fn reports(round: usize) -> String {
     format!(
         "(() => {{

@@ -1,5 +1,5 @@
-//! `e2e-film`: plays a game against a bot in the built program on a display that nobody sees, and takes ten pictures of
-//! one round of it: a film strip, to look at how the table goes from one thing to the next.
+//! `e2e-film`: plays a game against a bot in the built program on a virtual display, and takes ten screenshots of one
+//! round, to review the transitions of the table.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -15,12 +15,12 @@ against the bot \"quick\" without pictures, and takes ten of the fourth: before 
 target of an attack, and while what the bot has played stands large. A round that is shorter is followed by the next. They are film-01.png to film-10.png in FOLDER (default: here). --size is 1280x800, and the look is
 dark, if nothing else is said.";
 
-/// How many pictures a film has.
+/// Number of screenshots.
 const PICTURES: usize = 10;
-/// The round that is filmed, as the table says it.
+/// The recorded round, as shown by the table.
 const ROUND: &str = "Round 4";
 
-/// Something that can be attacked.
+/// A possible target of an attack.
 const TARGET: &str = "css=.others [data-lit]";
 
 struct Asked {
@@ -69,14 +69,14 @@ fn read(mut arguments: impl Iterator<Item = String>) -> Done<Option<Asked>> {
     Ok(Some(asked))
 }
 
-/// The pictures so far.
+/// The screenshots so far.
 struct Film<'a> {
     folder: &'a Path,
     taken: usize,
 }
 
 impl Film<'_> {
-    /// Takes one more, unless the film is full.
+    /// Takes a screenshot, unless the film is full.
     async fn take(&mut self, window: &Window) -> Done<()> {
         if self.taken >= PICTURES {
             return Ok(());
@@ -108,26 +108,26 @@ async fn filmed(asked_for: &Asked) -> Done<()> {
         }
         if !films && phase.contains(ROUND) {
             films = true;
-            // From here on one sees what the bot does.
+            // From here on the bot's actions are visible.
             window.choose("pace", "slow").await?;
         }
         if films {
             film.take(&window).await?;
             if window.appears("let-go", Duration::ZERO).await? && window.appears(TARGET, Duration::ZERO).await? {
-                // What the attack would do.
+                // Shows the effects of the attack.
                 window.point(TARGET).await?;
                 film.take(&window).await?;
             }
         }
         click_something(&window, &ask).await?;
-        // The answer is on its way before it is asked what is next.
+        // Give the answer time to arrive before the next question is read.
         tokio::time::sleep(Duration::from_millis(120)).await;
         if films && window.appears("played-now", Duration::from_millis(1500)).await? {
             tokio::time::sleep(Duration::from_millis(250)).await;
             film.take(&window).await?;
         }
     }
-    // The round may be shorter than the film: how the next begins.
+    // The round may be shorter than the film: continue into the next one.
     while film.taken < PICTURES {
         let ask = asked(&window).await?;
         film.take(&window).await?;

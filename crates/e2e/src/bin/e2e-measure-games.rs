@@ -1,5 +1,5 @@
-//! `e2e-measure-games`: plays a game in the built program on a display that nobody sees, until its log is long, and
-//! reports how quick the table is. Not a test: figures depend on the machine.
+//! `e2e-measure-games`: plays a game in the built program on a virtual display until its log is long, and reports the
+//! speed of the table. Not a test: the results depend on the machine.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -19,8 +19,8 @@ pointer goes from card to card, one a frame, with the long log beside it. Of man
 the worst. `frame_processor_ms` is the processor time of such a frame, of all processes of the program together: it says
 what a frame costs also on a machine that is busy.";
 
-/// Answers what is asked by the first thing that is lit, attacking units rather than bases so that the game lasts;
-/// returns how long it took until the table showed it, null when the game is over.
+/// Answers the question with the first highlighted element, attacking units rather than bases so that the game lasts.
+/// Returns the time until the table showed it, or `null` if the game is over.
 const STEP: &str = r"
 const done = arguments[0];
 const find = (selector) => document.querySelector(selector);
@@ -63,7 +63,7 @@ const look = () => {
 };
 requestAnimationFrame(look);";
 
-/// The pointer goes over the cards.
+/// Moves the pointer over the cards.
 const POINT: &str = r"
 const done = arguments[0];
 const tiles = [...document.querySelectorAll('[data-testid=board] [data-card]')];
@@ -142,15 +142,15 @@ async fn measured(lines: u64) -> Done<Value> {
     }))
 }
 
-/// A game of a person against a program that does not win soon, the same each time.
+/// Starts a game of a person against a bot that does not win soon, the same each time.
 async fn begin(data: &Path) -> Done<Window> {
-    // As people have it.
+    // The default setting of users.
     let window = Window::open_with(data, &[("WEBKIT_DISABLE_DMABUF_RENDERER", "1")]).await?;
     window.click("nav-games").await?;
     window.click("new-game").await?;
     window.expect("start-game", |text| text.contains("Play")).await?;
     window.choose("seat-kind-2", "random").await?;
-    // The same decks, whatever sets come later.
+    // Fixed decks, so that later sets do not change the game.
     window.choose("seat-deck-1", "published SOR-Luke").await?;
     window.choose("seat-deck-2", "published SOR-Vader").await?;
     window.click("more-choices").await?;

@@ -1,5 +1,5 @@
-//! `e2e-measure`: starts the built program a number of times on a display that nobody sees, and reports the time to
-//! the first painted frame and the memory when idle. Not a test: figures depend on the machine.
+//! `e2e-measure`: starts the built program several times on a virtual display, and reports the time to the first
+//! painted frame and the memory when idle. Not a test: the results depend on the machine.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, ExitCode, Stdio};
@@ -65,7 +65,7 @@ fn measure(data: Option<&str>) -> Done<Start> {
     let mut child = command.stderr(Stdio::piped()).spawn().map_err(|e| Problem::when("starting the program", e))?;
     let (send, told) = mpsc::channel();
     if let Some(errors) = child.stderr.take() {
-        // Ends with the program, whose output it reads.
+        // Ends with the program, because it reads its output.
         std::thread::spawn(move || {
             for line in BufReader::new(errors).lines().map_while(Result::ok) {
                 if let Some(ms) = line.strip_prefix("first-paint-ms ") {

@@ -1,6 +1,7 @@
-//! `e2e-numbers`: measures this machine with the built programs and writes the figures into docs/numbers.md, or prints them.
+//! `e2e-numbers`: benchmarks the built programs on this machine and writes the results into docs/numbers.md, or prints
+//! them.
 //!
-//! Everything that it needs is built beside it; `cargo xtask numbers` does that.
+//! The required programs must be built next to it; `cargo xtask numbers` does that.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -17,7 +18,7 @@ and the example playout. Prints a table in Markdown; --write puts it into FILE b
 
 const BEGIN: &str = "<!-- numbers: begin -->\n";
 const END: &str = "<!-- numbers: end -->";
-/// Events, and games of four, that are simulated: enough for a steady mean in a minute.
+/// Number of simulated events, and of simulated four-player games: enough for a stable mean within a minute.
 const EVENTS: &str = "2000";
 const GAMES: &str = "3000";
 
@@ -41,7 +42,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Puts a table between the marks of a document, whole or not at all.
+/// Replaces the table between the markers of a document, atomically.
 fn put_into(file: &Path, table: &str) -> Done<()> {
     let place = |e: std::io::Error| Problem::when(file.display(), e);
     let before = std::fs::read_to_string(file).map_err(place)?;
@@ -50,7 +51,7 @@ fn put_into(file: &Path, table: &str) -> Done<()> {
     std::fs::write(file, format!("{head}{BEGIN}\n{table}\n{END}{tail}")).map_err(place)
 }
 
-/// What a program beside this one prints.
+/// Runs a program in the same folder and returns its output.
 fn told(program: &str, arguments: &[&str]) -> Done<String> {
     let beside = program_path()?.with_file_name(program);
     eprintln!("{program} {}", arguments.join(" "));
@@ -62,19 +63,19 @@ fn told(program: &str, arguments: &[&str]) -> Done<String> {
     }
 }
 
-/// The same as JSON.
+/// Like [`told`], with the output parsed as JSON.
 fn json(program: &str, arguments: &[&str]) -> Done<Value> {
     let text = told(program, arguments)?;
     serde_json::from_str(&text).map_err(|e| Problem::when(format!("what {program} says"), e))
 }
 
-/// A figure by its path in the JSON ("desk_256.open_ms").
+/// Returns a number by its path in the JSON ("desk_256.open_ms").
 fn figure(of: &Value, path: &str) -> Done<f64> {
     let found = path.split('.').try_fold(of, |at, part| at.get(part));
     found.and_then(Value::as_f64).ok_or_else(|| Problem(format!("there is no figure {path}")))
 }
 
-/// A figure as people read it: three digits that count, thousands apart.
+/// Formats a number with three significant digits and thousands separators.
 fn said(value: f64) -> String {
     if value >= 1000.0 {
         let digits = 10f64.powf(value.log10().floor() - 2.0);
@@ -104,7 +105,7 @@ fn thousands(value: u64) -> String {
     out
 }
 
-/// The rows that are measured now.
+/// Returns the rows measured now.
 fn table() -> Done<String> {
     let mut rows: Vec<(String, String)> = Vec::new();
     let bench = json("cantina", &["bench", "--json"])?;
@@ -198,7 +199,7 @@ fn event_rows(rows: &mut Vec<(String, String)>) -> Done<()> {
     Ok(())
 }
 
-/// Games of four by lot, for the speed of Twin Suns.
+/// Adds random four-player games, for the speed of Twin Suns.
 fn game_rows(rows: &mut Vec<(String, String)>) -> Done<()> {
     let speed = |decks: [&str; 4]| {
         let told = told("examples/playout", &[&decks[..], &["--games", GAMES]].concat())?;

@@ -1,6 +1,6 @@
-//! Pictures of every page that phones show: `e2e-phone-shots FOLDER [NAME]` serves events made for it to a Chromium and writes
-//! each page (or those whose name begins with NAME) at 390x844 and 1280x800, light and dark, in usual and large letters,
-//! in English and German.
+//! Screenshots of every phone page: `e2e-phone-shots FOLDER [NAME]` serves generated events to a Chromium and writes
+//! each page (or those with a name that begins with NAME) at 390x844 and 1280x800, light and dark, with normal and
+//! large text, in English and German.
 
 use std::path::{Path, PathBuf};
 
@@ -22,23 +22,23 @@ const PEOPLE: [&str; 8] = [
     "Gus Graf",
 ];
 
-/// A list with a card too many of one name, so that its problems are seen.
+/// A list with one copy too many of a card, to show its problem.
 const LIST: &str =
     "Leader\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Dagobah Swamp\n\nDeck\n4 | Battlefield Marine\n";
 
-/// What is on the page once it is ready to be looked at.
+/// A condition that holds once the page is ready.
 const READY: &str = "document.querySelector('#content, main') \
                      && !/^(One moment|Einen Moment)/.test(document.querySelector('#content, main').innerText.trim())";
 
-/// Where pictures go, and of which pages.
+/// The folder of the screenshots, and the pages to include.
 struct Shots {
     folder: PathBuf,
     only: String,
 }
 
 impl Shots {
-    /// A page as it stands, in every look. `prepare` is done anew in each: a page that is loaded again has forgotten what was
-    /// opened on it. `there` says when it is ready.
+    /// Takes a page in every variant. `prepare` runs again for each, because a reloaded page has lost its open
+    /// sections; `there` is the condition of being ready.
     async fn page(&self, phone: &PhoneBrowser, name: &str, prepare: &[&str], there: &str) -> Done<()> {
         if !name.starts_with(&self.only) {
             return Ok(());
@@ -52,7 +52,7 @@ impl Shots {
                             "(document.cookie = 'language={language}; path=/', document.cookie = 'letters={letters}; path=/')"
                         );
                         phone.ask(&cookies).await?;
-                        // Pages are asked for no oftener than one address may.
+                        // Stay below the rate limit per address.
                         tokio::time::sleep(std::time::Duration::from_millis(250)).await;
                         phone.reload().await?;
                         phone.until(&format!("!!({READY})")).await?;
@@ -83,7 +83,7 @@ fn pair(served: &Served) -> Done<()> {
     served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))
 }
 
-/// A Saturday with a round: the board, joining, a match with its report, lists, calls, casual games, a judge.
+/// A Saturday event with a round: the board, joining, a match with its report, lists, calls, casual games, a judge.
 async fn saturday(shots: &Shots) -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let mut served =
@@ -169,7 +169,7 @@ async fn casual(shots: &Shots, served: &Served, one: &str, other: &str) -> Done<
     let there =
         "(document.querySelector('#casual').open = true, document.querySelector('#casual').scrollIntoView(), 1)";
     shots.page(&one, "casual-open", &[], there).await?;
-    // A list of the own event is not there: the first deck that the desk offers is chosen.
+    // The event's own list is not offered: choose the first deck that the desk offers.
     one.ask("(document.querySelector('#casual').open = true)").await?;
     one.press("button[data-ask*=openTable]").await?;
     one.until("!!document.querySelector('button[data-ask*=leaveTable]')").await?;
@@ -177,7 +177,7 @@ async fn casual(shots: &Shots, served: &Served, one: &str, other: &str) -> Done<
     other.until("!!document.querySelector('button[data-ask*=joinTable]')").await?;
     shots.page(&other, "casual-join", &[], there).await?;
     other.press("button[data-ask*=joinTable]").await?;
-    // Who waited at the table is led to the game; a page that was loaded again meanwhile offers it.
+    // A waiting player is taken to the game; a page reloaded in the meantime offers it.
     one.until("!!document.querySelector('.game, button[data-game=casual]')").await?;
     one.ask("(document.querySelector('button[data-game=casual]')?.click(), 1)").await?;
     one.until("!!document.querySelector('.game')").await?;
@@ -204,7 +204,7 @@ async fn casual(shots: &Shots, served: &Served, one: &str, other: &str) -> Done<
     other.close().await
 }
 
-/// A draft night: a pack, a card that is chosen, the picks, a pool, and the sideboard between two games.
+/// A draft night: a pack, a selected card, the picks, a pool, and the sideboard between two games.
 async fn draft(shots: &Shots) -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let arguments = ["Draft night", "--set", "LOF", "--mode", "digital"];

@@ -1,5 +1,5 @@
-//! `e2e-shots`: runs the built program on a display that nobody sees, does the steps of a script and writes
-//! screenshots. The pictures in the README are made with it.
+//! `e2e-shots`: runs the built program on a virtual display, performs the steps of a script and writes screenshots,
+//! such as those in the README.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -70,7 +70,7 @@ async fn main() -> ExitCode {
     }
 }
 
-/// What is asked for; nothing when that is only the usage text.
+/// Parses the arguments. Returns `None` if only the usage text was requested.
 fn read_arguments(mut arguments: impl Iterator<Item = String>) -> Done<Option<Asked>> {
     let mut asked = Asked::default();
     while let Some(argument) = arguments.next() {

@@ -1,13 +1,13 @@
-//! A game by screen reader alone: what is known of the window is what a screen reader says of it, and what is done is
-//! done with keys. No test id and no place on the screen is looked at.
+//! A game played with a screen reader only: information comes from accessible names and live regions, and actions are
+//! key presses. No test id and no screen position is used.
 
 use std::time::{Duration, Instant};
 
 use e2e::{Done, Problem, Window};
 use serde_json::Value;
 
-/// What a screen reader says of an element: its role and its name, by the order of "Accessible Name and Description
-/// Computation" as far as the page uses it.
+/// Returns what a screen reader announces for an element: its role and its name, according to the parts of "Accessible
+/// Name and Description Computation" that the page needs.
 const READS: &str = "\
     const shownTo = (one) => !one.closest('[aria-hidden=true], [inert]'); \
     const text = (one) => [...one.childNodes].map((node) => node.nodeType === 3 ? node.data \
@@ -21,10 +21,10 @@ const READS: &str = "\
     const role = (one) => one.getAttribute('role') ?? ({ BUTTON: 'button', A: 'link', SELECT: 'combobox', INPUT: \
       one.type === 'checkbox' ? 'checkbox' : 'textbox', SECTION: 'region', DIALOG: 'dialog' }[one.tagName] ?? ''); ";
 
-/// Where no card can be chosen: the answers of a person in a hurry, who takes the initiative.
+/// Quick answers if no card can be chosen, including taking the initiative.
 const ANSWERS: [&str; 5] = ["Pass", "No", "Yes", "Player 1", "0"];
 
-/// Who listens and presses keys.
+/// A player who only listens and presses keys.
 struct Listener(Window);
 
 impl Listener {
@@ -32,7 +32,7 @@ impl Listener {
         self.0.evaluate(&format!("{READS} {script}")).await
     }
 
-    /// Role and name of what has the focus: "button: Play".
+    /// Returns role and name of the focused element: "button: Play".
     async fn focus(&self) -> Done<String> {
         let said = self
             .reads("const on = document.activeElement; return !on || on === document.body ? '' : `${role(on)}: ${name(on)}`")
@@ -40,7 +40,7 @@ impl Listener {
         Ok(said.as_str().unwrap_or_default().to_owned())
     }
 
-    /// What stands in live regions (`status`, `log`, `alert`) now.
+    /// Returns the current text of live regions (`status`, `log`, `alert`).
     async fn live(&self, role: &str) -> Done<String> {
         let said = self
             .reads(&format!(
@@ -50,7 +50,7 @@ impl Listener {
         Ok(said.as_str().unwrap_or_default().to_owned())
     }
 
-    /// Waits until a live region says something that fits.
+    /// Waits until the text of a live region matches.
     async fn hears(&self, role: &str, fits: impl Fn(&str) -> bool) -> Done<String> {
         let since = Instant::now();
         loop {
@@ -65,7 +65,7 @@ impl Listener {
         }
     }
 
-    /// Goes on with Tab until what has the focus fits; says what it is.
+    /// Presses Tab until the focused element matches, and returns its description.
     async fn tab_to(&self, what: &str, fits: impl Fn(&str) -> bool) -> Done<String> {
         let mut passed = Vec::new();
         for _ in 0..90 {
@@ -83,12 +83,12 @@ impl Listener {
         Err(Problem(format!("Tab does not lead to {what}, only to {passed:?}")))
     }
 
-    /// As [`Self::tab_to`], once around at most; false when there is nothing that fits.
+    /// Like [`Self::tab_to`], once around at most. Returns `false` if no element matches.
     async fn finds(&self, fits: impl Fn(&str) -> bool) -> Done<bool> {
         Ok(self.tab_to("it", fits).await.is_ok())
     }
 
-    /// Presses what fits, which may still be on its way.
+    /// Presses the first matching element, which may still have to appear.
     async fn presses_what(&self, what: &str, fits: impl Fn(&str) -> bool) -> Done<()> {
         let since = Instant::now();
         while let Err(problem) = self.tab_to(what, &fits).await {
@@ -103,7 +103,7 @@ impl Listener {
         self.presses_what(name, |said| said.split_once(": ").is_some_and(|(_, said)| said.starts_with(name))).await
     }
 
-    /// Every card that lies on the table, by the name that a screen reader gives it, under its region.
+    /// Returns the accessible name of every card on the table, under its region.
     async fn table(&self) -> Done<Vec<String>> {
         let said = self
             .reads(
@@ -115,12 +115,12 @@ impl Listener {
     }
 }
 
-/// Whether the listener is asked, and not told that somebody else decides.
+/// Returns `true` if the listener has a question, rather than waiting for another player.
 fn is_asked(said: &str) -> bool {
     !said.is_empty() && !said.contains("is thinking") && !said.contains(" decides")
 }
 
-/// A new game against a program, by Tab, Enter and typing; the programs do not wait.
+/// Starts a new game against a bot with Tab, Enter and typing; the bots do not wait.
 async fn begin(data: &std::path::Path) -> Done<Listener> {
     let ear = Listener(Window::open(data).await?);
     ear.presses_what("Games", |said| said.starts_with("link: Games")).await?;
@@ -128,15 +128,15 @@ async fn begin(data: &std::path::Path) -> Done<Listener> {
     ear.presses("More options").await?;
     ear.tab_to("the seed", |said| said.starts_with("textbox: Seed")).await?;
     ear.0.press_text("7").await?;
-    // Decks are looked for; the button says so until it can be pressed.
+    // Decks are loading; the button says so until it is enabled.
     ear.presses_what("Play", |said| said.starts_with("button: Play")).await?;
     ear.hears("status", is_asked).await?;
-    // Normal, at once.
+    // Normal speed, without delays.
     ear.0.press("f").await?;
     Ok(ear)
 }
 
-/// Issue 22, point 4: some rounds of a game by accessible names, roles and live regions alone.
+/// Issue 22, point 4: some rounds of a game with accessible names, roles and live regions only.
 #[tokio::test]
 async fn some_rounds_of_a_game_are_played_by_ear() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
@@ -190,7 +190,7 @@ async fn some_rounds_of_a_game_are_played_by_ear() -> Done<()> {
     ear.0.close().await
 }
 
-/// Issue 22, point 4: the end of a game is said, and what can be done next is reached with Tab.
+/// Issue 22, point 4: the end of a game is announced, and Tab reaches the next actions.
 #[tokio::test]
 async fn the_end_of_a_game_is_heard() -> Done<()> {
     let data = tempfile::tempdir().unwrap();

@@ -1,12 +1,12 @@
-//! Cards that can be read, in the real window: the newest set drafted, built and paired; texts on the cards and beside
-//! the pointer, at the sizes of a laptop and of a large screen.
+//! Readable cards in the real window: the latest set drafted, built and paired; texts on the cards and next to the
+//! pointer, at laptop and large screen sizes.
 
 use std::time::Duration;
 
 use e2e::{Done, Window};
 use serde_json::Value;
 
-/// An event of one person and seven bots with the set that is offered first, up to the first pack.
+/// Creates an event of one person and seven bots with the default set, up to the first pack.
 async fn to_the_draft(window: &Window, set: Option<&str>) -> Done<()> {
     window.click("new-event").await?;
     window.fill("event-name", "Friday").await?;
@@ -28,8 +28,7 @@ async fn to_the_draft(window: &Window, set: Option<&str>) -> Done<()> {
     window.expect_text("draft-step", "Leaders").await.map(drop)
 }
 
-/// Homeworlds is what a new event is drafted with when nothing is chosen: a pod of eight drafts it, builds, and is
-/// paired.
+/// Homeworlds is the default set of a new event: a pod of eight drafts it, builds decks and is paired.
 #[tokio::test]
 async fn a_pod_of_eight_drafts_homeworlds_builds_and_is_paired() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
@@ -37,7 +36,7 @@ async fn a_pod_of_eight_drafts_homeworlds_builds_and_is_paired() -> Done<()> {
     to_the_draft(&window, None).await?;
     let first = window.evaluate("return document.querySelector('[data-card]').dataset.card").await?;
     assert!(first.as_str().unwrap().starts_with("HMW_"), "{first}");
-    // 3 leaders and 3 packs of 14 cards; the last card of a pack is no choice.
+    // 3 leaders and 3 packs of 14 cards; the last card of a pack is not a choice.
     for number in 1..=41 {
         window.pick_first().await.map_err(|problem| e2e::Problem::when(format!("pick {number}"), problem))?;
     }
@@ -54,8 +53,7 @@ async fn a_pod_of_eight_drafts_homeworlds_builds_and_is_paired() -> Done<()> {
     window.close().await
 }
 
-/// What stands on the cards that are in sight: how many texts, the smallest letters, and which cards do not show theirs
-/// whole.
+/// Returns the visible card texts: their number, the smallest letters, and the cards without their complete text.
 const TEXTS: &str = "
     const texts = [...document.querySelectorAll('[data-testid=card-text]')].filter((one) => {
       const box = one.getBoundingClientRect();
@@ -67,11 +65,11 @@ const TEXTS: &str = "
       cut: texts.filter((one) => one.closest('[data-cut]')).map((one) => one.closest('[data-testid]:not([data-testid=card-text])').dataset.testid),
     }";
 
-/// Every text in sight is at least ten pixels high; what does not fit on its card stands whole in the large view beside
-/// the pointer.
+/// Checks that every visible text is at least ten pixels high, and that text too long for its card is complete in the
+/// large view next to the pointer.
 async fn every_text_can_be_read(window: &Window, least: usize, place: &str) -> Done<()> {
     let mut seen = Value::Null;
-    // Texts come with an answer of the program.
+    // Texts arrive with a response of the program.
     for _ in 0..100 {
         seen = window.evaluate(TEXTS).await?;
         if seen["texts"].as_u64().unwrap_or(0) as usize >= least {
@@ -117,8 +115,8 @@ async fn texts_of_the_draft_and_the_search_can_be_read_at_every_size() -> Done<(
     window.close().await
 }
 
-/// The large view lies beside the card that is pointed at, and off the button that takes it. To look at a card by key
-/// chooses nothing: what was chosen before is what is taken.
+/// The large view is next to the card under the pointer and does not cover the pick button. Viewing a card by key does
+/// not change the selection.
 #[tokio::test]
 async fn looking_at_a_card_covers_nothing_and_takes_nothing() -> Done<()> {
     let data = tempfile::tempdir().unwrap();

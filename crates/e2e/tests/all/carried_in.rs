@@ -1,9 +1,9 @@
-//! What a shop brings along from elsewhere, in the real window: players with their decks from a table, a league with its
-//! events, standings of another program, the folder of pictures and the file of card names.
+//! Imports in the real window: players with their decks from a spreadsheet, a league with its events, standings of
+//! another program, the folder of pictures and the file of card names.
 
 use e2e::{Done, Window};
 
-/// Puts a whole text into a field at once, as a paste does.
+/// Sets the whole text of a field, as a paste does.
 async fn paste(window: &Window, field: &str, text: &str) -> Done<()> {
     let script = format!(
         "const field = document.querySelector('[data-testid={field}]'); field.value = {};

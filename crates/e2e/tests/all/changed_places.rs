@@ -1,9 +1,9 @@
-//! People who are dragged onto each other in the lists of an event change places.
+//! Players who are dragged onto each other in the lists of an event swap places.
 
 use e2e::{Done, Window};
 
-/// Drags what has one name over what has the other; says whether it lit. With a pause between, for the page shows where
-/// something can be dropped only after the browser has taken its picture.
+/// Drags one element onto another and returns `true` if the target was highlighted. Pauses in between, because the page
+/// highlights drop targets only after the browser has taken its drag image.
 async fn drag(window: &Window, from: &str, to: &str) -> Done<bool> {
     let send = "const at = (name) => document.querySelector(`[data-testid=${name}]`);
         const send = (what, name) => at(name).dispatchEvent(
@@ -32,8 +32,8 @@ async fn event_of_four(window: &Window, kind: &str) -> Done<()> {
     window.expect_text("player-count", "4 players").await.map(drop)
 }
 
-/// The list opens the dialog of changed pairings with both in it; only the reason is missing. Players of one table have
-/// nothing to change.
+/// The list opens the dialog for changed pairings with both players; only the reason is missing. Players at the same
+/// table cannot be swapped.
 #[tokio::test]
 async fn players_of_two_tables_are_dragged_onto_each_other() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
@@ -58,7 +58,7 @@ async fn players_of_two_tables_are_dragged_onto_each_other() -> Done<()> {
     window.close().await
 }
 
-/// Seats of a pod, by dragging and in the dialog; nothing can be dragged once the draft has begun.
+/// Seats of a pod are swapped by dragging and in the dialog; dragging is disabled once the draft has begun.
 #[tokio::test]
 async fn seats_of_a_pod_are_dragged_onto_each_other() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
@@ -88,7 +88,7 @@ async fn seats_of_a_pod_are_dragged_onto_each_other() -> Done<()> {
     window.close().await
 }
 
-/// Who sits on this side of a table.
+/// Returns the player on this side of a table.
 async fn name(window: &Window, side: &str) -> Done<String> {
     let title = format!("return document.querySelector('[data-testid={side}]').title");
     Ok(window.evaluate(&title).await?.as_str().unwrap_or_default().to_owned())

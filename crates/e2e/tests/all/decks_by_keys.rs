@@ -1,8 +1,8 @@
-//! Decks in the real window by keys alone: a legal Premier deck and a legal Twin Suns deck.
+//! Decks in the real window with keys only: a legal Premier deck and a legal Twin Suns deck.
 
 use e2e::{Done, Window};
 
-/// Searches, goes to the first card found and takes it a number of times.
+/// Searches, goes to the first card found and adds a number of copies.
 async fn take(window: &Window, query: &str, number: &str, copies: usize) -> Done<()> {
     window.press("/").await?;
     window.press("Control+a").await?;
@@ -25,7 +25,7 @@ async fn new_deck(window: &Window, formats_down: usize) -> Done<()> {
     window.expect("new-deck-name", |_| true).await?;
     window.press_text("Keys").await?;
     if formats_down > 0 {
-        // Past the choice of what to start with, to the formats.
+        // Past the choice of a starting point, to the formats.
         window.press("Tab").await?;
         window.press("Tab").await?;
         for _ in 0..formats_down {
@@ -36,7 +36,7 @@ async fn new_deck(window: &Window, formats_down: usize) -> Done<()> {
     window.expect("builder-search", |_| true).await.map(drop)
 }
 
-/// A deck of 51 from 17 cards of Ashes of the Empire and its neighbours.
+/// A deck of 51 cards: 17 cards of Ashes of the Empire and neighbouring sets.
 const PREMIER: [&str; 17] = [
     "ASH_031", "ASH_060", "ASH_072", "ASH_166", "ASH_059", "ASH_156", "ASH_158", "ASH_061", "ASH_255", "ASH_153",
     "ASH_071", "ASH_078", "ASH_159", "ASH_065", "ASH_163", "ASH_184", "ASH_162",
@@ -55,7 +55,7 @@ async fn a_premier_deck_is_built_by_keys() -> Done<()> {
         take(&window, number, number, 3).await?;
     }
     window.expect_text("deck-legal", "Legal").await?;
-    // One more is one too many; undone, the deck is legal again.
+    // One copy too many; after undo the deck is legal again.
     window.press("+").await?;
     window.expect_text("deck-legal", "1 problem").await?;
     window.press("Control+z").await?;
@@ -66,7 +66,7 @@ async fn a_premier_deck_is_built_by_keys() -> Done<()> {
     window.close().await
 }
 
-/// CR 12.2.1: two leaders and 80 different cards; every card that a search finds is taken on the way down the list.
+/// CR 12.2.1: two leaders and 80 different cards; every card of the search results is added on the way down the list.
 #[tokio::test]
 async fn a_twin_suns_deck_is_built_by_keys() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
@@ -79,7 +79,7 @@ async fn a_twin_suns_deck_is_built_by_keys() -> Done<()> {
     window.press("Control+a").await?;
     window.press_text("t:unit set:sor,shd -t:token").await?;
     window.expect("css=[data-testid=source-list] [data-card^=SOR]", |_| true).await?;
-    // What the first words found may be there already.
+    // The results of the first search may still be shown.
     window.expect("css=[data-testid=source-results][aria-busy=false]", |_| true).await?;
     window.press("ArrowDown").await?;
     for _ in 0..80 {

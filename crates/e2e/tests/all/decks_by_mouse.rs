@@ -1,10 +1,10 @@
-//! Decks in the real window by mouse alone: a legal Premier deck, a legal Twin Suns deck, ten ways to break one.
+//! Decks in the real window with the mouse only: a legal Premier deck, a legal Twin Suns deck, ten illegal variants.
 
 use std::path::Path;
 
 use e2e::{Done, Window};
 
-/// The numbers of the cards that the list on the left shows.
+/// Returns the numbers of the cards in the list on the left.
 async fn shown(window: &Window) -> Done<Vec<String>> {
     window.expect("css=[data-testid=source-results][aria-busy=false]", |_| true).await?;
     let script =
@@ -13,7 +13,7 @@ async fn shown(window: &Window) -> Done<Vec<String>> {
     Ok(serde_json::from_value(numbers).unwrap_or_default())
 }
 
-/// Clicks a card of the list, from 0, once it is a list of these.
+/// Clicks a card of the list, counted from 0, once the filter is active.
 async fn take(window: &Window, place: usize, filter: &str) -> Done<()> {
     window.expect(&format!("css=[data-testid={filter}][aria-pressed=true]"), |_| true).await?;
     window.expect_text("source-count", "card").await?;
@@ -21,7 +21,7 @@ async fn take(window: &Window, place: usize, filter: &str) -> Done<()> {
     window.click(&format!("source-{number}")).await
 }
 
-/// Leaders and a base: the list leads to them by itself.
+/// Adds leaders and a base: the list switches to them automatically.
 async fn lead(window: &Window, leaders: usize) -> Done<()> {
     for place in 0..leaders {
         take(window, place, "filter-type-leader").await?;
@@ -31,7 +31,7 @@ async fn lead(window: &Window, leaders: usize) -> Done<()> {
     window.expect("css=[data-testid^=base-]", |_| true).await.map(drop)
 }
 
-/// Clicks cards of every cost in, `copies` of each, until the deck has `size`.
+/// Adds cards of every cost, `copies` of each, until the deck has `size` cards.
 async fn fill(window: &Window, copies: usize, size: usize) -> Done<()> {
     let mut have = 0;
     for cost in 1..=6 {
@@ -58,7 +58,7 @@ async fn new_deck(window: &Window, format: &str) -> Done<()> {
     window.click("create-deck").await
 }
 
-/// Breaks the deck, reads what is said about it, and takes the change back.
+/// Makes the deck illegal, checks the reported problem, and undoes the change.
 async fn broken(window: &Window, clicks: &[&str], code: &str, words: &str) -> Done<()> {
     for target in clicks {
         window.click(target).await?;
@@ -105,7 +105,7 @@ async fn a_premier_deck_is_built_broken_mended_exported_and_printed() -> Done<()
     window.click("save-sheet").await?;
     is_pdf(&file).await;
 
-    // What was shown as saved is there after the plug was pulled.
+    // Data shown as saved survives a power failure.
     window.kill_and_reopen().await?;
     window.click("nav-decks").await?;
     window.expect_text("library", "50").await?;
@@ -115,7 +115,7 @@ async fn a_premier_deck_is_built_broken_mended_exported_and_printed() -> Done<()
     window.close().await
 }
 
-/// CR 9.2.2C: ten cards are the most.
+/// CR 9.2.2C: at most ten cards in the sideboard.
 async fn sideboard_of_eleven(window: &Window, deck: &[String]) -> Done<()> {
     window.click("filter-cost-5").await?;
     window.expect_text("builder-query", "cost:5").await?;
@@ -128,7 +128,7 @@ async fn sideboard_of_eleven(window: &Window, deck: &[String]) -> Done<()> {
     window.click("filter-cost-5").await
 }
 
-/// The same cards are no Twin Suns deck, and no sealed deck without a pool.
+/// The same cards are not a Twin Suns deck, and not a sealed deck without a pool.
 async fn other_formats(window: &Window) -> Done<()> {
     window.choose("deck-format", "twinSuns").await?;
     for (code, words) in
@@ -142,7 +142,7 @@ async fn other_formats(window: &Window) -> Done<()> {
     window.expect_text("deck-legal", "Legal").await.map(drop)
 }
 
-/// Searches for one card and waits for just that: a list that still changes moves under the pointer.
+/// Searches for one card and waits for it alone: a list that is still changing moves under the pointer.
 async fn search(window: &Window, typed: &str, number: &str) -> Done<()> {
     window.fill("builder-search", typed).await?;
     window.expect("source-count", |count| count == "1 card").await?;
@@ -150,7 +150,7 @@ async fn search(window: &Window, typed: &str, number: &str) -> Done<()> {
     window.expect(&format!("source-{number}"), |_| true).await.map(drop)
 }
 
-/// A rotated card and a suspended leader, once the filter that hides them is off.
+/// A rotated card and a suspended leader, with the filter that hides them turned off.
 async fn forbidden_cards(window: &Window) -> Done<()> {
     window.click("filter-legal").await?;
     window.click("filter-in-aspect").await?;

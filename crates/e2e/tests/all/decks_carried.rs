@@ -1,4 +1,4 @@
-//! Lists carried into and out of the real window: pasted with nothing in focus, chosen as a file, saved as one.
+//! Deck lists imported into and exported from the real window: pasted without focus, chosen as a file, saved as a file.
 
 use e2e::{Done, Window};
 
@@ -8,7 +8,7 @@ const LIST: &str = r#"{"metadata":{"name":"Pasted"},"leader":{"id":"SOR_005","co
 async fn a_list_is_pasted_with_nothing_in_focus() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
-    // The clipboard is filled as a person would: a field, all of it, cut.
+    // Fill the clipboard like a person: type into a field, select all, cut.
     window.click("nav-cards").await?;
     window.fill("search-cards", LIST).await?;
     window.press("Control+a").await?;
@@ -39,7 +39,7 @@ async fn a_collection_goes_out_as_a_file_and_comes_back() -> Done<()> {
     window.expect_text("toasts", "collection.csv").await?;
     let written = std::fs::read_to_string(&file).unwrap();
     assert_eq!(written, "Set,CardNumber,Count,IsFoil\nSOR,001,1,FALSE\nSOR,002,1,TRUE\n");
-    // Added to what is there: twice as many.
+    // Added to the existing collection: twice as many copies.
     window.click("import-collection-button").await?;
     window.click("import-file").await?;
     window.expect_text("import-collection", "2 copies").await?;

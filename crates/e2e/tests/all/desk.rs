@@ -1,5 +1,5 @@
-//! The head judge's desk in the real window: papers, tables for other programs, a match game by game, how the event is
-//! played changed while it is under way, and standings of an earlier round.
+//! The head judge's desk in the real window: printouts, exports for other programs, a match game by game, changed
+//! tournament structure during the event, and standings of an earlier round.
 
 use std::path::Path;
 use std::time::Duration;
@@ -52,7 +52,7 @@ async fn event_of_eight(window: &Window) -> Done<()> {
     window.expect_text("player-count", "8 players").await.map(drop)
 }
 
-/// Table 1 by games, with who began; the others by score.
+/// Enters table 1 by games, with the first players; the others by score.
 async fn game_by_game(window: &Window) -> Done<()> {
     window.click("tab-rounds").await?;
     window.click("table-1").await?;
@@ -64,7 +64,7 @@ async fn game_by_game(window: &Window) -> Done<()> {
     window.click("games-save").await?;
     window.expect_gone("games-dialog").await?;
     window.expect_text("score-1", "2").await?;
-    // Looked at again, it is as it was entered.
+    // Reopened, it shows the entered games.
     window.click("table-1").await?;
     window.click("games-1").await?;
     window.expect_text("games-score", "2–1").await?;
@@ -83,7 +83,7 @@ async fn results(window: &Window, tables: &[&str]) -> Done<()> {
     Ok(())
 }
 
-/// A cut is planned after round 1, and the main button leads there once the rounds are over.
+/// A cut is planned after round 1, and the main button leads to it once the rounds are over.
 async fn changed(window: &Window) -> Done<()> {
     window.click("how-played").await?;
     window.expect_text("structure-locks", "a round has been paired").await?;
@@ -110,7 +110,7 @@ async fn earlier_standings(window: &Window) -> Done<()> {
     window.click("csv-standings").await.map(drop)
 }
 
-/// Waits until the file begins so, and takes it away.
+/// Waits until the file has this beginning, and removes it.
 async fn written(file: &Path, begin: &[u8]) {
     for _ in 0..200 {
         if std::fs::read(file).is_ok_and(|bytes| bytes.starts_with(begin)) {

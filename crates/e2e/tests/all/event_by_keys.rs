@@ -1,8 +1,8 @@
-//! A draft event in the real window by keys alone, from registration to final standings.
+//! A draft event in the real window with keys only, from registration to final standings.
 
 use e2e::{Done, Window};
 
-/// Takes the first card of every pack until the draft is over; returns how many picks that were.
+/// Takes the first card of every pack until the draft is over, and returns the number of picks.
 async fn draft_by_keys(window: &Window) -> Done<u32> {
     let mut picks = 0;
     let over = "return document.querySelector('[data-testid=draft-done]') !== null";
@@ -10,7 +10,7 @@ async fn draft_by_keys(window: &Window) -> Done<u32> {
     let chosen = "return document.querySelector('[data-testid=pick]:enabled') !== null";
     while window.evaluate(over).await? != true {
         let before = window.evaluate(step).await?;
-        // A pack that has just been put down takes no keys for a moment.
+        // A new pack ignores keys for a moment.
         while window.evaluate(chosen).await? != true {
             window.press("1").await?;
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
@@ -52,7 +52,7 @@ async fn an_event_is_run_by_keys_alone() -> Done<()> {
     }
     window.press("Control+Enter").await?;
     window.expect("draft-screen", |_| true).await?;
-    // CR 10.3.3: two choices among leaders and thirteen in each pack or more; a last card is no choice.
+    // CR 10.3.3: two choices among leaders and at least thirteen in each pack; a last card is not a choice.
     let picks = draft_by_keys(&window).await?;
     assert!(picks >= 2 + 3 * 13, "{picks}");
 

@@ -1,5 +1,5 @@
-//! A small event in the real window from the first player to the final standings, by mouse alone, with the plug pulled
-//! in the middle of the draft.
+//! A small event in the real window from the first player to the final standings, with the mouse only, with a power
+//! failure in the middle of the draft.
 
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ async fn a_draft_event_from_registration_to_final_standings() -> Done<()> {
     window.close().await
 }
 
-/// An event of one person and three bots.
+/// Creates an event of one person and three bots.
 async fn register(window: &Window) -> Done<()> {
     window.click("new-event").await?;
     window.fill("event-name", "Small draft").await?;
@@ -46,8 +46,8 @@ async fn register(window: &Window) -> Done<()> {
     window.click("next-step").await.map(drop)
 }
 
-/// 3 leaders and 3 packs of 14 cards, the first card of each: 41 choices, for the last card of a pack is none. After 10
-/// of them (11 cards) the program is killed.
+/// 3 leaders and 3 packs of 14 cards, taking the first card of each: 41 choices, since the last card of a pack is not
+/// one. After 10 of them (11 cards) the program is killed.
 async fn draft(window: &mut Window) -> Done<()> {
     for number in 1..=41 {
         window.pick_first().await.map_err(|problem| e2e::Problem::when(format!("pick {number}"), problem))?;
@@ -63,7 +63,7 @@ async fn draft(window: &mut Window) -> Done<()> {
     window.expect_text("draft-done", "Ann").await.map(drop)
 }
 
-/// Takes the deck that is suggested.
+/// Takes the suggested deck.
 async fn build_the_deck(window: &Window) -> Done<()> {
     window.click("css=[data-testid^=build-deck-]").await?;
     window.click("suggest-deck").await?;
@@ -73,7 +73,7 @@ async fn build_the_deck(window: &Window) -> Done<()> {
     window.click("exit-deck").await
 }
 
-/// Pairs a round, enters the person's result and draws the bots'.
+/// Pairs a round, enters the person's result and draws random results for the bots.
 async fn play(window: &Window, round: &str) -> Done<()> {
     window.click("next-step").await?;
     window.expect_text("stepper", round).await?;

@@ -1,20 +1,20 @@
-//! WCAG 2.2 A and AA on every screen and dialog, dark and light, as far as a program can see it: axe-core looks at the real
-//! window.
+//! WCAG 2.2 A and AA on every screen and dialog, dark and light, as far as it can be tested automatically: axe-core
+//! checks the real window.
 
 use e2e::table::begin;
 use e2e::{Done, Problem, TABS_OF_EVENT_1, Window};
 
 const AXE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../ui/node_modules/axe-core/axe.min.js");
 
-/// What axe finds on what is seen now: the rule, where, and how to mend it.
+/// Adds axe's violations on the current screen: the rule, the element, and the fix.
 async fn look(window: &Window, place: &str, found: &mut Vec<String>) -> Done<()> {
-    // Colours that are still fading would be measured half way.
+    // Colours during a transition would give wrong results.
     let still = "const done = arguments[0];
         const wait = () => document.getAnimations().some((one) => one.playState === 'running'
             && Number.isFinite(one.effect.getComputedTiming().endTime)) ? setTimeout(wait, 30) : done();
         wait();";
     window.client().execute_async(still, Vec::new()).await.map_err(|e| Problem::when("waiting", e))?;
-    // The label of such an element is the name of its card or set; figures and texts that are drawn on it are not its label
+    // Such an element's label is the name of its card or set; numbers and texts drawn on it are not part of the label
     // (Understanding SC 2.5.3).
     let ask = "const done = arguments[0];
         const content = '[role=option], [data-card], [data-testid^=discard-], [data-testid^=set-], .chip, .choice';
@@ -41,7 +41,7 @@ async fn theme(window: &Window, name: &str) -> Done<()> {
 
 async fn with_axe(window: &Window) -> Done<()> {
     let source = std::fs::read_to_string(AXE).map_err(|e| Problem::when(AXE, e))?;
-    // The library looks for `module` and `define` first, which the page has not.
+    // The library first checks for `module` and `define`, which the page does not have.
     window.evaluate(&format!("{source}; window.axe = window.axe ?? axe;")).await?;
     Ok(())
 }
@@ -120,7 +120,7 @@ async fn drafting_building_and_the_phones_dialog_have_no_barrier_that_axe_knows(
     window.pick_first().await?;
     with_axe(&window).await?;
     look(&window, "the draft", &mut found).await?;
-    // The guide comes over what one is doing, at the page for it, and leaves it as it was.
+    // The guide opens above the current screen at the matching page, and leaves the screen unchanged.
     window.press("F1").await?;
     window.expect_text("guide-text", "Seats and the draft").await?;
     window.fill("guide-search", "firewall").await?;

@@ -1,5 +1,5 @@
-//! Games in the real window: against a program by mouse alone and by keys alone, two people with a curtain between
-//! them, matches of a round that report themselves; in German, with pictures of one's own.
+//! Games in the real window: against a bot with the mouse only and with keys only, two people with a pass-device screen
+//! between them, round matches that report their results; in German, with custom pictures.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -28,7 +28,7 @@ async fn a_whole_game_against_quick_by_mouse() -> Done<()> {
         click_something(&window, &ask).await?;
         steps += 1;
         if steps == 12 {
-            // The plug is pulled: the game stands where it stood.
+            // After a power failure the game is unchanged.
             asked(&window).await?;
             let told = number(&window, STEPS).await?;
             let phase = window.text("phase").await?;
@@ -45,7 +45,7 @@ async fn a_whole_game_against_quick_by_mouse() -> Done<()> {
     assert!(result.contains("wins"), "{result}");
     window.expect("why-over", |text| !text.is_empty()).await?;
     window.click("look-at-table").await?;
-    // The replay goes anywhere with its slider, and the log stands where it stands.
+    // The slider of the replay goes to any step, and the log scrolls along.
     window
         .evaluate(
             "const replay = document.querySelector('[data-testid=replay]'); replay.value = 20; \
@@ -60,7 +60,7 @@ async fn a_whole_game_against_quick_by_mouse() -> Done<()> {
     window.click("back-to-now").await?;
     window.click("back-to-result").await?;
     window.expect_text("game-result", "wins").await?;
-    // The analysis comes bit by bit beside the table, and can be stopped.
+    // The analysis appears gradually next to the table, and can be stopped.
     window.click("analyse").await?;
     window.expect("looking-on", |_| true).await?;
     window.expect("css=[data-testid=analysis] polyline", |_| true).await?;
@@ -72,7 +72,7 @@ async fn a_whole_game_against_quick_by_mouse() -> Done<()> {
     window.close().await
 }
 
-/// A deck sold with Homeworlds, from the library's list, legal in Premier on a day of its season.
+/// Creates a deck sold with Homeworlds, from the library's list, legal in Premier on a day of its season.
 async fn deck_of_today(window: &Window) -> Done<()> {
     window.click("nav-decks").await?;
     window.click("new-deck").await?;
@@ -89,7 +89,7 @@ async fn deck_of_today(window: &Window) -> Done<()> {
     window.click("exit-builder").await
 }
 
-/// Both decks of the newest set, with the cards that no older one has, by the edition in force.
+/// Both decks are of the latest set, with cards that no earlier set has, under the current edition.
 #[tokio::test]
 async fn a_premier_deck_of_today_against_quick_by_mouse() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
@@ -122,7 +122,7 @@ async fn a_premier_deck_of_today_against_quick_by_mouse() -> Done<()> {
     window.close().await
 }
 
-/// Begins a game against `quick` by keys alone; the programs do not wait.
+/// Starts a game against `quick` with keys only; the bots do not wait.
 async fn begin_by_keys(data: &Path) -> Done<Window> {
     let window = Window::open(data).await?;
     window.expect_text("nav-games", "Games").await?;
@@ -131,7 +131,7 @@ async fn begin_by_keys(data: &Path) -> Done<Window> {
     window.press("n").await?;
     window.expect("start-game", |text| text.contains("Play")).await?;
     window.expect("css=[data-testid=start-game]:enabled", |_| true).await?;
-    // The same seed gives the same game each time.
+    // A fixed seed gives the same game each time.
     window.tab_to("more-choices").await?;
     window.press("Enter").await?;
     window.tab_to("game-seed").await?;
@@ -139,24 +139,24 @@ async fn begin_by_keys(data: &Path) -> Done<Window> {
     window.tab_to("start-game").await?;
     window.press("Enter").await?;
     window.expect("prompt", |_| true).await?;
-    // Normal, at once.
+    // Normal speed, without delays.
     window.press("f").await?;
     Ok(window)
 }
 
-/// What a hurried person does with the keys.
+/// Plays one action with the keys.
 async fn press_something(window: &Window, ask: &str) -> Done<()> {
     let way = "css=li > [data-testid^=choice-] kbd, [data-testid=prompt]:has([data-testid=let-go]) [data-answer] kbd";
     match ask {
         "mulligan" => window.press("n").await?,
         "first_resources" => window.press_text("12d").await?,
         "number" => window.press("0").await?,
-        // By going to it and pressing Enter, or by its key.
+        // By moving to it and pressing Enter, or by its key.
         _ if window.appears("css=[data-lit='1']", Duration::ZERO).await? => {
             window.press(".").await?;
             window.press("Enter").await?;
         }
-        // The ways in which a card that is chosen can be used, or answers in words.
+        // The ways to use a selected card, or text answers.
         _ if window.appears(way, Duration::ZERO).await? => {
             let key = window.text(way).await?;
             window.press(key.trim()).await?;
@@ -193,7 +193,7 @@ async fn first_resources_are_confirmed_together_a_double_click_acts_once_and_the
     window.click("css=[data-testid=confirm-cards]:enabled").await?;
     window.expect_gone("confirm-cards").await?;
     assert_eq!(number(&window, cards).await?, 4);
-    // The card that the bot has just played is large; a pass clicked twice passes once, and moves nothing.
+    // The card just played by the bot is enlarged; a double-clicked pass passes once and moves nothing.
     let mut played = window.appears("played-now", Duration::from_secs(2)).await?;
     for _ in 0..6 {
         if played {
@@ -218,7 +218,7 @@ async fn first_resources_are_confirmed_together_a_double_click_acts_once_and_the
     let name = window.evaluate(named).await?;
     window.expect_text("card-panel", name.as_str().unwrap_or("no name in the log")).await?;
     window.click("copy-log").await?;
-    // Escape leaves no game that is still played.
+    // Escape does not leave a game in progress.
     for _ in 0..3 {
         window.press("Escape").await?;
     }
@@ -260,7 +260,7 @@ async fn rounds_against_quick_by_keys_a_step_back_and_a_concession() -> Done<()>
     asked(&window).await?;
     let told = number(&window, STEPS).await?;
     assert!(told > 25, "{told} lines");
-    // A hint is said in the bar and lights what it is about; it answers nothing.
+    // A hint is shown in the bar and highlights its card; it does not answer the question.
     window.press("h").await?;
     window.expect_text("prompt", "A strong player would").await?;
     assert_eq!(number(&window, STEPS).await?, told);
@@ -347,7 +347,7 @@ async fn a_match_of_a_round_is_played_here_and_the_rest_is_played_out() -> Done<
     window.close().await
 }
 
-/// An event with one person, whose deck is drafted and built, in its first round; the person's table.
+/// Creates an event with one person, whose deck is drafted and built, in its first round. Returns the person's table.
 async fn round_with_a_person(window: &Window) -> Done<u64> {
     let new = json!({ "name": "Practice", "kind": "draft", "set": "SOR", "digital": true, "podSize": 4, "profile": null,
         "seed": "3", "structure": { "rounds": "swiss", "bestOf": null, "cutBestOf": null, "cut": null, "trilogy": false } });
@@ -404,7 +404,7 @@ async fn a_best_of_three_is_sideboarded_the_loser_chooses_and_it_reports_itself(
     give_up(&window).await?;
     let over = window.text("game-over").await?;
     assert!(over.contains("Ann lost and chooses who starts"), "{over}");
-    // One card out of the deck, one of the sideboard into it.
+    // Move one card out of the deck, and one of the sideboard into it.
     let toggle = "css=[data-testid^=sideboard-]";
     let size = window.text(toggle).await?;
     window.click(toggle).await?;
@@ -429,7 +429,7 @@ async fn a_best_of_three_is_sideboarded_the_loser_chooses_and_it_reports_itself(
 async fn a_game_in_german_with_pictures_of_ones_own() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let pictures = tempfile::tempdir().unwrap();
-    // A picture of one grey point, for every card of the deck that may come to hand.
+    // A picture of one grey pixel, for every card of the deck that may be drawn.
     let point = b"\x89\x50\x4e\x47\x0d\x0a\x1a\x0a\x00\x00\x00\x0d\x49\x48\x44\x52\x00\x00\x00\x01\x00\x00\x00\x01\x08\
         \x00\x00\x00\x00\x3a\x7e\x9b\x55\x00\x00\x00\x0a\x49\x44\x41\x54\x78\x9c\x63\x68\x00\x00\x00\x82\x00\
         \x81\x77\xcd\x72\xb6\x00\x00\x00\x00\x49\x45\x4e\x44\xae\x42\x60\x82";
@@ -451,7 +451,7 @@ async fn a_game_in_german_with_pictures_of_ones_own() -> Done<()> {
     assert!(window.appears("card-picture", Duration::from_secs(5)).await?, "the picture is not shown");
     window.press("Escape").await?;
     window.expect_gone("large-card").await?;
-    // What is asked is said in the other language as soon as that is chosen.
+    // The question changes its language as soon as another one is chosen.
     window.click("exit-table").await?;
     window.click("open-settings").await?;
     window.click("language-english").await?;

@@ -1,17 +1,17 @@
-//! A draft night by the words of the guide alone: every button is pressed by what it says, as somebody does who has the guide
-//! open and has never seen the window.
+//! A draft night that follows only the guide: every button is pressed by its label, as a first-time user with the guide
+//! open would.
 
 use std::time::Duration;
 
 use e2e::{Done, Problem, Window};
 use serde_json::json;
 
-/// Presses a button by what it says.
+/// Presses a button by its label.
 async fn press(window: &Window, says: &str) -> Done<()> {
     window.click(&format!("text={says}")).await
 }
 
-/// Enters a slip for each table, from wherever the focus is: a figure is the number of a table.
+/// Enters a match slip for each table, wherever the focus is: a number is a table number.
 async fn slips(window: &Window, tables: usize) -> Done<()> {
     for table in 1..=tables {
         window.press_text(&table.to_string()).await?;
@@ -26,7 +26,7 @@ async fn slips(window: &Window, tables: usize) -> Done<()> {
     Ok(())
 }
 
-/// *Run a draft night*, with real cards and a cut: from the first button to the final standings.
+/// *Run a draft night*, with physical cards and a cut: from the first button to the final standings.
 #[tokio::test]
 async fn a_night_with_real_cards_is_run_by_the_words_of_the_guide() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
@@ -36,7 +36,7 @@ async fn a_night_with_real_cards_is_run_by_the_words_of_the_guide() -> Done<()> 
     window.expect_text("guide-text", "Run a draft night").await?;
     window.press("Escape").await?;
     window.expect_gone("guide").await?;
-    // Before people come.
+    // Before people arrive.
     press(&window, "New event").await?;
     window.expect_focus("event-name").await?;
     window.press_text("Friday").await?;
@@ -53,7 +53,7 @@ async fn a_night_with_real_cards_is_run_by_the_words_of_the_guide() -> Done<()> 
     window.click("paste-add").await?;
     window.expect_text("player-count", "8 players").await?;
     window.choose("plan-rounds", "3").await?;
-    // Seats and the draft: the clock runs, and every pick is passed sooner by the button.
+    // Seats and the draft: the clock runs, and every pick is ended early with the button.
     press(&window, "Draw seats").await?;
     press(&window, "Start draft").await?;
     press(&window, "Start").await?;
@@ -88,14 +88,14 @@ async fn a_night_with_real_cards_is_run_by_the_words_of_the_guide() -> Done<()> 
     window.close().await
 }
 
-/// Somebody who reads a part of *Run a draft night* and presses what it says in bold.
+/// A reader of one part of *Run a draft night* who presses the labels in bold.
 struct Reader<'a> {
     window: &'a Window,
     part: &'static str,
 }
 
 impl Reader<'_> {
-    /// Turns to the part under a heading.
+    /// Goes to the part under a heading.
     fn turn_to(&mut self, heading: &str) -> Done<()> {
         let mut parts = include_str!("../../../../docs/guide/en/draft-night.md").split("\n## ");
         let found = parts.find(|part| part.starts_with(heading));
@@ -103,7 +103,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// What this part has in bold; a problem when it has not.
+    /// Returns the label if this part has it in bold; otherwise fails.
     fn reads<'w>(&self, word: &'w str) -> Done<&'w str> {
         let is_there = self.part.contains(&format!("**{word}**"));
         is_there.then_some(word).ok_or_else(|| Problem(format!("the guide does not say {word} here: {}", self.part)))
@@ -114,10 +114,10 @@ impl Reader<'_> {
     }
 }
 
-/// Chooses a card, which is only looked at then, and takes it by choosing it again.
+/// Selects a card, which only shows it, and takes it by selecting it again.
 async fn takes_a_card(window: &Window) -> Done<()> {
     window.expect("pack-card-0", |_| true).await?;
-    // A new pack takes no click in its first moments.
+    // A new pack ignores clicks in its first moments.
     tokio::time::sleep(Duration::from_millis(500)).await;
     let chosen = "css=[data-testid=pack-card-0][aria-selected=true]";
     window.click("pack-card-0").await?;
@@ -126,8 +126,8 @@ async fn takes_a_card(window: &Window) -> Done<()> {
     window.expect_gone(chosen).await
 }
 
-/// *Run a draft night* on one laptop, which two people hand to each other, and six bots: every button stands in the guide, in the
-/// part for that hour. Each of the two picks two leaders and a card by hand; 76 more picks would show nothing else.
+/// *Run a draft night* on one laptop, passed between two people, with six bots: every button is named in the guide, in
+/// the part for that step. Each person takes two leaders and a card; 76 more picks would not test anything else.
 #[tokio::test]
 async fn a_night_on_one_laptop_is_run_by_the_words_that_the_guide_has_in_bold() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
@@ -154,7 +154,7 @@ async fn a_night_on_one_laptop_is_run_by_the_words_that_the_guide_has_in_bold() 
     guide.presses("Draw seats").await?;
     guide.presses("Start draft").await?;
     guide.presses("Go to the draft").await?;
-    // Who has the laptop goes on with the next pack, where there is one.
+    // The person with the laptop continues with the next pack, if there is one.
     for picks in [1, 2, 2, 1] {
         window.expect_text("hand-over", "Hand the laptop to").await?;
         assert_eq!(window.count("pack").await?, 0, "nothing is shown until that person says so");

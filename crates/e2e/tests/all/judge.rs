@@ -1,5 +1,5 @@
-//! The rules at hand and the judge's table in the real window: a disputed position of the scenarios is rebuilt by
-//! hand, asked about, tried and ruled, and the ruling written into a file.
+//! The rules and the judge's table in the real window: a disputed position is rebuilt by mouse and keys, questioned,
+//! tried and ruled on, and the ruling is exported to a file.
 
 use e2e::{Done, Problem, Window};
 
@@ -7,7 +7,7 @@ fn folder() -> Done<tempfile::TempDir> {
     tempfile::tempdir().map_err(|error| Problem::when("a folder for the test", error))
 }
 
-/// Searches a card and puts it where the place is chosen.
+/// Searches for a card and adds it to the selected place.
 async fn add(window: &Window, name: &str, said: &str) -> Done<()> {
     window.fill("judge-search", name).await?;
     window.expect_text("css=#judge-found-0", said).await?;
@@ -29,7 +29,7 @@ async fn a_rule_is_found_and_a_number_says_what_it_says() -> Done<()> {
     window.close().await
 }
 
-/// CR 7.5.11B: the unit with Sentinel has to be attacked.
+/// CR 7.5.11B: the unit with Sentinel must be attacked.
 #[tokio::test]
 async fn a_disputed_position_is_rebuilt_and_its_ruling_exported() -> Done<()> {
     let data = folder()?;
@@ -59,7 +59,7 @@ async fn a_disputed_position_is_rebuilt_and_its_ruling_exported() -> Done<()> {
     window.click("tab-try").await?;
     window.expect_text("prompt-title", "").await?;
 
-    // Why not past the Sentinel? The refusal names the rule, and the rule says what it says.
+    // The reason it cannot pass the Sentinel: the error cites the rule, and the rule's text opens.
     let tile = |card: &str| format!("css=[data-testid=judge-board] [data-card][aria-label*='{card}']");
     window.click(&tile("Battlefield Marine")).await?;
     window.click(&tile("Death Star Stormtrooper")).await?;
@@ -69,7 +69,7 @@ async fn a_disputed_position_is_rebuilt_and_its_ruling_exported() -> Done<()> {
     window.press("Escape").await?;
     window.expect_gone("rule-card").await?;
 
-    // What happens if it attacks the Sentinel.
+    // The result of attacking the Sentinel.
     window.click(&tile("Cloud City Wing Guard")).await?;
     window.expect_text("judge-steps", "Cloud City Wing Guard").await?;
     window.click("judge-compare").await?;
@@ -98,7 +98,7 @@ async fn a_disputed_position_is_rebuilt_and_its_ruling_exported() -> Done<()> {
     window.close().await
 }
 
-/// Searches a card and puts it where the place is chosen, by keys alone, the focus being in the search.
+/// Searches for a card and adds it to the selected place with keys only; the search has the focus.
 async fn add_by_keys(window: &Window, name: &str, said: &str) -> Done<()> {
     window.press("Control+a").await?;
     window.press_text(name).await?;
@@ -108,7 +108,7 @@ async fn add_by_keys(window: &Window, name: &str, said: &str) -> Done<()> {
     Ok(())
 }
 
-/// Goes along the arrows until the focus is on a card.
+/// Presses arrow keys until a card has the focus.
 async fn arrows_to(window: &Window, card: &str) -> Done<()> {
     let on = "const on = document.activeElement; return on.dataset.card ? on.getAttribute('aria-label') : ''";
     for arrow in ["ArrowUp", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowDown"] {
@@ -120,7 +120,7 @@ async fn arrows_to(window: &Window, card: &str) -> Done<()> {
     Err(Problem(format!("the arrows do not lead to {card}")))
 }
 
-/// CR 7.5.11B: the same position by keys alone.
+/// CR 7.5.11B: the same position with keys only.
 #[tokio::test]
 async fn a_disputed_position_is_rebuilt_and_ruled_by_keys() -> Done<()> {
     let data = folder()?;
@@ -149,7 +149,7 @@ async fn a_disputed_position_is_rebuilt_and_ruled_by_keys() -> Done<()> {
         add_by_keys(&window, card, said).await?;
     }
     window.expect_text("oddities", "").await?;
-    // Out of the field, to the board: the Marine, then the Stormtrooper behind the Sentinel.
+    // From the field to the board: the Marine, then the Stormtrooper behind the Sentinel.
     window.press("Escape").await?;
     window.press("Escape").await?;
     window.press("Alt+2").await?;
@@ -168,7 +168,7 @@ async fn a_disputed_position_is_rebuilt_and_ruled_by_keys() -> Done<()> {
     let guard = key("Cloud City Wing Guard").await?;
     window.press(&guard).await?;
     window.expect_text("judge-steps", "Cloud City Wing Guard").await?;
-    // One step back, forth again, and back.
+    // One step back, forward again, and back.
     let here = "css=[data-testid=judge-steps] [aria-current]";
     window.press(",").await?;
     window.expect(here, |text| text.starts_with("The position")).await?;
@@ -206,7 +206,7 @@ async fn a_disputed_position_is_rebuilt_and_ruled_by_keys() -> Done<()> {
     window.close().await
 }
 
-/// A ruling stands in the log of its event; another copy of the program opens its file and has the position.
+/// A ruling is part of its event's log; another copy of the program opens its file and shows the position.
 #[tokio::test]
 async fn a_ruling_is_kept_in_the_log_and_another_copy_opens_its_file() -> Done<()> {
     let (here, there) = (folder()?, folder()?);
@@ -233,7 +233,7 @@ async fn a_ruling_is_kept_in_the_log_and_another_copy_opens_its_file() -> Done<(
     window.fill("ruling-outcome", "Who has the initiative").await?;
     window.fill("ruling-judge", "Kim").await?;
     window.choose("ruling-event", "1").await?;
-    // Half written, the tab is left and then the screen: what is written stays.
+    // Leaving the tab and then the screen keeps a half-written ruling.
     window.click("tab-try").await?;
     window.expect_gone("ruling-panel").await?;
     window.click("tab-ruling").await?;
@@ -252,7 +252,7 @@ async fn a_ruling_is_kept_in_the_log_and_another_copy_opens_its_file() -> Done<(
     window.expect_text("kept-rulings", "Who begins").await?;
     window.click("export-case").await?;
     window.expect_text("toasts", "ruling.json").await?;
-    // A ruling of the log is set up again with its words.
+    // A ruling of the log is set up again with its text.
     window.fill("ruling-outcome", "Another").await?;
     window.click("css=[data-testid=kept-rulings] button").await?;
     window.expect("ruling-outcome", |text| text == "Who has the initiative begins.").await?;
@@ -279,7 +279,7 @@ async fn a_ruling_is_kept_in_the_log_and_another_copy_opens_its_file() -> Done<(
     ] {
         other.expect(field, |value| value == text).await?;
     }
-    // A new case has nothing of it and stands beside it, also when the program is opened again.
+    // A new case starts empty and is listed next to the old one, even after a restart.
     other.click("new-case").await?;
     other.expect("ruling-outcome", str::is_empty).await?;
     other.click("case-0").await?;
@@ -292,7 +292,7 @@ async fn a_ruling_is_kept_in_the_log_and_another_copy_opens_its_file() -> Done<(
     other.close().await
 }
 
-/// CR 5.5.1C: both hands are open to the judge, and every card that can be resourced is there once.
+/// CR 5.5.1C: both hands are visible to the judge, and every card that can be resourced is shown once.
 #[tokio::test]
 async fn a_hand_card_that_can_be_touched_is_there_once() -> Done<()> {
     let data = folder()?;
@@ -324,7 +324,7 @@ async fn a_hand_card_that_can_be_touched_is_there_once() -> Done<()> {
     assert_eq!((lit("judge-board").await?, lit("hand").await?), (7, 7));
     assert_eq!(window.count("choice-panel").await?, 0);
 
-    // The other's open hand is words, and the name before them is whole.
+    // The opponent's open hand is shown as text, with the full name before it.
     window.expect("open-hand-1", |words| words.ends_with("and 2 unknown") && !words.contains(", ,")).await?;
     let cut = "const name = document.querySelector('[data-testid=seat-1] strong');
         const [strip, last] = ['strip-1', 'discard-1'].map((one) => document.querySelector(`[data-testid=${one}]`));

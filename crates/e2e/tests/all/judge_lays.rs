@@ -1,5 +1,5 @@
-//! The judge's table as an editor in the real window: a position laid by typing, by dragging and from a text; a card that
-//! the program does not know, resolved by hand; from a game to the table and back; the book of rulings.
+//! The judge's table as an editor in the real window: a position set up by typing, by dragging and from text; a custom
+//! card, resolved manually; from a game to the table and back; saved rulings.
 
 use e2e::table::{asked, begin, click_something};
 use e2e::{Done, Problem, Window};
@@ -8,12 +8,12 @@ fn folder() -> Done<tempfile::TempDir> {
     tempfile::tempdir().map_err(|error| Problem::when("a folder for the test", error))
 }
 
-/// A tile of the board.
+/// Returns the target of a tile on the board.
 fn tile(card: &str) -> String {
     format!("css=[data-testid=judge-board] [data-card][aria-label*='{card}']")
 }
 
-/// Types a line into the search and adds what it finds first.
+/// Types a line into the search and adds the first result.
 async fn line(window: &Window, text: &str, said: &str) -> Done<usize> {
     window.press("Control+a").await?;
     window.press_text(text).await?;
@@ -22,8 +22,8 @@ async fn line(window: &Window, text: &str, said: &str) -> Done<usize> {
     Ok(text.len() + 2)
 }
 
-/// The newcomer's position, from an empty table: Luke deployed with 2 damage and a Shield, a Marine exhausted; Vader
-/// undeployed, a Wing Guard; six resources, Open Fire in hand. Leaders come first, bases never.
+/// Builds a newcomer's position from an empty table: Luke deployed with 2 damage and a Shield, a Marine exhausted;
+/// Vader undeployed, a Wing Guard; six resources, Open Fire in hand. Leaders come first, no bases.
 async fn newcomer(window: &Window) -> Done<usize> {
     window.expect_focus("judge-search").await?;
     let mut keys = 0;
@@ -42,7 +42,7 @@ async fn newcomer(window: &Window) -> Done<usize> {
     Ok(keys + 1)
 }
 
-/// What lies on the board is what was laid.
+/// Checks that the board shows the position.
 async fn lies(window: &Window) -> Done<()> {
     for card in ["Luke Skywalker", "Battlefield Marine", "Open Fire", "Darth Vader", "Cloud City Wing Guard"] {
         window.expect(&tile(card), |_| true).await?;
@@ -72,7 +72,7 @@ async fn a_newcomer_lays_the_position_from_an_empty_table_with_a_hundred_and_odd
     let took = since.elapsed();
     eprintln!("the newcomer's position: {keys} keys and no click, laid in {took:.1?}");
     assert!(keys < 140, "{keys} keys");
-    // What was laid without leader and base says so, and can be tried at once.
+    // A position without leader and base shows a warning, and can still be tried.
     window.press("Escape").await?;
     window.press("Escape").await?;
     window.press("Alt+2").await?;
@@ -81,7 +81,7 @@ async fn a_newcomer_lays_the_position_from_an_empty_table_with_a_hundred_and_odd
     window.close().await
 }
 
-/// The board is the editor: a click and keys change a card, a drag moves it, undo takes it back.
+/// The board is the editor: clicks and keys change a card, dragging moves it, undo reverts.
 #[tokio::test]
 async fn the_board_itself_is_the_editor() -> Done<()> {
     let data = folder()?;
@@ -114,7 +114,7 @@ async fn the_board_itself_is_the_editor() -> Done<()> {
     window.expect("css=[data-testid=hand] [data-card][aria-label*='Battlefield Marine']", |_| true).await?;
     window.click("judge-undo").await?;
     window.expect_gone("css=[data-testid=hand] [data-card][aria-label*='Battlefield Marine']").await?;
-    // Away with it by key.
+    // Remove it by key.
     window.click(&tile("Open Fire")).await?;
     window.expect_text("edit-name", "Open Fire").await?;
     window.press("Delete").await?;
@@ -123,7 +123,7 @@ async fn the_board_itself_is_the_editor() -> Done<()> {
     window.close().await
 }
 
-/// The position as text and the case as a link are pasted in another copy of the program.
+/// The position as text and the case as a link are pasted into another copy of the program.
 #[tokio::test]
 async fn a_position_is_carried_to_another_copy_as_text_and_as_a_link() -> Done<()> {
     let (here, there) = (folder()?, folder()?);
@@ -145,7 +145,7 @@ async fn a_position_is_carried_to_another_copy_as_text_and_as_a_link() -> Done<(
     other.click("nav-judge").await?;
     for packed in [&text, &link] {
         other.click("paste-case-button").await?;
-        // As a paste does it: the whole text at once.
+        // Like a paste: sets the whole text in one step.
         let paste = format!(
             "const field = document.querySelector('[data-testid=paste-text]'); field.value = {};
              field.dispatchEvent(new Event('input', {{ bubbles: true }}))",
@@ -161,8 +161,8 @@ async fn a_position_is_carried_to_another_copy_as_text_and_as_a_link() -> Done<(
     other.close().await
 }
 
-/// No card blanks the table: one that the program does not know is described, played, and resolved by hand, also while
-/// something is asked. All of it is said in German as soon as that is chosen, and lines are read in German.
+/// Custom cards work on the table: one is described, played, and resolved manually, even while a question is open. All
+/// text changes to German as soon as it is chosen, and typed lines are then read in German.
 #[tokio::test]
 async fn a_card_that_nobody_knows_is_laid_and_resolved_by_hand() -> Done<()> {
     let data = folder()?;
@@ -189,7 +189,7 @@ async fn a_card_that_nobody_knows_is_laid_and_resolved_by_hand() -> Done<()> {
     window.expect_text("by-hand", "Cloud City Wing Guard").await?;
     window.click("css=[data-testid=by-hand] button[aria-label$='one more']").await?;
     window.expect_text("game-log", "By hand (Kim): 1 damage to Cloud City Wing Guard").await?;
-    // Said by the program in the language of the moment, what was done before too.
+    // Messages of the program change their language, including those of earlier steps.
     window.click("exit-judge").await?;
     window.click("open-settings").await?;
     window.click("language-german").await?;
@@ -202,7 +202,7 @@ async fn a_card_that_nobody_knows_is_laid_and_resolved_by_hand() -> Done<()> {
     window.expect_text("judge-steps", "Von Hand (Kim): 1 Schaden an Cloud City Wing Guard").await?;
     window.expect_text("game-log", "Von Hand (Kim): 1 Schaden an Cloud City Wing Guard").await?;
     window.click("css=[data-testid=by-hand] summary").await?;
-    // The driver does not move a pointer that it last sent to the same place.
+    // The driver does not move a pointer to the position it last had.
     for unit in ["Battlefield Marine", "Cloud City Wing Guard"] {
         window.point(&tile(unit)).await?;
         window.expect_text("by-hand", unit).await?;
@@ -221,7 +221,7 @@ async fn a_card_that_nobody_knows_is_laid_and_resolved_by_hand() -> Done<()> {
     window.close().await
 }
 
-/// Rulings have a book of their own: kept without an event, found by a word, read side by side, opened again.
+/// Saved rulings: stored without an event, found by a word, compared side by side, reopened.
 #[tokio::test]
 async fn rulings_are_kept_found_and_read_side_by_side() -> Done<()> {
     let data = folder()?;
@@ -254,7 +254,7 @@ async fn rulings_are_kept_found_and_read_side_by_side() -> Done<()> {
     window.close().await
 }
 
-/// From a line of a game's log to the judge's table, and from there on to a game of its own.
+/// From a line of a game's log to the judge's table, and from there to a new game.
 #[tokio::test]
 async fn a_game_is_looked_at_at_the_judges_table_and_played_on() -> Done<()> {
     let data = folder()?;

@@ -1,16 +1,16 @@
-//! Text at 400 % in a window of 1280 by 800, which is a page of 320 by 200 points (WCAG 2.2, 1.4.10): every screen has one
-//! column, nothing is cut off or covered, and nobody has to scroll sideways but in what is a table.
+//! Text at 400 % in a window of 1280 by 800, which equals a page of 320 by 200 points (WCAG 2.2, 1.4.10): every screen
+//! has one column, nothing is cut off or covered, and only tables scroll sideways.
 
 use e2e::table::begin;
 use e2e::{Done, Problem, TABS_OF_EVENT_1, Window};
 use serde_json::json;
 
-/// Set to a folder, the test writes a picture of every place into it.
+/// If set to a folder, the test writes a screenshot of every screen into it.
 const PICTURES: &str = "E2E_PICTURES";
 
-/// What is lost on what is seen now: a page or a dialog that is wider than its room, text that a box cuts off which nobody can
-/// scroll, and what is to be pressed but lies outside the window or under something else when it has been scrolled to.
-/// A place that is laid out in both directions (`both`) may be scrolled both ways.
+/// Returns the losses on the current screen: a page or dialog wider than its space, text cut off in a box without
+/// scrolling, and controls outside the window or under another element after scrolling to them. Screens laid out in
+/// both directions (`both`) may scroll both ways.
 const LOST: &str = r"
 const [both] = arguments;
 const lost = [];
@@ -86,7 +86,7 @@ async fn look(window: &Window, place: &str, both: bool, found: &mut Vec<String>)
 }
 
 async fn dialog(window: &Window, opens: &str, there: &str, found: &mut Vec<String>) -> Done<()> {
-    // Where the page is still scrolling back to what had the focus, a click comes to nothing.
+    // While the page is still scrolling back to the focused element, a click has no effect.
     for _ in 0..3 {
         window.click(opens).await?;
         if window.appears(there, std::time::Duration::from_secs(3)).await? {
@@ -99,7 +99,7 @@ async fn dialog(window: &Window, opens: &str, there: &str, found: &mut Vec<Strin
     window.expect_gone("css=dialog[open]").await
 }
 
-/// An event that is half played, one that is drafted, a game and a deck. Returns the address of the game.
+/// Creates a half-played event, a drafted one, a game and a deck. Returns the address of the game.
 async fn something_everywhere(window: &Window) -> Done<String> {
     window.click("way-sample").await?;
     window.expect_text("open-tables", "2 open tables").await?;
@@ -153,14 +153,16 @@ async fn nothing_is_lost_at_four_hundred_per_cent() -> Done<()> {
         window.go(address, there).await?;
         look(&window, address, false, &mut found).await?;
     }
-    // Screens that fill the window as a table does take as much of the text size as has room, and nobody has to scroll them.
+    // Screens that fill the window, as a table does, use the text size as far as there is space, and never scroll
+    // sideways.
     for (address, there) in [(game.as_str(), "pace"), ("#/judge", "judge-search"), ("#/event/1/deck/1", "deck-legal")] {
         window.go(address, there).await?;
         look(&window, address, false, &mut found).await?;
         let size = window.evaluate("return parseInt(document.documentElement.style.fontSize, 10)").await?;
         assert!(size.as_i64().is_some_and(|size| size >= 160), "the table has {size} %");
     }
-    // What is laid out in both directions and loses its meaning in one column, a table of cards, may be scrolled both ways.
+    // Content in both directions that would lose its meaning in one column, such as a table of cards, may scroll both
+    // ways.
     for (address, there) in [("#/event/2/draft/1", "pack-card-0"), ("#/decks/1", "play-deck")] {
         window.go(address, there).await?;
         look(&window, address, true, &mut found).await?;

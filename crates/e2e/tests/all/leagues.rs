@@ -1,5 +1,5 @@
-//! A league in the real window: an entry that is there twice is merged, the event's statistics are looked at, a league is
-//! made of the event, its points are changed, and its standings go into a file.
+//! A league in the real window: a duplicate entry is merged, the event's statistics are viewed, a league is created
+//! from the event, its points are changed, and its standings are exported.
 
 use e2e::{Done, Window};
 
@@ -63,7 +63,7 @@ async fn a_double_entry_is_merged_and_a_league_keeps_its_standings() -> Done<()>
     window.click("league-tab-standings").await?;
     window.expect_text("league-line-1", "15").await?;
 
-    // What was shown is on disk.
+    // Displayed data is on disk.
     window.kill_and_reopen().await?;
     window.click("nav-events").await?;
     window.expect_text("open-leagues", "").await?;

@@ -1,4 +1,4 @@
-//! All tests of this crate from outside: one program, so that it is built and linked once.
+//! Integration tests of this crate, in one program so that it is built and linked once.
 
 mod by_ear;
 mod cards_read;

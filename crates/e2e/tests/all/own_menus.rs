@@ -1,4 +1,4 @@
-//! The menus of rows and cards: by the right mouse button, and by Shift+F10 with the keyboard alone.
+//! Context menus of rows and cards: with the right mouse button, and with Shift+F10 from the keyboard.
 
 use e2e::{Done, Window};
 use serde_json::json;
@@ -25,7 +25,7 @@ async fn a_row_has_a_menu_that_is_walked_by_keys() -> Done<()> {
          return [menu.getAttribute('aria-label'), menu.querySelectorAll('[role=menuitem]').length]",
     );
     assert_eq!(roles.await?, json!(["Sample event", 4]));
-    // Round and round, by the first letter, and away without a change.
+    // Wrap around, jump by the first letter, and close without a change.
     window.press("ArrowUp").await?;
     window.expect_focus("menu-archive").await?;
     window.press("ArrowDown").await?;
@@ -40,7 +40,7 @@ async fn a_row_has_a_menu_that_is_walked_by_keys() -> Done<()> {
     window.press("Enter").await?;
     window.expect_text("toasts", "carried").await?;
     assert!(file.exists());
-    // A new one that is played as this one is.
+    // A new event with the same settings.
     window.right_click("open-event-1").await?;
     window.click("menu-like").await?;
     window.expect("event-name", |name| name.starts_with("Sample event")).await?;
@@ -65,7 +65,7 @@ async fn players_tables_decks_and_cards_have_menus() -> Done<()> {
     window.right_click(&format!("score-{table}")).await?;
     window.click("menu-result").await?;
     window.expect("result-draw", |_| true).await?;
-    // A penalty for a player of the list: the form has that player already.
+    // A penalty for a player of the list: the form already has the player.
     window.go("#/event/1/players", "player-1").await?;
     let name = window.text("name-1").await?;
     window.right_click("name-1").await?;
@@ -113,7 +113,8 @@ async fn players_tables_decks_and_cards_have_menus() -> Done<()> {
     window.close().await
 }
 
-/// Asks for a menu at a few of every kind of thing on the screen; returns where the browser would have shown its own.
+/// Opens the menu on a few elements of each kind on the screen. Returns the places where the browser would have shown
+/// its own.
 const ASKED_EVERYWHERE: &str = "
 const field = 'input:not([type=checkbox], [type=radio]), textarea';
 const seen = new Map();
@@ -166,7 +167,7 @@ async fn the_browsers_menu_comes_on_no_screen_and_cards_have_their_own_everywher
         ("#/profiles", "nav-profiles", ""),
         ("#/leagues", "new-league", ""),
         ("#/safety", "nav-safety", ""),
-        // Last: the other button takes copies out of a deck here.
+        // Last: here the right button removes copies from a deck.
         ("#/decks/1", "play-deck", ""),
     ] {
         window.go(address, there).await?;
@@ -187,7 +188,7 @@ async fn the_browsers_menu_comes_on_no_screen_and_cards_have_their_own_everywher
     window.close().await
 }
 
-/// Rows that have a menu say so to everybody in the same way: leagues and games, too.
+/// Rows with a menu announce it in the same way, including leagues and games.
 #[tokio::test]
 async fn leagues_and_games_have_menus() -> Done<()> {
     let data = tempfile::tempdir().unwrap();

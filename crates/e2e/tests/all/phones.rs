@@ -1,5 +1,5 @@
-//! Two phones in real browsers, Chromium and WebKit: they draft, lose their server and come back, build decks, play a match of
-//! the round, and report a result while one is offline and the other asleep; and what the desk's window sees of them.
+//! Two phones in real browsers, Chromium and WebKit: they draft, lose their server and reconnect, build decks, play a
+//! round match, and report a result while one is offline and the other asleep; and their state in the desk's window.
 
 use std::collections::BTreeMap;
 
@@ -23,14 +23,14 @@ fn room(folder: &std::path::Path) -> Done<Served> {
     Ok(served)
 }
 
-/// The phones of the two: a Chromium and a WebKit.
+/// Opens the phones of the two players: a Chromium and a WebKit.
 async fn two_phones(served: &Served) -> Done<[PhoneBrowser; 2]> {
     let [one, two] = PLAYERS;
     let chromium = PhoneBrowser::open(&served.invitation(one)?).await?;
     Ok([chromium, PhoneBrowser::open_webkit(&served.invitation(two)?).await?])
 }
 
-/// Takes the first card of the pack, and waits until the desk has it; the name of the card.
+/// Takes the first card of the pack, waits until the desk has it, and returns the name of the card.
 async fn takes(phone: &PhoneBrowser) -> Done<String> {
     phone.until(&format!("!!{FIRST_CARD}")).await?;
     let pick = phone.ask("document.querySelector('[data-pick]').dataset.pick").await?;
@@ -50,8 +50,8 @@ async fn builds(phone: &PhoneBrowser) -> Done<()> {
     phone.until("document.querySelector('.limited').innerText.includes('\u{2713}')").await
 }
 
-/// Nobody who is told that a card is taken loses it, whatever happens to the server; a phone that comes back comes to the
-/// same pick. A match is played on both phones, and its result is in the round.
+/// A confirmed pick is never lost, even if the server is killed; a returning phone continues at the same pick. A match
+/// is played on both phones, and its result is part of the round.
 #[tokio::test]
 async fn two_phones_draft_and_play_through_a_killed_server() -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
@@ -96,7 +96,7 @@ async fn two_phones_draft_and_play_through_a_killed_server() -> Done<()> {
     Ok(())
 }
 
-/// A match between the two: some answers on each phone, and then one of them gives up two games.
+/// Plays a match between the two: some answers on each phone, then one of them concedes two games.
 async fn play(served: &Served, phones: &[PhoneBrowser]) -> Done<()> {
     let pairs = json!({ "act": "byHand", "pairs": [[1, 2]], "note": "friends" });
     served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))?;
@@ -124,7 +124,7 @@ async fn play(served: &Served, phones: &[PhoneBrowser]) -> Done<()> {
             for phone in phones {
                 phone.until("!!document.querySelector('.prompt > .big')").await?;
             }
-            // One more card from the own sideboard; the other phone hears only that the next game is wanted.
+            // One more card from the player's sideboard; the other phone only sees the request for the next game.
             phones[0].press("#sideboard summary").await?;
             phones[0].until("document.querySelector('#sideboard p').innerText.startsWith('30 cards')").await?;
             phones[0].press("#sideboard button[aria-label$='into the deck']:not(:disabled)").await?;
@@ -144,8 +144,8 @@ async fn play(served: &Served, phones: &[PhoneBrowser]) -> Done<()> {
     Ok(())
 }
 
-/// A page that is offline keeps what was reported and sends it by itself, once; a page that was asleep shows what happened as
-/// soon as it is awake. Nobody taps for either.
+/// An offline page keeps a report and sends it once, automatically; a page that was asleep shows the news as soon as it
+/// is awake. No one taps for either.
 #[tokio::test]
 async fn a_report_made_offline_arrives_once_and_a_phone_that_was_asleep_shows_it() -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
@@ -192,8 +192,8 @@ async fn a_report_made_offline_arrives_once_and_a_phone_that_was_asleep_shows_it
     Ok(())
 }
 
-/// Chromium without a network keeps what was reported and sends it by itself, once; a page that the system has frozen shows what
-/// happened as soon as it goes on. Nobody taps for either.
+/// Chromium without a network keeps a report and sends it once, automatically; a page frozen by the system shows the
+/// news as soon as it resumes. No one taps for either.
 #[tokio::test]
 async fn a_browser_without_network_and_a_frozen_page_catch_up_by_themselves() -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
@@ -229,7 +229,8 @@ async fn a_browser_without_network_and_a_frozen_page_catch_up_by_themselves() ->
     two.close().await
 }
 
-/// Two phones play a game outside the round in real browsers; who opens the table comes to it as soon as the other sits down.
+/// Two phones play a casual game in real browsers; the player who opened the table enters the game as soon as the other
+/// sits down.
 #[tokio::test]
 async fn a_casual_game_begins_on_both_phones_when_the_second_sits_down() -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
@@ -265,8 +266,8 @@ async fn a_casual_game_begins_on_both_phones_when_the_second_sits_down() -> Done
     Ok(())
 }
 
-/// What stands on a scorekeeper's page is what can be done there: nothing of files, papers, phones, decks or games is offered,
-/// no tab is refused anything, and what is entered is in the event.
+/// A scorekeeper's page shows only available actions: nothing about files, printouts, phones, decks or games; no tab
+/// gets an error, and entered results are in the event.
 #[tokio::test]
 async fn a_second_desk_offers_nothing_that_it_would_be_refused() -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
@@ -289,7 +290,7 @@ async fn a_second_desk_offers_nothing_that_it_would_be_refused() -> Done<()> {
         let error = "document.querySelector('[data-testid=error-banner]')?.innerText ?? ''";
         assert_eq!(desk.ask(error).await?, "", "{tab}");
     }
-    // An address of the first desk leads back to the event.
+    // An address of the first desk redirects to the event.
     desk.ask("(location.hash = '#/decks', 1)").await?;
     desk.until("!!document.querySelector('[data-testid=panel-players]')").await?;
     desk.press("[data-testid=tab-rounds]").await?;
@@ -302,7 +303,8 @@ async fn a_second_desk_offers_nothing_that_it_would_be_refused() -> Done<()> {
     desk.close().await
 }
 
-/// A round of two tables at the desk's window: Ada and Ben, whose decks are built, and Cleo and Dan, whose are not.
+/// Creates a round of two tables at the desk's window: Ada and Ben, whose decks are built, and Cleo and Dan, whose are
+/// not.
 async fn round_at_the_desk(desk: &Window) -> Done<()> {
     desk.expect_text("nav-games", "Games").await?;
     let new = json!({ "name": "Friday", "kind": "draft", "set": "SOR", "digital": true, "podSize": 4, "profile": null,
@@ -322,20 +324,20 @@ async fn round_at_the_desk(desk: &Window) -> Done<()> {
     desk.go("#/event/1/rounds", "panel-rounds").await
 }
 
-/// A player's phone that joins by the code in the desk's window.
+/// Opens a player's phone that joins with the code in the desk's window.
 async fn joins(desk: &Window, player: u32) -> Done<PhoneBrowser> {
     desk.click(&format!("invite-{player}")).await?;
     desk.expect(&format!("css=[data-testid=invite-{player}][aria-pressed=true]"), |_| true).await?;
     let shown = desk.evaluate("return document.querySelector('[data-testid=phones-code]').alt").await?;
     let unreadable = |problem: url::ParseError| Problem::when(&shown, problem);
     let mut address = url::Url::parse(shown.as_str().unwrap_or_default()).map_err(unreadable)?;
-    // The code is for the network of the room; this phone is on the desk's own machine.
+    // The code contains the address in the local network; this phone is on the desk's own machine.
     address.set_host(Some("127.0.0.1")).map_err(unreadable)?;
     PhoneBrowser::open(address.as_str()).await
 }
 
-/// The desk is called to two tables. Only where the match is played on phones its game is offered; it lies on the judge's table
-/// with every card open, and the call ends on the phone when it is seen to.
+/// Two tables call a judge. The desk offers the game only for the match played on phones; the judge's table shows it
+/// with every card visible, and the call ends on the phone when it is handled.
 #[tokio::test]
 async fn a_judge_who_is_called_to_a_game_on_phones_sees_it_at_the_desk() -> Done<()> {
     let data = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
@@ -385,7 +387,7 @@ async fn a_judge_who_is_called_to_a_game_on_phones_sees_it_at_the_desk() -> Done
     desk.close().await
 }
 
-/// From the call to the judge's table, where both hands lie open, and back to the round.
+/// Goes from the call to the judge's table, where both hands are visible, and back to the round.
 async fn sees_the_game(desk: &Window) -> Done<()> {
     desk.click("game-of-1").await?;
     desk.expect("judge-screen", |seen| seen.contains("Ada") && seen.contains("Ben")).await?;

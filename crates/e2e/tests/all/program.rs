@@ -1,4 +1,5 @@
-//! What makes it a program and no page: it opens where it was left, and its keys mean the same everywhere.
+//! Behaviour of a desktop program rather than a web page: it reopens where the user left it, and its keys mean the same
+//! everywhere.
 
 use e2e::{Done, Window};
 use serde_json::json;
@@ -29,7 +30,7 @@ async fn a_game_that_was_left_is_gone_on_with_from_the_first_screen() -> Done<()
     window.go("#/games", "new-game").await?;
     e2e::table::begin(&window, "random").await?;
     window.restart().await?;
-    // A hand is shown to nobody by opening the program.
+    // Opening the program never shows a hand.
     window.expect("new-game", |_| true).await?;
     window.click("nav-events").await?;
     window.click("go-on-game").await?;
@@ -47,7 +48,7 @@ async fn search_undo_paper_and_text_size_have_the_keys_that_people_know() -> Don
     window.go("#/event/1/players", "player-1").await?;
     window.press("Control+f").await?;
     window.expect_focus("filter-players").await?;
-    // In a field the keys of undoing are the field's.
+    // In a field, the undo keys belong to the field.
     window.press_text("zz").await?;
     window.press("Control+z").await?;
     assert_eq!(window.count("css=dialog[open]").await?, 0);
@@ -58,7 +59,7 @@ async fn search_undo_paper_and_text_size_have_the_keys_that_people_know() -> Don
     window.press("Escape").await?;
     window.press("Control+z").await?;
     window.expect_text("css=dialog[open]", "Undo").await?;
-    // Also in a dialog: larger text, and back.
+    // Larger text in a dialog as well, and back.
     let size = "return document.documentElement.style.fontSize";
     assert_eq!(window.evaluate(size).await?, json!("100%"));
     window.press("Control+=").await?;
@@ -101,13 +102,13 @@ async fn what_is_dropped_anywhere_opens_the_right_import() -> Done<()> {
     window.expect_text("toasts", "saturday").await?;
     let event = std::fs::read_to_string(&file).unwrap();
     let list = "Leader\n1 | Luke Skywalker | Faithful Friend\nBase\n1 | Echo Base\nMainDeck\n3 | Wampa\n";
-    // A list on the rules: it is offered to the library.
+    // A list dropped on the rules is offered to the library.
     window.go("#/rules", "nav-rules").await?;
     drop_file(&window, "luke.txt", list).await?;
     window.expect_text("import-dialog", "Luke Skywalker").await?;
     window.press("Escape").await?;
     window.expect_gone("import-dialog").await?;
-    // A list on the players of an event that has not begun: they are entered.
+    // A list dropped on the players of an event that has not begun is imported.
     window.go("#/events", "new-event").await?;
     window.click("new-event").await?;
     window.click("create-event").await?;
@@ -116,7 +117,7 @@ async fn what_is_dropped_anywhere_opens_the_right_import() -> Done<()> {
     window.click("paste-add").await?;
     window.expect_text("player-count", "2").await?;
     window.go("#/decks", "new-deck").await?;
-    // A list on the decks is taken by that screen, once; an event there is an event.
+    // A list dropped on the decks is imported by that screen, once; an event file there is an event.
     drop_file(&window, "again.txt", list).await?;
     window.expect_text("import-dialog", "Luke Skywalker").await?;
     window.press("Escape").await?;
@@ -128,7 +129,7 @@ async fn what_is_dropped_anywhere_opens_the_right_import() -> Done<()> {
     window.close().await
 }
 
-/// A table of another program's event was once taken for a deck list.
+/// Regression test: a spreadsheet of another program's event was imported as a deck list.
 #[tokio::test]
 async fn a_dropped_table_of_players_goes_to_the_league_or_to_a_new_event() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
@@ -140,7 +141,7 @@ async fn a_dropped_table_of_players_goes_to_the_league_or_to_a_new_event() -> Do
     window.click("take-do").await?;
     window.expect_gone("take-table").await?;
     window.expect_text("league-standings", "Ada Vance").await?;
-    // Without points or places a league has nothing to count: it is said what the players can be used for.
+    // Without points or places a league cannot count anything: the message states the possible uses of the players.
     let decks = r#"{"players": [{"name": "Ada Vance", "deck": "Leader\n1 | Chewbacca"}, {"name": "Cara Lind"}]}"#;
     drop_file(&window, "friday.json", decks).await?;
     window.expect_text("css=dialog[open]", "neither points nor places").await?;
@@ -150,7 +151,7 @@ async fn a_dropped_table_of_players_goes_to_the_league_or_to_a_new_event() -> Do
     window.expect_text("paste-dialog", "Cara Lind").await?;
     window.click("paste-add").await?;
     window.expect_text("player-count", "2 players").await?;
-    // On a screen that has nothing to do with it the same is offered; who does not want it has lost nothing.
+    // An unrelated screen offers the same; a user who cancels loses nothing.
     window.go("#/rules", "nav-rules").await?;
     drop_file(&window, "Spring.csv", "Rank,Name,Points\n1,Ada Vance,9\n").await?;
     window.expect_text("css=dialog[open]", "Drop the file on a league").await?;
@@ -160,7 +161,8 @@ async fn a_dropped_table_of_players_goes_to_the_league_or_to_a_new_event() -> Do
     window.close().await
 }
 
-/// Back from another screen and at the next start a screen is scrolled as far as it was, also where the whole page scrolls.
+/// The scroll position of a screen is restored after another screen and at the next start, even if the whole page
+/// scrolls.
 #[tokio::test]
 async fn how_far_a_screen_was_scrolled_is_remembered() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
@@ -169,7 +171,7 @@ async fn how_far_a_screen_was_scrolled_is_remembered() -> Done<()> {
     let scrolled = async |window: &Window, script: &str, when: &str| {
         for _ in 0..100 {
             if window.evaluate(script).await? == json!(1500) {
-                // The page is told of it with the next frame.
+                // The page receives the event with the next frame.
                 tokio::time::sleep(std::time::Duration::from_millis(200)).await;
                 return Ok(());
             }
@@ -202,7 +204,7 @@ async fn how_far_a_screen_was_scrolled_is_remembered() -> Done<()> {
     window.close().await
 }
 
-/// The look of the system is that of the window, unless another one was chosen.
+/// The window has the theme of the system, unless another one was chosen.
 #[tokio::test]
 async fn the_window_looks_as_the_system_does() -> Done<()> {
     for (system, look) in [("Adwaita:dark", "dark"), ("Adwaita", "light")] {
@@ -217,7 +219,7 @@ async fn the_window_looks_as_the_system_does() -> Done<()> {
     Ok(())
 }
 
-/// At the smallest usual size, with the longer German words, too.
+/// The header fits at the smallest common size, even with the longer German words.
 #[tokio::test]
 async fn the_head_of_an_event_cuts_nothing_off() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
@@ -242,7 +244,7 @@ async fn the_head_of_an_event_cuts_nothing_off() -> Done<()> {
     window.close().await
 }
 
-/// Keys that a screen names work wherever the focus is: on a button, on a box that was ticked, on a list that was chosen from.
+/// A screen's keys work with any focus: on a button, a ticked checkbox, a list with a chosen option.
 #[tokio::test]
 async fn the_keys_of_a_screen_work_wherever_the_focus_is() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
@@ -260,7 +262,7 @@ async fn the_keys_of_a_screen_work_wherever_the_focus_is() -> Done<()> {
         window.expect_gone("keys").await?;
         window.press("Escape").await?;
     }
-    // A list keeps the focus of those who choose by keys, for whom its letters are.
+    // A list keeps the focus when it is used with keys, because it needs the letters.
     window.go("#/event/1/standings", "panel-standings").await?;
     window.evaluate("document.querySelector('main select').focus()").await?;
     window.press("ArrowUp").await?;
@@ -276,7 +278,7 @@ async fn the_keys_of_a_screen_work_wherever_the_focus_is() -> Done<()> {
     window.close().await
 }
 
-/// What takes long says how far it is, and can be stopped: what was not done yet is then as before.
+/// A long task shows its progress and can be stopped; the part that is not done is unchanged.
 #[tokio::test]
 async fn matches_that_bots_play_out_can_be_stopped() -> Done<()> {
     let data = tempfile::tempdir().unwrap();

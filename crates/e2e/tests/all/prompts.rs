@@ -1,5 +1,6 @@
-//! What is asked, in the real window, from a position that is set up for it: hidden cards light up with their answers, what
-//! changes nothing says so, an attack is drawn and done once, and nothing of it moves for who wants no motion.
+//! Prompts in the real window, from a prepared position: hidden cards and their options are highlighted together,
+//! options without effect are marked, an attack is animated and performed once, and nothing moves for users who prefer
+//! reduced motion.
 
 use std::time::{Duration, Instant};
 
@@ -7,8 +8,8 @@ use e2e::table::asked;
 use e2e::{Done, Problem, Window};
 use serde_json::{Value, json};
 
-/// Ann to act with nine resources, an event that exhausts resources of Bo, which lie face down, and a Marine before two units
-/// of his. Her leader has used his epic action, and no unit entered play this phase: his action would change nothing.
+/// Ann's turn with nine resources, an event that exhausts facedown resources of Bo, and a Marine facing two of Bo's
+/// units. Her leader has used his epic action, and no unit entered play this phase, so his action would change nothing.
 fn position() -> Value {
     let leader = |card: &str| {
         json!({ "card": card, "deployed": false, "epicUsed": true, "exhausted": false, "damage": 0, "upgrades": [],
@@ -33,7 +34,7 @@ fn position() -> Value {
     })
 }
 
-/// A game from the position, against `quick`, as the judge's table begins it.
+/// Starts a game from the position against `quick`, from the judge's table.
 async fn play(window: &Window) -> Done<()> {
     window.click("nav-judge").await?;
     window.click("paste-case-button").await?;
@@ -54,16 +55,17 @@ async fn is_asked(window: &Window, what: &str) -> Done<()> {
     }
 }
 
-/// A card on the table, by its name.
+/// Returns the target of a card on the table, by its name.
 fn tile(card: &str) -> String {
     format!("css=[data-testid=board] [data-card][aria-label*='{card}']")
 }
 
-/// Where everything stands but what rises under the pointer.
+/// Positions of all elements, except those raised under the pointer.
 const STANDS: &str = "return [...document.querySelectorAll('.half, .arena, [data-testid=prompt], [data-testid=prompt] button, \
     [data-testid=hand] .slot')].map((one) => { const at = one.getBoundingClientRect(); return [at.left, at.top, at.width, at.height] })";
 const LINES: &str = "return document.querySelectorAll('[data-testid=game-log] li').length";
-/// Looks at each frame of the next seconds: what an attack draws, and how many things move at once at most.
+/// Observes each frame of the next seconds: the animations of an attack, and the maximum number of simultaneous
+/// movements.
 const WATCH: &str = "const drawn = window.__drawn = { hurt: '', arrow: false, moves: 0 }; const since = performance.now(); \
     const look = () => { \
       drawn.hurt ||= document.querySelector('[data-testid=board] .effect.float')?.textContent.trim() ?? ''; \
@@ -76,8 +78,8 @@ async fn number(window: &Window, script: &str) -> Done<u64> {
     Ok(window.evaluate(script).await?.as_u64().unwrap_or(0))
 }
 
-/// Attacks Bo's base with the Marine by two clicks as fast as a double click. The attack is done once, and drawn: an arrow, and
-/// the damage on the base. Returns how many things moved at once while it was.
+/// Attacks Bo's base with the Marine by a double click. The attack is performed and animated once: an arrow, and the
+/// damage on the base. Returns the number of simultaneous movements.
 async fn attack_twice(window: &Window) -> Done<u64> {
     let target = tile("Catacombs of Cadera");
     window.click(&tile("Battlefield Marine")).await?;
@@ -109,7 +111,8 @@ async fn attack_twice(window: &Window) -> Done<u64> {
     Ok(drawn["moves"].as_u64().unwrap_or(0))
 }
 
-/// CR 1.17.2: face-down cards are told apart by their places; an answer and its card light up together, and either acts.
+/// CR 1.17.2: facedown cards are distinguished by their positions; an option and its card are highlighted together, and
+/// both can be clicked.
 async fn hidden_cards_light_up(window: &Window) -> Done<()> {
     window.click("css=[data-testid=hand] [data-card][aria-label*='The Wrong Ride']").await?;
     window.expect("hidden-resources-1-0", |_| true).await?;
@@ -131,7 +134,7 @@ async fn hidden_cards_light_up(window: &Window) -> Done<()> {
     };
     assert_eq!(lit("text=1Bo's resource 1").await?, 2, "pointing at the answer lights the resource");
     assert_eq!(lit("hidden-resources-1-0").await?, 2, "pointing at the resource lights the answer");
-    // The last two are ready; what is pressed is exhausted.
+    // The last two are ready; clicking one exhausts it.
     let ready = |text: &str| text.trim().split('/').next().and_then(|ready| ready.parse::<u32>().ok()).unwrap_or(0);
     let before = ready(&window.text("resources-1").await?);
     window.click("hidden-resources-1-8").await?;
@@ -145,7 +148,7 @@ async fn prompts_are_not_misread_and_attacks_are_drawn() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     play(&window).await?;
-    // The leader's action would change nothing: its card is dimmer and says so; a unit that can attack is neither.
+    // The leader's action would change nothing, so its card is dimmed and says so; a unit that can attack is not.
     let dimness = async |card: &str| {
         let script = format!("return getComputedStyle(document.querySelector(\"{}\")).opacity", &tile(card)[4..]);
         window.evaluate(&script).await.map(|value| value.as_str().unwrap_or_default().to_owned())
@@ -155,13 +158,13 @@ async fn prompts_are_not_misread_and_attacks_are_drawn() -> Done<()> {
     assert_eq!((dimness("Luke Skywalker").await?, dimness("Battlefield Marine").await?), ("0.6".into(), "1".into()));
     window.point(luke).await?;
     window.expect_text("prompt-more", "changes nothing").await?;
-    // No answer is preselected, and Enter alone does nothing.
+    // No option is preselected, and Enter alone does nothing.
     let strong = "return document.querySelectorAll('[data-testid=prompt] .btn-primary').length";
     assert_eq!(number(&window, strong).await?, 0);
     let lines = number(&window, LINES).await?;
     window.evaluate("document.activeElement?.blur()").await?;
     window.press("Enter").await?;
-    // Whatever the pointer rests on, nothing moves under it.
+    // Nothing moves under the pointer, wherever it rests.
     let stands = window.evaluate(STANDS).await?;
     for at in 0..window.count("css=[data-testid=board] [data-lit]").await? {
         let point = format!(
@@ -181,7 +184,7 @@ async fn prompts_are_not_misread_and_attacks_are_drawn() -> Done<()> {
     without_motion(data.path()).await
 }
 
-/// The system says that its user wants no motion: the same is drawn, and none of it moves.
+/// The system requests reduced motion: the same animations are drawn without movement.
 async fn without_motion(data: &std::path::Path) -> Done<()> {
     let home = tempfile::tempdir().unwrap();
     let gtk = home.path().join("gtk-3.0");

@@ -1,11 +1,11 @@
-//! Puzzles in the real window, by keys alone: a wrong answer is taken back, the solution is shown and played, and that it is
-//! solved is kept over a restart.
+//! Puzzles in the real window, with keys only: a wrong answer is undone, the solution is shown and played, and the
+//! solved state survives a restart.
 
 use std::time::Duration;
 
 use e2e::{Done, Window};
 
-/// Presses the number of a card that can be chosen, as soon as it has one.
+/// Presses the number of a selectable card, as soon as it has one.
 async fn press_card(window: &Window, name: &str) -> Done<()> {
     let lit = format!("css=[data-card][data-lit][aria-label^='{name}']");
     window.expect(&lit, |_| true).await?;
@@ -28,7 +28,7 @@ async fn a_puzzle_is_solved_by_keys() -> Done<()> {
     window.press("n").await?;
     window.expect_text("puzzle-state", "to be solved").await?;
     window.press("f").await?;
-    // Passing wins nothing: the other player passes, too.
+    // Passing wins nothing: the other player passes as well.
     window.press("p").await?;
     window.expect_text("puzzle-result", "Not solved").await?;
     window.press("u").await?;
@@ -43,7 +43,7 @@ async fn a_puzzle_is_solved_by_keys() -> Done<()> {
     window.expect_text("prompt-title", "Your action").await?;
     press_card(&window, "Obi-Wan Kenobi").await?;
     press_card(&window, "Jedi Temple").await?;
-    // What the attack brings makes no difference: it is declined, in whatever order.
+    // The triggers of the attack make no difference: they are declined in any order.
     for _ in 0..20 {
         if window.appears("puzzle-over", Duration::from_millis(700)).await? {
             break;

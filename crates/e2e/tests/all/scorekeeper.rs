@@ -1,5 +1,5 @@
-//! The head judge's desk as a scorekeeper uses it: a sealed event of 33 in the real window, by keys alone, with
-//! everything that goes wrong on such a day.
+//! The head judge's desk as a scorekeeper uses it: a sealed event with 33 players in the real window, with keys only,
+//! including everything that goes wrong on such a day.
 
 use std::time::Instant;
 
@@ -41,7 +41,7 @@ const NAMES: [&str; 33] = [
     "Greta Gross",
 ];
 
-/// What stands on the slips of a round, in the order of the tables.
+/// Results on the match slips of a round, in table order.
 const SLIPS: [&str; 7] = ["20", "21", "02", "12", "20", "11", "02"];
 
 /// A scorekeeper with a keyboard.
@@ -64,7 +64,7 @@ impl Scorekeeper {
         self.window.expect(panel, |_| true).await.map(drop)
     }
 
-    /// Does the step that the main button names.
+    /// Performs the step on the main button.
     async fn next(&self, label: &str) -> Done<()> {
         self.window.expect_text("next-step", label).await?;
         self.window.press("Control+Enter").await
@@ -77,14 +77,14 @@ impl Scorekeeper {
         self.printer.take().await.map(drop).map_err(|problem| Problem::when(format!("printing with {key}"), problem))
     }
 
-    /// Types slips in the order of the tables: Enter takes the table that is offered, the result, Enter.
+    /// Types match slips in table order: Enter takes the offered table, then the result and Enter.
     async fn slips(&self, results: impl IntoIterator<Item = impl AsRef<str>>) -> Done<()> {
         self.window.expect_focus("entry-table").await?;
         let typed: String = results.into_iter().map(|result| format!("\n{}\n", result.as_ref())).collect();
         self.window.press_text(&typed).await
     }
 
-    /// A whole round of slips, with what is special about some tables; says how long it took.
+    /// Enters a whole round of match slips, with special results for some tables, and prints the duration.
     async fn round(&self, tables: usize, special: &[(usize, &str)]) -> Done<()> {
         let of = |at: usize| special.iter().find(|(table, _)| *table == at + 1).map_or(SLIPS[at % 7], |found| found.1);
         let since = Instant::now();
@@ -96,7 +96,7 @@ impl Scorekeeper {
         Ok(())
     }
 
-    /// Enters a penalty with a note of what happened.
+    /// Enters a penalty with a note.
     async fn penalize(&self, who: &str, infraction: &str, note: &str) -> Done<()> {
         self.window.press("Escape").await?;
         self.window.press("e").await?;
@@ -124,7 +124,7 @@ impl Scorekeeper {
     }
 }
 
-/// The event is made, the players are typed in, the first round is paired and printed.
+/// Creates the event, types the players, pairs and prints the first round.
 async fn registration(desk: &mut Scorekeeper) -> Done<()> {
     let window = &desk.window;
     window.expect_text("new-event", "New event").await?;
@@ -149,7 +149,7 @@ async fn registration(desk: &mut Scorekeeper) -> Done<()> {
     desk.window.expect_text("round-clock", "Pause").await.map(drop)
 }
 
-/// One comes late into round 1, against the bye; one after it, and has lost it.
+/// One late entry in round 1, against the bye; one after it, with a round 1 loss.
 async fn late_entries(desk: &Scorekeeper) -> Done<()> {
     desk.go("p", "panel-players").await?;
     desk.window.press("n").await?;
@@ -159,7 +159,7 @@ async fn late_entries(desk: &Scorekeeper) -> Done<()> {
     desk.window.expect_text("player-count", "34 players").await?;
     desk.go("n", "panel-rounds").await?;
     desk.window.expect_text("open-tables", "17 open").await?;
-    // Table 3 is entered wrongly; nobody notices before round 3 is over.
+    // Table 3 is entered wrongly; it is noticed only after round 3.
     desk.window.press("e").await?;
     desk.round(17, &[(3, "20")]).await?;
     desk.go("p", "panel-players").await?;
@@ -171,7 +171,7 @@ async fn late_entries(desk: &Scorekeeper) -> Done<()> {
     desk.window.expect_text("player-count", "35 players").await.map(drop)
 }
 
-/// Round 2 is paired again for a reason, two drop from their slips, and the judges write down two warnings.
+/// Round 2 is re-paired with a reason, two players drop on their slips, and the judges record two warnings.
 async fn the_second_round(desk: &mut Scorekeeper) -> Done<()> {
     desk.next("Pair round 2").await?;
     desk.window.expect_text("open-tables", "17 open").await?;
@@ -206,7 +206,7 @@ async fn the_second_round(desk: &mut Scorekeeper) -> Done<()> {
     desk.window.expect_text("player-count", "30 of 35 active").await.map(drop)
 }
 
-/// In round 3 a game loss makes a result impossible, and the plug is pulled with half of the slips typed.
+/// In round 3 a game loss makes a result impossible, and the power fails with half of the slips typed.
 async fn the_third_round(desk: &mut Scorekeeper) -> Done<()> {
     desk.next("Pair round 3").await?;
     desk.window.expect_text("open-tables", "15 open").await?;
@@ -247,7 +247,7 @@ async fn the_wrong_result(desk: &Scorekeeper) -> Done<()> {
     desk.window.expect_gone("earlier-round").await
 }
 
-/// The cut to eight, with the plug pulled before its first matches, to the winner.
+/// The cut to eight, with a power failure before its first matches, to the winner.
 async fn the_cut(desk: &mut Scorekeeper) -> Done<()> {
     desk.next("Cut to 8").await?;
     desk.window.expect("make-bracket", |_| true).await?;

@@ -1,4 +1,4 @@
-//! The window opens, says what it is, is shut tight, and goes away when it is told to.
+//! The window opens, introduces itself, is locked down, and closes when requested.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ async fn the_window_opens_names_its_data_and_closes() -> Done<()> {
     let window = Window::open(data.path()).await?;
     let about = window.expect_text("about", "cantina.db").await?;
     assert!(about.contains(env!("CARGO_PKG_VERSION")), "{about}");
-    // The browser's menu (Back, Reload) comes nowhere but in fields.
+    // The browser's menu (Back, Reload) appears only in fields.
     let menu = |css: &str| {
         format!(
             "const asked = new MouseEvent('contextmenu', {{ bubbles: true, cancelable: true }});
@@ -33,7 +33,7 @@ async fn an_empty_window_offers_a_draft_against_bots_and_a_half_played_event() -
     window.expect_text("way-practice", "Homeworlds").await?;
     window.click("way-sample").await?;
     window.expect_text("open-tables", "2 open tables").await?;
-    // A short tour goes with it, and the window stays usable all the while.
+    // A short tour is part of it, and the window stays usable meanwhile.
     window.expect_text("tour-text", "one button").await?;
     window.expect_focus("tour-next").await?;
     window.press("Enter").await?;
@@ -87,7 +87,7 @@ async fn a_second_window_on_the_same_data_says_so_and_leaves_them_alone() -> Don
     first.close().await
 }
 
-/// A double click on a file while the window is open starts a second copy, which hands the file over and ends.
+/// A double click on a file while the window is open starts a second copy, which passes the file on and ends.
 #[tokio::test]
 async fn files_opened_with_a_second_copy_arrive_in_the_window() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
@@ -111,7 +111,7 @@ async fn files_opened_with_a_second_copy_arrive_in_the_window() -> Done<()> {
     assert!(window.open_files(&[&event]).await?);
     window.expect_text("css=body", "Saturday was here already, so nothing was imported").await?;
     window.expect_text("player-count", "1 player").await?;
-    // A link to a case opens the judge's table, also while that is open.
+    // A link to a case opens the judge's table, even if it is already open.
     for title in ["Sentinel in the way", "Two triggers"] {
         let position = r#"{"players":[{"leaders":[{"card":"SOR_005"}],"base":{"card":"SOR_023"}},{}],"round":4}"#;
         let link = format!(
@@ -126,7 +126,7 @@ async fn files_opened_with_a_second_copy_arrive_in_the_window() -> Done<()> {
     window.close().await
 }
 
-/// Between the double click and the page nothing flashes: whoever chose the dark look sees no bright frame.
+/// No flash between the double click and the page: with the dark theme there is no bright frame.
 #[tokio::test]
 async fn a_dark_window_is_dark_from_its_first_frame() -> Done<()> {
     let (data, screen) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -146,7 +146,7 @@ async fn a_dark_window_is_dark_from_its_first_frame() -> Done<()> {
     let (mut brightest, mut drawn) = (0.0_f64, 0);
     for _ in 0..3000 {
         brightest = brightest.max(display.brighter_than(150)?);
-        // Words are there, for a while: the page has been drawn.
+        // Text has been visible for a while: the page is drawn.
         drawn += u32::from(display.brighter_than(100)? > 0.001);
         if drawn > 60 {
             break;
@@ -180,7 +180,8 @@ async fn a_container_without_a_language_still_gives_the_page_one_that_it_can_for
     Ok(())
 }
 
-/// The whole window changes its language at once; one that was chosen is there at the next start, until the system's is wanted.
+/// The whole window changes its language immediately. A chosen language is kept at the next start, until the system's
+/// is selected.
 #[tokio::test]
 async fn a_language_that_is_chosen_stays_until_the_one_of_the_system_is_wanted() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
@@ -201,7 +202,7 @@ async fn a_language_that_is_chosen_stays_until_the_one_of_the_system_is_wanted()
     again.close().await
 }
 
-/// The round clock stands on a screen for the whole room: its window shows and runs the clock, and can do nothing else.
+/// The round clock on a screen for the whole room: its window shows and controls the clock, and can do nothing else.
 #[tokio::test]
 async fn the_window_of_the_clock_may_call_what_it_needs_and_nothing_else() -> Done<()> {
     let data = tempfile::tempdir().unwrap();

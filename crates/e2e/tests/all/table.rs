@@ -1,5 +1,5 @@
-//! Around the game table in the real window: Ctrl+K, Play from a deck, what comes after a game, the turn clock, what a game
-//! answers by itself, and four players on a small screen.
+//! The surroundings of the game table in the real window: Ctrl+K, Play from a deck, the end of a game, the turn clock,
+//! auto-answers, and four players on a small screen.
 
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ async fn address(window: &Window) -> Done<String> {
     Ok(told.as_str().unwrap_or_default().to_owned())
 }
 
-/// The finder stands where one types; what is typed is found, and Enter goes there.
+/// Opens the command palette, which has the focus, types a text and goes to the result with Enter.
 async fn find(window: &Window, words: &str, first: &str) -> Done<String> {
     window.press("Control+k").await?;
     window.expect_focus("finder-field").await?;
@@ -41,7 +41,7 @@ async fn ctrl_k_finds_screens_decks_cards_and_rules_and_a_deck_is_played() -> Do
     assert_eq!(find(&window, "wampa", "Wampa").await?, "#/cards");
     assert!(find(&window, "1.17.2", "1.17.2").await?.contains("1.17.2"));
     assert_eq!(find(&window, "night on", "Night on Endor").await?, deck);
-    // Play: the deck has the first seat; Enter in a field begins nothing, the button does.
+    // Play: the deck has the first seat; Enter in a field does not start the game, the button does.
     window.click("play-deck").await?;
     window.expect("css=[data-testid=start-game]:enabled", |_| true).await?;
     let chosen = "return document.querySelector('[data-testid=seat-deck-1]').value";
@@ -52,7 +52,8 @@ async fn ctrl_k_finds_screens_decks_cards_and_rules_and_a_deck_is_played() -> Do
     assert_eq!(address(&window).await?, deck);
     window.click("start-game").await?;
     window.choose("pace", "instant").await?;
-    // Escape leaves no running game, not even from the finder; the arrow does, and the deck is now among the last.
+    // Escape does not leave a game in progress, not even from the command palette; the arrow does, and the deck is now
+    // a recent one.
     for _ in 0..2 {
         window.press("Escape").await?;
     }
@@ -85,7 +86,7 @@ async fn after_a_game_sides_are_swapped_or_decks_changed_with_a_clock_and_what_g
     window.click("nav-games").await?;
     window.click("new-game").await?;
     window.expect("css=[data-testid=start-game]:enabled", |_| true).await?;
-    // The newest set's decks are offered first, and a program is named by its leader.
+    // Decks of the latest set are offered first, and a bot is named after its leader.
     let chosen = "return document.querySelector('[data-testid=seat-deck-2]').value";
     assert_eq!(window.evaluate(chosen).await?, Value::from("published HMW-Chewbacca"));
     window.click("more-choices").await?;
@@ -116,8 +117,7 @@ async fn after_a_game_sides_are_swapped_or_decks_changed_with_a_clock_and_what_g
     window.close().await
 }
 
-/// The units on the table that cannot be read: their side in pixels where it is under 48 or they do not lie in their
-/// arena as a whole.
+/// Unreadable units on the table: their side in pixels if it is under 48 or they do not fit into their arena.
 const UNREADABLE: &str = "return [...document.querySelectorAll('.arena')].flatMap((arena) => { \
     const box = arena.getBoundingClientRect(); \
     return [...arena.querySelectorAll('.cell')].flatMap((cell) => { \
@@ -126,7 +126,8 @@ const UNREADABLE: &str = "return [...document.querySelectorAll('.arena')].flatMa
       const letters = parseFloat(getComputedStyle(cell).fontSize); \
       return whole && at.width >= 48 && letters >= 8.5 ? [] : [`${cell.textContent}: ${at.width}, ${letters}, ${whole}`]; }) })";
 
-/// What cannot be read once the table has come to rest: cards move to their places, and make room for new ones.
+/// Returns the unreadable units once the table has stopped moving: cards move to their positions and make space for new
+/// ones.
 async fn unreadable_at_rest(window: &Window) -> Done<Value> {
     let since = Instant::now();
     loop {
@@ -168,7 +169,7 @@ async fn four_players_at_a_small_screen_see_every_unit() -> Done<()> {
         }
     }
     assert!(most >= 8, "{most} units are on the table");
-    // An empty arena keeps no more than a strip beside one with units.
+    // An empty arena is reduced to a strip next to one with units.
     let strip = "return [...document.querySelectorAll('.half.compact')].flatMap((half) => { \
         const [a, b] = [...half.querySelectorAll('.arena')]; \
         const [x, y] = [a, b].map((arena) => arena.querySelectorAll('.cell').length); \
@@ -195,12 +196,11 @@ async fn four_players_at_a_small_screen_see_every_unit() -> Done<()> {
     window.close().await
 }
 
-/// Where everything on the board stands, but what rises under the pointer.
+/// Positions of all elements of the board, except those raised under the pointer.
 const STANDS: &str = "return [...document.querySelectorAll('.half, .arena, [data-testid=prompt], [data-testid=hand]')] \
     .map((one) => { const at = one.getBoundingClientRect(); return [at.left, at.top, at.width, at.height] })";
 
-/// Larger text makes cards larger where there is room, and their words no smaller where there is none; what the pointer rests
-/// on moves nothing.
+/// Larger text makes cards larger if there is space, and their text never smaller; the pointer moves nothing.
 #[tokio::test]
 async fn larger_text_makes_cards_larger_and_the_pointer_moves_nothing() -> Done<()> {
     let data = tempfile::tempdir().unwrap();

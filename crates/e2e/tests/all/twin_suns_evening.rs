@@ -1,5 +1,5 @@
-//! An evening of Twin Suns (CR 12) for eleven in the real window, by keys alone: tables of four, four and three over
-//! three rounds, places by HP left, a shared victory, the standings by points.
+//! A Twin Suns event (CR 12) with eleven players in the real window, with keys only: tables of four, four and three
+//! players over three rounds, places by remaining HP, a shared victory, the standings by points.
 
 use e2e::{Done, Printer, Problem, Window};
 
@@ -17,11 +17,11 @@ const NAMES: [&str; 11] = [
     "Kim Kern",
 ];
 
-/// HP left at the two tables of four and the table of three of each round, as they are typed.
+/// Remaining HP at the two four-player tables and the three-player table of each round, as typed.
 const ROUNDS: [([&str; 2], &str); 3] =
     [(["25 0 13 7", "0 30 4 9"], "11 0 5"), (["12 12 0 4", "1 2 3 4"], "0 0 17"), (["5 9 2 0", "8 0 0 20"], "3 21 14")];
 
-/// The points of a table (profile 5/3/2/1; who shares a place has the points of the next lower one).
+/// Returns the points of a table (profile 5/3/2/1; players who share a place get the points of the next lower one).
 fn points(hp: &str) -> u32 {
     let hp: Vec<u32> = hp.split(' ').map(|text| text.parse().unwrap()).collect();
     let of = |own: u32| {
@@ -32,19 +32,19 @@ fn points(hp: &str) -> u32 {
     hp.iter().map(|own| of(*own)).sum()
 }
 
-/// Pairs a round and types its slips in the order of the tables.
+/// Pairs a round and types its slips in table order.
 async fn round(window: &Window, printer: &mut Printer, number: usize) -> Done<()> {
     window.expect_text("next-step", &format!("Pair round {number}")).await?;
     window.press("Control+Enter").await?;
     window.expect_text("open-tables", "3 open").await?;
     window.expect_focus("entry-table").await?;
-    // Pairings by table, by name, and slips: in the table that is offered a letter is a key of the screen.
+    // Prints pairings by table, by name, and slips: while a table is offered, a letter is a key of the screen.
     for key in ["t", "a", "i"] {
         window.press(key).await?;
         printer.take().await.map_err(|problem| Problem::when(format!("printing with {key}"), problem))?;
     }
     if number == 1 {
-        // Too few numbers are said, and can be typed again.
+        // Too few numbers give an error and can be typed again.
         window.press_text("\n25 13\n").await?;
         window.expect_text("entry-says", "2 numbers for").await?;
         window.expect_focus("entry-hp").await?;
@@ -111,7 +111,7 @@ async fn eleven_at_tables_of_four_four_and_three() -> Done<()> {
     window.close().await
 }
 
-/// The judge sets a table by hand before anybody sits, and the best four of the round meet at the final table.
+/// The judge sets a table manually before the players sit down, and the best four of the round meet at the final table.
 #[tokio::test]
 async fn a_table_set_by_hand_and_the_final_table() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
