@@ -45,7 +45,7 @@ pub(crate) fn spaced(text: &str) -> String {
     words(text, Hyphen::Parts)
 }
 
-/// Returns a form that is equal for all spellings of a person's name: ignores capitals, accents, punctuation and
+/// Returns a form that is equal for all spellings of a person's name. Ignores capitals, accents, punctuation and
 /// spaces. Other scripts are kept: "René O'Hara" is "rene ohara".
 pub fn fold_name(name: &str) -> String {
     let mut out = String::with_capacity(name.len());

@@ -102,7 +102,7 @@ impl Catalog {
         &self.incomplete
     }
 
-    /// Returns the incomplete set with this code.
+    /// Returns the incomplete set with this code, if there is one.
     pub fn incomplete_set(&self, code: SetCode) -> Option<&IncompleteSet> {
         self.incomplete.iter().find(|set| set.code == code)
     }

@@ -146,7 +146,7 @@ impl Catalog {
         &self.sets
     }
 
-    /// Returns the set with this code.
+    /// Returns the set with this code, if there is one.
     pub fn set(&self, code: SetCode) -> Option<&Set> {
         self.sets.iter().find(|set| set.code == code)
     }
@@ -179,8 +179,8 @@ impl Catalog {
         self.cards.iter().filter(move |card| card.number.set == set)
     }
 
-    /// Returns the printing with this number, in any treatment. A reprint in an incomplete set refers to the card that
-    /// it reprints.
+    /// Returns the printing with this number, in any treatment, if there is one. A reprint in an incomplete set refers
+    /// to the card that it reprints.
     pub fn printing(&self, number: CardNumber) -> Option<Printing> {
         let reprint = || {
             let card = *self.reprinted.get(&number)?;
@@ -189,8 +189,8 @@ impl Catalog {
         self.printings.get(&number).copied().or_else(reprint)
     }
 
-    /// Returns the card with this number; numbers of hyperspace, foil, showcase and prestige printings refer to the
-    /// plain card.
+    /// Returns the card with this number, if there is one. Numbers of hyperspace, foil, showcase and prestige printings
+    /// refer to the plain card.
     pub fn by_number(&self, number: CardNumber) -> Option<CardId> {
         self.printing(number).map(|printing| printing.card)
     }

@@ -168,11 +168,10 @@ impl NameIndex {
 }
 
 impl Catalog {
-    /// Returns the cards with this name, ignoring capitals, accents and punctuation; the latest printing of each comes
-    /// first.
+    /// Returns the cards with this name, ignoring capitals, accents and punctuation.
     ///
-    /// Without a subtitle, cards with any subtitle match; an empty subtitle matches cards without one. A name in
-    /// another language is used only if no card has that English name.
+    /// The latest printing of each card comes first. Without a subtitle, cards with any subtitle match; an empty
+    /// subtitle matches cards without one. A name in another language is used only if no card has that English name.
     pub fn by_name(&self, name: &str, subtitle: Option<&str>) -> Vec<CardId> {
         let subtitle = subtitle.map(compact);
         let is = |printed: Option<&str>| {

@@ -185,7 +185,7 @@ impl DeckCheck<'_> {
         Contents { leaders, base, cards }
     }
 
-    /// Returns the card of a row; reports an unknown number.
+    /// Returns the card of a row. Reports an unknown number and returns `None`.
     fn known(&mut self, entry: &Entry) -> Option<CardId> {
         let card = self.catalog.by_number(entry.card);
         if card.is_none() {
@@ -352,7 +352,7 @@ impl DeckCheck<'_> {
     }
 }
 
-/// Returns the rule for a misplaced card: CR 1.2.3 bans tokens from every deck; leaders and bases have separate places
+/// Returns the rule for a misplaced card. CR 1.2.3 bans tokens from every deck; leaders and bases have separate places
 /// in the format's contents.
 pub(crate) fn misplaced_rule(kind: CardType, contents: &'static str) -> &'static str {
     if kind.is_token() { "CR 1.2.3" } else { contents }

@@ -48,8 +48,8 @@ impl LimitedFormat {
     }
 }
 
-/// Returns the minimum number of cards in a limited deck with this base: 30, unless the base changes it (CR 10.2.2A,
-/// 10.3.4A; `data/formats/`). It is the same for sealed and draft.
+/// Returns the minimum number of cards in a limited deck with this base. It is 30, unless the base changes it (CR
+/// 10.2.2A, 10.3.4A; `data/formats/`). It is the same for sealed and draft.
 pub fn minimum_deck_size(catalog: &Catalog, base: Option<CardId>) -> u32 {
     least_cards(catalog, base, LimitedFormat::Draft)
 }
@@ -207,8 +207,8 @@ impl Check<'_> {
         *used = used.saturating_add(count);
     }
 
-    /// Checks that there are no more copies than in the pool, by identity: the pool is from one set, but the list may
-    /// name a reprint.
+    /// Checks that there are no more copies than in the pool. Counts by identity, because the list may name a reprint
+    /// from another set.
     fn against_the_pool(&mut self) {
         let mut by_identity: BTreeMap<_, (CardId, u32)> = BTreeMap::new();
         for (card, count) in &self.used {

@@ -58,8 +58,8 @@ pub fn hand_bases(catalog: &Catalog) -> impl Iterator<Item = CardId> {
     rows().iter().filter_map(|row| catalog.by_number(row.number))
 }
 
-/// Returns the opening hand with this base: six cards and one mulligan (CR 5.2.1D, 5.2.1E), unless the base changes it
-/// (`data/formats/opening-hand.csv`).
+/// Returns the opening hand with this base. It is six cards and one mulligan (CR 5.2.1D, 5.2.1E), unless the base
+/// changes it (`data/formats/opening-hand.csv`).
 pub fn opening_hand(catalog: &Catalog, base: Option<CardId>) -> OpeningHand {
     let plain = OpeningHand::default();
     let is = |row: &&HandRow, base| {

@@ -58,8 +58,8 @@ pub fn published_decks() -> &'static [PublishedDeck] {
     })
 }
 
-/// Returns the house decks: one for each pair of aspects of the first three sets together and of each set from Jump to
-/// Lightspeed to Secrets of Power, and four for Twin Suns.
+/// Returns the house decks. There is one for each pair of aspects of the first three sets together and of each set from
+/// Jump to Lightspeed to Secrets of Power, and four for Twin Suns.
 pub fn house_decks() -> &'static [PublishedDeck] {
     static ONCE: OnceLock<Vec<PublishedDeck>> = OnceLock::new();
     ONCE.get_or_init(|| {

@@ -55,8 +55,8 @@ pub struct Statistics {
     pub deeds: Vec<(Deed, u32)>,
     /// Counts by rarity, in [`Rarity`] order.
     pub rarities: Vec<(Rarity, u32)>,
-    /// Cards with an aspect penalty, and the number of their icons that leaders and base do not provide: each adds a
-    /// cost of 2 resources (CR 1.5.6B, 8.1). Empty if there is neither leader nor base.
+    /// Cards with an aspect penalty, and their number of missing icons. Each icon that leaders and base do not provide
+    /// costs 2 more resources (CR 1.5.6B, 8.1). Empty if there is neither leader nor base.
     pub off_aspect: Vec<(CardId, u32)>,
     /// Number of unique cards.
     pub unique: u32,

@@ -52,8 +52,8 @@ fn respelled(text: &str) -> Option<String> {
 }
 
 impl Claim<'_> {
-    /// Returns the printing that the row refers to: by number, or by name with the set named in the row, else with the
-    /// latest set.
+    /// Returns the printing that the row refers to. It is found by number, or by name with the set named in the row, or
+    /// with the latest set.
     pub(crate) fn find(
         &self,
         catalog: &Catalog,
@@ -178,8 +178,9 @@ fn cut(text: &str) -> &str {
     text.char_indices().nth(LONGEST_NAME).map_or(text, |(end, _)| &text[..end])
 }
 
-/// Returns the cards that a name fits: with a separate subtitle, as a whole, or split at every possible end of the name
-/// ("Name, Subtitle", "Name - Subtitle", "Name Subtitle"; names themselves contain commas, hyphens and spaces).
+/// Returns the cards that a name fits. The name may have a separate subtitle, be matched as a whole, or be split at
+/// every possible end of the name ("Name, Subtitle", "Name - Subtitle", "Name Subtitle"; names themselves contain
+/// commas, hyphens and spaces).
 fn fitting(catalog: &Catalog, name: &str, subtitle: Option<&str>) -> Vec<CardId> {
     // A base has no subtitle in the catalogue; some lists have its location instead.
     let bases = |name: &str| {

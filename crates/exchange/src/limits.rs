@@ -19,7 +19,7 @@ pub const MAX_NAME: usize = 200;
 pub const MAX_TROUBLE_TEXT: usize = 80;
 /// Maximum number of suggested names in a trouble.
 pub const MAX_NEAREST: usize = 5;
-/// Maximum number of troubles with suggested names; later ones have none, so that long invalid files are read quickly.
+/// Maximum number of troubles with suggested names. Later ones have none, so that long invalid files are read quickly.
 pub const MAX_TROUBLES_WITH_NEAREST: usize = 100;
 /// Maximum nesting depth of containers in a Tabletop Simulator save.
 pub(crate) const MAX_DEPTH: usize = 8;

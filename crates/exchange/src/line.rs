@@ -105,8 +105,8 @@ fn is_treatment(text: &str) -> bool {
     words.peek().is_some() && words.all(|word| TREATMENTS.contains(&word.as_str()))
 }
 
-/// Removes the marks of chats, forums and deck builders around a row: Markdown emphasis, HTML entities for quotes and
-/// ampersands, Moxfield's finish (`*F*`) and tags (`#tag`). Line numbers do not change.
+/// Removes the marks of chats, forums and deck builders around a row. These are Markdown emphasis, HTML entities for
+/// quotes and ampersands, Moxfield's finish (`*F*`) and tags (`#tag`). Line numbers do not change.
 pub(crate) fn without_markup(text: &str) -> String {
     let entities =
         [("&#39;", "'"), ("&#x27;", "'"), ("&apos;", "'"), ("&quot;", "\""), ("&nbsp;", " "), ("&amp;", "&")];
@@ -122,7 +122,7 @@ pub(crate) fn without_markup(text: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the heading in a line, ignoring decoration and the number of cards: "=== Sideboard (10) ===".
+/// Returns the heading in a line, if it is one. Ignores decoration and the number of cards: "=== Sideboard (10) ===".
 pub(crate) fn heading(line: &str) -> Option<Heading> {
     let words = line.split(['(', '[', ':']).find(|part| part.contains(char::is_alphabetic))?;
     // "Deck - 50 cards" includes the number of cards.

@@ -45,24 +45,24 @@ fn unalias(code: &str) -> Option<&'static str> {
     aliases().iter().find(|(written, _)| *written == code).map(|(_, printed)| *printed)
 }
 
-/// Returns `true` if the code belongs to a promotional set of a set in the catalogue (`SOROP`) or to one of the other
-/// promotional sets.
+/// Returns `true` if the code belongs to a promotional set. Such sets are based on a set in the catalogue (`SOROP`) or
+/// listed separately.
 fn is_promotional(catalog: &Catalog, code: &str) -> bool {
     let stem = |suffix: &&str| code.strip_suffix(*suffix).filter(|rest| rest.len() >= 2);
     let known = |rest: &str| set(catalog, rest).is_some();
     PROMO_SETS.contains(&code) || PROMO_SUFFIXES.iter().filter_map(stem).any(known)
 }
 
-/// The set of a code, including other spellings of the code. Returns `None` if the catalogue does not have it, as for
-/// promotional sets.
+/// Returns the set of a code, including other spellings of the code. Returns `None` if the catalogue does not have it,
+/// as for promotional sets.
 pub(crate) fn set(catalog: &Catalog, code: &str) -> Option<SetCode> {
     let code = code.trim().to_ascii_uppercase();
     let known = |code: &str| code.parse::<SetCode>().ok().filter(|set| catalog.set(*set).is_some());
     known(&code).or_else(|| known(unalias(&code)?))
 }
 
-/// Parses a number at the start of a text, such as `SOR_042`, `sor-42`, `SOR 042`, `TWI_T01`, `SOR042`, and returns the
-/// rest of the text.
+/// Parses a number at the start of a text, and returns it with the rest. Accepts `SOR_042`, `sor-42`, `SOR 042`,
+/// `TWI_T01` and `SOR042`.
 fn scan(text: &str) -> Option<(NumberText, &str)> {
     let text = text.trim_start();
     let end = text.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(text.len());

@@ -33,8 +33,8 @@ pub(crate) fn read(catalog: &Catalog, text: &str) -> Option<Result<Reading, Read
     Some(columns.read(catalog, rows))
 }
 
-/// Returns the separator named in a first line such as `"sep=,"`, the text after that line, and the number of lines
-/// skipped.
+/// Returns the separator named in a first line such as `"sep=,"`. Also returns the text after that line and the number
+/// of lines skipped.
 fn separator(text: &str) -> (Option<u8>, &str, usize) {
     let start = text.len() - text.trim_start().len();
     let (first, rest) = text[start..].split_once('\n').unwrap_or((&text[start..], ""));

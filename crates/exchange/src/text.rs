@@ -134,7 +134,8 @@ impl Lines<'_> {
         true
     }
 
-    /// Reads "Name: ..." and "Author: ..."; skips lines without cards, such as "Format: ..." or "Total: 50".
+    /// Returns `true` if the line is a label. Reads "Name: ..." and "Author: ..."; skips others, such as "Format: ..."
+    /// or "Total: 50".
     fn is_label(&mut self, line: &str) -> bool {
         let Some((label, value)) = line.split_once(':') else { return false };
         match label.trim().to_lowercase().as_str() {

@@ -41,8 +41,8 @@ pub(crate) fn lines(catalog: &Catalog, list: &DeckList, headings: [&str; 5]) -> 
     out
 }
 
-/// Writes boxes to tick and names, each followed by all accepted printings: the card's own first, then its reprints,
-/// each with its treatments. Required tokens are not listed, because they depend on card texts.
+/// Writes boxes to tick and names, each followed by all accepted printings. The card's own printings come first, then
+/// those of its reprints, with all treatments. Required tokens are not listed, because they depend on card texts.
 pub(crate) fn picklist(catalog: &Catalog, list: &DeckList) -> String {
     let name = list.name.as_deref().map(|name| shortened(name, MAX_NAME)).unwrap_or_default();
     let mut out = format!("Picklist: {name}\n");

@@ -167,7 +167,7 @@ impl PointsTable {
         &TABLES
     }
 
-    /// Returns the bundled table with this key.
+    /// Returns the bundled table with this key, if there is one.
     pub fn by_key(key: &str) -> Option<PointsTable> {
         PointsTable::all().iter().find(|table| table.key == key).cloned()
     }

@@ -23,7 +23,7 @@ pub enum Operation {
         /// The new name; not empty.
         name: String,
     },
-    /// Merges two entries of the same person: matches, seats, lists, penalties and notes of `player` move to `into`,
+    /// Merges two entries of the same person. Matches, seats, lists, penalties and notes of `player` move to `into`,
     /// and the entry `player` is removed. The person takes part if either entry does, unless disqualified.
     Merge {
         /// The entry that is removed.
@@ -149,8 +149,8 @@ pub enum Operation {
         /// The table; `None` removes the assignment.
         table: Option<u16>,
     },
-    /// Records the individual games of a match, which also sets its result: who began, who won, and in Trilogy the
-    /// decks.
+    /// Records the individual games of a match, which also sets its result. Each game has the side that began, the
+    /// winner, and in Trilogy the decks.
     Games {
         /// The round, from 1.
         round: u16,

@@ -292,7 +292,8 @@ impl Profile {
         &PROFILES
     }
 
-    /// Returns the bundled profile with this key or alias. Ignores case and treats `_` and `-` as the same.
+    /// Returns the bundled profile with this key or alias, if there is one. Ignores case and treats `_` and `-` as the
+    /// same.
     pub fn by_key(key: &str) -> Option<Profile> {
         let plain = |key: &str| key.to_lowercase().replace('_', "-");
         let wanted = plain(key);

@@ -139,8 +139,7 @@ impl Tournament {
         self.apply_one(operation, stamp, false)
     }
 
-    /// Applies and appends an operation that belongs to the same step as the one before it, so that one undo reverts
-    /// both.
+    /// Applies and appends an operation to the same step as the one before it. One undo reverts both.
     ///
     /// # Errors
     /// The reason if the operation is not possible; the event is then unchanged.
@@ -168,7 +167,7 @@ impl Tournament {
         Ok(())
     }
 
-    /// Returns the indices (from 0) of the operations that the next undo reverts, oldest first: those of the latest
+    /// Returns the indices (from 0) of the operations that the next undo reverts, oldest first. They are the latest
     /// step that is not undone.
     pub fn last_step(&self) -> Vec<usize> {
         let begins = self.standing.iter().rposition(|place| !self.parts[*place]).unwrap_or(0);
@@ -230,7 +229,7 @@ impl Tournament {
         &self.state.players
     }
 
-    /// Returns the player with this number.
+    /// Returns the player with this number, if there is one.
     pub fn player(&self, id: PlayerId) -> Option<&Player> {
         self.place(id).map(|place| &self.state.players[place])
     }
@@ -259,7 +258,7 @@ impl Tournament {
         &self.state.rounds
     }
 
-    /// Returns the round with this number.
+    /// Returns the round with this number, if there is one.
     pub fn round(&self, number: u16) -> Option<&Round> {
         self.state.rounds.get(usize::from(number).checked_sub(1)?)
     }
@@ -279,7 +278,7 @@ impl Tournament {
         self.state.deck_clock
     }
 
-    /// Returns the index (from 0) of the latest operation that is not undone.
+    /// Returns the index (from 0) of the latest operation that is not undone, if any.
     pub fn last_operation(&self) -> Option<usize> {
         self.standing.last().copied()
     }

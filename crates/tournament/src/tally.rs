@@ -7,8 +7,8 @@ use crate::{MatchResult, Pairing, Profile, Round, RoundKind, Side};
 
 /// The rounds that each player was expected to play. Indices refer to the list of players.
 pub(crate) struct Attendance<'a> {
-    /// For each player, the last round where absence counts as missed: the latest round for active players, the last
-    /// round played for dropped ones. Rounds after a drop are not counted.
+    /// For each player, the last round where absence counts as missed. It is the latest round for active players and
+    /// the last round played for dropped ones. Rounds after a drop are not counted.
     pub until: Vec<u16>,
     /// For each player, the first round in which the player takes part.
     pub entered: Vec<u16>,

@@ -158,8 +158,8 @@ fn os_release() -> String {
     std::fs::read_to_string("/etc/os-release").unwrap_or_default()
 }
 
-/// Returns the package names of Chromium and its driver on Debian, or on Ubuntu, which has them as a snap behind
-/// packages with other names.
+/// Returns the package names of Chromium and its driver. On Ubuntu they are a snap, behind packages with other names
+/// than on Debian.
 fn chromium_of(os_release: &str) -> &'static str {
     if os_release.lines().any(|line| line == "ID=ubuntu") {
         "chromium-browser chromium-chromedriver"

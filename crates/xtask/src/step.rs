@@ -119,7 +119,7 @@ pub(crate) fn report(in_all: Duration) {
     println!("{:7.1} s  in all", in_all.as_secs_f32());
 }
 
-/// The root folder of the repository, two levels above this crate.
+/// Returns the root folder of the repository, two levels above this crate.
 pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().nth(2).unwrap_or(here).to_path_buf()

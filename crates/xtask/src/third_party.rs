@@ -34,8 +34,8 @@ const LICENCES: [&str; 14] = [
 /// Packages that open network connections; none may be shipped.
 const BANNED: [&str; 9] =
     ["curl", "git2", "isahc", "native-tls", "openssl-sys", "reqwest", "rustls", "tungstenite", "ureq"];
-/// Packages that only listen, once the organiser has started `lan`, with the prefix of the client features that must be
-/// disabled.
+/// Packages that only listen, and the prefix of their client features, which must be disabled. They listen once the
+/// organiser has started `lan`.
 const LISTENING: [(&str, &str); 2] = [("hyper", "client"), ("hyper-util", "client")];
 /// Build tools that become part of the page: svelte's runtime and bits-ui, with their dependencies. All other packages
 /// in the page are dependencies of `ui/package.json`.
@@ -87,7 +87,7 @@ pub(crate) fn check() -> Outcome {
     if wrong.is_empty() { deny() } else { Err(format!("packages of others:\n{}", wrong.join("\n"))) }
 }
 
-/// Runs `cargo deny`, if it is installed, to check licences, bans and sources against `deny.toml`, and security
+/// Runs `cargo deny`, if it is installed. It checks licences, bans and sources against `deny.toml`, and security
 /// advisories if their database is present. Prints a message if it is not run. To install both, run `cargo install
 /// cargo-deny` and `cargo deny fetch db`.
 fn deny() -> Outcome {

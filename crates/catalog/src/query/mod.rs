@@ -247,7 +247,7 @@ impl Query {
         self.node.as_ref().is_some_and(Node::says)
     }
 
-    /// Returns a wider query for when this one finds nothing: plain words also match card texts and mistyped words of
+    /// Returns a wider query for when this one finds nothing. Plain words then also match card texts and mistyped
     /// names. Returns `None` if there are no plain words.
     pub fn wider(&self) -> Option<Query> {
         let node = self.node.as_ref()?;

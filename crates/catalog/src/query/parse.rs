@@ -78,8 +78,8 @@ impl Parser<'_> {
         QueryError::new(fault, self.text, span)
     }
 
-    /// Returns the operator at this position. Lower-case `not` is an operator only before a parenthesis, a phrase or a
-    /// `key:value`, because card names contain the word.
+    /// Returns the operator at this position, if there is one. Lower-case `not` is an operator only before a
+    /// parenthesis, a phrase or a `key:value`, because card names contain the word.
     fn joint(&self) -> Option<Joint> {
         let Token::Word(word) = &self.peek()?.token else { return None };
         if word.eq_ignore_ascii_case("and") {
@@ -227,8 +227,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Returns `true` if typing more could fix the error: no value after the sign yet, or an abbreviation at the very
-    /// end.
+    /// Returns `true` if typing more could fix the error. This is the case for a missing value after a sign, and for an
+    /// abbreviation at the very end.
     fn unfinished(&self, fault: &QueryFault, token: usize) -> bool {
         let last = self.tokens.get(token).is_some_and(|placed| placed.span.end == self.text.len());
         match fault {

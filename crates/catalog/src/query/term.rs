@@ -139,8 +139,8 @@ impl Words {
         }
     }
 
-    /// Returns `true` if each of these words that has at least four letters is nearly a word here: one error is allowed
-    /// from four letters, two from eight.
+    /// Returns `true` if each of these words is similar to a word here. One error is allowed from four letters, two
+    /// from eight; shorter words never match.
     fn is_like(&self, wanted: &Words) -> bool {
         let slips = |word: &str| match word.chars().count() {
             0..4 => None,
@@ -314,7 +314,8 @@ fn named(field: Field, exactly: bool, words: &Words, haystack: &Haystack) -> boo
     })
 }
 
-/// Compares icons as multisets: `a<=command,heroism` matches cards without any other icons.
+/// Returns `true` if the icons compare as required, as multisets. `a<=command,heroism` matches cards without any other
+/// icons.
 fn compare_icons(printed: &AspectIcons, comparison: Comparison, icons: &AspectIcons) -> bool {
     let within = printed.missing_from(icons) == 0;
     let around = icons.missing_from(printed) == 0;

@@ -311,7 +311,7 @@ impl Formats {
         self.identity_of(card).map_or(Standing::Never, |identity| self.standing_of(identity, pool, on))
     }
 
-    /// Returns the suspension of a card on a date, for any of its printings.
+    /// Returns the suspension of a card on a date, if any. It applies to all printings.
     pub fn suspension(&self, card: CardId, list: CardPool, on: NaiveDate) -> Option<Suspension> {
         self.suspension_of(self.identity_of(card)?, list, on)
     }
@@ -323,8 +323,8 @@ impl Formats {
         self.standing(card, pool, on) == Standing::Legal && !suspended
     }
 
-    /// Returns the maximum number of copies of a card in a deck of this format on a date, including the sideboard, even
-    /// if the card is not legal. Does not apply to leaders and bases, which have separate limits.
+    /// Returns the maximum number of copies of a card in a deck on a date. This includes the sideboard, and does not
+    /// depend on the legality of the card. Does not apply to leaders and bases, which have separate limits.
     pub fn most_copies(&self, card: CardId, format: ConstructedFormat, on: NaiveDate) -> u32 {
         let usual = self.limits(format, on).most_copies.unwrap_or(u32::MAX);
         self.own_limit(card).unwrap_or(usual)

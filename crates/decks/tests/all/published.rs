@@ -89,7 +89,7 @@ const VERDICTS: &str = "
     TS26-master-and-apprentice | 2026-11-21 | leader_count 1, not_in_card_pool 35, rotated 32 | leader_count 1 | legal
 ";
 
-/// The codes of a deck's problems with how often each stands, or "legal".
+/// Returns the codes of a deck's problems with their number of occurrences, or "legal".
 fn verdict(deck: &str, format: ConstructedFormat, on: &str) -> String {
     let published = published_decks().iter().find(|published| published.key == deck).unwrap();
     let Err(problems) = check_constructed(&catalog(), &formats(), &published.list, format, day(on)) else {
@@ -118,7 +118,7 @@ fn every_published_deck_is_judged_right_on_three_days() {
     assert_eq!(judged, 24 * 3 * 3);
 }
 
-/// A list that is not legal where and when it was sold is a typing error in the list or in the validator.
+/// An illegal published deck means an error in its list or in the validator.
 #[test]
 fn every_published_deck_is_legal_on_the_day_it_was_sold() {
     assert_eq!(published_decks().len(), 24);

@@ -74,8 +74,8 @@ pub(crate) fn choose(ratings: &Ratings, leaders: &[u16], cards: &[u16], size: us
     chosen
 }
 
-/// Returns the value of the best `size` cards with a leader, for a base of each colour: cards without penalty first,
-/// then the rest minus the penalty for their icons. The candidates must be sorted by rating.
+/// Returns the value of the best `size` cards with a leader, for a base of each colour. Cards without penalty are
+/// counted first, then the rest minus the penalty for their icons. The candidates must be sorted by rating.
 fn plan_values(ratings: &Ratings, row: &LeaderRow, candidates: &[Candidate], size: usize) -> [i32; 4] {
     let lacks = |candidate: &Candidate| row.missing[usize::from(candidate.class)].map(|icons| icons.min(MOST_ICONS));
     let mut counts = [[0; MOST_ICONS as usize + 1]; 4];
@@ -132,8 +132,8 @@ fn fill(ratings: &Ratings, candidates: &mut [Candidate], size: usize) -> u128 {
     played
 }
 
-/// Builds a deck from a limited pool: the best leader and base, the minimum number of cards, and the rest as sideboard.
-/// The deck is legal in sealed and draft if the pool has a leader and enough cards.
+/// Builds a deck from a limited pool. It has the best leader and base, the minimum number of cards, and the rest as
+/// sideboard. The deck is legal in sealed and draft if the pool has a leader and enough cards.
 pub fn bot_deck(catalog: &Catalog, ratings: &Ratings, pool: &Pool) -> DeckList {
     let mut leaders = Vec::new();
     let mut cards = Vec::new();

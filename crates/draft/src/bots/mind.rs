@@ -94,7 +94,7 @@ impl Mind {
         }
     }
 
-    /// Evaluates the other seats' leaders once all are drafted: aspects wanted by others, above all by near seats, are
+    /// Evaluates the other seats' leaders once all are drafted. Aspects wanted by others, above all by near seats, are
     /// less likely to be passed. `leaders` holds each leader's index and the nearness of its seat, 2 for a neighbour
     /// and 1 for the next.
     pub(crate) fn look_round(&mut self, ratings: &Ratings, leaders: impl Iterator<Item = (u16, i32)>) {
@@ -220,8 +220,8 @@ impl Mind {
         best(hand, |card| self.score(ratings, &plans, hand.len(), card).sum())
     }
 
-    /// Returns the reason for a pick: the curve or the signals if another card would have been picked without them,
-    /// otherwise the largest advantage over the second-best card.
+    /// Returns the reason for a pick. It is the curve or the signals if another card would have been picked without
+    /// them, otherwise the largest advantage over the second-best card.
     fn reason(&self, ratings: &Ratings, hand: &[u16], chosen: usize) -> BotReason {
         let plans = self.plans(ratings);
         let score = |card: u16| self.score(ratings, &plans, hand.len(), card);

@@ -40,7 +40,7 @@ impl FinishedSeat {
         self.cards[..self.count].iter().map(|place| CardId(self.first + place))
     }
 
-    /// Returns a Common base of the deck's colour.
+    /// Returns a Common base of the deck's colour, if the set has one.
     pub fn deck_base(&self, ratings: &Ratings) -> Option<CardId> {
         ratings.bases[self.deck.colour]
     }
@@ -111,7 +111,7 @@ impl BotPod {
         BotPod::among(catalog, Ratings::new(catalog, set)?, Vec::new())
     }
 
-    /// Creates a pod of bots with different ratings: seat 0 uses the first, seat 1 the next, and so on, starting over
+    /// Creates a pod of bots with different ratings. Seat 0 uses the first, seat 1 the next, and so on, starting over
     /// at the end. All ratings must be for the same set.
     ///
     /// # Errors

@@ -108,8 +108,8 @@ impl Taste {
         Taste::read(bots, learned.formula, include_str!("../../../../data/packs/worth.csv"))
     }
 
-    /// Parses weights from the contents of a `bots.ron` file, a formula, and the contents of a `worth.csv` file, which
-    /// has a line with number and points for each card.
+    /// Creates weights from `bots.ron`, a formula, and `worth.csv`. The files are passed as text; `worth.csv` has a
+    /// line with number and points for each card.
     ///
     /// # Errors
     /// [`PackError::Unreadable`] if a text cannot be parsed.

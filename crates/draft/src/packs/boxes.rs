@@ -140,8 +140,8 @@ impl Feed for BoxFeed<'_> {
     }
 }
 
-/// Chooses the packs with a spaced change: evenly spaced points through the packs in random order, so that their number
-/// is the mean, rounded down or up.
+/// Chooses the packs with a spaced change. It takes evenly spaced points through the packs in random order, so that
+/// their number is the mean, rounded down or up.
 fn space_out(place: &Place, packs: usize, dice: &mut Dice) -> Vec<Option<usize>> {
     let mut order: Vec<u64> = (0..packs as u64).collect();
     dice.shuffle(&mut order);
@@ -217,8 +217,8 @@ fn lay_out_leaders(sheets: &Sheets, rule: &BoxRule, dice: &mut Dice) -> Vec<u16>
 /// Number of layouts tried before the cards are simply dealt.
 const TRIES: usize = 40;
 
-/// Spreads cards over packs with the given room: every card equally often (or once more), never twice in a pack, and
-/// second copies at these gaps where possible.
+/// Spreads cards over packs with the given room. Each card is used equally often (or one more time), never twice in a
+/// pack, and second copies are at these gaps where possible.
 fn spread(cards: &[u16], room: &[usize], gaps: &[(u32, u32)], dice: &mut Dice) -> Vec<Vec<u16>> {
     let total: usize = room.iter().sum();
     let mut order = cards.to_vec();
@@ -288,8 +288,8 @@ fn place_pairs(
     Some((stray, packs))
 }
 
-/// Returns a later pack for the second copy: at a randomly drawn gap if possible, then at any odd distance, then the
-/// furthest. Also returns `true` if the gap was drawn.
+/// Returns a later pack for the second copy. It is at a randomly drawn gap if possible, then at any odd distance, then
+/// the furthest. Also returns `true` if the gap was drawn.
 fn second_place(
     line: usize,
     packs: usize,

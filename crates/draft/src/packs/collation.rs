@@ -57,7 +57,7 @@ impl Lane {
         lane
     }
 
-    /// Returns the number of cards of each group in a pack if the first point on the circle is `phase` and the groups
+    /// Returns the number of cards of each group in a pack. `phase` is the first point on the circle, and the groups
     /// are on it in this order. `phase` is below the number of cards in the lane.
     pub(crate) fn composition(&self, order: &[usize], phase: usize, take: usize) -> Vec<u8> {
         let circle = self.cards.len();

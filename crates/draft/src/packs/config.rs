@@ -256,12 +256,12 @@ impl PackConfig {
         &self.sets
     }
 
-    /// Returns the chance with this name.
+    /// Returns the chance with this name, if there is one.
     pub fn chance(&self, name: &str) -> Option<&Chance> {
         self.chances.get(name)
     }
 
-    /// Returns the mix of sheets with this name.
+    /// Returns the mix of sheets with this name, if there is one.
     pub fn mix(&self, name: &str) -> Option<&Mix> {
         self.mixes.get(name)
     }

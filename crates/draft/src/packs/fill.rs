@@ -53,7 +53,7 @@ pub(super) fn sheet_of(sheets: &Sheets, dice: &mut Dice, mix: usize) -> usize {
     mix.parts.iter().find(|(up_to, _)| point < *up_to).map_or(0, |(_, sheet)| *sheet)
 }
 
-/// Draws a change of a place by its probabilities.
+/// Draws a change of a place by its probabilities. Returns `None` for no change.
 #[inline]
 pub(super) fn draw_change(dice: &mut Dice, place: &Place) -> Option<usize> {
     if place.of == 0 {

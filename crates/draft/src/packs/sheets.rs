@@ -279,8 +279,8 @@ impl Maker<'_> {
         Ok(lanes)
     }
 
-    /// Fills a lane up to its part of the commons: first with remaining cards, by number, then alternately with cards
-    /// of one alignment from later lanes.
+    /// Fills a lane up to its part of the commons. It first takes remaining cards, by number, then alternately cards of
+    /// one alignment from later lanes.
     fn fill_up(&self, place: usize, rule: &LaneRule, commons: usize, shares: &mut [Vec<u16>], left: &mut Vec<u16>) {
         let Some((n, of)) = rule.share.filter(|(_, of)| *of > 0) else {
             shares[place].append(left);

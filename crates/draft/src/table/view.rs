@@ -5,8 +5,8 @@ use model::CardNumber;
 use super::{Action, Draft, Passing, PickRecord, Stage};
 use crate::packs::{PackCard, Slot};
 
-/// One seat's view of the draft: the group in its hand, its picks, all leaders, and the number of cards in the other
-/// hands (CR 10.3.2B, 10.3.2C).
+/// One seat's view of the draft. It has the group in its hand, its picks, all leaders, and the number of cards in the
+/// other hands (CR 10.3.2B, 10.3.2C).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatView {
     /// The seat, from 0.

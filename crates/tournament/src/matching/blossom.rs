@@ -79,8 +79,8 @@ impl Search<'_> {
         }
     }
 
-    /// Returns the path from an even blossom up to `top`, without `top`: the blossoms and, for each, the parent's end
-    /// of the edge that connects it.
+    /// Returns the path from an even blossom up to `top`, without `top`. It has the blossoms and, for each, the
+    /// parent's end of the edge that connects it.
     fn path_up(&self, from: u32, top: u32) -> (Vec<u32>, Vec<u32>) {
         let (mut blossoms, mut ends) = (Vec::new(), Vec::new());
         let mut here = from;

@@ -99,7 +99,7 @@ impl<'g> Search<'g> {
         }
     }
 
-    /// Grows a tree from an unmatched vertex to match one more vertex. Returns `false` if that is impossible.
+    /// Grows a tree from an unmatched vertex. Returns `true` if that matches one more vertex.
     pub(super) fn grow_from(&mut self, root: u32) -> bool {
         self.now = 0;
         self.limit = i128::MAX;

@@ -56,7 +56,7 @@ impl Levels {
     }
 }
 
-/// Packs levels into one weight that orders whole rounds lexicographically: one unit of each level outweighs everything
+/// Packs levels into one weight that orders whole rounds lexicographically. One unit of each level outweighs everything
 /// that a round can accumulate below it.
 #[derive(Debug)]
 pub(crate) struct Weights {

@@ -40,7 +40,7 @@ pub struct PairRequest {
     /// Re-pairing only: `true` to add players who entered after the round was paired. Otherwise they wait for the next
     /// round, unless a manual match names them.
     pub let_late_in: bool,
-    /// `true` to pair by standings instead of score groups: the first plays the second, or the next player not met
+    /// `true` to pair by standings instead of score groups. The first plays the second, or the next player not met
     /// before. Intended for the last round before a top cut.
     pub power: bool,
 }
@@ -222,8 +222,8 @@ impl Tournament {
             .map_or_else(|| self.active().count(), |first| first.places().count() + first.table_byes.len())
     }
 
-    /// Returns the number of rounds before a top cut: the planned number, else the full circle of a round robin, else
-    /// the number that the profile recommends for the field.
+    /// Returns the number of rounds before a top cut. It is the planned number, else the full circle of a round robin,
+    /// else the number that the profile recommends for the field.
     pub fn rounds_to_play(&self) -> u16 {
         self.planned_rounds().unwrap_or_else(|| match self.structure().rounds {
             RoundKind::RoundRobin => round_robin::rounds(self.field()),
@@ -273,7 +273,8 @@ impl Tournament {
         self.active().filter(|player| player.entered_in_round > round).map(|player| player.id).collect()
     }
 
-    /// Returns `true` if a match or bye is kept in any re-pairing: it has a result, and one of its players has dropped.
+    /// Returns `true` if a match or bye is kept in any re-pairing. It must have a result, and one of its players must
+    /// have dropped.
     fn is_over_for_good(&self, pairing: &Pairing) -> bool {
         let left = |player: PlayerId| self.player(player).is_some_and(crate::Player::is_dropped);
         pairing.result.is_some() && (left(pairing.a) || pairing.b.is_some_and(left))

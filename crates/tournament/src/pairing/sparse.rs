@@ -46,8 +46,8 @@ pub(crate) fn best(field: &Field) -> Vec<u32> {
     }
 }
 
-/// Returns `true` if the duals of the complete graph prove that a pairing is optimal by every criterion and the random
-/// order.
+/// Returns `true` if a pairing is proven optimal by every criterion and the random order. The proof uses the duals of
+/// the complete graph.
 pub(crate) fn is_best(field: &Field, mate: &[u32]) -> bool {
     let weights = Weights::of(field);
     let size = field.size();
@@ -69,8 +69,8 @@ fn ordered(one: usize, other: usize) -> (u32, u32) {
     (one.min(other) as u32, one.max(other) as u32)
 }
 
-/// Returns the cheapest edges of each player, the edges to neighbouring scores, and a path through all players, which
-/// guarantees a perfect matching.
+/// Returns the first edges to try. These are the cheapest edges of each player, the edges to neighbouring scores, and a
+/// path through all players, which guarantees a perfect matching.
 fn nearest(field: &Field, weight: &impl Fn(usize, usize) -> i128) -> Vec<(u32, u32)> {
     let size = field.size();
     let mut edges: Vec<(u32, u32)> = (1..size).map(|place| ordered(place - 1, place)).collect();

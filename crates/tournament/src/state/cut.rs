@@ -59,7 +59,7 @@ pub struct FinalPlace {
 }
 
 impl Bracket {
-    /// Returns the seed of a player, from 1.
+    /// Returns the seed of a player, from 1, if the player is in the bracket.
     pub fn seed_of(&self, player: PlayerId) -> Option<u16> {
         self.seeds.iter().zip(1..).find(|(seeded, _)| **seeded == player).map(|(_, seed)| seed)
     }
@@ -179,14 +179,14 @@ impl Tournament {
         self.state.is_of_the_cut(round)
     }
 
-    /// Returns `true` if the next round is the final table: the event has multiplayer tables, the top cut has three or
-    /// four players, and it has not been played.
+    /// Returns `true` if the next round is the final table. That requires multiplayer tables and a top cut of three or
+    /// four players that has not been played.
     pub fn final_table_is_next(&self) -> bool {
         let next = self.rounds().len() as u16 + 1;
         self.cut_is_one_table() && self.bracket().is_some_and(|bracket| bracket.first_round == next)
     }
 
-    /// Returns `true` if the top cut is one final table: the event has multiplayer tables and three or four players in
+    /// Returns `true` if the top cut is one final table. That requires multiplayer tables and three or four players in
     /// the cut.
     pub fn cut_is_one_table(&self) -> bool {
         self.structure().rounds == RoundKind::Tables && self.bracket().is_some_and(Bracket::is_one_table)

@@ -300,8 +300,8 @@ impl Tournament {
         Ok(PenaltyAdvice { penalty: step.unwrap_or(Penalty::Warning), before: before as u32, round })
     }
 
-    /// Draws tables of the current round for deck checks: those whose players were checked least come first, with a
-    /// random order among equals. The same event and seed draw the same tables.
+    /// Draws tables of the current round for deck checks. Tables whose players were checked least come first, in random
+    /// order among equals. The same event and seed draw the same tables.
     pub fn draw_tables_to_check(&self, count: usize, seed: u64) -> Vec<u16> {
         let Some(round) = self.rounds().last() else { return Vec::new() };
         let checked = |player: PlayerId| self.deck_checks().iter().filter(|check| check.player == player).count();

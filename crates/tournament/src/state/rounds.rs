@@ -68,12 +68,12 @@ impl Round {
         matches.chain(tables).collect()
     }
 
-    /// Returns the match or bye with this table number.
+    /// Returns the match or bye with this table number, if there is one.
     pub fn pairing(&self, table: u16) -> Option<&Pairing> {
         self.pairings.iter().find(|pairing| pairing.table == table)
     }
 
-    /// Returns the match or bye of a player.
+    /// Returns the match or bye of a player, if there is one.
     pub fn pairing_of(&self, player: PlayerId) -> Option<&Pairing> {
         self.pairings.iter().find(|pairing| pairing.side_of(player).is_some())
     }
@@ -121,7 +121,7 @@ pub struct Pairing {
 }
 
 impl Pairing {
-    /// Returns the side of a player in the match.
+    /// Returns the side of a player, if the player is in the match.
     pub fn side_of(&self, player: PlayerId) -> Option<Side> {
         if self.a == player { Some(Side::A) } else { (self.b == Some(player)).then_some(Side::B) }
     }

@@ -148,8 +148,8 @@ impl State {
         self.bracket.as_ref().is_none_or(|bracket| bracket.first_round > self.newest() && bracket.is_one_table())
     }
 
-    /// Checks the tables and byes of a round: every active player exactly once, or exactly the players of the top cut
-    /// at a final table.
+    /// Checks the tables and byes of a round. Every active player must occur exactly once; a final table must have
+    /// exactly the players of the top cut.
     ///
     /// When `mended` is re-paired, a table of it may be kept although a player has dropped, and players who entered
     /// after it was paired may wait for the next round.
