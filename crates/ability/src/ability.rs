@@ -52,15 +52,15 @@ pub enum Ability {
     Bounty(Block),
     /// A keyword that is not among the card's facts: for abilities given by other cards.
     Keyword(Keyword, Amount),
-    /// Smuggle (CR 7.5.14) with a computed cost or a cost in addition to resources, which the card facts cannot
-    /// express. It replaces the Smuggle of the card facts.
+    /// Smuggle (CR 7.5.14) with a cost that the card facts cannot express: a computed one, or one besides resources. It
+    /// replaces the Smuggle of the card facts.
     Smuggle(Smuggle),
     /// "If this unit would be captured, ... instead" (CR 8.33, 7.7.5): used by one card.
     InsteadOfCapture(Block),
     /// Changes to deck building and to the start of the game. General deck rules are in `data/formats`.
     Setup(Vec<Setup>),
-    /// The card may enter play as a copy of a unit that matches, with these modifiers and not unique; only the printed
-    /// values of the unit are copied.
+    /// The card may enter play as a copy of a unit that matches, with these modifiers. The copy is not unique and has
+    /// only the printed values of the unit.
     EntersAsCopy {
         /// The units that may be copied.
         of: Filter,
@@ -203,7 +203,7 @@ pub enum Trigger {
     AttackEnds,
     /// When the attack of a unit that matches ends (the subject).
     UnitAttackEnds(Filter),
-    /// When the defense of a unit that matches ends: it was attacked, and combat damage has been dealt (the subject).
+    /// When the defense of a unit that matches (the subject) ends: combat damage has been dealt.
     UnitDefenseEnds(Filter),
     /// When this unit attacks and defeats a unit that matches; that unit is the subject.
     DefeatsByAttack(Filter),
@@ -224,7 +224,7 @@ pub enum Trigger {
     },
     /// When combat damage is dealt to this unit and it survives.
     TakesCombatDamage,
-    /// When combat damage is dealt to a unit that matches (the subject) and it survives; the damage is `Carried`.
+    /// When combat damage is dealt to a unit that matches (the subject) and it survives. The damage is `Carried`.
     UnitTakesCombatDamage(Filter),
     /// When a card on `by`'s side deals damage to a unit or base that matches (the subject).
     DamageDealt {
@@ -305,7 +305,8 @@ pub enum Trigger {
         /// The unit that it becomes attached to.
         to: Filter,
     },
-    /// When upgrades become attached to a unit that matches (the subject): once for upgrades attached at the same time.
+    /// When upgrades become attached to a unit that matches (the subject). Triggers once for upgrades attached at the
+    /// same time.
     UpgradesAttached(Filter),
     /// For an upgrade: when it becomes unattached from a unit (the subject).
     Detached,
@@ -313,16 +314,16 @@ pub enum Trigger {
     BountyCollected,
     /// When a player on that side discards a card from their deck.
     DiscardedFromDeck(Side),
-    /// When this card is discarded from its owner's hand or deck; it is then in the discard pile: used by one card.
+    /// When this card is discarded from its owner's hand or deck. It is then in the discard pile: used by one card.
     ThisDiscarded,
     /// When a player on that side discards a card from a hand.
     CardDiscarded(Side),
-    /// When a player on that side reveals or discards cards from their hand: once for cards shown at the same time (CR
-    /// 1.14, 8.25).
+    /// When a player on that side reveals or discards cards from their hand (CR 1.14, 8.25). Triggers once for cards
+    /// shown at the same time.
     CardsShown(Side),
-    /// When its owner draws this card during the action phase (CR 1.13.3); it is then in the hand: used by one card.
+    /// When its owner draws this card during the action phase (CR 1.13.3). It is then in the hand: used by one card.
     ThisDrawn,
-    /// When a player on that side draws cards: once for cards drawn at the same time (CR 1.13).
+    /// When a player on that side draws cards (CR 1.13). Triggers once for cards drawn at the same time.
     CardsDrawn(Side),
     /// When a player on that side takes the initiative (CR 1.15.5).
     InitiativeTaken(Side),

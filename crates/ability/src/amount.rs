@@ -23,7 +23,7 @@ pub enum Amount {
     CountOf(Target),
     /// Number of times it happened this phase.
     Times(Past),
-    /// The power of a card, or its last known power once it has left play (CR 8.11); for several cards, the total.
+    /// The power of a card, or the total of several cards. Cards that left play have their last known power (CR 8.11).
     Power(Target),
     /// The modified HP of a card.
     Hp(Target),
@@ -47,7 +47,7 @@ pub enum Amount {
     DifferentNames(Target),
     /// Number of different keywords on these cards; each counts once, whatever its number (CR 7.5.4).
     DifferentKeywords(Target),
-    /// The difference between the highest and the lowest printed cost among these cards; 0 for fewer than two.
+    /// The difference between the highest and the lowest printed cost among these cards. 0 for fewer than two cards.
     CostDifference(Target),
     /// Result of the last step: damage dealt or healed, cards drawn or discarded, resources paid, the number named.
     Done,
@@ -165,7 +165,7 @@ impl<'de> Visitor<'de> for Packed {
     }
 }
 
-/// RON has no look-ahead, so the raw text of an amount is read first: a fixed number is [`Amount::N`], anything else is
+/// RON has no look-ahead, so the raw text of an amount is read first. A fixed number is [`Amount::N`], anything else is
 /// another variant.
 impl<'de> Deserialize<'de> for Amount {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

@@ -1,4 +1,4 @@
-//! The rules of the Comprehensive Rules 8.0 behind each word of a text, for readers who want to look them up.
+//! Citations: the rules of the Comprehensive Rules 8.0 behind each word of a text.
 //!
 //! Each word cites the one rule that defines it: a heading such as "8.26" if the whole section applies, otherwise the
 //! rule's number. Each type provides its own (`Effect::rule` and the like). Parts that occur in every text (choosing a
@@ -7,7 +7,7 @@
 use crate::walk::Part;
 use crate::{Ability, Effect};
 
-/// Returns the rules behind an ability's words, in the order of the words; a rule may occur more than once.
+/// Returns the rules behind an ability's words, in the order of the words. A rule may occur more than once.
 pub fn rules_of(ability: &Ability) -> Vec<&'static str> {
     let mut cited = Vec::new();
     cite(Part::Ability(ability), &mut cited);

@@ -18,7 +18,7 @@ pub enum Condition {
     Exists(Box<Filter>),
     /// An amount is within a range.
     Compare(Amount, Range),
-    /// At least one of these cards exists and all of them match; cards that left play use last known information (CR
+    /// At least one of these cards exists, and all of them match. Cards that left play use last known information (CR
     /// 8.11).
     Is(Target, Box<Filter>),
     /// The player has the initiative counter (CR 1.12.2C).
@@ -54,9 +54,9 @@ pub enum Condition {
 pub enum Past {
     /// A player on that side played a card that matches. `other: true` excludes the card with the ability.
     Played(Side, Box<Filter>),
-    /// A unit that matches attacked; its side is that of the player who attacked with it.
+    /// A unit that matches attacked. Its side is that of the player who attacked with it.
     Attacked(Box<Filter>),
-    /// A unit that matches attacked a base of a player on that side; the unit's side is that of the player who attacked
+    /// A unit that matches attacked a base of a player on that side. The unit's side is that of the player who attacked
     /// with it.
     AttackedBase(Box<Filter>, Side),
     /// A unit that matches, or an upgrade with `is: Upgrade`, was defeated; matched by last known information.

@@ -71,7 +71,7 @@ pub enum Effect {
     /// "Then": resolves after the previous steps are done. Its damage is not dealt together with the damage of the
     /// previous step (CR 1.9.8); the state checks (CR 1.16.5) run first.
     Then(Box<Step>),
-    /// Makes all choices of these steps in order, then applies all of them at the same time (CR 1.9.8); damage that a
+    /// Makes all choices of these steps in order, then applies all of them at the same time (CR 1.9.8). Damage that a
     /// `ForEach` inside deals to one card is one instance of damage (CR 8.34.1A).
     AtOnce(Block),
 
@@ -241,7 +241,7 @@ pub enum Effect {
         #[serde(default = "crate::ability::you")]
         by: Player,
     },
-    /// Exchanges control of these cards at the same time: each player who controls some of them takes those controlled
+    /// Exchanges control of these cards at the same time. Each player who controls some of them takes those controlled
     /// by the next such player to the right. Two cards with different controllers are exchanged. Does nothing if all of
     /// them have the same controller.
     ExchangeControl(Target),
@@ -278,7 +278,7 @@ pub enum Effect {
         #[serde(default)]
         by: Option<Player>,
     },
-    /// Moves upgrades that are also units, or units, to an arena as units: they neither leave nor enter play (CR 8.36).
+    /// Moves upgrades that are also units, or units, to an arena as units (CR 8.36). They neither leave nor enter play.
     Move {
         /// The cards that are moved.
         what: Target,
@@ -287,8 +287,8 @@ pub enum Effect {
     },
     /// Deploys a leader as a unit (CR 3.4.4).
     Deploy(Target),
-    /// Attacks with a unit (CR 6.3.0D), or with any number of units: the next is chosen when the attack before it is
-    /// over (CR 8.4.4A). Afterwards the attacker is `It`.
+    /// Attacks with a unit (CR 6.3.0D), or with any number of units. The next one is chosen when the attack before it
+    /// is over (CR 8.4.4A). Afterwards the attacker is `It`.
     Attack {
         /// The units that may be chosen as the attacker.
         with: Target,
@@ -378,8 +378,8 @@ pub enum Effect {
     },
     /// Shuffles the decks of these players (CR 8.26.2).
     Shuffle(Player),
-    /// Searches your deck or its top cards (CR 8.26). The found cards are `It`, and `then` has the steps for them;
-    /// the other cards are put back according to the rules.
+    /// Searches your deck or its top cards (CR 8.26). The found cards are `It`, and `then` has the steps for them. The
+    /// other cards are put back according to the rules.
     Search {
         /// Number of cards from the top. If omitted, the whole deck, which is shuffled afterwards.
         #[serde(default)]
@@ -424,7 +424,7 @@ pub enum Effect {
     TheForceIsWith(Player),
     /// "Use the Force": a player who controls a Force token defeats it (CR 8.37.4).
     UseTheForce,
-    /// "Disclose": you reveal cards from your hand that together have these aspect icons (CR 8.38); they are `It`.
+    /// "Disclose": you reveal cards from your hand that together have these aspect icons (CR 8.38). They are `It`.
     Disclose {
         /// The icons, each as often as it is required.
         icons: Vec<Aspect>,
@@ -585,7 +585,7 @@ impl Effect {
         effect
     }
 
-    /// Returns `true` if the step begins with "then": it never resolves together with the step before it (CR 1.9.8).
+    /// Returns `true` if the step begins with "then". It never resolves together with the step before it (CR 1.9.8).
     pub fn is_then(&self) -> bool {
         let mut effect = self;
         while let Effect::As(_, inner) = effect {

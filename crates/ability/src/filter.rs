@@ -89,7 +89,7 @@ pub struct Filter {
     pub shares_aspect: Option<Box<Target>>,
     /// Shares a keyword with one of these.
     pub shares_keyword: Option<Box<Target>>,
-    /// Has the most of this among all cards that match the rest of this filter; several cards if they are tied.
+    /// Has the most of this among all cards that match the rest of this filter. Matches several cards if they are tied.
     pub most: Option<Most>,
     /// All of these must have happened to it.
     pub marks: Vec<Mark>,
@@ -261,8 +261,8 @@ pub enum Kind {
     Resource,
     /// A leader on either side, wherever it is.
     Leader,
-    /// A unit or a leader in play on either side; with `named`, as an upgrade too ("you control Emperor Palpatine", CR
-    /// 8.23.2).
+    /// A unit or a leader in play on either side. With `named`, an upgrade matches too ("you control Emperor
+    /// Palpatine", CR 8.23.2).
     Character,
     /// Any card; in play, including resources.
     Card,
@@ -290,7 +290,7 @@ pub enum Zone {
     Seen,
     /// Among the resources, but matched as the facedown card (CR 1.7.8): a resource that is a unit.
     Resources,
-    /// In play and out of play, for modifiers of a constant ability; a resource is matched as the facedown card (CR
+    /// In play and out of play, for modifiers of a constant ability. A resource is matched as the facedown card (CR
     /// 4.9.1): used by one card.
     Everywhere,
     /// In any zone: for a card named by a trigger or a reference. If cards are chosen and `any` gives alternatives, the

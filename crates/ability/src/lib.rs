@@ -71,8 +71,8 @@ pub struct CardText {
     /// For a leader: the abilities of its Leader Unit side.
     #[serde(default)]
     pub unit: Vec<Ability>,
-    /// For a leader with two Leader sides, which is never deployed: the abilities of the side that is facedown at the
-    /// start.
+    /// For a leader with two Leader sides: the abilities of the side that is facedown at the start. It is never
+    /// deployed.
     #[serde(default)]
     pub other_side: Vec<Ability>,
     /// For a leader whose other side is a different card: the remaining facts printed on that side.

@@ -80,7 +80,7 @@ pub enum Modifier {
     AttacksArena(Arena),
     /// Deals combat damage before the other unit (CR 6.3.5C).
     StrikesFirst,
-    /// While attacking, may deal its excess combat damage to one card that matches (CR 1.9.11); with Overwhelm its
+    /// While attacking, may deal its excess combat damage to one card that matches (CR 1.9.11). With Overwhelm its
     /// controller chooses between that card and the base.
     MayDealExcess(Box<Filter>),
     /// Is not defeated by having no remaining HP.
@@ -445,7 +445,7 @@ tree!(Modifier, |modifier, see| match modifier {
 });
 
 impl Modifier {
-    /// Returns the valence of a set of modifiers: lower stats, lost abilities and prohibitions are harmful; all others
+    /// Returns the valence of a set of modifiers. Lower stats, lost abilities and prohibitions are harmful; all others
     /// are helpful.
     pub(crate) fn leaning_of(gives: &[Modifier]) -> Leaning {
         let negative = |amount: &Amount| matches!(amount, Amount::N(number) | Amount::Times2(number, _) if *number < 0);

@@ -1,4 +1,4 @@
-//! Numbering of the blocks and abilities of all texts, so that a half-resolved ability can be saved as plain numbers.
+//! Numbering of the blocks and abilities of all texts. With it, a half-resolved ability is saved as plain numbers.
 
 use std::fmt;
 use std::sync::Arc;

@@ -140,8 +140,8 @@ pub enum Player {
     InOrder(Box<Player>),
     /// The player of the innermost `ForEachPlayer`, or the one chosen by `ChoosePlayer`.
     That,
-    /// The controller of a card, or its last known controller once it has left play (CR 8.11); for several cards, their
-    /// controllers.
+    /// The controller of a card, or the controllers of several. Cards that left play have their last known controller
+    /// (CR 8.11).
     ControllerOf(Box<Target>),
     /// The owner of a card.
     OwnerOf(Box<Target>),

@@ -18,8 +18,8 @@ pub enum Judgement<'a> {
     /// Hand-written evaluation: for games with more than two players, and the baseline for later evaluations.
     #[default]
     ByHand,
-    /// The net's prediction of the winner, plus half the hand-written evaluation, in two-player games between two
-    /// action phases. Otherwise the hand-written evaluation.
+    /// The net's prediction of the winner, plus half the hand-written evaluation. It applies to two-player games
+    /// between two action phases; otherwise the hand-written evaluation is used.
     Learned(&'a Net),
     /// The net plus the full hand-written evaluation in the same games: each corrects errors of the other.
     Both(&'a Net),

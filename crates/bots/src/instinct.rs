@@ -34,8 +34,8 @@ pub(crate) fn candidates(game: &Game) -> Vec<Action> {
     if legal.is_empty() { options.iter().take(NAMES).copied().collect() } else { legal }
 }
 
-/// Like [`candidates`], without abilities that would change nothing: some cost nothing, and a bot that likes them no
-/// less than passing would use them endlessly (CR 1.15.5: the phase ends only when players pass).
+/// Like [`candidates`], without abilities that would change nothing. Some of them cost nothing, and a bot that likes
+/// them no less than passing would use them endlessly (CR 1.15.5: the phase ends only when players pass).
 pub(crate) fn useful(game: &Game) -> Vec<Action> {
     let options = candidates(game);
     let changes = |option: &Action| !matches!(option, Action::Use { .. }) || game.has_no_effect(*option) != Some(true);

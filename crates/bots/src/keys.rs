@@ -1,4 +1,4 @@
-//! Identity of an action across determinizations: cards that are not in play are identified by their definition, cards
+//! Identity of an action across determinizations. Cards that are not in play are identified by their definition, cards
 //! in play by their position.
 
 use rules::{Action, CardIx, Game, Place};

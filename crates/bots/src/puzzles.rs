@@ -1,4 +1,4 @@
-//! Puzzles: positions from games, where the player to act can win before the regroup phase, or has one way not to lose.
+//! Puzzles: positions from games. The player to act can win before the regroup phase, or has one way not to lose.
 //!
 //! No solution depends on a hidden card. The solver sits at seat 0 and sees everything that matters: the other player
 //! has no hand, and facedown cards are plain cards. State of the original game that a position cannot hold (lasting
@@ -18,7 +18,7 @@ pub const SOLVER: Seat = Seat(0);
 /// The other player.
 const OTHER: Seat = Seat(1);
 
-/// Limit of answers to try when determining the standing of a puzzle; the searches at generation needed fewer.
+/// Limit of answers to try when determining the standing of a puzzle. The searches at generation needed fewer.
 const PATIENCE: u32 = 60_000;
 
 /// All puzzles, with the parameters they were generated with.
@@ -57,8 +57,8 @@ pub struct Puzzle {
     pub key: String,
     /// The goal of the solver.
     pub goal: Goal,
-    /// Maximum number of actions that the winner needs: the solver, or for [`Goal::Hold`] the other player if nothing
-    /// prevents it.
+    /// Maximum number of actions that the winner needs. For [`Goal::Hold`] it is the other player, if nothing prevents
+    /// the win.
     pub actions: u8,
     /// The first answers that reach the goal, one of each kind.
     #[serde(with = "answers")]
@@ -140,7 +140,7 @@ fn line(puzzle: &Puzzle) -> Result<String, serde_json::Error> {
     serde_json::to_string(&value)
 }
 
-/// Serialized form of answers: an ability is stored by its index in the card's text, which does not depend on other
+/// Serialized form of answers. An ability is stored by its index in the card's text, which does not depend on other
 /// texts.
 mod answers {
     use rules::{AbilityName, Action, Book};

@@ -94,8 +94,8 @@ pub(crate) fn outcomes(game: &Game, options: &[Action], values: &mut [f32], chan
     }
 }
 
-/// Answers follow-up questions until the next action or phase, by trying (from the view of the asked player) or by the
-/// rollout policy.
+/// Answers follow-up questions until the next action or phase. It tries the answers (from the view of the asked player)
+/// or follows the rollout policy.
 fn settle(game: &mut Game, phase: Phase, tries: bool, chance: &mut Chance) {
     let mut buffer = Vec::new();
     for _ in 0..FOLLOW_UPS {

@@ -17,8 +17,8 @@ impl<'a> Sight<'a> {
         Sight { game, seat, everything: false }
     }
 
-    /// Returns a view that includes every card and the order of the decks: for a judge who looks for the best action,
-    /// never for a player.
+    /// Returns a view that includes every card and the order of the decks. It is for a judge who looks for the best
+    /// action, never for a player.
     pub fn of_everything(game: &'a Game, seat: Seat) -> Self {
         Sight { game, seat, everything: true }
     }
@@ -62,7 +62,7 @@ impl<'a> Sight<'a> {
         self.game.state.list(seat, place).len()
     }
 
-    /// Returns a determinization: the player's own deck is shuffled, hidden cards of the others are guessed from
+    /// Returns a determinization. The player's own deck is shuffled, hidden cards of the others are guessed from
     /// visible ones, and future randomness is re-drawn.
     pub fn imagine(&self, chance: &mut Chance) -> Game {
         self.imaginer().imagine(chance)

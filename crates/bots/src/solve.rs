@@ -24,7 +24,7 @@ use crate::keys::key;
 /// Maximum number of the attacker's actions.
 const LONGEST: u8 = 12;
 
-/// Maximum length of a line in answers: if one player passes for the rest of the phase, another may act endlessly.
+/// Maximum length of a line in answers. If one player passes for the rest of the phase, another may act endlessly.
 const DEEPEST: u8 = 64;
 
 /// Estimated damage per ready resource.
@@ -117,14 +117,14 @@ impl Problem {
         }
     }
 
-    /// Counts lines decided by hidden cards or randomness as won, so that [`Forced::No`] proves that there is no win.
+    /// Counts lines decided by hidden cards or randomness as won. A [`Forced::No`] then proves that there is no win.
     #[must_use]
     pub fn doubting(self) -> Problem {
         Problem { doubts: true, ..self }
     }
 
-    /// Returns `true` if a player cannot play a card, whatever the hand holds: it is empty, or no resource or Credit is
-    /// ready. (Cards that cost nothing could still be played.)
+    /// Returns `true` if a player cannot play a card, whatever the hand holds. Either it is empty, or no resource or
+    /// Credit is ready. (Cards that cost nothing could still be played.)
     pub fn plays_no_card(game: &Game, seat: Seat) -> bool {
         let state = &game.state;
         let ready = |card: &CardIx| !state.card(*card).flags.has(Flags::EXHAUSTED);
@@ -145,8 +145,7 @@ impl Problem {
         others.map(|base| game.def(base).hp - state.card(base).damage).any(|left| left <= most)
     }
 
-    /// Returns whether the win can be forced from a position of this game, the start or a later one, trying at most
-    /// `most` answers.
+    /// Searches for a forced win from a position of this game, the start or a later one. Tries at most `most` answers.
     pub fn solve(&mut self, game: &Game, most: u32) -> Forced {
         self.solve_while(game, most, &mut || true)
     }
@@ -192,14 +191,15 @@ impl Problem {
         (found, answers.into_iter().find(|action| wins(*action)))
     }
 
-    /// Returns every answer to the open question that needs no hidden card, with its result; each may try `most`
+    /// Returns every answer to the open question that needs no hidden card, with its result. Each search may try `most`
     /// answers.
     pub fn answers(&mut self, game: &Game, most: u32) -> Vec<(Action, Forced)> {
         let legal = self.first_answers(game);
         legal.into_iter().map(|action| (action, self.answer(game, action, most))).collect()
     }
 
-    /// Returns the answers to the open question that need no hidden card, one of each kind, the most promising first.
+    /// Returns the answers to the open question that need no hidden card. There is one of each kind, the most promising
+    /// first.
     pub fn first_answers(&self, game: &Game) -> Vec<Action> {
         self.open(game).unwrap_or_default()
     }
@@ -224,8 +224,8 @@ impl Problem {
         }
     }
 
-    /// Returns the answer to the open question that is worst for the attacker: one that prevents the win, otherwise the
-    /// one that delays it longest. Returns `None` if there is no open question or every answer needs a hidden card.
+    /// Returns the answer to the open question that is worst for the attacker. It prevents the win, or else delays it
+    /// longest. Returns `None` if there is no open question or every answer needs a hidden card.
     pub fn resists(&mut self, game: &Game, most: u32) -> Option<Action> {
         let answers = self.answers(game, most);
         let worst = answers.into_iter().max_by_key(|(_, found)| match found {

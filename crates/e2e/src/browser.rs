@@ -1,5 +1,5 @@
-//! Simulated phones: pages in the distribution's Chromium and WebKitGTK at the size of a phone, each controlled through
-//! its WebDriver.
+//! Simulated phones: pages in the distribution's Chromium and WebKitGTK at the size of a phone. Each is controlled
+//! through its WebDriver.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -15,7 +15,7 @@ use crate::{Done, Problem};
 
 /// Time limit for an element to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Answers the question of a game, if the phone has one: with the first answer, or the first card that can be used.
+/// Answers the question of a game, if the phone has one. It uses the first answer, or the first card that can be used.
 pub const ANSWERS: &str = "(() => { const free = document.querySelector('.prompt .options .option');
     if (free) { free.click(); return true; }
     const chip = document.querySelector('.chip.can');
@@ -89,7 +89,7 @@ impl PhoneBrowser {
         Ok(phone)
     }
 
-    /// Starts WebKit's MiniBrowser, the closest relative of the browser on an iPhone, on a separate display.
+    /// Starts WebKit's MiniBrowser on a separate display. It is the closest relative of the browser on an iPhone.
     /// `MINIBROWSER` overrides its path.
     pub async fn open_webkit(url: &str) -> Done<PhoneBrowser> {
         let named = std::env::var_os("MINIBROWSER").map(PathBuf::from);

@@ -1,5 +1,4 @@
-//! Features of a phone page that only Chromium's own protocol provides: another size and theme, no network, a frozen
-//! page.
+//! Features of a phone page that only Chromium's DevTools protocol provides: size, theme, no network, freezing.
 
 use std::path::Path;
 

@@ -54,8 +54,8 @@ impl Display {
         Ok(Self { name: Some(format!(":{}", number.trim())), frame, _server: Some(server) })
     }
 
-    /// Returns the share of the screen, from 0 to 1, that is brighter than this limit (0 to 255), sampling every
-    /// hundredth pixel.
+    /// Returns the share of the screen, from 0 to 1, that is brighter than this limit (0 to 255). Every hundredth pixel
+    /// is sampled.
     ///
     /// # Errors
     /// The display was not created by [`Display::watched`].

@@ -69,8 +69,8 @@ impl ProcessId {
         found
     }
 
-    /// Returns the state letter and the parent, from /proc (the name before them may contain anything, including
-    /// parentheses).
+    /// Returns the state letter and the parent, from /proc. The name before them may contain anything, including
+    /// parentheses.
     fn stat(self) -> Option<(String, u32)> {
         let text = std::fs::read_to_string(format!("/proc/{}/stat", self.0)).ok()?;
         let mut fields = text.rsplit_once(')')?.1.split_whitespace();

@@ -116,7 +116,7 @@ pub async fn run_step(window: &mut Window, step: &Step) -> Done<()> {
 /// Maximum time for a page to adapt its layout to another size.
 const SETTLES: Duration = Duration::from_millis(500);
 
-/// Takes the screenshots of [`Step::Looks`]; afterwards the window has its initial size and the dark theme.
+/// Takes the screenshots of [`Step::Looks`]. Afterwards the window has its initial size and the dark theme.
 async fn looks(window: &Window, path: &Path) -> Done<()> {
     let look = async |look: &str| window.evaluate(&format!("document.documentElement.dataset.theme = '{look}'")).await;
     for (width, height) in [(1920, 1080), (1280, 800)] {

@@ -1,4 +1,5 @@
-//! Screenshots for the guide, which is part of every package: 256 colours, a third of the size of a full screenshot.
+//! Screenshots for the guide, which is part of every package. They have 256 colours and a third of the size of a full
+//! screenshot.
 //!
 //! The most frequent colours of a picture are unchanged, so that areas and text are exact; other shades, as on the
 //! edges of letters, are mapped to the nearest colour of the palette.
@@ -9,7 +10,7 @@ use crate::{Done, Problem};
 
 type Colour = [u8; 3];
 
-/// Number of the most frequent colours that are unchanged; the rest of the palette is divided among all others.
+/// Number of the most frequent colours that are unchanged. The rest of the palette is divided among all others.
 const EXACT: usize = 128;
 const PALETTE: usize = 256;
 

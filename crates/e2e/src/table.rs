@@ -58,7 +58,8 @@ pub async fn put_aside(window: &Window) -> Done<()> {
     window.expect_gone("confirm-cards").await
 }
 
-/// Plays one action with the mouse: the first highlighted card of the hand, otherwise an attack, otherwise a pass.
+/// Plays one action with the mouse. It is the first highlighted card of the hand, otherwise an attack, otherwise a
+/// pass.
 pub async fn click_something(window: &Window, ask: &str) -> Done<()> {
     let lit = |place: &str| format!("css={place} [data-lit]");
     let there = async |target: &str| window.appears(target, Duration::ZERO).await;

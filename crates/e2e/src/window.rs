@@ -48,7 +48,8 @@ pub struct Window {
 }
 
 impl Window {
-    /// Starts the program on a separate display with this data folder, 1280x800, and waits until its page is usable.
+    /// Starts the program on a separate display with this data folder. The window is 1280x800; its page is usable on
+    /// return.
     pub async fn open(data: &Path) -> Done<Self> {
         Self::open_with(data, &[]).await
     }
@@ -74,7 +75,7 @@ impl Window {
         started.first().copied().ok_or_else(|| Problem("the program does not run".into()))
     }
 
-    /// Starts a second copy of the program with these files, as a double click on them does, and waits for its end.
+    /// Starts a second copy of the program with these files, and waits for its end, as after a double click on them.
     /// Returns `false` if it failed.
     pub async fn open_files(&self, files: &[&Path]) -> Done<bool> {
         let mut command = Command::new(program_path()?);
@@ -322,7 +323,7 @@ impl Window {
         self.begun().await
     }
 
-    /// Sets the size of the window and waits until the page is usable: earlier key presses would be lost, and the first
+    /// Sets the size of the window and waits until the page is usable. Earlier key presses would be lost, and the first
     /// start on a machine may take seconds.
     async fn begun(&self) -> Done<()> {
         self.resize(1280, 800).await?;
@@ -350,7 +351,7 @@ impl Window {
         }
     }
 
-    /// Repeats an attempt until it succeeds: the page changes on its own, and an element may be redrawn between finding
+    /// Repeats an attempt until it succeeds. The page changes on its own, and an element may be redrawn between finding
     /// and using it.
     async fn until<T>(&self, doing: &str, attempt: impl AsyncFn() -> Done<T>) -> Done<T> {
         let since = Instant::now();

@@ -76,7 +76,7 @@ impl FromStr for Aspect {
 #[error("a card has at most {} aspect icons", AspectIcons::MOST)]
 pub struct TooManyIcons;
 
-/// The aspect icons of a card in printed order; an aspect may occur twice and then counts twice (CR 2.7, 8.1).
+/// The aspect icons of a card in printed order. An aspect may occur twice and then counts twice (CR 2.7, 8.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct AspectIcons {
     /// Number of icons per aspect, in the order of [`Aspect::ALL`].
@@ -85,7 +85,7 @@ pub struct AspectIcons {
 }
 
 impl AspectIcons {
-    /// Maximum number of icons: enough for two leaders and a base together, which is more than any single card has.
+    /// Maximum number of icons. It is enough for two leaders and a base together, more than any single card has.
     pub const MOST: usize = 6;
 
     /// Creates the icons in printed order.

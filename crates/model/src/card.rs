@@ -17,8 +17,8 @@ impl CardId {
     }
 }
 
-/// A keyword as printed: its value ("Raid 2") and, if it has a cost or wraps another keyword, that detail in the
-/// notation of the data files ("3 resources, Command").
+/// A keyword as printed, with its value ("Raid 2"). A cost or a wrapped keyword is a detail in the notation of the data
+/// files ("3 resources, Command").
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct PrintedKeyword {
     /// The keyword, without its number or cost.
@@ -73,7 +73,7 @@ impl Card {
         }
     }
 
-    /// Returns `true` for a Common base: it is set aside in a draft and available to every limited deck of its set (CR
+    /// Returns `true` for a Common base. It is set aside in a draft and available to every limited deck of its set (CR
     /// 10.2.2C, 10.3.2E, 10.3.4C).
     pub fn is_common_base(&self) -> bool {
         self.kind == CardType::Base && self.rarity == Rarity::Common

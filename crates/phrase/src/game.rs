@@ -110,8 +110,8 @@ impl Table<'_> {
         say!(self, log_line, entries, line)
     }
 
-    /// Renders the details that a line of the log omits: the text of its abilities and the names of cards that it
-    /// counts, one line each.
+    /// Renders the details that a line of the log omits. They are the text of its abilities and the names of cards that
+    /// it counts, one line each.
     pub fn details(&self, entries: &[Entry], line: &LogLine) -> Option<String> {
         match self.language {
             Language::English => english::log_details(self, entries, line),
@@ -137,8 +137,8 @@ impl Table<'_> {
     }
 }
 
-/// Renders an invariant violation as a sentence without a full stop, for readers who may not know every card. It omits
-/// the positions of cards and texts in the game, which [`Broken`] contains.
+/// Renders an invariant violation for readers who may not know every card. The sentence has no full stop. It omits the
+/// positions of cards and texts in the game, which [`Broken`] contains.
 pub fn broken(what: Broken, language: Language) -> String {
     match language {
         Language::English => english::broken(what).to_owned(),

@@ -69,7 +69,7 @@ pub struct Context<'a> {
     pub language: Language,
     /// Kind of the card with the text; a deployed leader counts as a unit.
     pub kind: CardType,
-    /// `true` for a Pilot, or a leader that may be deployed as an upgrade: its abilities state whether it is played or
+    /// `true` for a Pilot, or a leader that may be deployed as an upgrade. Its abilities state whether it is played or
     /// deployed as an upgrade (CR 3.4.4A, 7.5.17A).
     pub pilot: bool,
     /// For an upgrade: the kind of its host, a unit, or a base if it has Fortify.
@@ -113,7 +113,8 @@ pub(crate) fn capital(text: &str) -> String {
     }
 }
 
-/// Renders the text of a card, without its printed keywords and a leader's deployment (those are facts, not text).
+/// Renders the text of a card. Printed keywords and a leader's deployment are omitted, because they are facts, not
+/// text.
 pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
     let unit = Context { kind: CardType::Unit, ..context };
     let upgrade = Context { kind: CardType::Upgrade, ..context };
@@ -128,8 +129,8 @@ pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
     }
 }
 
-/// Returns `true` if a step chooses any number of players by their bases, for a following step of these players. The
-/// ability language has no choice of several players; a base stands for its player (CR 8.4.3).
+/// Returns `true` if a step chooses players by their bases, for a following step of these players. The ability language
+/// has no choice of several players; a base stands for its player (CR 8.4.3).
 pub(crate) fn chooses_players(choose: &Step, who: &ability::Player) -> bool {
     let Effect::As(name, inner) = choose else { return false };
     let bases = ability::Filter::of(ability::Kind::Base);
@@ -225,7 +226,7 @@ pub(crate) fn while_fighting(on: &Target) -> Option<(Target, bool)> {
     (rest != Filter::default()).then_some((Target::All(Box::new(rest)), attacking))
 }
 
-/// Renders the abilities of one side of a card, one line each; abilities that grant the same keywords as another card
+/// Renders the abilities of one side of a card, one line each. Abilities that grant the same keywords as another card
 /// has share a line.
 pub fn abilities(all: &[&Ability], context: Context<'_>) -> Vec<String> {
     let mut lines = Vec::new();
@@ -305,8 +306,8 @@ pub(crate) fn named_token(filter: &Filter) -> Option<Token> {
     Token::upgrade_named(name).filter(|_| filter.is == ability::Kind::Upgrade)
 }
 
-/// Renders the epic action that deploys a leader, which needs this many resources or the condition (CR 3.4.4). With
-/// `as_upgrade` it may be deployed as an upgrade too (CR 3.4.4A).
+/// Renders the epic action that deploys a leader (CR 3.4.4). It needs this many resources, or instead the condition.
+/// With `as_upgrade` it may be deployed as an upgrade too (CR 3.4.4A).
 pub fn deploy(resources: u8, condition: Option<&Condition>, as_upgrade: bool, context: Context<'_>) -> String {
     let met = condition.map(|condition| self::condition(condition, context));
     match context.language {
@@ -349,14 +350,14 @@ pub fn token(token: Token, language: Language) -> Option<String> {
     Some(shield)
 }
 
-/// Returns the single target of a filter that has no other condition: amounts divided "among" it go to that card.
+/// Returns the single target of a filter that has no other condition. Amounts divided "among" it go to that card.
 pub(crate) fn alone(filter: &Filter) -> Option<&ability::Target> {
     let one = filter.among.as_deref()?;
     let frame = Filter { is: filter.is, among: filter.among.clone(), ..Filter::default() };
     (*filter == frame).then_some(one)
 }
 
-/// Returns the target to describe for a played card: a known card is described by its name if the filter only adds that
+/// Returns the target to describe for a played card. A known card is described by its name if the filter only adds that
 /// it is played as a unit.
 pub(crate) fn played(what: &ability::Target) -> &ability::Target {
     let ability::Target::All(filter) = what else { return what };

@@ -85,7 +85,7 @@ pub(crate) fn less_if(amount: &Amount) -> Option<Vec<(i16, &Condition)>> {
         .collect()
 }
 
-/// Returns the steps of a condition that only asks if the first of them can be done, when the rest may be done anyway:
+/// Returns the steps of a condition that only asks if the first of them can be done. The rest may be done anyway, since
 /// a player does as much as possible in any case (CR 8.16.1).
 pub(crate) fn as_much_as_can_be_done<'s>(
     condition: &Condition,

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use crate::act::Act;
 use crate::look::{id, table};
 
-/// Returns the open question for a reader: the options are only for the player who decides, and for judges.
+/// Returns the open question for a reader. The options are only for the player who decides, and for judges.
 pub(crate) fn question(game: &Game, reader: Option<Seat>, language: Language) -> Value {
     let Some(question) = game.question() else { return Value::Null };
     let table = table(game, reader, language);
@@ -38,8 +38,8 @@ pub(crate) fn question(game: &Game, reader: Option<Seat>, language: Language) ->
     shown
 }
 
-/// Returns how the question may be declined: not at all; because the text says "may" or "up to"; or because no player
-/// can be forced to reveal hidden cards (CR 1.17.4, 8.26.6).
+/// Returns how the question may be declined: "none", "may", "up_to" or "hidden". The last one means that no player can
+/// be forced to reveal hidden cards (CR 1.17.4, 8.26.6).
 fn decline(game: &Game, question: &Question) -> &'static str {
     let has = |action: Action| game.legal_actions().contains(&action);
     let hidden = match step(game, question) {

@@ -123,7 +123,7 @@ impl Record {
         self.log.len()
     }
 
-    /// Makes a move, with cards identified by their positions in the game; its events are appended to the log. Errors
+    /// Makes a move, with cards identified by their positions in the game. Its events are appended to the log. Errors
     /// are worded for the reader.
     pub(crate) fn make(&mut self, mut step: Move, reader: Option<Seat>) -> Result<(), Fail> {
         if self.moves.len() >= MOST_MOVES {

@@ -91,7 +91,8 @@ impl Session {
         }
     }
 
-    /// Returns the response to a line longer than [`LONGEST_LINE`], for callers that do not hold such lines in memory.
+    /// Returns the response to a line longer than [`LONGEST_LINE`]. It is for callers that do not hold such lines in
+    /// memory.
     pub fn too_long(&self) -> Answer {
         error(None, Fail::new("line.too_long", format!("A line has at most {LONGEST_LINE} bytes.")))
     }

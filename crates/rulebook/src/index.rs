@@ -92,7 +92,8 @@ pub struct Index {
     rules: Vec<Rule>,
 }
 
-/// Returns the index of the Comprehensive Rules, edition 8.0, sections 1 to 12, with the known rules of edition 9.0.
+/// Returns the index of the Comprehensive Rules. It has sections 1 to 12 of edition 8.0, and the known rules of edition
+/// 9.0.
 ///
 /// # Errors
 /// [`IndexError`]; a test checks that it does not occur.
@@ -108,7 +109,8 @@ pub fn embedded(language: Language) -> Result<&'static Index, IndexError> {
 }
 
 impl Index {
-    /// Reads an index: a CSV table with the columns number, title, summary, and edition for rules of a single edition.
+    /// Reads an index. It is a CSV table with the columns number, title, summary, and edition for rules of a single
+    /// edition.
     ///
     /// # Errors
     /// [`IndexError`] if a number is unreadable, missing, duplicate or out of order, a summary is empty or too long, or

@@ -48,8 +48,8 @@ impl RuleNumber {
         self.parts.iter().filter(|part| **part > 0).count() + usize::from(self.letter > 0) - 1
     }
 
-    /// Returns `true` if `other` can directly follow the number in the rules text: the next of its level, of a level
-    /// above, or the first below it.
+    /// Returns `true` if `other` can directly follow the number in the rules text. It is the next of its level, of a
+    /// level above, or the first below it.
     pub(crate) fn is_followed_by(self, other: RuleNumber) -> bool {
         if other.above() == Some(self) {
             return other.last() == 1 || (other.letter == 0 && other.last() == 0);
@@ -82,7 +82,7 @@ pub struct NoNumber;
 impl FromStr for RuleNumber {
     type Err = NoNumber;
 
-    /// Parses "7", "7.6", "7.6.9", "7.6.9A", also in lower case, with or without "CR " before it or "." after it.
+    /// Parses "7", "7.6", "7.6.9", "7.6.9A". Lower case, "CR " before it and "." after it are accepted.
     fn from_str(text: &str) -> Result<RuleNumber, NoNumber> {
         let text = text.trim();
         let text = match text.get(..2) {

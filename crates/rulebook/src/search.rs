@@ -58,7 +58,7 @@ const SHORTEST_STEM: usize = 4;
 /// Weights of a match in the title, the summary, the titles above and the wording.
 const RANK: &str = "bm25(rule, 10.0, 4.0, 1.0, 1.0)";
 
-/// Error for rules that cannot be searched; a test checks that it does not occur with the embedded data.
+/// Error for rules that cannot be searched. A test checks that it does not occur with the embedded data.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("the rules cannot be searched: {0}")]
 pub struct SearchError(String);
@@ -119,8 +119,8 @@ impl Search {
         Ok(Search { language: index.language(), rules: Mutex::new(rules), words: known, synonyms })
     }
 
-    /// Returns the rules for a query: a rule number with everything below it, or the rules that contain every word,
-    /// followed by those that contain some, best match first.
+    /// Returns the rules for a query, best match first. A rule number returns everything below it; words return the
+    /// rules that contain all of them, followed by those that contain some.
     ///
     /// # Errors
     /// [`SearchError`] if the index cannot be read.
@@ -201,8 +201,8 @@ impl Search {
         self.rows(&self.quoted(word), 1).is_ok_and(|rows| !rows.is_empty())
     }
 
-    /// Returns a word as searched: unchanged if a word of the rules has this prefix or stem, otherwise replaced by the
-    /// words within the allowed typing errors: one for four letters, two for eight.
+    /// Returns a word as searched. It is unchanged if a word of the rules has this prefix or stem, otherwise replaced
+    /// by the words within the allowed typing errors: one for four letters, two for eight.
     fn known(&self, word: &str) -> String {
         let slips = slips(word);
         if slips == 0 || self.stands(word) {

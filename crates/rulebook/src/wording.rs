@@ -32,7 +32,7 @@ pub struct Wording {
 }
 
 impl Wording {
-    /// Reads a text with one line per rule that begins with its number; lines without a number belong to the previous
+    /// Reads a text with one line per rule that begins with its number. Lines without a number belong to the previous
     /// rule. Numbers that are not in the index, or out of order, are treated as text.
     ///
     /// # Errors

@@ -109,8 +109,8 @@ impl<'a> Player<'a> {
         self
     }
 
-    /// Returns `true` if it makes no difference which of several options is taken: the same card, of the same side, in
-    /// the same zone and state, with nothing on it.
+    /// Returns `true` if several options are equivalent. They name the same card, of the same side, in the same zone
+    /// and state, with nothing on it.
     fn are_alike(&self, options: &[Action]) -> bool {
         let state = &self.table.game.state;
         let traits = |action: &Action| -> Vec<_> {
@@ -204,8 +204,8 @@ impl<'a> Player<'a> {
         )
     }
 
-    /// Uses one of several action abilities of a card, by its index (from 1) in printed order among those that can be
-    /// used.
+    /// Uses one of several action abilities of a card. Its index (from 1) counts those that can be used, in printed
+    /// order.
     #[track_caller]
     pub fn use_ability_number(self, nth: usize, name: &str) -> Self {
         let mut uses: Vec<Action> = self.table.game.legal_actions().to_vec();
@@ -343,7 +343,7 @@ impl<'a> Player<'a> {
         self.answer(&what, |game, action| matches!(action, Action::Bottom(card) if Spoken::of(name).means(game, *card)))
     }
 
-    /// Resolves this pending trigger first: by the name of its card (its ability before its keywords), or by the
+    /// Resolves this pending trigger first. It is named by its card (its ability before its keywords), or by the
     /// keyword: "Ambush", "Shielded", "Restore", "Saboteur".
     #[track_caller]
     pub fn resolve_first(self, what: &str) -> Self {

@@ -262,20 +262,20 @@ impl Scenario {
         self
     }
 
-    /// Gives the card with that number another text (a card in the language of `data/abilities`): for rules that no
-    /// implemented card reaches.
+    /// Gives the card with that number another text (a card in the language of `data/abilities`). Use it for rules that
+    /// no implemented card reaches.
     pub fn text(mut self, card: &str) -> Self {
         self.texts.push(card.to_owned());
         self
     }
 
-    /// Makes the event Confiscate (cost 1) do these steps instead: for rules that no implemented card reaches.
+    /// Makes the event Confiscate (cost 1) do these steps instead. Use it for rules that no implemented card reaches.
     pub fn confiscate_does(self, steps: &str) -> Self {
         self.text(&format!(r#"(id: "SOR_251", abilities: [Event([{steps}])])"#))
     }
 
-    /// Makes the upgrade Resilient (+0/+3, cost 1) give its unit these modifiers as well: for rules that no implemented
-    /// card reaches.
+    /// Makes the upgrade Resilient (+0/+3, cost 1) give its unit these modifiers as well. Use it for rules that no
+    /// implemented card reaches.
     pub fn resilient_gives(self, modifiers: &str) -> Self {
         self.text(&format!(r#"(id: "SOR_069", abilities: [Constant(on: Attached, gives: [{modifiers}])])"#))
     }

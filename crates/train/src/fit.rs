@@ -12,8 +12,7 @@ use model::CardType;
 
 use crate::linear::Matrix;
 
-/// A game between two decks: the difference of the first deck to the second (negative for fewer) by place, and `true`
-/// if the first won.
+/// A game between two decks: the difference of the first to the second by place, and `true` if the first won.
 #[derive(Debug, Clone)]
 pub(crate) struct Sample {
     pub(crate) more: Vec<(u16, f32)>,

@@ -13,7 +13,7 @@ const PLAIN: &str = "SOR_095";
 /// Number of cards in a deck: more than can be drawn before a puzzle is over.
 const DECK: usize = 10;
 
-/// Returns the position with `solver` at the first seat and without relevant hidden cards: the other player has no
+/// Returns the position with `solver` at the first seat and without relevant hidden cards. The other player has no
 /// hand. Returns `None` if lasting effects cannot be stored in a position, or if the position does not reproduce the
 /// units' stats.
 pub(crate) fn laid(game: &Game, solver: Seat) -> Option<Position> {

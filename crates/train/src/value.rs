@@ -1,5 +1,5 @@
-//! The command `value`: trains a net that estimates a player's win probability between two action phases, from games of
-//! `quick` against itself.
+//! The command `value`: trains a net on games of `quick` against itself. The net estimates a player's win probability
+//! between two action phases.
 //!
 //! It trains twice: first on the winner, then on the first net's later evaluations of the same game together with the
 //! winner (temporal differences, Sutton 1988), which have less variance.

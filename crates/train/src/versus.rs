@@ -181,8 +181,8 @@ fn colour(book: &Book, deck: &Deck) -> &'static str {
 /// Minimum number of games of a matchup to report.
 const FEW: u32 = 20;
 
-/// Returns the matchup where the first player won least: the colours of its deck and of the other's, the number of
-/// games, and the win rate.
+/// Returns the matchup where the first player won least. It has the colours of its deck and of the other's, the number
+/// of games, and the win rate.
 fn worst(all: &[Played]) -> Option<([&'static str; 2], u32, f64)> {
     let mut matchups: BTreeMap<[&str; 2], (u32, f64)> = BTreeMap::new();
     for played in all {
@@ -272,9 +272,9 @@ fn play(
 /// Log-likelihood ratio of a significant result, with an error rate of one in twenty.
 const CLEAR: f64 = 2.95;
 
-/// Returns the log-likelihood ratio of "20 Elo better" to "equal", with each pair of games as one result (the
-/// generalised sequential probability ratio test used for chess programs). Above 2.9 the first player is better, below
-/// -2.9 it is not.
+/// Returns the log-likelihood ratio of "20 Elo better" to "equal". Each pair of games is one result (the generalised
+/// sequential probability ratio test used for chess programs). Above 2.9 the first player is better, below -2.9 it is
+/// not.
 fn sprt(scores: &[Score]) -> f64 {
     let share = |elo: f64| 1.0 / (1.0 + 10.0_f64.powf(-elo / 400.0));
     let results: Vec<f64> = scores.iter().map(|score| score.won / f64::from(score.games.max(1))).collect();

@@ -1,6 +1,6 @@
-//! Features of the value net, for a game between two action phases, where nothing stays exhausted for long. Each side
-//! has some dozens of several hundred features. No feature identifies a card, so cards of sets released after the
-//! training are valued by their properties. Countable properties have one feature per unit of count, so that higher
+//! Features of the value net. They describe a game between two action phases, where nothing stays exhausted for long.
+//! Each side has some dozens of several hundred features. No feature identifies a card, so cards of sets released after
+//! the training are valued by their properties. Countable properties have one feature per unit of count, so that higher
 //! counts add up.
 
 use model::{Arena, CardType, Keyword};

@@ -1,4 +1,4 @@
-//! A small value net that corrects the hand-written evaluation between two action phases of a two-player game.
+//! A small value net. It corrects the hand-written evaluation between two action phases of a two-player game.
 //!
 //! One hidden layer over the features of both sides, with a linear skip connection. It uses integer arithmetic only, so
 //! the result is the same on every machine. The weights (`data/bots/value.bin`) are trained by `cargo xtask train
@@ -108,8 +108,8 @@ impl Net {
         bytes
     }
 
-    /// Returns a player's advantage in a two-player game between two action phases, relative to half the hand-written
-    /// evaluation, in logits times [`ONE`] times [`OUT`].
+    /// Returns a player's advantage, relative to half the hand-written evaluation. It is valid for two-player games
+    /// between two action phases, and its unit is logits times [`ONE`] times [`OUT`].
     pub(crate) fn logits(&self, game: &Game, seat: Seat, buffer: &mut Vec<u16>) -> i32 {
         features(game, seat, buffer);
         let mut hidden = self.start.map(i32::from);

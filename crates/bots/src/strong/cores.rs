@@ -9,8 +9,8 @@ use crate::GoOn;
 
 /// Maximum number of threads.
 pub(super) const MOST: usize = 64;
-/// Number of playouts that one thread may be ahead of another: few enough that the last ones take no time, enough that
-/// no thread waits for another's long playout.
+/// Number of playouts that one thread may be ahead of another. Few enough that the last ones take no time, and enough
+/// that no thread waits for another's long playout.
 const AHEAD: u32 = 12;
 
 /// Progress shared by the threads. All of them do the same number of playouts, so the answer does not depend on timing.

@@ -1,5 +1,5 @@
-//! Playout statistics per action (MAST, the move-average sampling technique of Finnsson and Björnsson 2008): how
-//! players fared with an action, wherever it occurred in the playout. They guide the rollout policy.
+//! Playout statistics per action (MAST). They record how players fared with an action, wherever it occurred in the
+//! playout (move-average sampling technique, Finnsson and Björnsson 2008), and guide the rollout policy.
 
 use rules::{Action, Ask, Game, Seat};
 
@@ -64,8 +64,8 @@ impl Lessons {
         at
     }
 
-    /// Returns how much better an action's player fared with it than on average, in win rate: from -1 to 1, and near 0
-    /// with few playouts.
+    /// Returns how much better an action's player fared with it than on average. The value is a difference of win
+    /// rates, from -1 to 1, and near 0 with few playouts.
     pub(super) fn better(&self, given: Given) -> f32 {
         let tally = self.slots[self.slot(given.sign)];
         let all = self.seats[given.seat.at()];

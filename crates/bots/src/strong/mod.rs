@@ -28,17 +28,17 @@ pub struct Thinking {
     pub judgement: Judgement<'static>,
     /// Number of rounds after the current one at whose end a playout is evaluated.
     pub horizon: u16,
-    /// Maximum number of actions below the tree before the evaluation; follow-ups of the last action are still played.
+    /// Maximum number of actions below the tree before the evaluation. Follow-ups of the last action are still played.
     pub actions: u32,
     /// Exploration constant of UCB1.
     pub curiosity: f32,
-    /// Growth of the exploration constant per some thousand playouts where an answer was available, relative to itself.
+    /// Relative growth of the exploration constant, per some thousand playouts where an answer was available.
     pub growth: f32,
     /// Weight of the rollout policy's prior while an answer has few playouts.
     pub trust: f32,
-    /// `true` to search mulligans, resources and search results as well, instead of leaving them to the rollout policy.
+    /// `true` to search mulligans, resources and search results too. Otherwise the rollout policy answers them.
     pub broad: bool,
-    /// `true` to search exhaustively for a forced win before the regroup phase, for either side, without hidden cards.
+    /// `true` to prove forced wins before the regroup phase, for either side, without hidden cards.
     pub proves: bool,
     /// Weight of the playout history (MAST) in the rollout policy: score points for a whole win.
     pub lessons: f32,
@@ -88,7 +88,7 @@ impl Thinking {
         self.curiosity * (1.0 + self.growth * (offered / 1000.0).ln_1p())
     }
 
-    /// Returns the round after whose action phase a playout is evaluated: decisions before an action phase take effect
+    /// Returns the round after whose action phase a playout is evaluated. Decisions before an action phase take effect
     /// later.
     fn until(&self, game: &Game) -> u16 {
         let later = match game.state.phase {

@@ -87,8 +87,8 @@ impl Proof {
         *next = after(*next, found);
     }
 
-    /// Makes another attempt after this many playouts, if the budget allows: at the player's win, or at a loss after
-    /// the best answer. Returns `true` if that answer is now known to lose.
+    /// Makes another attempt after this many playouts, if the budget allows. It looks for the player's win, or for a
+    /// loss after the best answer. Returns `true` if that answer is now known to lose.
     pub(super) fn look_on(&mut self, best: Action, games: u32, go_on: &mut dyn FnMut() -> bool) -> bool {
         // An attempt may exceed its share by half; the time limit still applies.
         let left = 2 * (u64::from(games) * u64::from(OF_A_GAME)).saturating_sub(self.tried());
@@ -116,8 +116,8 @@ impl Proof {
         loses
     }
 
-    /// Returns the first of these answers after which no forced win of the other player with visible cards was found.
-    /// Returns `None` if all lose or no loss is in reach.
+    /// Returns the first of these answers without a known loss. The search covers forced wins of the other player with
+    /// visible cards. Returns `None` if all lose or no loss is in reach.
     pub(super) fn holds(&mut self, mut answers: impl Iterator<Item = Action>) -> Option<Action> {
         self.loss.as_ref()?;
         answers.find(|action| {

@@ -113,8 +113,8 @@ impl Tree {
         }
     }
 
-    /// Runs one playout: descends the tree (by `forced` at the root, if given), adds a node, plays a rollout and backs
-    /// up the result.
+    /// Runs one playout. It descends the tree (by `forced` at the root, if given), adds a node, plays a rollout and
+    /// backs up the result.
     pub(super) fn round(
         &mut self,
         thinking: &Thinking,

@@ -32,7 +32,7 @@ const DRAFTS: &str = "(() => {
     return false;
 })()";
 
-/// Reports the player's own match of a round as won by its first player; returns `true` once the result is shown.
+/// Reports the match of the player in a round as won by its first player. Returns `true` once the result is shown.
 fn reports(round: usize) -> String {
     format!(
         "(() => {{

@@ -1,4 +1,4 @@
-//! `e2e-film`: plays a game against a bot in the built program on a virtual display, and takes ten screenshots of one
+//! `e2e-film`: plays a game against a bot in the built program on a virtual display. It takes ten screenshots of one
 //! round, to review the transitions of the table.
 
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! `e2e-measure-games`: plays a game in the built program on a virtual display until its log is long, and reports the
+//! `e2e-measure-games`: plays a game in the built program on a virtual display. When its log is long, it reports the
 //! speed of the table. Not a test: the results depend on the machine.
 
 use std::path::Path;
@@ -19,7 +19,7 @@ pointer goes from card to card, one a frame, with the long log beside it. Of man
 the worst. `frame_processor_ms` is the processor time of such a frame, of all processes of the program together: it says
 what a frame costs also on a machine that is busy.";
 
-/// Answers the question with the first highlighted element, attacking units rather than bases so that the game lasts.
+/// Answers the question with the first highlighted element. It attacks units rather than bases, so that the game lasts.
 /// Returns the time until the table showed it, or `null` if the game is over.
 const STEP: &str = r"
 const done = arguments[0];

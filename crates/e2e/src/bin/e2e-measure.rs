@@ -1,5 +1,5 @@
-//! `e2e-measure`: starts the built program several times on a virtual display, and reports the time to the first
-//! painted frame and the memory when idle. Not a test: the results depend on the machine.
+//! `e2e-measure`: starts the built program several times on a virtual display. It reports the time to the first painted
+//! frame and the memory when idle. Not a test: the results depend on the machine.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, ExitCode, Stdio};

@@ -1,4 +1,4 @@
-//! `e2e-numbers`: benchmarks the built programs on this machine and writes the results into docs/numbers.md, or prints
+//! `e2e-numbers`: benchmarks the built programs on this machine. It writes the results into docs/numbers.md, or prints
 //! them.
 //!
 //! The required programs must be built next to it; `cargo xtask numbers` does that.

@@ -1,4 +1,4 @@
-//! `e2e-shots`: runs the built program on a virtual display, performs the steps of a script and writes screenshots,
+//! `e2e-shots`: runs the built program on a virtual display. It performs the steps of a script and writes screenshots,
 //! such as those in the README.
 
 use std::path::{Path, PathBuf};

@@ -128,7 +128,7 @@ async fn begin(data: &std::path::Path) -> Done<Listener> {
     ear.presses("More options").await?;
     ear.tab_to("the seed", |said| said.starts_with("textbox: Seed")).await?;
     ear.0.press_text("7").await?;
-    // Decks are loading; the button says so until it is enabled.
+    // Decks are loading; the button has that label until it is enabled.
     ear.presses_what("Play", |said| said.starts_with("button: Play")).await?;
     ear.hears("status", is_asked).await?;
     // Normal speed, without delays.

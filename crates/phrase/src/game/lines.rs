@@ -213,7 +213,7 @@ fn role(entries: &[Entry], at: usize) -> Role {
     }
 }
 
-/// Returns `true` for events implied by other entries: a trigger is described once it has an effect, and a temporary
+/// Returns `true` for events implied by other entries. A trigger is described once it has an effect, and a temporary
 /// modifier ends with its duration.
 fn is_silent(entry: &Entry) -> bool {
     let is_nothing = match &entry.event {

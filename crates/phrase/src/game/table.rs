@@ -19,7 +19,7 @@ pub struct Table<'a> {
     pub names: &'a dyn Names,
     /// Names of the players, in seat order.
     pub players: &'a [String],
-    /// The log entry being described, if any: cards have their names of that time, if the reader knew them then.
+    /// The log entry being described, if any. Cards have their names of that time, if the reader knew them then.
     pub entry: Option<&'a Entry>,
 }
 
@@ -66,7 +66,7 @@ impl Table<'_> {
         if in_play { self.namesake_of(card) } else { None }
     }
 
-    /// Returns the name printed on the faceup side of a card; when an event is described, on the side that was faceup
+    /// Returns the name printed on the faceup side of a card. For a described event, it is the side that was faceup
     /// then.
     pub(crate) fn name_of(&self, card: CardIx) -> Option<&str> {
         let then = self.entry.and_then(|entry| entry.of(card)).map(|about| about.name);
@@ -76,7 +76,7 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the catalogue id of a card; when an event is described, its id at that time.
+    /// Returns the catalogue id of a card. For a described event, it is the id at that time.
     pub(crate) fn def_of(&self, card: CardIx) -> Option<CardId> {
         let then = self.entry.and_then(|entry| entry.of(card)).map(|about| about.def);
         then.or_else(|| self.game.state.cards.get(card.at()).map(|here| here.def))
