@@ -40,19 +40,21 @@ impl Game {
         let mut why = Idle::Nothing;
         // Blocks are trees, so the loop ends.
         while let Some(step) = block.steps().first() {
-            block = match step.unnamed() {
-                Effect::If { condition, .. } if !self.holds(condition, Ctx::framed(frame)) => return Idle::Unmet,
-                Effect::If { then, .. } => then,
-                Effect::IfYouDo { first, .. } => first,
-                Effect::May(inner) | Effect::MayBy(_, inner) => {
-                    why = Idle::NotUsed;
-                    inner
+            let step = step.unnamed();
+            block = if let Effect::If { condition, then, .. } = step {
+                if !self.holds(condition, Ctx::framed(frame)) {
+                    return Idle::Unmet;
                 }
-                other => {
-                    let sought = other.filters().first().copied();
-                    let is_sought = |filter: &Filter| filter.zone == Zone::Play && !self.fits_any(filter, frame);
-                    return if sought.is_some_and(is_sought) { Idle::NoTarget(block.id(), 0) } else { why };
-                }
+                then
+            } else if let Effect::IfYouDo { first, .. } = step {
+                first
+            } else if let Effect::May(inner) | Effect::MayBy(_, inner) = step {
+                why = Idle::NotUsed;
+                inner
+            } else {
+                let sought = step.filters().first().copied();
+                let is_sought = |filter: &Filter| filter.zone == Zone::Play && !self.fits_any(filter, frame);
+                return if sought.is_some_and(is_sought) { Idle::NoTarget(block.id(), 0) } else { why };
             };
         }
         why
