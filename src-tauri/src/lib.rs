@@ -1,8 +1,7 @@
-//! The window: a thin shell around the desk of crate `app`.
+//! The window: a thin shell around the desk of the crate `app`.
 //!
-//! Invariant: it holds no decision about events, drafts or results. It claims the data folder, opens the desk,
-//! shows the page, passes requests on and shuts down cleanly.
-//! Start reading at [`run`].
+//! Invariant: it makes no decisions about events, drafts or results. It locks the data folder, opens the desk, shows
+//! the page, forwards requests and shuts down cleanly. Start with [`run`].
 
 mod arrivals;
 mod commands;

@@ -1,9 +1,9 @@
 //! The use cases of Cantina, and the types that all front ends share.
 //!
-//! A front end (window, command line, phones) makes no decisions: it calls a method of [`Desk`] and shows the result. Start
-//! with [`Desk`] and [`contract`]. Each subject has a module with its use cases (`impl Desk` blocks), the logic behind them
-//! and the views they return: [`event`], [`decks`], [`games`], [`judge`], [`league`], [`phones`], [`rulebook`], [`safety`] and
-//! [`cards`].
+//! A front end (window, command line, phones) makes no decisions: it calls a method of [`Desk`] and shows the result.
+//! Start with [`Desk`] and [`contract`]. Each subject has a module with its use cases (`impl Desk` blocks), the logic
+//! behind them and the views they return: [`event`], [`decks`], [`games`], [`judge`], [`league`], [`phones`],
+//! [`rulebook`], [`safety`] and [`cards`].
 
 pub mod bench;
 pub mod bounded;

@@ -1,6 +1,6 @@
-//! The `cantina` program: every use case for scripts, over the same database as the window.
+//! The `cantina` program: every use case for scripts, on the same database as the window.
 //!
-//! Exit codes: 0 done, 1 illegal or not found, 2 bad usage or unreadable input.
+//! Exit codes: 0 for success, 1 for not legal or not found, 2 for wrong usage or unreadable input.
 
 mod arguments;
 mod cards;

@@ -1,7 +1,7 @@
 //! Decks: deck lists, legality checks, and the reasons why a deck is not legal.
 //!
-//! A [`DeckList`] is a list as it was read from a file, the clipboard or the screen. A [`LegalDeck`] can be created only by a
-//! validator.
+//! A [`DeckList`] is a list as it was read from a file, the clipboard or the screen. A [`LegalDeck`] can be created
+//! only by a validator.
 //!
 //! Invariant: no I/O and no clock; the figures of a format are data. Start with [`check_constructed`].
 

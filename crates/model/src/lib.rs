@@ -1,6 +1,7 @@
-//! The vocabulary of the game: aspects, arenas, rarities, card numbers, and the printed facts of a card.
+//! The vocabulary of the game: aspects, arenas, card numbers, printed facts.
 //!
-//! Invariant: no I/O, no rules, and no English beyond the terms of the game. All types are plain values. Start with [`Card`].
+//! Invariant: no I/O, no rules, and no English beyond the terms of the game. All types are plain values. Start with
+//! [`Card`].
 
 mod aspect;
 mod card;

@@ -1,7 +1,8 @@
-//! The line protocol of the engine: one JSON object per line as request, and one as response.
+//! The line protocol of the engine.
 //!
-//! A [`Session`] holds the open game, its history and the saved branches. Each line gets exactly one response. A malformed or
-//! illegal request gets an error with a code and changes nothing.
+//! Requests and responses are one JSON object per line. A [`Session`] holds the open game, its history and the saved
+//! branches. Each line gets exactly one response. A malformed or illegal request gets an error with a code and changes
+//! nothing.
 //!
 //! Invariants:
 //! - No I/O and no clock; randomness comes from seeds in the requests.

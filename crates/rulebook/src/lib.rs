@@ -1,5 +1,6 @@
-//! Index of the Comprehensive Rules (edition 8.0): rule numbers with one-line summaries in our own words, in
-//! English and German, and the full wording from a text file of the user.
+//! Index of the Comprehensive Rules, with our own one-line summaries.
+//!
+//! Covers edition 8.0 in English and German. The full wording comes from a text file of the user.
 //!
 //! Invariant: no sentence of the rules themselves is stored; the wording is read only from the user's file. Start with
 //! [`Index`].

@@ -1,15 +1,17 @@
-//! The database file: events, each with its journal, the deck library, the collection, the games played,
-//! the leagues, and the program's settings.
+//! The database file.
 //!
-//! Invariant: what was acknowledged (a function here returned `Ok`) is on the disk; a kill or a power cut at any
-//! moment loses at most the write that was not yet acknowledged, and that one whole.
-//! Invariant: an error changes nothing.
-//! Invariant: a journal only grows, and each entry is sealed to the one before it.
-//! Invariant: a deck only gains versions, and each version is sealed.
-//! Invariant: knows nothing of cards or tournaments; the bodies of entries and decks are text that it does not read.
+//! It contains events and their journals, the deck library, the collection, saved games, leagues and settings.
 //!
-//! One connection writes; readers have their own and never wait for it. Several programs may share one file.
-//! Start reading at [`Store`].
+//! Invariants:
+//! - Acknowledged data (a function here returned `Ok`) is on disk. A kill or power cut at any moment loses at most the
+//!   write that was not yet acknowledged, and that one completely.
+//! - An error changes nothing.
+//! - A journal only grows, and a hash chain links each entry to the one before it.
+//! - A deck only gains versions, and each version has a hash.
+//! - This crate knows nothing about cards or tournaments; it does not interpret the bodies of entries and decks.
+//!
+//! One connection writes; readers have their own connections and never wait for it. Several programs may share one
+//! file. Start with [`Store`].
 
 mod backup;
 mod copies;
