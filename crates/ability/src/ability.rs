@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::walk::{Part, Tree, see, tree};
 use crate::{Amount, Block, Condition, Filter, Granted, Modifier, Player, Side, Target, Zone};
 
-/// One ability in a card's text (CR 1.6.4). Printed keywords are omitted: they are card facts.
+/// An ability in a card's text (CR 1.6.4). Printed keywords are omitted: they are card facts.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Ability {
     /// A triggered ability (CR 7.6).

@@ -9,7 +9,7 @@ use crate::{
     Player, Price, Step, Take, Target, Token,
 };
 
-/// One effect. Afterwards `It` is what the effect acted on, and `Done` is the amount.
+/// An effect. Afterwards `It` is what the effect acted on, and `Done` is the amount.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Effect {
     // ---- joining ----
@@ -428,7 +428,7 @@ pub enum Effect {
     Disclose {
         /// The icons, each as often as it is required.
         icons: Vec<Aspect>,
-        /// One card with one of the icons is enough; it is the disclosed card.
+        /// A single card with one of the icons is enough; it is the disclosed card.
         #[serde(default)]
         any_of: bool,
         /// "And/or": one of the icons is enough, or any number of them.
@@ -455,7 +455,7 @@ pub enum Effect {
 /// The number of abilities to use of several (CR 7.6.17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Uses {
-    /// One, which you choose.
+    /// A single ability, which you choose.
     #[default]
     One,
     /// Each of them, in an order that you choose.

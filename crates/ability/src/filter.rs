@@ -104,7 +104,7 @@ pub struct Filter {
     pub takes: Option<Box<Target>>,
     /// With `takes`: as an upgrade that `You` take control of. If `false`, for its controller; out of play, for you.
     pub taken_over: bool,
-    /// Any of these filters must match as well; one whose zone is out of play also matches that zone.
+    /// At least one of these filters must match as well. If its zone is out of play, cards in that zone match too.
     pub any: Vec<Filter>,
     /// None of these filters matches.
     pub not: Vec<Filter>,

@@ -28,7 +28,7 @@ pub(crate) fn options() -> ron::Options {
     )
 }
 
-/// One file of card texts.
+/// A file of card texts.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Texts {

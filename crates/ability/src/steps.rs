@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::walk::{see, tree};
 use crate::{Amount, Effect, Filter};
 
-/// One step: an effect.
+/// A step: an effect.
 pub type Step = Effect;
 
 /// The number of a block of steps, unique in the whole data. A half-resolved ability is saved by it.
@@ -125,7 +125,7 @@ impl Token {
 /// The number of cards a search takes.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 pub enum Take {
-    /// One (or none, CR 8.26.1).
+    /// A single card (or none, CR 8.26.1).
     #[default]
     One,
     /// Up to this many.
@@ -185,7 +185,7 @@ pub enum Price {
     Less(Amount),
     /// Its aspect penalties are ignored (CR 8.10.2).
     IgnorePenalty,
-    /// One of its aspect penalties is ignored, for an icon of one of these aspects (CR 8.10.2).
+    /// A single aspect penalty is ignored, for an icon of one of these aspects (CR 8.10.2).
     IgnoreOnePenalty(Vec<Aspect>),
     /// Its aspect penalties for icons of these aspects are ignored (CR 8.10.2).
     IgnorePenaltyFor(Vec<Aspect>),

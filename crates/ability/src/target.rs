@@ -26,7 +26,7 @@ pub enum Target {
     Base(Player),
     /// Every card that matches, at the same time.
     All(Box<Filter>),
-    /// One card that matches, chosen by the player who resolves the ability.
+    /// A card that matches, chosen by the player who resolves the ability.
     Choose(Box<Filter>),
     /// Exactly this many (or all, if there are fewer), all different.
     Exactly(Box<Amount>, Box<Filter>),
@@ -34,8 +34,8 @@ pub enum Target {
     UpTo(Box<Amount>, Box<Filter>),
     /// Any number of cards that match, including none.
     AnyNumber(Box<Filter>),
-    /// One card that matches, chosen by that player; `side: Chooser` in the filter means that player's cards. For
-    /// several players, one chosen by each.
+    /// A card that matches, chosen by that player; `side: Chooser` in the filter means that player's cards. For several
+    /// players, one chosen by each.
     ChosenBy(Player, Box<Filter>),
     /// Any number (at most the first amount) whose printed costs total at most the second.
     CombinedCost(Box<Amount>, Box<Amount>, Box<Filter>),
@@ -53,7 +53,7 @@ pub enum Target {
     These(Vec<Target>),
     /// Several cards that are chosen to satisfy a common condition.
     Together(Box<Target>, Bond),
-    /// One card that matches for each of these players, chosen by the player who resolves: "a unit controlled by each
+    /// A card that matches for each of these players, chosen by the player who resolves: "a unit controlled by each
     /// player". A player without such a card is skipped.
     OneOfEach(Player, Box<Filter>),
     /// The token upgrades given by the last `Give`.
@@ -118,7 +118,7 @@ impl Name {
 pub enum Player {
     /// The player who resolves the ability (CR 8.31).
     You,
-    /// One opponent, chosen if there are several.
+    /// An opponent, chosen if there are several.
     Opponent,
     /// The player who resolves together with this one: used by one card.
     YouAnd(Box<Player>),
@@ -126,7 +126,7 @@ pub enum Player {
     EachOpponent,
     /// Each player at the table.
     Each,
-    /// One player, chosen by the one who resolves.
+    /// A player, chosen by the one who resolves.
     Any,
     /// A player other than `That`, chosen if there are several: used by one card.
     Another,

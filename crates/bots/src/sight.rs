@@ -2,7 +2,7 @@
 
 use rules::{Action, Book, Card, CardIx, Chance, Def, Game, Imaginer, Place, Question, Seat, Visible};
 
-/// One player's information set. Opponents' deck lists are unknown.
+/// The information set of one player. Opponents' deck lists are unknown.
 #[derive(Debug, Clone, Copy)]
 pub struct Sight<'a> {
     game: &'a Game,

@@ -2,11 +2,11 @@
 //!
 //! **Guarantee.** A [`Forced::Win`] wins in this action phase against every answer the others can give with visible
 //! cards. Cards that were hidden from the viewer at the start are excluded: they are never played, and a line where a
-//! hidden card or randomness would decide something (a card is looked at, revealed or discarded unseen, a deck is
-//! shuffled, something is chosen at random) proves nothing, so it does not count as a win. Drawn cards are not played.
-//! So a win holds whatever the hidden cards are, as long as they stay hidden; a [`Forced::No`] states that there is no
-//! such win, not that the game cannot be won. A doubting problem ([`Problem::doubting`]) is the opposite: lines decided
-//! by hidden cards or randomness count as won, so its [`Forced::No`] proves that the attacker does not win.
+//! hidden card or randomness would decide something (looking at, revealing or discarding an unseen card, shuffling a
+//! deck, a random choice) proves nothing, so it does not count as a win. Drawn cards are not played. So a win holds
+//! whatever the hidden cards are, as long as they stay hidden; a [`Forced::No`] states that there is no such win, not
+//! that the game cannot be won. A doubting problem ([`Problem::doubting`]) is the opposite: lines decided by hidden
+//! cards or randomness count as won, so its [`Forced::No`] proves that the attacker does not win.
 //!
 //! **Algorithm.** Iterative deepening over the number of the attacker's actions: first wins without another action,
 //! then with one, and so on, until a win is found or no line continues. The search stops with [`Forced::TooBig`] after

@@ -7,8 +7,8 @@ use serde::Deserialize;
 
 use crate::{Done, Problem, Window};
 
-/// One step. In JSON an object with one entry, for example `{"click": "new-event"}`. Targets are described at
-/// [`crate::Target`].
+/// A step of a script. In JSON it is an object with one entry, for example `{"click": "new-event"}`. Targets are
+/// described at [`crate::Target`].
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Step {

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::UnknownTerm;
 
-/// One of the six aspects: four colours and two alignments.
+/// An aspect: one of four colours and two alignments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Aspect {
     /// Blue: protection and recovery.

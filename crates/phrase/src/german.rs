@@ -194,7 +194,7 @@ pub(crate) fn steps(steps: &[Step], context: Context<'_>) -> String {
     clause::sentences(&clauses)
 }
 
-/// German form of [`crate::prompt`]: the target is an ellipsis, since the verb may close the clause.
+/// Renders the German form of [`crate::prompt`]. The target is an ellipsis, since the verb may close the clause.
 pub(crate) fn prompt(step: &Step, context: Context<'_>) -> String {
     let mut writer = Writer::new(context);
     writer.blank = true;
@@ -208,7 +208,7 @@ pub(crate) fn filter(filter: &Filter, context: Context<'_>) -> String {
     grammar::tidy(Writer::new(context).noun(filter).a().nom())
 }
 
-/// German form of [`crate::condition`]: a clause with its verb at the end.
+/// Renders the German form of [`crate::condition`]: a clause with its verb at the end.
 pub(crate) fn condition(condition: &Condition, context: Context<'_>) -> String {
     grammar::tidy(&Writer::new(context).condition(condition))
 }

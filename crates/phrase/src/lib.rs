@@ -182,8 +182,8 @@ pub(crate) fn counts_damage_of_defender(gives: &[Modifier]) -> bool {
     gives.iter().any(|modifier| matches!(modifier, Modifier::Stats(Amount::Damage(Target::Defender), _)))
 }
 
-/// For a step on targets that others choose among their own cards: returns the choice, and the step applied to the
-/// chosen cards. It is rendered as two sentences.
+/// Splits a step on targets that others choose among their cards into the choice and the step on the chosen cards. It
+/// is rendered as two sentences.
 pub(crate) fn done_to_what_others_choose(step: &Step) -> Option<(Target, Step)> {
     let chosen = || Target::Named(ability::Name::Chosen);
     let (target, done) = if let Effect::Defeat(target) = step {

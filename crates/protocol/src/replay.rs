@@ -71,7 +71,7 @@ pub(crate) struct Replay {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeckLine {
-    /// One leader, or two for Twin Suns.
+    /// The leader, or both for Twin Suns.
     pub leaders: Vec<CardNumber>,
     /// Card number of the base.
     pub base: CardNumber,

@@ -30,7 +30,7 @@ const MOST_GAMES: u32 = 100_000;
 /// A response, and whether the session is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
-    /// One line of JSON, without its end.
+    /// A line of JSON, without its line break.
     pub line: String,
     /// `true` after `quit`.
     pub over: bool,

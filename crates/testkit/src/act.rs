@@ -15,7 +15,7 @@ pub struct Table {
     pub game: Game,
 }
 
-/// One side of the table, about to act or to be checked.
+/// A side of the table, about to act or to be checked.
 #[derive(Debug)]
 pub struct Player<'a> {
     pub(crate) table: &'a mut Table,
@@ -329,14 +329,14 @@ impl<'a> Player<'a> {
         )
     }
 
-    /// Puts a card the player looked at on top of the deck.
+    /// Puts a seen card on top of the deck.
     #[track_caller]
     pub fn put_on_top(self, name: &str) -> Self {
         let what = format!("put {name} on top");
         self.answer(&what, |game, action| matches!(action, Action::Top(card) if Spoken::of(name).means(game, *card)))
     }
 
-    /// Puts a card the player looked at on the bottom of the deck.
+    /// Puts a seen card on the bottom of the deck.
     #[track_caller]
     pub fn put_on_bottom(self, name: &str) -> Self {
         let what = format!("put {name} on the bottom");

@@ -21,7 +21,7 @@ use crate::options::Options;
 
 /// The set that no net is trained on.
 pub(crate) const HELD_OUT: &str = "HMW";
-/// One in this many bundled decks is held out, starting with the first.
+/// Interval between held-out bundled decks, starting with the first.
 const HELD_OUT_DECKS: usize = 4;
 /// Percentage of random answers in the first rounds, for a variety of games.
 const AT_RANDOM: u32 = 15;

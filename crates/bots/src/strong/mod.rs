@@ -149,7 +149,7 @@ enum Aim {
 /// Result of a search.
 struct Found {
     options: Vec<Action>,
-    /// One-action look-ahead value of each option.
+    /// Value of each option by a one-action look-ahead.
     values: Vec<f32>,
     /// Root branch of each option.
     branches: Vec<usize>,

@@ -104,8 +104,8 @@ impl Tree {
         other.is_lost.cmp(&one.is_lost).then(by_visits)
     }
 
-    /// Marks a root branch as lost by a forced win of the other player: it is no longer searched, unless all branches
-    /// are lost.
+    /// Marks a root branch as lost by a forced win of the other player. The search skips it, unless all branches are
+    /// lost.
     pub(super) fn lose(&mut self, branch: usize) {
         self.nodes[0][branch].is_lost = true;
         if self.root().iter().all(|branch| branch.is_lost) {

@@ -83,7 +83,8 @@ fn pair(served: &Served) -> Done<()> {
     served.step(&json!({ "act": "pair", "scope": "wholeEvent", "byHand": [], "note": "", "power": false }))
 }
 
-/// A Saturday event with a round: the board, joining, a match with its report, lists, calls, casual games, a judge.
+/// Takes a Saturday event with a round: the board, joining, a match with its report, lists, calls, casual games, a
+/// judge.
 async fn saturday(shots: &Shots) -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let mut served =
@@ -204,7 +205,7 @@ async fn casual(shots: &Shots, served: &Served, one: &str, other: &str) -> Done<
     other.close().await
 }
 
-/// A draft night: a pack, a selected card, the picks, a pool, and the sideboard between two games.
+/// Takes a draft night: a pack, a selected card, the picks, a pool, and the sideboard between two games.
 async fn draft(shots: &Shots) -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let arguments = ["Draft night", "--set", "LOF", "--mode", "digital"];

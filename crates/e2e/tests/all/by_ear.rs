@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use e2e::{Done, Problem, Window};
 use serde_json::Value;
 
-/// Returns what a screen reader announces for an element: its role and its name, according to the parts of "Accessible
-/// Name and Description Computation" that the page needs.
+/// Script for the screen reader's view of an element: its role and its name, according to the parts of "Accessible Name
+/// and Description Computation" that the page needs.
 const READS: &str = "\
     const shownTo = (one) => !one.closest('[aria-hidden=true], [inert]'); \
     const text = (one) => [...one.childNodes].map((node) => node.nodeType === 3 ? node.data \

@@ -53,7 +53,8 @@ async fn a_pod_of_eight_drafts_homeworlds_builds_and_is_paired() -> Done<()> {
     window.close().await
 }
 
-/// Returns the visible card texts: their number, the smallest letters, and the cards without their complete text.
+/// Script that returns the visible card texts: their number, the smallest letters, and the cards without their complete
+/// text.
 const TEXTS: &str = "
     const texts = [...document.querySelectorAll('[data-testid=card-text]')].filter((one) => {
       const box = one.getBoundingClientRect();

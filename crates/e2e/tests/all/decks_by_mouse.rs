@@ -115,7 +115,7 @@ async fn a_premier_deck_is_built_broken_mended_exported_and_printed() -> Done<()
     window.close().await
 }
 
-/// CR 9.2.2C: at most ten cards in the sideboard.
+/// Checks the limit of ten cards in the sideboard (CR 9.2.2C).
 async fn sideboard_of_eleven(window: &Window, deck: &[String]) -> Done<()> {
     window.click("filter-cost-5").await?;
     window.expect_text("builder-query", "cost:5").await?;
@@ -128,7 +128,7 @@ async fn sideboard_of_eleven(window: &Window, deck: &[String]) -> Done<()> {
     window.click("filter-cost-5").await
 }
 
-/// The same cards are not a Twin Suns deck, and not a sealed deck without a pool.
+/// Checks that the same cards are not a Twin Suns deck, and not a sealed deck without a pool.
 async fn other_formats(window: &Window) -> Done<()> {
     window.choose("deck-format", "twinSuns").await?;
     for (code, words) in
@@ -150,7 +150,7 @@ async fn search(window: &Window, typed: &str, number: &str) -> Done<()> {
     window.expect(&format!("source-{number}"), |_| true).await.map(drop)
 }
 
-/// A rotated card and a suspended leader, with the filter that hides them turned off.
+/// Adds a rotated card and a suspended leader, with the filter that hides them turned off.
 async fn forbidden_cards(window: &Window) -> Done<()> {
     window.click("filter-legal").await?;
     window.click("filter-in-aspect").await?;

@@ -83,7 +83,7 @@ async fn results(window: &Window, tables: &[&str]) -> Done<()> {
     Ok(())
 }
 
-/// A cut is planned after round 1, and the main button leads to it once the rounds are over.
+/// Plans a cut after round 1; the main button leads to it once the rounds are over.
 async fn changed(window: &Window) -> Done<()> {
     window.click("how-played").await?;
     window.expect_text("structure-locks", "a round has been paired").await?;

@@ -46,8 +46,8 @@ async fn register(window: &Window) -> Done<()> {
     window.click("next-step").await.map(drop)
 }
 
-/// 3 leaders and 3 packs of 14 cards, taking the first card of each: 41 choices, since the last card of a pack is not
-/// one. After 10 of them (11 cards) the program is killed.
+/// Drafts 3 leaders and 3 packs of 14 cards, taking the first card each time: 41 choices, since the last card of a pack
+/// is not one. After 10 of them (11 cards) the program is killed.
 async fn draft(window: &mut Window) -> Done<()> {
     for number in 1..=41 {
         window.pick_first().await.map_err(|problem| e2e::Problem::when(format!("pick {number}"), problem))?;

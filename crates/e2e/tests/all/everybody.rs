@@ -1,5 +1,5 @@
-//! WCAG 2.2 A and AA on every screen and dialog, dark and light, as far as it can be tested automatically: axe-core
-//! checks the real window.
+//! WCAG 2.2 A and AA on every screen and dialog, dark and light. axe-core checks the real window for the criteria that
+//! can be tested automatically.
 
 use e2e::table::begin;
 use e2e::{Done, Problem, TABS_OF_EVENT_1, Window};

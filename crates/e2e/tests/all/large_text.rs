@@ -8,9 +8,9 @@ use serde_json::json;
 /// If set to a folder, the test writes a screenshot of every screen into it.
 const PICTURES: &str = "E2E_PICTURES";
 
-/// Returns the losses on the current screen: a page or dialog wider than its space, text cut off in a box without
-/// scrolling, and controls outside the window or under another element after scrolling to them. Screens laid out in
-/// both directions (`both`) may scroll both ways.
+/// Script that returns the losses on the current screen: a page or dialog wider than its space, text cut off in a box
+/// without scrolling, and controls outside the window or under another element after scrolling to them. Screens laid
+/// out in both directions (`both`) may scroll both ways.
 const LOST: &str = r"
 const [both] = arguments;
 const lost = [];

@@ -8,8 +8,9 @@ use e2e::table::asked;
 use e2e::{Done, Problem, Window};
 use serde_json::{Value, json};
 
-/// Ann's turn with nine resources, an event that exhausts facedown resources of Bo, and a Marine facing two of Bo's
-/// units. Her leader has used his epic action, and no unit entered play this phase, so his action would change nothing.
+/// Returns a position: Ann's turn with nine resources, an event that exhausts facedown resources of Bo, and a Marine
+/// facing two of Bo's units. Her leader has used his epic action, and no unit entered play this phase, so his action
+/// would change nothing.
 fn position() -> Value {
     let leader = |card: &str| {
         json!({ "card": card, "deployed": false, "epicUsed": true, "exhausted": false, "damage": 0, "upgrades": [],
@@ -111,8 +112,8 @@ async fn attack_twice(window: &Window) -> Done<u64> {
     Ok(drawn["moves"].as_u64().unwrap_or(0))
 }
 
-/// CR 1.17.2: facedown cards are distinguished by their positions; an option and its card are highlighted together, and
-/// both can be clicked.
+/// Checks that facedown cards are distinguished by their positions (CR 1.17.2). An option and its card are highlighted
+/// together, and both can be clicked.
 async fn hidden_cards_light_up(window: &Window) -> Done<()> {
     window.click("css=[data-testid=hand] [data-card][aria-label*='The Wrong Ride']").await?;
     window.expect("hidden-resources-1-0", |_| true).await?;
@@ -184,7 +185,7 @@ async fn prompts_are_not_misread_and_attacks_are_drawn() -> Done<()> {
     without_motion(data.path()).await
 }
 
-/// The system requests reduced motion: the same animations are drawn without movement.
+/// Checks reduced motion, as requested by the system: the same animations are drawn without movement.
 async fn without_motion(data: &std::path::Path) -> Done<()> {
     let home = tempfile::tempdir().unwrap();
     let gtk = home.path().join("gtk-3.0");

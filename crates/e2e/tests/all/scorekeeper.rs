@@ -149,7 +149,7 @@ async fn registration(desk: &mut Scorekeeper) -> Done<()> {
     desk.window.expect_text("round-clock", "Pause").await.map(drop)
 }
 
-/// One late entry in round 1, against the bye; one after it, with a round 1 loss.
+/// Enters a late player in round 1, against the bye, and another after it, with a round 1 loss.
 async fn late_entries(desk: &Scorekeeper) -> Done<()> {
     desk.go("p", "panel-players").await?;
     desk.window.press("n").await?;
@@ -171,7 +171,7 @@ async fn late_entries(desk: &Scorekeeper) -> Done<()> {
     desk.window.expect_text("player-count", "35 players").await.map(drop)
 }
 
-/// Round 2 is re-paired with a reason, two players drop on their slips, and the judges record two warnings.
+/// Plays round 2: it is re-paired with a reason, two players drop on their slips, and the judges record two warnings.
 async fn the_second_round(desk: &mut Scorekeeper) -> Done<()> {
     desk.next("Pair round 2").await?;
     desk.window.expect_text("open-tables", "17 open").await?;
@@ -206,7 +206,7 @@ async fn the_second_round(desk: &mut Scorekeeper) -> Done<()> {
     desk.window.expect_text("player-count", "30 of 35 active").await.map(drop)
 }
 
-/// In round 3 a game loss makes a result impossible, and the power fails with half of the slips typed.
+/// Plays round 3: a game loss makes a result impossible, and the power fails with half of the slips typed.
 async fn the_third_round(desk: &mut Scorekeeper) -> Done<()> {
     desk.next("Pair round 3").await?;
     desk.window.expect_text("open-tables", "15 open").await?;
@@ -231,7 +231,7 @@ async fn the_third_round(desk: &mut Scorekeeper) -> Done<()> {
     desk.window.expect_text("open-tables", "All results are in").await.map(drop)
 }
 
-/// The slip of round 1, table 3, is found: it was 0-2.
+/// Corrects round 1, table 3, after its slip is found: it was 0-2.
 async fn the_wrong_result(desk: &Scorekeeper) -> Done<()> {
     desk.window.press("Escape").await?;
     desk.window.press_text(",,").await?;
@@ -247,7 +247,7 @@ async fn the_wrong_result(desk: &Scorekeeper) -> Done<()> {
     desk.window.expect_gone("earlier-round").await
 }
 
-/// The cut to eight, with a power failure before its first matches, to the winner.
+/// Plays the cut to eight, with a power failure before its first matches, to the winner.
 async fn the_cut(desk: &mut Scorekeeper) -> Done<()> {
     desk.next("Cut to 8").await?;
     desk.window.expect("make-bracket", |_| true).await?;

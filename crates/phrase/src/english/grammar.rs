@@ -9,7 +9,7 @@ pub(super) use crate::capital;
 pub(super) fn article(next: &str) -> &'static str {
     let lower = next.to_lowercase();
     let vowel = lower.starts_with(['a', 'e', 'i', 'o', 'u']);
-    // "unit" and "unique" begin with a consonant sound; "8" and the letter of "X-Wing" with a vowel sound.
+    // "unit" and "unique" are pronounced with a consonant first; "8" and the letter of "X-Wing" with a vowel.
     if (vowel && !lower.starts_with("uni")) || lower.starts_with('8') || lower.starts_with("x-") { "an" } else { "a" }
 }
 

@@ -261,7 +261,7 @@ fn is_cost(event: &Event, entries: &[Entry], line: Option<&LogLine>) -> bool {
 
 /// A part of a line, to be rendered.
 pub(crate) enum Piece<'e> {
-    /// One event.
+    /// A single event.
     One(&'e Entry),
     /// Several consecutive events of one kind.
     Several(Vec<&'e Entry>),

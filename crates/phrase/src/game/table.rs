@@ -91,8 +91,8 @@ impl Table<'_> {
         }
     }
 
-    /// For an option with a hidden card of another player: returns its owner, its zone and its number, from 1, among
-    /// the options there.
+    /// Returns the owner and zone of another player's hidden card in an option, and its number (from 1) among the
+    /// options there.
     pub(crate) fn unseen(&self, card: CardIx) -> Option<(Seat, Place, usize)> {
         if self.entry.is_some() || self.sees(card) {
             return None;

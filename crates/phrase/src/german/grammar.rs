@@ -10,7 +10,7 @@ pub(super) enum Gender {
     N,
 }
 
-/// One of the four grammatical cases.
+/// A grammatical case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Case {
     Nom,

@@ -442,7 +442,7 @@ fn pool_without_random_cards(book: &Book) -> Vec<CardNumber> {
 }
 
 /// CR 1.17.2: the order of the opponents' hands and the positions of their cards in the game are never revealed to a
-/// player: a card's handle depends only on what was seen of it.
+/// player: a card's handle depends only on the player's observations of it.
 #[test]
 fn games_that_differ_in_the_order_of_hands_look_the_same() {
     let book = Book::embedded().expect("the embedded data load");
