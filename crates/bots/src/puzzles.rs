@@ -302,8 +302,8 @@ impl Solver<'_> {
         }
     }
 
-    /// Returns the other player's answer: the longest defence or the fastest win. Returns `None` if there is no open
-    /// question.
+    /// Returns the other player's answer: the longest defence, or the fastest win if there is one. Returns `None` if
+    /// there is nothing to answer.
     pub fn reply(&mut self, game: &Game) -> Option<Action> {
         match self.puzzle.goal {
             Goal::Win => self.wins.resists(game, PATIENCE),

@@ -32,7 +32,8 @@ pub struct Thinking {
     pub actions: u32,
     /// Exploration constant of UCB1.
     pub curiosity: f32,
-    /// Relative growth of the exploration constant, per some thousand playouts where an answer was available.
+    /// Logarithmic growth of the exploration constant. With n playouts where an answer was available, the constant is
+    /// multiplied by 1 + `growth` × ln(1 + n / 1000).
     pub growth: f32,
     /// Weight of the rollout policy's prior while an answer has few playouts.
     pub trust: f32,
