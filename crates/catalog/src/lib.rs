@@ -169,7 +169,7 @@ impl Catalog {
     /// Returns the card with an id from this catalogue.
     ///
     /// # Panics
-    /// If the id is unknown; use [`Catalog::get`] for untrusted ids.
+    /// Panics if the id is unknown; use [`Catalog::get`] for untrusted ids.
     pub fn card(&self, id: CardId) -> &Card {
         &self.cards[id.index()]
     }

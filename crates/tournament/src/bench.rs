@@ -11,7 +11,7 @@ use crate::{MatchResult, Operation, PlayerId, Profile, Refused, Tournament};
 /// likely).
 ///
 /// # Errors
-/// An error if there are no players, or more than an event can have.
+/// Returns an error if there are no players, or more than an event can have.
 pub fn round_five(players: u32, seed: u64) -> Result<Tournament, Refused> {
     let mut tournament = Tournament::new(Profile::default());
     let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -136,7 +136,7 @@ impl Course {
     /// Creates the event with this number. The same parameters, seed and number give the same event.
     ///
     /// # Errors
-    /// An error if there are more players or rounds than an event can have.
+    /// Returns an error if there are more players or rounds than an event can have.
     pub fn new(asked: &Asked, seed: u64, number: u64) -> Result<Course, Refused> {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         rng.set_stream(number);

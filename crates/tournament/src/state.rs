@@ -126,7 +126,7 @@ impl Tournament {
     /// Applies and appends an operation.
     ///
     /// # Errors
-    /// The reason if the operation is not possible; the event is then unchanged.
+    /// Returns the reason if the operation is not possible; the event is then unchanged.
     pub fn apply(&mut self, operation: &Operation) -> Result<(), Refused> {
         self.apply_stamped(operation, None)
     }
@@ -134,7 +134,7 @@ impl Tournament {
     /// Applies and appends an operation with its author and time.
     ///
     /// # Errors
-    /// The reason if the operation is not possible; the event is then unchanged.
+    /// Returns the reason if the operation is not possible; the event is then unchanged.
     pub fn apply_stamped(&mut self, operation: &Operation, stamp: Option<Stamp>) -> Result<(), Refused> {
         self.apply_one(operation, stamp, false)
     }
@@ -142,7 +142,7 @@ impl Tournament {
     /// Applies and appends an operation to the same step as the one before it. One undo reverts both.
     ///
     /// # Errors
-    /// The reason if the operation is not possible; the event is then unchanged.
+    /// Returns the reason if the operation is not possible; the event is then unchanged.
     pub fn apply_part(&mut self, operation: &Operation, stamp: Option<Stamp>) -> Result<(), Refused> {
         self.apply_one(operation, stamp, true)
     }
@@ -187,7 +187,7 @@ impl Tournament {
     /// Computes the event from a list of operations.
     ///
     /// # Errors
-    /// The index of the first operation that is not possible, and the reason.
+    /// Returns the index of the first operation that is not possible, and the reason.
     pub fn fold<'a>(
         profile: Profile,
         operations: impl IntoIterator<Item = &'a Operation>,

@@ -9,7 +9,7 @@ use crate::step::root;
 /// For each crate, the workspace crates that it uses.
 type Edges = BTreeMap<String, BTreeSet<String>>;
 
-/// Fails if the manifests and the list differ. The message has every difference.
+/// Fails if the manifests and the list differ. The message lists every difference.
 pub(crate) fn check() -> Outcome {
     let root = root();
     let read = |file: &str| fs::read_to_string(root.join(file)).map_err(|error| format!("{file}: {error}"));

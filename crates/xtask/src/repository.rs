@@ -27,7 +27,7 @@ const NOT_KEPT: [&str; 5] = ["node_modules", "dist", "target", "gen", "icons"];
 const LEFT_OVERS: [(&str, &str); 5] =
     [("todo", "!("), ("unimplemented", "!("), ("#[ign", "ore"), ("dbg", "!("), ("<<<<<", "<< ")];
 
-/// Fails if a file contains something that must not be committed, or a meaningless doc comment. The message has every
+/// Fails if a file contains something that must not be committed, or a meaningless doc comment. The message lists every
 /// place.
 pub(crate) fn check() -> Outcome {
     let root = root();

@@ -19,7 +19,7 @@ use std::collections::BinaryHeap;
 pub(crate) use graph::Graph;
 use tree::{Event, Label};
 
-/// Marks a missing vertex, blossom or end of an edge.
+/// Marker for a missing vertex, blossom or end of an edge.
 const NONE: u32 = u32::MAX;
 
 /// A minimum-weight perfect matching with its proof.

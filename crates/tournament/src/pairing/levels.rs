@@ -56,8 +56,8 @@ impl Levels {
     }
 }
 
-/// Packs levels into one weight that orders whole rounds lexicographically. One unit of each level outweighs everything
-/// that a round can accumulate below it.
+/// Units that pack levels into one weight and order whole rounds lexicographically. One unit of each level outweighs
+/// everything that a round can accumulate below it.
 #[derive(Debug)]
 pub(crate) struct Weights {
     unit: [i128; 7],
