@@ -11,6 +11,7 @@ pub mod cards;
 pub mod contract;
 pub mod decks;
 mod desk;
+mod direction;
 mod edition;
 mod error;
 pub mod event;
@@ -31,6 +32,7 @@ pub mod third_party;
 mod version;
 
 pub use desk::Desk;
+pub use direction::isolated;
 pub use error::{AppError, Cause, ErrorClass, ErrorCode, Fact, Place, Thing};
 pub use surroundings::Surroundings;
 pub use version::version;

@@ -27,7 +27,7 @@ pub use decks::{ListedDeck, OwnDeck, OwnDecks};
 pub use draft::{OwnDraft, OwnLimited};
 pub use games::{GameAsk, GameOf, OwnGame, OwnTable};
 pub use joins::join_with_code;
-pub use person::{OwnMatch, OwnPenalty, PersonView, Phone, PhoneAsk, PhoneRole, Reported};
+pub use person::{OwnMatch, OwnPenalty, OwnSeat, PersonView, Phone, PhoneAsk, PhoneRole, Reported};
 pub use second_desk::{DeskChange, DeskRead, not_yours};
 pub use staff::{StaffAsk, StaffPerson};
 

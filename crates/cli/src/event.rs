@@ -346,7 +346,7 @@ fn entrants(found: &EntrantsView) -> String {
 fn not_taken(found: &EntrantsView) -> String {
     let lines = found.players.iter().flat_map(|player| {
         let problems = player.decks.iter().filter_map(|deck| deck.problem.as_deref());
-        problems.map(|problem| format!("{}: the deck list is not taken in: {problem}\n", player.name))
+        problems.map(|problem| format!("{}: the deck list is not taken in: {problem}\n", app::isolated(&player.name)))
     });
     lines.collect()
 }
@@ -376,7 +376,8 @@ fn players_and_decks(event: &EventView) -> String {
 fn pods(event: &EventView) -> String {
     let mut text = String::new();
     for pod in &event.pods {
-        let names: Vec<String> = pod.seats.iter().map(|seat| format!("{} {}", seat.seat, seat.name)).collect();
+        let names: Vec<String> =
+            pod.seats.iter().map(|seat| format!("{} {}", seat.seat, app::isolated(&seat.name))).collect();
         text.push_str(&format!("Pod {}: {}\n", pod.number, names.join(", ")));
     }
     text
@@ -400,7 +401,9 @@ fn pack(view: &app::contract::DraftView) -> String {
 
 fn round(round: &RoundView) -> String {
     let tables = round.tables.iter().map(|table| {
-        let named = |seat: usize| table.players.get(seat).map(|player| format!("{} ({})", player.name, player.record));
+        let named = |seat: usize| {
+            table.players.get(seat).map(|player| format!("{} ({})", app::isolated(&player.name), player.record))
+        };
         let (first, second) = (named(0).unwrap_or_default(), named(1).unwrap_or_else(|| "(bye)".to_owned()));
         [table.table.to_string(), first, second, table.result_text.clone()]
     });

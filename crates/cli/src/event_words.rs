@@ -31,7 +31,7 @@ pub(crate) fn newest_step<'a>(lines: impl Iterator<Item = (&'a str, bool)>) -> S
 /// A round as a table, with what is open and what deserves a look.
 pub(crate) fn round(round: &RoundView, why: bool) -> String {
     let rows = round.tables.iter().map(|table| {
-        let names: Vec<&str> = table.players.iter().map(|player| player.name.as_str()).collect();
+        let names: Vec<_> = table.players.iter().map(|player| app::isolated(&player.name)).collect();
         let extension = if table.extension > 0 { format!("+{} s", table.extension) } else { String::new() };
         let number = if table.table == 0 { String::new() } else { table.table.to_string() };
         let reasons = if why { table.why.join(" ") } else { String::new() };

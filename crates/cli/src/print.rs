@@ -62,10 +62,15 @@ pub(crate) fn warn(desk: &app::Desk) {
 /// (`format!` counts a width in two bytes, and panics beyond.)
 const WIDEST: usize = 200;
 
+/// The letters of a cell that take room: the marks that isolate a name's direction take none.
+fn letters(cell: &str) -> usize {
+    cell.chars().filter(|letter| !('\u{2066}'..='\u{2069}').contains(letter)).count()
+}
+
 /// Pads a cell with blanks to a width in characters.
 fn padded(cell: &str, width: usize) -> String {
-    let missing = width.min(WIDEST).saturating_sub(cell.chars().count());
-    format!("{cell}{}", " ".repeat(missing))
+    let missing = width.min(WIDEST).saturating_sub(letters(cell));
+    format!("{}{}", app::isolated(cell), " ".repeat(missing))
 }
 
 /// Formats rows under their headings, each column as wide as its widest cell.
@@ -75,7 +80,7 @@ pub(crate) fn table<const N: usize>(heads: [&str; N], rows: impl IntoIterator<It
     let mut widths = [0; N];
     for row in &rows {
         for (width, cell) in widths.iter_mut().zip(row) {
-            *width = (*width).max(cell.chars().count());
+            *width = (*width).max(letters(cell));
         }
     }
     let mut text = String::new();
@@ -97,6 +102,8 @@ mod tests {
         let long = "x".repeat(70_000);
         let text = table(["when", "what"], [["now".to_owned(), long.clone()], [long.clone(), "short".to_owned()]]);
         assert!(text.contains(&long) && text.contains("short"));
+        let hebrew = table(["name", "result"], [["\u{5d3}\u{5d5}\u{5d3}".to_owned(), "2\u{2013}0".to_owned()]]);
+        assert_eq!(hebrew, "name  result\n\u{2068}\u{5d3}\u{5d5}\u{5d3}\u{2069}   2\u{2013}0\n");
         assert_eq!(table(["a", "b"], [["xx".to_owned(), "y".to_owned()]]), "a   b\nxx  y\n");
     }
 }

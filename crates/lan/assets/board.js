@@ -7,6 +7,25 @@
 
   const content = () => document.getElementById("content");
 
+  // A phone with a seat in this event has its own page, and its rows are marked; any other is offered a seat.
+  let seat = null;
+  try { seat = JSON.parse(localStorage.getItem("cantina-phone")); } catch { /* private mode: it is anybody's */ }
+  if (seat?.event && String(seat.event) !== content().dataset.event) seat = null;
+  document.getElementById("own-tab").hidden = !seat;
+  const join = document.getElementById("join-first");
+  if (join) join.hidden = !!seat;
+
+  function mark() {
+    const find = document.querySelector("form.find");
+    if (find && seat) find.hidden = true;
+    if (!seat?.player) return;
+    for (const row of document.querySelectorAll(`tr[data-players~="${Number(seat.player)}"]`)) {
+      row.classList.add("mine");
+      const you = Object.assign(document.createElement("span"), { className: "tag", textContent: content().dataset.you });
+      row.querySelector("th").append(document.createElement("br"), you);
+    }
+  }
+
   function tick() {
     for (const time of document.querySelectorAll("time[data-left]")) {
       const left = Number(time.dataset.left) - (performance.now() - started);
@@ -38,6 +57,7 @@
       content().dataset.revision = fresh.dataset.revision;
     } else content().replaceWith(fresh);
     started = performance.now();
+    mark();
     tick();
   }
 
@@ -64,6 +84,7 @@
   document.addEventListener("resume", wake); // A page that the system had frozen.
   addEventListener("online", wake);
 
+  mark();
   setInterval(() => {
     tick();
     if (stream && performance.now() - heard > SILENCE) { say(false); open(); }

@@ -1,8 +1,12 @@
-// What the own page does while a draft is going on, and while the deck is built: the card to take, the clock, the count.
+// What the own page does while a draft is going on, and while the deck is built: the card to take, the clock, the count, the
+// curve, what the pool is filtered and sorted by.
 "use strict";
 (() => {
   const content = document.getElementById("content");
+  const COSTS = 8; // The last column of the curve is "7 and more".
   let at = performance.now();
+  /** What the player has chosen to see of the pool; it stays when the page is shown anew. */
+  const wish = { filters: new Set(), sort: "aspect" };
 
   /** The button takes the chosen card: it says which. */
   function choose() {
@@ -15,9 +19,50 @@
     else delete take.dataset.ask;
   }
 
+  const rows = () => [...content.querySelectorAll("#pool-cards > .row-card")];
+  const isIn = (row) => row.querySelector("input").checked;
+
+  function make(tag, name, text) { return Object.assign(document.createElement(tag), { className: name, textContent: text }); }
+
+  /** How many cards are in the deck, and of which costs. */
   function count() {
-    const figure = document.getElementById("deck-count");
-    if (figure) figure.textContent = content.querySelectorAll("input[name=main]:checked").length;
+    const figure = document.getElementById("deck-count"), curve = document.getElementById("curve");
+    if (!figure) return;
+    const held = rows().filter(isIn), columns = new Array(COSTS).fill(0);
+    figure.textContent = held.length;
+    for (const row of held) columns[Math.min(COSTS - 1, Number(row.dataset.cost))]++;
+    const most = Math.max(1, ...columns);
+    curve.replaceChildren(...columns.map((cards, cost) => {
+      const column = make("span", "column", ""), bar = make("i", "", "");
+      bar.style.height = `${((cards / most) * 1.4).toFixed(2)}rem`;
+      column.append(make("small", "", cards || ""), bar, make("small", "", cost === COSTS - 1 ? `${cost}+` : cost));
+      return column;
+    }));
+  }
+
+  /** Shows the rows that the player wants to see, in the order that the player wants. */
+  function arrange() {
+    const pool = document.getElementById("pool-cards");
+    if (!pool) return;
+    for (const button of content.querySelectorAll("[data-filter]")) button.setAttribute("aria-pressed", wish.filters.has(button.dataset.filter));
+    for (const button of content.querySelectorAll("[data-sort]")) button.setAttribute("aria-pressed", wish.sort === button.dataset.sort);
+    const aspects = [...wish.filters].filter((one) => one !== "deck");
+    const fits = (row) => aspects.length === 0 || aspects.some((one) => (one === "none" ? !row.dataset.aspects : row.dataset.aspects.split(" ").includes(one)));
+    const text = (a, b) => a.localeCompare(b, document.documentElement.lang);
+    const orders = {
+      aspect: (a, b) => text(a.dataset.aspects, b.dataset.aspects) || a.dataset.cost - b.dataset.cost || text(a.dataset.name, b.dataset.name),
+      cost: (a, b) => a.dataset.cost - b.dataset.cost || text(a.dataset.name, b.dataset.name),
+      name: (a, b) => text(a.dataset.name, b.dataset.name),
+    };
+    const groups = { aspect: (row) => row.dataset.group, cost: (row) => `${pool.dataset.cost} ${row.dataset.cost}`, name: () => "" };
+    const all = rows().sort(orders[wish.sort]);
+    let group = null;
+    pool.replaceChildren(...all.flatMap((row) => {
+      row.hidden = !fits(row) || (wish.filters.has("deck") && !isIn(row));
+      const own = groups[wish.sort](row), heads = !row.hidden && own !== group && own !== "";
+      if (!row.hidden) group = own;
+      return heads ? [make("h4", "", own), row] : [row];
+    }));
   }
 
   function tick() {
@@ -26,11 +71,27 @@
       const seconds = Math.max(0, Math.ceil(left / 1000));
       time.textContent = left <= 0 ? time.dataset.over : Math.floor(seconds / 60) + ":" + String(seconds % 60).padStart(2, "0");
       time.parentElement.classList.toggle("over", left <= 0);
+      time.parentElement.classList.toggle("soon", left > 0 && left <= 10000);
     }
   }
 
   content.addEventListener("change", () => { choose(); count(); });
-  document.addEventListener("shown", () => { at = performance.now(); choose(); count(); tick(); });
+  content.addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-filter], [data-sort]");
+    if (!button) return;
+    const { filter, sort } = button.dataset;
+    if (sort) wish.sort = sort;
+    else if (!wish.filters.delete(filter)) wish.filters.add(filter);
+    arrange();
+  });
+  document.addEventListener("shown", () => {
+    at = performance.now();
+    document.body.classList.toggle("drafting", content.querySelector(".draft") !== null);
+    choose();
+    arrange();
+    count();
+    tick();
+  });
   setInterval(tick, 250);
 })();
 
@@ -40,4 +101,17 @@ function chosenDeck() {
   const copies = new Map();
   for (const { value } of document.querySelectorAll("input[name=main]:checked")) copies.set(value, (copies.get(value) ?? 0) + 1);
   return { leader: one("leader"), base: one("base"), cards: [...copies].map(([id, count]) => ({ id, count })) };
+}
+
+/** Chooses the cards of a deck on the page; it is not handed in by that. */
+function fillDeck(deck) {
+  const left = new Map(deck.cards.map(({ id, count }) => [id, count]));
+  for (const name of ["leader", "base"])
+    for (const one of document.querySelectorAll(`input[name=${name}]`)) one.checked = one.value === deck[name];
+  for (const one of document.querySelectorAll("input[name=main]")) {
+    one.checked = (left.get(one.value) ?? 0) > 0;
+    left.set(one.value, (left.get(one.value) ?? 0) - 1);
+  }
+  document.getElementById("deck-builder").open = true;
+  document.getElementById("content").dispatchEvent(new Event("change"));
 }

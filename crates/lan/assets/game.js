@@ -12,7 +12,7 @@ const Game = (() => {
     return element;
   }
 
-  let table, ask, opened = null, answering = false;
+  let table, ask, sure, opened = null, answering = false;
   const card = (id) => table.view.cards.find((one) => one.id === id);
   const face = (one) => table.cards[one.number];
   const name = (one) => one.otherName ?? face(one).name;
@@ -85,7 +85,7 @@ const Game = (() => {
     const known = of.resources.filter((one) => one.id !== null).map((one) => one.id);
     const list = (title, ids, count) => make("button", "plain figure", `${title} ${count}`, () => cardsSheet(title, ids));
     return make("section", "side" + (mine ? " mine" : "") + (of.lost ? " lost" : ""), [
-      make("p", "who", [make("b", "", table.view.seats[of.seat].name),
+      make("p", "who", [make("b", "name", table.view.seats[of.seat].name),
         table.view.initiative === of.seat ? make("span", "tag", words.initiative + (table.view.initiativeTaken ? ` (${words.taken})` : "")) : null,
         of.lost ? make("span", "tag", words.lost) : null,
         of.force === null ? null : make("span", "tag", words.force),
@@ -206,8 +206,8 @@ const Game = (() => {
     return box;
   }
 
-  function draw(content, said, asks) {
-    [table, ask, answering] = [said, asks, false];
+  function draw(content, said, asks, asksTwice) {
+    [table, ask, sure, answering] = [said, asks, asksTwice, false];
     const { view, words } = table, mine = view.sides.find((one) => one.seat === view.reader);
     const others = view.sides.filter((one) => one.seat !== view.reader);
     const wins = view.series.bestOf > 1 ? ` · ${words.game} ${view.series.number} (${view.series.wins.join("–")})` : "";
@@ -231,7 +231,7 @@ const Game = (() => {
       make("div", "buttons", [
         said.judgeCalled ? make("p", "", words.judgeCalled)
           : make("button", "plain", words.judge, () => ask({ kind: "call", call: "judge" })),
-        view.outcome ? null : make("button", "plain", words.concede, () => { if (confirm(words.concedeSure)) ask({ kind: "concede", number: view.series.number }); }),
+        view.outcome ? null : make("button", "plain", words.concede, async () => { if (await sure(words.concedeSure, words.concede)) ask({ kind: "concede", number: view.series.number }); }),
       ]),
     ]));
     content.querySelector(".hand").scrollLeft = scrolled;

@@ -1,7 +1,7 @@
 // Joining by name: the phone shows a code, and the desk lets it in. The secret of the phone is never sent.
 "use strict";
 (() => {
-  const form = document.getElementById("join"), said = document.getElementById("said");
+  const form = document.getElementById("join"), said = document.getElementById("said"), how = document.getElementById("join-how");
   const words = form.dataset, STORE = "cantina-join", EVERY = 2000;
   let waiting = null;
   try { waiting = JSON.parse(sessionStorage.getItem(STORE)); } catch { /* private mode: this page remembers */ }
@@ -21,7 +21,7 @@
   function show(answer) {
     // What the server shows is made and escaped by its templates.
     said.innerHTML = answer.html;
-    form.hidden = answer.state === "waiting";
+    form.hidden = how.hidden = answer.state === "waiting";
   }
 
   /** The secret of this phone, from what both sides know. */
@@ -68,6 +68,6 @@
   }
   setInterval(again, EVERY);
   document.addEventListener("visibilitychange", again);
-  form.hidden = false;
+  form.hidden = how.hidden = !!waiting;
   again();
 })();

@@ -17,10 +17,19 @@
     write(STORE, me);
     history.replaceState(null, "", location.pathname);
   }
-  if (!me) {
-    const join = document.createElement("a");
-    [join.href, join.textContent] = ["/join", words.join];
-    content.replaceChildren(words.noPhone, ...(words.join ? [document.createElement("br"), join] : []));
+  /** The way to a seat, for a phone that has none. */
+  function joinLink() {
+    const link = document.createElement("a");
+    [link.href, link.textContent, link.className] = ["/join", words.join, "button"];
+    return link;
+  }
+  // A seat of another evening at the same address is none of this event.
+  if (!me || (me.event && words.event && String(me.event) !== words.event)) {
+    const card = document.createElement("section"), why = document.createElement("p");
+    card.className = "card";
+    why.textContent = words.noPhone;
+    card.append(why, ...(words.join ? [joinLink()] : []));
+    content.replaceChildren(card);
     return;
   }
   const post = signedSender({ url: words.ask, domain: words.domain, secret: me.secret, epoch: words.epoch });
@@ -45,6 +54,7 @@
     if (said.retry) throw new Error("later"); // Too busy or too often: the same request once more, in a moment.
     me.waiting = null;
     if (Number.isInteger(said.asked)) me.asked = said.asked;
+    if (said.player) [me.player, me.event] = [said.player, words.event]; // The board marks the own rows by them.
     write(STORE, me);
     // Another page of this phone was quicker: the same is asked with the next number.
     return said.outOfOrder && again ? send(sent, false) : said;
@@ -61,14 +71,15 @@
     const picked = [...content.querySelectorAll("select[id]")].filter((one) => one.value !== first(one) && !one.closest(".done-with"));
     const chosen = picked.map(({ id, value }) => [id, value]);
     const choices = [...content.querySelectorAll("input")].filter((one) => one.checked !== one.defaultChecked && done !== "deck");
-    const open = [...content.querySelectorAll("details[id]")].filter((one) => one.open);
+    const folds = [...content.querySelectorAll("details[id], dialog[id]")];
+    const open = folds.filter((one) => one.open), closed = folds.filter((one) => !one.open && one.dataset.closed);
     const focus = document.activeElement?.id, pack = content.querySelector("[data-pick]")?.dataset.pick;
     const place = JSON.stringify(view), same = content.dataset.place === place;
     content.innerHTML = html;
     shownAt = performance.now();
     content.dataset.place = place;
     if (!same) { // Another screen: nothing of the one before belongs here.
-      fields.length = chosen.length = choices.length = open.length = 0;
+      fields.length = chosen.length = choices.length = open.length = closed.length = 0;
       scrollTo(0, 0);
     }
     for (const { id, value } of fields) {
@@ -89,7 +100,14 @@
       const hidden = now.closest("details");
       if (hidden) hidden.open = true;
     }
-    for (const { id } of open) document.getElementById(id)?.setAttribute("open", "");
+    for (const { id } of open) {
+      const now = document.getElementById(id);
+      if (now?.showModal) now.showModal(); else if (done !== "deck" || id !== "deck-builder") now?.setAttribute("open", "");
+    }
+    for (const { id } of closed) { // What the player has folded stays so.
+      const now = document.getElementById(id);
+      if (now) [now.open, now.dataset.closed] = [false, "1"];
+    }
     if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
     const next = content.querySelector("[data-pick]")?.dataset.pick;
     if (next && next !== pack) scrollTo(0, 0);
@@ -123,17 +141,21 @@
   /** Shows the table of a game, with what was wrong with the last request. */
   function showTable(said, problem) {
     const casual = playing === "casual";
-    Game.draw(content, said.table, (what) => ask({ ...what, casual }));
+    Game.draw(content, said.table, (what) => ask({ ...what, casual }), sure);
     if (problem) content.insertAdjacentHTML("afterbegin", problem);
   }
 
   let busy = Promise.resolve(), later = 0;
+  /** What was asked for while a request before it had no answer; it is sent after that one. */
+  let unsent = [];
   /** One request after the other. */
   function ask(what, then) {
     if (what.kind === "leave") { play(""); what = look(); }
     if (what.kind === "game") play(what.casual ? "casual" : "match");
+    let begun = false;
     const turn = busy.then(async () => {
       if (me.waiting) await send(null);
+      begun = true; // From here on it is kept until it is answered.
       let said = await send(view ? { ...what, view: then ?? view } : what);
       let wrong = "";
       if (playing && !said.table && !said.gone) { // A call of the desk, or something that came too late.
@@ -176,17 +198,63 @@
         const now = await send({ kind: "look" });
         show(said.html + now.html, null);
       } else show(said.html, said.ok ? (deck ? "deck" : field && field.id) : null);
-      if (said.gone) { close(); play(""); write(STORE, null); }
+      if (said.deck) fillDeck(said.deck);
+      if (said.gone) {
+        close();
+        play("");
+        write(STORE, null);
+        if (words.join) content.append(joinLink());
+      }
       say(true);
     });
     busy = turn.catch(() => {
       say(false);
+      if (!begun && !["look", "game"].includes(what.kind)) unsent.push([what, then]);
       clearTimeout(later);
-      later = setTimeout(() => { if (me.waiting && !document.hidden) ask(look()); }, 2000);
+      later = setTimeout(() => {
+        if (document.hidden) return;
+        const all = unsent;
+        unsent = [];
+        for (const one of all) ask(...one);
+        if (me.waiting && all.length === 0) ask(look());
+      }, 2000);
     });
   }
 
-  addEventListener("click", (event) => {
+  /** Asks on a sheet of the page whether something is meant: the question, and a second line under it. */
+  function sure(question, yes) {
+    return new Promise((answered) => {
+      const sheet = document.createElement("dialog"), buttons = document.createElement("div");
+      sheet.className = "sheet sure";
+      for (const line of question.split("\n")) sheet.append(Object.assign(document.createElement("p"), { textContent: line }));
+      buttons.className = "buttons";
+      const button = (text, name, meant) => {
+        const one = Object.assign(document.createElement("button"), { type: "button", textContent: text, className: name });
+        one.addEventListener("click", () => { answered(meant); sheet.close(); });
+        return one;
+      };
+      buttons.append(button(words.cancel, "plain no", false), button(yes, "yes", true));
+      sheet.append(buttons);
+      sheet.addEventListener("close", () => { sheet.remove(); answered(false); });
+      sheet.addEventListener("click", (event) => { if (event.target === sheet) sheet.close(); });
+      document.body.append(sheet);
+      sheet.showModal();
+    });
+  }
+
+  addEventListener("click", async (event) => {
+    const small = event.target.closest("[data-sheet], [data-close], [data-more]");
+    if (small) {
+      if (small.dataset.sheet) document.getElementById(small.dataset.sheet)?.showModal();
+      else if ("close" in small.dataset) small.closest("dialog").close();
+      else {
+        const text = small.parentElement.querySelector(".text[hidden], div.text");
+        text.hidden = !text.hidden;
+        small.setAttribute("aria-expanded", String(!text.hidden));
+      }
+      return;
+    }
+    if (event.target.tagName === "DIALOG" && event.target.id) event.target.close(); // Beside the sheet.
     const button = event.target.closest("button[data-ask], button[data-show]");
     if (!button) return;
     event.preventDefault();
@@ -197,7 +265,8 @@
       ask({ kind: "look" });
       return;
     }
-    if (button.dataset.sure && !confirm(button.dataset.sure)) return;
+    const isNew = button.dataset.fills === undefined || [...content.querySelectorAll("input[name=main]")].some((one) => one.checked);
+    if (button.dataset.sure && isNew && !(await sure(button.dataset.sure, button.dataset.yes ?? button.textContent))) return;
     const what = fill(JSON.parse(button.dataset.ask), form);
     form?.classList.add("done-with");
     const then = JSON.parse(button.dataset.show ?? button.dataset.then ?? "null");
@@ -231,11 +300,18 @@
     };
     stream.onerror = () => say(false);
   }
-  const wake = () => { seen = null; open(); };
+  const wake = () => {
+    seen = null;
+    open();
+    const all = unsent;
+    unsent = [];
+    if (!document.hidden) for (const one of all) ask(...one); else unsent = all;
+  };
   document.addEventListener("visibilitychange", wake);
   addEventListener("pageshow", (event) => { if (event.persisted) wake(); });
   document.addEventListener("resume", wake); // A page that the system had frozen.
   addEventListener("online", wake);
+  content.addEventListener("toggle", ({ target }) => { if (target.id && target.tagName === "DETAILS") target.dataset.closed = target.open ? "" : "1"; }, true);
   addEventListener("hashchange", () => location.reload());
   if (document.getElementById("said")) view = { show: "tables" };
   setInterval(() => { tick(); if (stream && performance.now() - heard > 25000) { say(false); open(); } }, 1000);

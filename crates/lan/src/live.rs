@@ -71,6 +71,17 @@ impl Live {
         Some((clock, clock.left(self.moment())))
     }
 
+    /// The clock that counts for a player: of this round while results are missing, before the first round (0) that of the time
+    /// for building decks.
+    pub(crate) fn clock_of(&self, round: u32) -> Option<(PublicClock, i64)> {
+        let now = self.now();
+        let clock = match &now.public.round {
+            Some(newest) => newest.clock.filter(|_| newest.number == round && newest.open > 0),
+            None => now.public.deck_clock.filter(|_| round == 0),
+        }?;
+        Some((clock, clock.left(self.moment())))
+    }
+
     /// Waits for changes from here on.
     pub(crate) fn watch(&self) -> watch::Receiver<Arc<Now>> {
         self.now.subscribe()

@@ -7,6 +7,7 @@ pub(crate) mod join;
 pub(crate) mod judge;
 pub(crate) mod person;
 
+pub(crate) use app::isolated;
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, html};
 
@@ -33,6 +34,16 @@ fn page(reader: Reader, title: &str, more: &Markup, body: &Markup) -> Markup {
             body { (body) }
         }
     }
+}
+
+/// A person's name. Its direction is its own: a name in Hebrew or Arabic does not turn the figures beside it round.
+pub(crate) fn name(name: &str) -> Markup {
+    html! { bdi.name { (name) } }
+}
+
+/// Several names, with commas between them.
+pub(crate) fn names<T: AsRef<str>>(all: &[T]) -> Markup {
+    html! { @for (at, one) in all.iter().enumerate() { @if at > 0 { ", " } (name(one.as_ref())) } }
 }
 
 /// A page of the board.
@@ -68,16 +79,20 @@ impl Page {
 pub(crate) struct Frame<'a> {
     pub(crate) reader: Reader,
     pub(crate) event: &'a str,
+    /// The number of the event, by which a phone knows whether its seat is of this one.
+    pub(crate) number: u32,
     pub(crate) page: Page,
     /// The revision that the content shows.
     pub(crate) revision: u64,
     /// The time when the page was made, "14:03:22".
     pub(crate) at: &'a str,
+    /// Whether a phone may ask to join by a name.
+    pub(crate) joins: bool,
 }
 
 /// A page of the board.
 pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
-    let Frame { reader, event, page: page_shown, revision, at } = frame;
+    let Frame { reader, event, number, page: page_shown, revision, at, joins } = frame;
     let words = reader.language.words();
     let other = match reader.language {
         Language::English => Language::German,
@@ -101,6 +116,7 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
         header {
             h1 { (event) }
             nav {
+                a #own-tab href="/p" { (words.own) }
                 @for other_page in Page::ALL {
                     a href=(other_page.path()) aria-current=[(other_page == *page_shown).then_some("page")] {
                         (other_page.name(reader.language))
@@ -108,10 +124,15 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
                 }
             }
         }
-        main #content data-revision=(revision) { (content) }
+        @if *joins {
+            section #join-first.card hidden {
+                p { (words.join_first) }
+                a.button href="/join" { (words.join) }
+            }
+        }
+        main #content data-revision=(revision) data-event=(number) data-you=(words.you) { (content) }
         footer {
             p #live data-live=(words.live) data-not-live=(words.not_live) { (words.as_of) " " (at) }
-            p { a href="/p" { (words.own) } }
             p {
                 a href={ "?" (LANGUAGE) "=" (other.code()) } lang=(other.code()) { (words.other_language) }
                 " · "
@@ -123,7 +144,7 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
 }
 
 /// The page of a player's phone. What stands on it comes with the first request that the phone signs.
-pub(crate) fn phone(reader: Reader, event: &str, epoch: &str) -> Markup {
+pub(crate) fn phone(reader: Reader, event: &str, number: u32, epoch: &str) -> Markup {
     let words = reader.language.words();
     let more = html! { script src="/sign.js" defer {} script src="/draft.js" defer {} script src="/game.js" defer {} script src="/phone.js" defer {} };
     let body = html! {
@@ -135,7 +156,7 @@ pub(crate) fn phone(reader: Reader, event: &str, epoch: &str) -> Markup {
             }
         }
         main #content data-domain=(crate::sign::DOMAIN) data-no-phone=(words.no_phone) data-join=(words.join)
-            data-ask="/p/ask" data-news="/news" data-store="cantina-phone" data-live=(words.live) data-not-live=(words.not_live) data-too-long=(words.too_long)
+            data-ask="/p/ask" data-news="/news" data-store="cantina-phone" data-event=(number) data-cancel=(words.cancel) data-live=(words.live) data-not-live=(words.not_live) data-too-long=(words.too_long)
             data-epoch=(epoch) data-refused=(words.refused) {
             noscript { (words.needs_script) }
             p { (words.one_moment) }
@@ -161,7 +182,7 @@ pub(crate) fn judges_phone(reader: Reader, event: &str, epoch: &str) -> Markup {
         }
         div #said aria-live="polite" {}
         main #content data-domain=(crate::sign::DOMAIN) data-no-phone=(staff.no_code) data-ask="/j/ask"
-            data-news="/j/news" data-store="cantina-judge" data-live=(words.live) data-not-live=(words.not_live)
+            data-news="/j/news" data-store="cantina-judge" data-cancel=(words.cancel) data-live=(words.live) data-not-live=(words.not_live)
             data-too-long=(words.too_long) data-epoch=(epoch) data-refused=(words.refused) {
             noscript { (words.needs_script) }
             p { (words.one_moment) }

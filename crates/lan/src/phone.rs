@@ -64,6 +64,7 @@ enum Ask {
     SaveDeck {
         list: DeckEntry,
     },
+    SuggestDeck,
     Game {
         #[serde(default)]
         casual: bool,
@@ -115,12 +116,19 @@ pub(crate) struct Answer {
     /// The table of the own match, for the script that draws it, where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) table: Option<serde_json::Value>,
+    /// The deck that a bot would build from the own pool, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) deck: Option<DeckEntry>,
+    /// The number of the player of this phone, by which the board marks the own rows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) player: Option<u32>,
 }
 
 /// The page of a player's phone; all of it comes with the first request that the phone signs.
 pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
-    Html(pages::phone(reader, &shared.live.now().public.name, &shared.epoch).into_string()).into_response()
+    Html(pages::phone(reader, &shared.live.now().public.name, shared.live.event(), &shared.epoch).into_string())
+        .into_response()
 }
 
 /// Responds to a request of a phone, when it is signed by that phone.
@@ -237,6 +245,7 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Ask::HandIn { slot, list } => PhoneAsk::HandIn { slot, list },
         Ask::Pick { pack, pick, index, card } => PhoneAsk::Pick(PhonePick { pack, pick, index, card }),
         Ask::SaveDeck { list } => PhoneAsk::SaveDeck(list),
+        Ask::SuggestDeck => PhoneAsk::SuggestDeck,
         Ask::Game { casual } => PhoneAsk::Game(of(casual), GameAsk::Look),
         Ask::Want { number, main } => PhoneAsk::Game(GameOf::Match, GameAsk::Want { number, main }),
         Ask::Answer { number, step, option, casual } => {
@@ -249,16 +258,17 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
     };
     let desk = shared.live.desk();
     match desk.ask_as_phone(request.phone, request.counter, &sign::digest(body), &asked, reader.language.of_texts()) {
-        Ok(view) => said(StatusCode::OK, shown(reader, &view, request.counter)),
+        Ok(view) => said(StatusCode::OK, shown(shared, reader, &view, request.counter)),
         Err(error) => problem(shared, reader, error, request.phone),
     }
 }
 
-fn shown(reader: Reader, view: &PersonView, asked: u64) -> Answer {
+fn shown(shared: &Shared, reader: Reader, view: &PersonView, asked: u64) -> Answer {
     let called = view.calls.contains(&PhoneCallName::Judge);
     let table = view.table.as_ref().map(|table| pages::table(table, called, reader.language));
-    let html = person::content(view, reader.language).into_string();
-    Answer { html, asked: Some(asked), table, ..Answer::default() }
+    let html = person::content(view, shared.live.clock_of(view.round), reader.language).into_string();
+    let deck = view.suggested.clone();
+    Answer { html, asked: Some(asked), table, deck, player: Some(view.number), ..Answer::default() }
 }
 
 /// What a phone is told whose request is refused.

@@ -3,6 +3,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
+use std::time::Instant;
 
 use app::phones::PublicClock;
 use axum::Router;
@@ -244,7 +245,9 @@ fn page(
     let reader = Reader::of(headers, asked.language.as_deref(), asked.letters.as_deref());
     let now = shared.live.now();
     let at = shared.live.moment().with_timezone(&chrono::Local).format("%H:%M").to_string();
-    let frame = Frame { reader, event: &now.public.name, page, revision: now.revision, at: &at };
+    let joins = shared.joins.as_ref().is_some_and(|joins| joins.is_open(Instant::now()));
+    let (event, number) = (&now.public.name, shared.live.event());
+    let frame = Frame { reader, event, number, page, revision: now.revision, at: &at, joins };
     let whole = pages::whole(&frame, &content(&now, reader));
     let mut response = Html(whole.into_string()).into_response();
     let chosen = [

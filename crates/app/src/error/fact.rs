@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::code::{Cause, Fact, OpenRound};
 use super::place::{Place, Thing};
+use crate::direction::isolated;
 
 macro_rules! numbers {
     ($($number:ty),+) => {
@@ -116,10 +117,10 @@ impl fmt::Display for Shown<'_> {
         let tongue = self.1;
         match self.0 {
             Fact::Number(number) => number.fmt(f),
-            Fact::Text(text) => f.write_str(text),
+            Fact::Text(text) => f.write_str(&isolated(text)),
             // Names of cards have commas themselves.
-            Fact::List(names) if names.iter().any(|name| name.contains(", ")) => f.write_str(&names.join("; ")),
-            Fact::List(names) => f.write_str(&names.join(", ")),
+            Fact::List(names) if names.iter().any(|name| name.contains(", ")) => f.write_str(&joined(names, "; ")),
+            Fact::List(names) => f.write_str(&joined(names, ", ")),
             Fact::Thing(thing) => f.write_str((tongue.thing)(*thing)),
             Fact::OpenTables(rounds) => f.write_str(&(tongue.open_tables)(rounds)),
             Fact::Cause(cause) => f.write_str(&(tongue.words)(cause).message),
@@ -127,9 +128,19 @@ impl fmt::Display for Shown<'_> {
     }
 }
 
+/// Names one after the other, each in its own direction.
+fn joined(names: &[String], between: &str) -> String {
+    names.iter().map(|name| isolated(name)).collect::<Vec<_>>().join(between)
+}
+
 impl fmt::Debug for Shown<'_> {
     /// In quotation marks, and with what cannot be shown replaced.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}", self.to_string())
+        match self.0 {
+            Fact::Text(text) => f.write_str(&isolated(&format!("{text:?}"))),
+            Fact::Number(_) | Fact::List(_) | Fact::Thing(_) | Fact::OpenTables(_) | Fact::Cause(_) => {
+                write!(f, "{:?}", self.to_string())
+            }
+        }
     }
 }

@@ -24,13 +24,14 @@ pub(crate) use rounds::{forced, open_results};
 pub(crate) use tournament::{end_of_match, operation, profile, profile_name, reason, table_profile};
 
 use crate::contract::{ClockAction, DraftMode, EventKind, TextLanguage};
+use crate::direction::isolated;
 use crate::event::log::LogEntry;
 use crate::record::{EventSettings, Record};
 
 fn name(language: TextLanguage, event: &Tournament, player: PlayerId) -> String {
     let number = player.0;
     let unknown = || said!(language, "player {number}", "Spieler {number}");
-    event.player(player).map_or_else(unknown, |player| player.name.clone())
+    event.player(player).map_or_else(unknown, |player| isolated(&player.name).into_owned())
 }
 
 /// The most operations of a step that are named one by one when it is taken back.

@@ -129,6 +129,8 @@ pub enum PublicStandings {
 pub struct PublicStanding {
     /// The rank, from 1; shared where no tiebreaker parts.
     pub rank: u32,
+    /// The player's number in the event.
+    pub number: u32,
     /// The name, as it was entered.
     pub name: String,
     /// Wins, losses and draws; at tables of three and four the points.
@@ -263,6 +265,7 @@ fn standing(line: &StandingView) -> PublicStanding {
     let percent = |share: &crate::contract::Percent| format!("{:.2}", share.percent);
     PublicStanding {
         rank: line.rank,
+        number: line.player,
         name: line.name.clone(),
         record: line.record.clone(),
         tiebreakers: [&line.omw, &line.gw, &line.ogw].map(percent).into(),
@@ -273,6 +276,7 @@ fn standing(line: &StandingView) -> PublicStanding {
 fn table_standing(line: &TableStandingView) -> PublicStanding {
     PublicStanding {
         rank: line.rank,
+        number: line.player,
         name: line.name.clone(),
         record: line.points.to_string(),
         tiebreakers: vec![line.victories.to_string(), format!("{:.2}", line.opponents_points), line.hp.to_string()],

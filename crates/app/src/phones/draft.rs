@@ -167,6 +167,17 @@ impl Desk {
         Ok(Some(built))
     }
 
+    /// The deck that a bot would build from the own pool; none where there is no pool.
+    pub(super) fn suggested_for_phone(&self, event: u32, player: PlayerId) -> Result<Option<DeckEntry>, AppError> {
+        self.read(event, |state, _| {
+            let Some(pool) = self.opened_pool(state, player)?.or_else(|| state.pool(player).ok()) else {
+                return Ok(None);
+            };
+            let ratings = self.ratings(state.settings.set()?)?;
+            Ok(Some(lists::write(&::draft::bot_deck(&self.catalog, &ratings, &pool))))
+        })
+    }
+
     /// The registered list as the deck screen holds it; none where nothing that can be read is registered.
     fn registered_entry(&self, entry: &PlayerView) -> Option<DeckEntry> {
         let deck = entry.decks.first()?;

@@ -74,6 +74,8 @@ pub enum PhoneAsk {
     Pick(PhonePick),
     /// To save the deck that was built from the own pool.
     SaveDeck(DeckEntry),
+    /// To see the deck that a bot would build from the own pool; nothing is saved.
+    SuggestDeck,
     /// To play on the phone, the own match or outside a round.
     Game(GameOf, GameAsk),
     /// To play outside a round.
@@ -94,14 +96,20 @@ pub struct Reported {
 /// What a player's own phone shows.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PersonView {
+    /// The player's number in the event.
+    pub number: u32,
     /// The name, as it was entered.
     pub name: String,
     /// Wins, losses and draws so far.
     pub record: String,
     /// Whether the player is in the event no more.
     pub left: bool,
+    /// The newest round, from 1; 0 before the first is paired.
+    pub round: u32,
     /// The match of the newest round, if the player is in it.
     pub own: Option<OwnMatch>,
+    /// The own seat of the draft, once seats are drawn.
+    pub seat: Option<OwnSeat>,
     /// The own penalties that stand, the oldest first.
     pub penalties: Vec<OwnPenalty>,
     /// What the player has called the desk for and nobody has seen to yet.
@@ -112,6 +120,8 @@ pub struct PersonView {
     pub draft: Option<OwnDraft>,
     /// The own pool with its deck, once the draft is over.
     pub limited: Option<OwnLimited>,
+    /// The deck that a bot would build from the own pool, where the phone has asked for it.
+    pub suggested: Option<DeckEntry>,
     /// Playing the own match on phones; none without a match of two.
     pub game: Option<OwnGame>,
     /// Playing outside a round; none while the player has something to do in the event.
@@ -129,6 +139,10 @@ pub struct OwnMatch {
     pub table: Option<u32>,
     /// The other players at that table.
     pub opponents: Vec<PublicPlayer>,
+    /// Whether the opponent is a bot: the player's report counts alone.
+    pub against_bot: bool,
+    /// Seconds beyond the clock of the round.
+    pub extension: u32,
     /// Whether the player is the first of the match, as results name the sides.
     pub first: bool,
     /// The result, once entered, from the side of the first player.
@@ -139,6 +153,15 @@ pub struct OwnMatch {
     pub said: Option<Reported>,
     /// What the opponent has reported, as this player sees it.
     pub heard: Option<Reported>,
+}
+
+/// A seat of the own pod.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OwnSeat {
+    /// The pod, from 1.
+    pub pod: u32,
+    /// The seat, from 1.
+    pub seat: u32,
 }
 
 /// A penalty of one's own.
@@ -274,7 +297,7 @@ impl Desk {
             return Err(AppError::of(Cause::PhonesRefused));
         }
         let brought = match ask {
-            PhoneAsk::Look => None,
+            PhoneAsk::Look | PhoneAsk::SuggestDeck => None,
             // It has left behind what it brought.
             _ if is_again => None,
             PhoneAsk::Report { round, opponent, reported } => {
@@ -310,6 +333,9 @@ impl Desk {
         if let PhoneAsk::Game(of, _) = ask {
             seen.table = self.own_table(event, player, *of, language)?;
         }
+        if let PhoneAsk::SuggestDeck = ask {
+            seen.suggested = self.suggested_for_phone(event, player)?;
+        }
         Ok(seen)
     }
 
@@ -321,7 +347,11 @@ impl Desk {
             PhoneAsk::SaveDeck(list) => self.save_from_phone(event, player, list),
             PhoneAsk::Game(of, ask) => self.play_from_phone(event, player, *of, ask),
             PhoneAsk::Casual(ask) => self.casual_from_phone(event, player, ask),
-            PhoneAsk::Look | PhoneAsk::Report { .. } | PhoneAsk::Call(_) | PhoneAsk::TakeBack(_) => Ok(()),
+            PhoneAsk::Look
+            | PhoneAsk::Report { .. }
+            | PhoneAsk::Call(_)
+            | PhoneAsk::TakeBack(_)
+            | PhoneAsk::SuggestDeck => Ok(()),
         }
     }
 
@@ -466,7 +496,13 @@ impl Desk {
             penalty: penalty.penalty,
             round: penalty.round,
         });
+        let seats = view.pods.iter().flat_map(|pod| pod.seats.iter().map(|seat| (pod.number, seat)));
+        let own_seat = seats.into_iter().find(|(_, seat)| seat.player == player.0);
         Ok(PersonView {
+            number: player.0,
+            round: view.rounds.last().map_or(0, |round| round.number),
+            seat: own_seat.map(|(pod, seat)| OwnSeat { pod, seat: seat.seat }),
+            suggested: None,
             name: entry.name.clone(),
             record: entry.record.clone(),
             left: entry.dropped || entry.disqualified,
@@ -502,7 +538,9 @@ fn own_match(view: &EventView, player: PlayerId, both: Option<&Both>) -> Option<
     Some(OwnMatch {
         round: round.number,
         table: Some(table.table).filter(|_| table.players.len() > 1),
+        against_bot: both.is_some_and(|both| view.players.iter().any(|one| one.id == both.opponent.0 && one.bot)),
         opponents: others.collect(),
+        extension: table.extension,
         first: table.players.first().is_some_and(|first| first.id == player.0),
         result: public_result(table),
         games_to_win: both.map(|_| round.games_to_win),

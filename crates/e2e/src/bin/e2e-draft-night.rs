@@ -36,7 +36,6 @@ const DRAFTS: &str = "(() => {
 fn reports(round: usize) -> String {
     format!(
         "(() => {{
-            window.confirm = () => true;
             const all = [...document.querySelectorAll('button[data-ask]')].filter((one) => one.dataset.ask.includes('report'));
             const of = (one) => JSON.parse(one.dataset.ask);
             const open = all.filter((one) => of(one).round === {round} && !one.disabled);
@@ -47,6 +46,7 @@ fn reports(round: usize) -> String {
                 window['said{round}'] = true;
                 const me = Number(own.match(/\\d+/)[0]), they = of(wins).opponent;
                 (me < they ? wins : loses).click();
+                document.querySelector('.sure .yes').click();
             }}
             return !open.length && document.getElementById('content').innerText.includes('Round {round}');
         }})()"

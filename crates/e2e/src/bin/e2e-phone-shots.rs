@@ -115,8 +115,9 @@ async fn saturday(shots: &Shots) -> Done<()> {
     let one = PhoneBrowser::open_of_any_size(&served.invitation(&seated(0, 0)?)?).await?;
     let other = PhoneBrowser::open_of_any_size(&served.invitation(&seated(0, 1)?)?).await?;
     shots.page(&one, "match-open", &[], "document.querySelector('.own')").await?;
-    other.ask("(window.confirm = () => true)").await?;
+    shots.page(&one, "match-sure", &[".results .result"], "document.querySelector('.sure[open]')").await?;
     other.press("button[data-ask*='\"won\":2'][data-ask*='\"lost\":1,']").await?;
+    other.press(".sure .yes").await?;
     one.until("document.getElementById('content').innerText.includes('1\u{2013}2')").await?;
     shots.page(&one, "match-reported", &[], "document.querySelector('.own')").await?;
     one.ask(&format!("(document.getElementById('list-1').value = {}, 1)", Value::from(LIST))).await?;
@@ -197,8 +198,9 @@ async fn casual(shots: &Shots, served: &Served, one: &str, other: &str) -> Done<
     }
     shots.page(&one, "game-later", &[], "document.querySelector('.game')").await?;
     shots.page(&one, "game-card", &[".hand .chip"], "document.querySelector('dialog[open]')").await?;
-    other.ask("(document.querySelector('dialog')?.close(), window.confirm = () => true, 1)").await?;
+    other.ask("(document.querySelector('dialog')?.close(), 1)").await?;
     other.press(".game > .buttons button:last-child").await?;
+    other.press(".sure .yes").await?;
     one.until("!!document.querySelector('.prompt > .big')").await?;
     shots.page(&one, "game-over", &[], "document.querySelector('.prompt > .big')").await?;
     one.close().await?;
@@ -225,12 +227,30 @@ async fn draft(shots: &Shots) -> Done<()> {
     phones[0].press("input[name=card]").await?;
     phones[0].press("#take").await?;
     phones[0].until("!document.querySelector('.pack')").await?;
-    shots.page(&phones[0], "draft-waits", &["#picks summary"], "document.querySelector('#picks[open]')").await?;
+    shots.page(&phones[0], "draft-waits", &["[data-sheet=picks]"], "document.querySelector('#picks[open]')").await?;
+    phones[1].press("input[name=card]").await?;
+    phones[1].press("#take").await?;
+    for _ in 1..3 {
+        for phone in &phones {
+            phone.until("!!document.querySelector('.pack')").await?;
+            phone.press("input[name=card]").await?;
+            phone.press("#take").await?;
+        }
+    }
+    let first_pack = "document.querySelector('[data-pick]').dataset.pick.startsWith('1.')";
+    for phone in &phones {
+        phone.until(&format!("!!document.querySelector('.pack') && {first_pack}")).await?;
+    }
+    shots.page(&phones[0], "draft-cards", &["input[name=card]"], pack).await?;
     served.step(&json!({ "act": "finishDraft" }))?;
     for phone in &phones {
         phone.until("!!document.querySelector('#limited')").await?;
     }
     shots.page(&phones[0], "pool", &[], "document.querySelector('#limited')").await?;
+    let suggested = "document.getElementById('deck-count').textContent === '30' \
+                     && (document.getElementById('pool-title').scrollIntoView(), 1)";
+    shots.page(&phones[0], "pool-suggested", &["[data-fills]"], suggested).await?;
+    phones[0].reload().await?;
     for phone in &phones {
         phone.press("input[name=leader]").await?;
         phone.press("input[name=base]").await?;
@@ -239,6 +259,7 @@ async fn draft(shots: &Shots) -> Done<()> {
         phone.press("#deck-hand-in").await?;
         phone.until("document.querySelector('.limited').innerText.includes('\u{2713}')").await?;
     }
+    shots.page(&phones[0], "pool-handed-in", &[], "document.querySelector('#limited')").await?;
     pair(&served)?;
     served.step(&json!({ "act": "byHand", "pairs": [[1, 2]], "note": "friends" }))?;
     for phone in &phones {
@@ -246,8 +267,8 @@ async fn draft(shots: &Shots) -> Done<()> {
         phone.press("#on-phones button").await?;
     }
     phones[1].until("!!document.querySelector('.game')").await?;
-    phones[1].ask("(window.confirm = () => true)").await?;
     phones[1].press(".game > .buttons button:last-child").await?;
+    phones[1].press(".sure .yes").await?;
     phones[0].until("!!document.querySelector('#sideboard')").await?;
     let between = "document.querySelector('#sideboard[open]')";
     shots.page(&phones[0], "sideboard", &["#sideboard summary"], between).await?;

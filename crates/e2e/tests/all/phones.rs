@@ -116,10 +116,10 @@ async fn play(served: &Served, phones: &[PhoneBrowser]) -> Done<()> {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
     for game in 1..=2 {
-        phones[0].ask("(window.confirm = () => true)").await?;
         let shown = format!("document.querySelector('.top span').innerText.includes('Game {game}')");
         phones[0].until(&shown).await?;
         phones[0].press(".game > .buttons button:last-child").await?;
+        phones[0].press(".sure .yes").await?;
         if game == 1 {
             for phone in phones {
                 phone.until("!!document.querySelector('.prompt > .big')").await?;
@@ -158,11 +158,11 @@ async fn a_report_made_offline_arrives_once_and_a_phone_that_was_asleep_shows_it
     let reports = |won: u8, lost: u8| format!("button[data-ask*='\"won\":{won}'][data-ask*='\"lost\":{lost},']");
     for phone in &phones {
         phone.until(&format!("!!document.querySelector({})", Value::from(reports(2, 0)))).await?;
-        phone.ask("(window.confirm = () => true)").await?;
     }
     phones[1].lock(true).await?;
     served.kill()?;
     phones[0].press(&reports(2, 0)).await?;
+    phones[0].press(".sure .yes").await?;
     let is_live = "!document.getElementById('live').classList.contains('problem')";
     phones[0].until(&format!("!({is_live})")).await?;
     served.serve()?;
@@ -173,6 +173,7 @@ async fn a_report_made_offline_arrives_once_and_a_phone_that_was_asleep_shows_it
     phones[1].lock(false).await?;
     phones[1].until(&format!("document.getElementById('content').innerHTML !== {before}")).await?;
     phones[1].press(&reports(0, 2)).await?;
+    phones[1].press(".sure .yes").await?;
     phones[0].until("document.getElementById('content').innerText.includes('2\u{2013}0')").await?;
     let since = std::time::Instant::now();
     loop {
@@ -207,11 +208,11 @@ async fn a_browser_without_network_and_a_frozen_page_catch_up_by_themselves() ->
     let reports = |won: u8, lost: u8| format!("button[data-ask*='\"won\":{won}'][data-ask*='\"lost\":{lost},']");
     for phone in [&one, &two] {
         phone.until(&format!("!!document.querySelector({})", Value::from(reports(2, 0)))).await?;
-        phone.ask("(window.confirm = () => true)").await?;
     }
     two.freeze(true).await?;
     one.offline(true).await?;
     one.press(&reports(2, 0)).await?;
+    one.press(".sure .yes").await?;
     let is_live = "!document.getElementById('live').classList.contains('problem')";
     let waits = "JSON.parse(localStorage.getItem('cantina-phone')).waiting";
     one.until(&format!("!({is_live}) && {waits} !== null")).await?;
@@ -220,6 +221,7 @@ async fn a_browser_without_network_and_a_frozen_page_catch_up_by_themselves() ->
     two.freeze(false).await?;
     two.until("document.getElementById('content').innerText.includes('0\u{2013}2')").await?;
     two.press(&reports(0, 2)).await?;
+    two.press(".sure .yes").await?;
     one.until("document.getElementById('content').innerText.includes('2\u{2013}0')").await?;
     let view = served.json(&["event", "show", "1"])?;
     let log = view["log"].as_array().cloned().unwrap_or_default();
@@ -256,8 +258,8 @@ async fn a_casual_game_begins_on_both_phones_when_the_second_sits_down() -> Done
     }
     phones[1].reload().await?;
     phones[1].until("!!document.querySelector('.game')").await?;
-    phones[1].ask("(window.confirm = () => true)").await?;
     phones[1].press(".game > .buttons button:last-child").await?;
+    phones[1].press(".sure .yes").await?;
     phones[0].until("!!document.querySelector('.prompt > .big')").await?;
     assert_eq!(served.json(&["event", "show", "1"])?["rounds"], json!([]));
     for phone in phones {

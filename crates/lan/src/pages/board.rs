@@ -5,6 +5,7 @@ use app::phones::{
 };
 use maud::{Markup, html};
 
+use super::name;
 use crate::words::Words;
 
 /// Minutes and seconds of a number of milliseconds, of its amount where it is negative.
@@ -34,7 +35,7 @@ pub(super) fn clock(clock: PublicClock, left: i64, words: &Words) -> Markup {
 /// A name in its table of the round.
 fn player(player: &PublicPlayer) -> Markup {
     html! {
-        span.name { (player.name) }
+        (name(&player.name))
         @if !player.record.is_empty() { " " small { (player.record) } }
     }
 }
@@ -49,13 +50,13 @@ fn result(meeting: &PublicMatch, words: &Words) -> Markup {
                 (first) "\u{2013}" (second) "\u{2013}" (drawn)
             },
             Some(PublicResult::Bye) => (words.bye),
-            Some(PublicResult::First) => { "\u{2713} " (won(0)) },
-            Some(PublicResult::Second) => { "\u{2713} " (won(1)) },
+            Some(PublicResult::First) => { "\u{2713} " (name(won(0))) },
+            Some(PublicResult::Second) => { "\u{2713} " (name(won(1))) },
             Some(PublicResult::Neither) => (words.neither),
             Some(PublicResult::Places(places)) => {
                 @for (seat, place) in places.iter().enumerate() {
                     @if seat > 0 { br; }
-                    (place) ". " (won(seat))
+                    (place) ". " (name(won(seat)))
                 }
             },
         }
@@ -63,8 +64,9 @@ fn result(meeting: &PublicMatch, words: &Words) -> Markup {
 }
 
 fn row(meeting: &PublicMatch, words: &Words) -> Markup {
+    let numbers: Vec<String> = meeting.players.iter().map(|player| player.number.to_string()).collect();
     html! {
-        tr {
+        tr data-players=(numbers.join(" ")) {
             th scope="row" { @if let Some(table) = meeting.table { (table) } @else { "\u{2013}" } }
             td {
                 @for (seat, seated) in meeting.players.iter().enumerate() {
@@ -138,7 +140,7 @@ pub(crate) fn pairings(event: &PublicEvent, wanted: &str, left: impl Fn(PublicCl
             (round_title(event, round, words))
             @if let Some(shown) = round.clock { (clock(shown, left(shown), words)) }
             @if !wanted.is_empty() { (own_table(round, wanted, words)) }
-            p { @if round.open > 0 { (words.open_results) " " (round.open) } @else { (words.all_results) } }
+            p { @if round.open > 0 { (words.results_to_come(round.open)) } @else { (words.all_results) } }
             (rows(round.matches.iter(), words))
         } @else {
             p { (words.no_round) }
@@ -149,9 +151,9 @@ pub(crate) fn pairings(event: &PublicEvent, wanted: &str, left: impl Fn(PublicCl
 
 fn standing(line: &PublicStanding, words: &Words) -> Markup {
     html! {
-        tr.left[line.left] {
+        tr.left[line.left] data-players=(line.number) {
             th scope="row" { (line.rank) }
-            td { span.name { (line.name) } @if line.left { " " small { "(" (words.left) ")" } } }
+            td { (name(&line.name)) @if line.left { " " small { "(" (words.left) ")" } } }
             td { (line.record) }
             @for figure in &line.tiebreakers { td.figure { (figure) } }
         }
@@ -167,7 +169,7 @@ pub(crate) fn standings(event: &PublicEvent, words: &Words) -> Markup {
     html! {
         @if let (Some(round), false) = (&event.round, lines.is_empty()) {
             (round_title(event, round, words))
-            @if round.open > 0 { p { (words.open_results) " " (round.open) } }
+            @if round.open > 0 { p { (words.results_to_come(round.open)) } }
             table.standings {
                 thead { tr {
                     th scope="col" { (words.rank) }
@@ -190,7 +192,7 @@ pub(crate) fn seats(event: &PublicEvent, words: &Words) -> Markup {
                 thead { tr { th scope="col" { (words.seat) } th scope="col" { (words.player) } } }
                 tbody {
                     @for (seat, seated) in (1u32..).zip(&pod.seats) {
-                        tr { th scope="row" { (seat) } td { (player(seated)) } }
+                        tr data-players=(seated.number) { th scope="row" { (seat) } td { (player(seated)) } }
                     }
                 }
             }

@@ -4,6 +4,7 @@ use app::contract::{CardFace, CardWords, DeckCheck, DraftStatus, PoolCard, TextP
 use app::phones::{OwnDraft, OwnLimited};
 use maud::{Markup, html};
 
+use super::{name, names};
 use crate::reader::Language;
 use crate::words::{DraftWords, Words};
 
@@ -34,32 +35,58 @@ pub(super) fn facts(face: &CardFace, foil: bool, words: &DraftWords) -> String {
     parts.join(" \u{b7} ")
 }
 
-/// A card with everything that is needed to choose it.
-pub(crate) fn card(face: &CardFace, foil: bool, said: Option<&CardWords>, words: &DraftWords) -> Markup {
+/// The name, aspects and facts of a card.
+fn title(face: &CardFace, foil: bool, words: &DraftWords) -> Markup {
     html! {
-        span.cost { @if let Some(cost) = face.cost { (cost) } }
-        span.text {
-            b { (full_name(face)) }
-            span.aspects { @for aspect in &face.aspects { i class=(aspect.to_lowercase()) { (words.aspect(aspect)) } " " } }
-            small { (facts(face, foil, words)) }
-            @if let Some(said) = said {
-                @if !said.keywords.is_empty() {
-                    span.says { b { (said.keywords.iter().map(|one| line(one)).collect::<Vec<_>>().join(", ")) } }
-                }
-                @for one in &said.front { span.says { (line(one)) } }
-                @if !said.unit.is_empty() {
-                    span.says { b { (words.as_unit) } }
-                    @for one in &said.unit { span.says { (line(one)) } }
-                }
-            }
+        b { (full_name(face)) }
+        " " span.aspects { @for aspect in &face.aspects { i class=(aspect.to_lowercase()) { (words.aspect(aspect)) } " " } }
+        small { (facts(face, foil, words)) }
+    }
+}
+
+/// What a card says.
+fn says(said: &CardWords, words: &DraftWords) -> Markup {
+    html! {
+        @if !said.keywords.is_empty() {
+            span.says { b { (said.keywords.iter().map(|one| line(one)).collect::<Vec<_>>().join(", ")) } }
+        }
+        @for one in &said.front { span.says { (line(one)) } }
+        @if !said.unit.is_empty() {
+            span.says { b { (words.as_unit) } }
+            @for one in &said.unit { span.says { (line(one)) } }
+        }
+    }
+}
+
+fn cost(face: &CardFace) -> Markup {
+    html! { span.cost { @if let Some(cost) = face.cost { (cost) } } }
+}
+
+/// A card of a pack with everything that is needed to choose it.
+fn card(face: &CardFace, foil: bool, said: Option<&CardWords>, words: &DraftWords) -> Markup {
+    html! {
+        (cost(face))
+        span.text { (title(face, foil, words)) @if let Some(said) = said { (says(said, words)) } }
+    }
+}
+
+/// A card in one or two lines; what it says is folded under a button. `input` chooses it.
+fn folded(face: &CardFace, input: &Markup, said: Option<&CardWords>, words: &DraftWords) -> Markup {
+    let said = said.filter(|said| !(said.keywords.is_empty() && said.front.is_empty() && said.unit.is_empty()));
+    html! {
+        label.pickable { (input) @if face.kind != "leader" && face.kind != "base" { (cost(face)) }
+            span.text { (title(face, false, words)) } }
+        @if let Some(said) = said {
+            button.more type="button" data-more aria-expanded="false" aria-label={ (words.text) ": " (face.name) } { "\u{2026}" }
+            div.text hidden { (says(said, words)) }
         }
     }
 }
 
 fn step(status: &DraftStatus, words: &DraftWords) -> String {
     let DraftStatus { pack, pick, picks, .. } = status;
-    let part = if *pack == 0 { words.leaders.to_owned() } else { format!("{} {pack} {} 3", words.pack, words.of) };
-    format!("{part} \u{b7} {} {pick} {} {picks}", words.pick, words.of)
+    let part = if *pack == 0 { words.leaders.to_owned() } else { format!("{} {pack}/3", words.pack) };
+    format!("{part} \u{b7} {} {pick}/{picks}", words.pick)
 }
 
 fn clock(status: &DraftStatus, words: &DraftWords) -> Markup {
@@ -86,25 +113,39 @@ fn neighbour(own: &OwnDraft) -> Option<&str> {
 }
 
 fn pack(own: &OwnDraft, words: &DraftWords) -> Markup {
-    let DraftStatus { pack, pick, picks, .. } = &own.view.status;
+    let DraftStatus { pack, pick, .. } = &own.view.status;
     let ask = |index: u32, card: &str| serde_json::json!({ "kind": "pick", "pack": pack, "pick": pick, "index": index, "card": card });
     html! {
-        @if let Some(next) = neighbour(own).filter(|_| pick < picks) {
-            p { small { (words.passes_to) " " span.name { (next) } } }
-        }
         fieldset.pack data-pick={ (pack) "." (pick) } {
             legend.skip { (words.choose) }
             @for held in &own.view.pack {
-                label.pickable {
+                @let input = html! {
                     input type="radio" name="card" value=(held.index) id={ "card-" (pack) "-" (pick) "-" (held.index) }
                         data-takes=(ask(held.index, &held.printing)) data-name=(held.face.name);
-                    (card(&held.face, held.foil, words_of(&own.words, &held.face), words))
-                }
+                };
+                @let said = words_of(&own.words, &held.face);
+                @if held.face.kind == "leader" { div.row-card { (folded(&held.face, &input, said, words)) } }
+                @else { label.pickable { (input) (card(&held.face, held.foil, said, words)) } }
             }
         }
         div.bar {
-            (clock(&own.view.status, words))
             button #take type="button" disabled data-choose=(words.choose) data-word=(words.take) { (words.choose) }
+        }
+    }
+}
+
+/// The own picks, on a sheet that is one press away at every pick.
+fn picks(own: &OwnDraft, words: &DraftWords) -> Markup {
+    html! {
+        dialog.sheet #picks {
+            div.line {
+                h2 { (words.your_picks) " (" (own.view.taken.len()) ")" }
+                button.plain type="button" data-close { (words.close) }
+            }
+            @if own.view.taken.is_empty() { p { (words.nothing_yet) } }
+            @for face in own.view.taken.iter().rev() {
+                div.row-card { (folded(face, &html! {}, words_of(&own.words, face), words)) }
+            }
         }
     }
 }
@@ -114,22 +155,27 @@ pub(crate) fn draft(own: &OwnDraft, language: Language) -> Markup {
     let words = language.words().draft;
     let waiting = own.view.table.iter().filter(|one| one.picking && !one.bot);
     let waiting: Vec<&str> = waiting.map(|one| one.name.as_str()).collect();
+    let DraftStatus { pick, picks: of, .. } = &own.view.status;
     html! {
         section.draft {
-            h2 { (step(&own.view.status, words)) }
-            @if own.view.pack.is_empty() {
-                @if let Some(last) = own.view.taken.last() { p.big { (words.taken) " " b { (full_name(last)) } } }
-                p role="status" { (words.waits) " " (waiting.join(", ")) }
-                p { small { (words.next_pack) } }
-                (clock(&own.view.status, words))
-            } @else { (pack(own, words)) }
-            details #picks {
-                summary { (words.your_picks) " (" (own.view.taken.len()) ")" }
-                @if own.view.taken.is_empty() { p { (words.nothing_yet) } }
-                @for face in own.view.taken.iter().rev() {
-                    div.pickable { (card(face, false, words_of(&own.words, face), words)) }
+            div.step {
+                div {
+                    h2 { (step(&own.view.status, words)) }
+                    @if let Some(next) = neighbour(own).filter(|_| pick < of) {
+                        small { (words.passes_to) " " (name(next)) }
+                    }
                 }
+                (clock(&own.view.status, words))
+                button.plain type="button" data-sheet="picks" { (words.your_picks) " " b { (own.view.taken.len()) } }
             }
+            @if own.view.pack.is_empty() {
+                div.card {
+                    @if let Some(last) = own.view.taken.last() { p.taken { (words.taken) " " b { (full_name(last)) } } }
+                    p role="status" { (words.waits) " " (names(&waiting)) }
+                    p { small { (words.next_pack) } }
+                }
+            } @else { (pack(own, words)) }
+            (picks(own, words))
         }
     }
 }
@@ -146,11 +192,49 @@ fn problems(check: &DeckCheck, words: &Words) -> Markup {
 
 /// One of several cards, of which the deck has one.
 fn one_of(own: &OwnLimited, name: &str, face: &CardFace, chosen: bool, words: &DraftWords) -> Markup {
+    let input = html! {
+        input type="radio" name=(name) value=(face.id) id={ "deck-" (name) "-" (face.id) } checked[chosen]
+            disabled[own.locked || own.in_match] data-name=(face.name);
+    };
+    html! { div.row-card { (folded(face, &input, words_of(&own.words, face), words)) } }
+}
+
+/// A copy of a card of the pool, which is in the deck or not. What it says is with the first copy.
+fn copy(own: &OwnLimited, face: &CardFace, number: u32, held: bool, words: &DraftWords) -> Markup {
+    let input = html! {
+        input type="checkbox" name="main" value=(face.id) disabled[own.locked || own.in_match]
+            id={ "deck-main-" (face.id) "-" (number) } checked[held];
+    };
+    let aspects: Vec<&str> = face.aspects.iter().map(|aspect| words.aspect(aspect)).collect();
+    let group = if aspects.is_empty() { words.no_aspect.to_owned() } else { aspects.join(" \u{b7} ") };
     html! {
-        label.pickable {
-            input type="radio" name=(name) value=(face.id) id={ "deck-" (name) "-" (face.id) } checked[chosen]
-                disabled[own.locked || own.in_match];
-            (card(face, false, words_of(&own.words, face), words))
+        div.row-card data-cost=(face.cost.unwrap_or_default()) data-aspects=(face.aspects.join(" ")) data-group=(group)
+            data-name=(face.name) {
+            (folded(face, &input, words_of(&own.words, face).filter(|_| number == 1), words))
+        }
+    }
+}
+
+/// What the rows of the pool are filtered and sorted by, and the deck that a bot would build.
+fn tools(own: &OwnLimited, words: &DraftWords) -> Markup {
+    let has = |aspect: &str| own.pool.iter().any(|card| card.face.aspects.iter().any(|one| one == aspect));
+    html! {
+        div.tools {
+            div.filters role="group" aria-label=(words.filter) {
+                button.filter type="button" data-filter="deck" aria-pressed="false" { (words.in_deck_only) }
+                @for (aspect, shown) in words.aspects().iter().filter(|(aspect, _)| has(aspect)) {
+                    button.filter type="button" data-filter=(aspect) aria-pressed="false" {
+                        i class=(aspect.to_lowercase()) {} (shown)
+                    }
+                }
+                button.filter type="button" data-filter="none" aria-pressed="false" { (words.no_aspect) }
+            }
+            div.filters role="group" aria-label=(words.sort_by) {
+                span.small { (words.sort_by) }
+                @for (key, shown) in [("aspect", words.by_aspect), ("cost", words.by_cost), ("name", words.by_name)] {
+                    button.filter type="button" data-sort=(key) aria-pressed=(key == "aspect") { (shown) }
+                }
+            }
         }
     }
 }
@@ -169,34 +253,48 @@ pub(crate) fn limited(own: &OwnLimited, language: Language) -> Markup {
     });
     let held = |face: &CardFace| list.cards.iter().find(|row| row.id == face.id).map_or(0, |row| row.count);
     let bases = is("base").map(|card| &card.face).chain(&own.free_bases);
+    let open = !own.locked && !own.in_match;
+    let all: u32 = cards.iter().map(|card| card.count).sum();
     html! {
         section.limited #limited {
             h2 { (own_words.deck) }
-            @if own.list.is_some() { p { (own_words.handed_in) } (problems(&own.check, words)) }
-            @else { p { (own_words.not_handed_in) } }
-            @if own.locked { p { (words.locked) } } @else if own.in_match { p { (words.in_match) } }
-            div.said {}
-            details open[own.list.is_none()] {
-                summary { (own_words.deck) ": " (own_words.leader) ", " (own_words.base) ", " (words.cards) }
+            div.card {
+                @if own.list.is_some() { p { (own_words.handed_in) } (problems(&own.check, words)) }
+                @else { p { (own_words.not_handed_in) } }
+                @if own.locked { p { (words.locked) } } @else if own.in_match { p { (words.in_match) } }
+                div.said {}
+                @if open {
+                    button.plain type="button" data-ask=(serde_json::json!({ "kind": "suggestDeck" }))
+                        data-sure=(own_words.suggest_sure) data-yes=(own_words.suggest_yes) data-fills {
+                        (own_words.suggest)
+                    }
+                }
+            }
+            details #deck-builder open[own.list.is_none()] {
+                summary {
+                    @if !open { (own_words.deck) } @else if own.list.is_some() { (own_words.change) } @else { (own_words.build) }
+                }
                 h3 { (own_words.leader) }
                 @for one in is("leader") {
                     (one_of(own, "leader", &one.face, list.leader.as_deref() == Some(&one.face.id), own_words))
                 }
                 h3 { (own_words.base) }
                 @for face in bases { (one_of(own, "base", face, list.base.as_deref() == Some(&face.id), own_words)) }
-                h3 { (words.cards) }
-                @for one in cards {
-                    @for copy in 1..=one.count {
-                        label.pickable {
-                            input type="checkbox" name="main" value=(one.face.id) disabled[own.locked || own.in_match]
-                                id={ "deck-main-" (one.face.id) "-" (copy) } checked[copy <= held(&one.face)];
-                            (card(&one.face, false, words_of(&own.words, &one.face), own_words))
+                h3 #pool-title { (own_words.all_cards) " " small { (all) } }
+                (tools(own, own_words))
+                div #pool-cards data-cost=(own_words.cost) {
+                    @for one in cards {
+                        @for number in 1..=one.count {
+                            (copy(own, &one.face, number, number <= held(&one.face), own_words))
                         }
                     }
                 }
-                @if !own.locked && !own.in_match {
+                @if open {
                     div.bar {
-                        p { b #deck-count {} " " (own_words.in_deck) " (" (own_words.at_least) " " (own.check.minimum) ")" }
+                        div.line {
+                            p { b #deck-count {} " / " (own.check.minimum) " " (own_words.in_deck) }
+                            div #curve role="img" aria-label=(own_words.curve) {}
+                        }
                         button #deck-hand-in type="button" data-ask=(serde_json::json!({ "kind": "saveDeck" })) {
                             (own_words.hand_in)
                         }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use serde_json::{Map, Value, json};
 
 use super::draft::{facts, full_name, line};
+use super::names;
 use crate::reader::Language;
 use crate::words::Words;
 
@@ -20,8 +21,8 @@ pub(super) fn offer(playing: &OwnGame, own: &OwnMatch, words: &Words) -> Markup 
                 summary { (said.on_phones) }
                 @if let Some(why_not) = &playing.why_not { p { (why_not) } } @else {
                     p { small { (said.how) } }
-                    @if !playing.want.is_empty() { p role="status" { (said.want) " " (playing.want.join(", ")) } }
-                    @if playing.you { p role="status" { (said.waits) " " (playing.missing.join(", ")) } } @else {
+                    @if !playing.want.is_empty() { p role="status" { (said.want) " " (names(&playing.want)) } }
+                    @if playing.you { p role="status" { (said.waits) " " (names(&playing.missing)) } } @else {
                         div.buttons {
                             button type="button" data-ask=(json!({ "kind": "want", "number": 1 })) { (said.begin) }
                         }
@@ -83,7 +84,7 @@ fn waiting(table: &CasualTable, sits: bool, words: &Words) -> Markup {
     let left = usize::try_from(table.seats).unwrap_or_default().saturating_sub(table.sitting.len());
     html! {
         div.card {
-            p { b { (table.sitting.join(", ")) } @if table.leaders > 1 { " \u{b7} Twin Suns" } }
+            p { b { (names(&table.sitting)) } @if table.leaders > 1 { " \u{b7} Twin Suns" } }
             p { small { (said.seats_left) " " (left) } }
             @if table.yours {
                 p role="status" { (said.table_waits) }

@@ -3,7 +3,7 @@
 use app::phones::PublicPlayer;
 use maud::{Markup, html};
 
-use super::{Page, page};
+use super::{Page, name, page};
 use crate::joins::{DOMAIN, Seen};
 use crate::reader::Reader;
 use crate::words::Words;
@@ -22,11 +22,12 @@ pub(crate) fn whole(reader: Reader, event: &str, players: &[PublicPlayer], is_op
             @if is_open {
                 noscript { p { (words.join_script) } }
                 div #said aria-live="polite" {}
-                form #join.find data-domain=(DOMAIN) data-not-live=(words.not_live) data-refused=(words.refused) hidden {
-                    label for="player" { (words.join_how) }
+                p #join-how hidden { (words.join_how) }
+                form #join.card data-domain=(DOMAIN) data-not-live=(words.not_live) data-refused=(words.refused) hidden {
+                    label for="player" { (words.your_name) }
                     select #player name="player" required {
-                        option value="" { (words.your_name) }
-                        @for player in players { option value=(player.number) { (player.name) } }
+                        option value="" { (words.choose_name) }
+                        @for player in players { option value=(player.number) dir="auto" { (player.name) } }
                     }
                     button { (words.join_ask) }
                 }
@@ -40,11 +41,13 @@ pub(crate) fn whole(reader: Reader, event: &str, players: &[PublicPlayer], is_op
 pub(crate) fn seen(seen: &Seen, words: &Words) -> Markup {
     let problem = |text: &str| html! { p.problem role="alert" { (text) } };
     match seen {
-        Seen::Waiting { name, code, .. } => html! {
-            p { (name) }
-            p { (words.join_code) }
-            p.code { (code) }
-            p { small { (words.join_lives) } }
+        Seen::Waiting { name: wanted, code, .. } => html! {
+            section.card {
+                p { (name(wanted)) }
+                p { (words.join_code) }
+                p.code { (code) }
+                p { small { (words.join_lives) } }
+            }
         },
         Seen::Approved { .. } => html! { p { (words.one_moment) } },
         Seen::Refused => problem(words.join_refused),

@@ -12,8 +12,8 @@ use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::board;
 use super::person::{games, penalty, usual};
+use super::{board, isolated, name};
 use crate::reader::Language;
 use crate::words::{StaffWords, Words};
 
@@ -81,7 +81,7 @@ pub(crate) fn content(seen: &Seen, clock: Option<(PublicClock, i64)>, language: 
         StaffRole::Scorekeeper => staff.scorekeeper,
     };
     html! {
-        p { b { (seen.person.name) } " " small { (role) } }
+        p { b { (name(&seen.person.name)) } " " small { (role) } }
         @if let Some(round) = seen.view.rounds.last() {
             p { (words.round) " " (round.number) " \u{b7} " @if round.open == 0 { (words.all_results) } @else {
                 (round.open) " " (staff.open)
@@ -144,7 +144,7 @@ impl Drawn<'_> {
                 section.card aria-label=(self.staff.calls) {
                     @for call in calls {
                         p { @if let Some(table) = call.table { b { (self.words.table) " " (table) } " \u{b7} " }
-                            (call.name) " " (self.staff.calls_judge) }
+                            (name(&call.name)) " " (self.staff.calls_judge) }
                         div.buttons {
                             @if let Some(table) = call.table {
                                 button type="button" data-ask=(here(Some(table)))
@@ -180,12 +180,12 @@ impl Drawn<'_> {
                 data-show=(json!(Shown::Table { table: table.table })) {
                 b { (table.table) }
                 @if called { " " span.problem { (self.staff.called) } }
-                @for seated in &table.players { br; (seated.name) }
+                @for seated in &table.players { br; (name(&seated.name)) }
                 br;
                 small {
                     (self.result(table))
                     @if table.extension > 0 { " +" (board::minutes(i64::from(table.extension) * 1000)) }
-                    @for name in self.judges_at(table.table) { " \u{b7} " (name) " " (self.staff.here) }
+                    @for judge in self.judges_at(table.table) { " \u{b7} " (name(judge)) " " (self.staff.here) }
                 }
             }
         }
@@ -196,15 +196,15 @@ impl Drawn<'_> {
         html! {
             @match &table.result {
                 _ if !table.places.is_empty() => {
-                    @for (seat, place) in table.places.iter().enumerate() { (place) ". " (won(seat)) " " }
+                    @for (seat, place) in table.places.iter().enumerate() { (place) ". " (name(won(seat))) " " }
                 },
                 None => (self.staff.open),
                 Some(ResultEntry::Games { a, b, drawn }) => (games(Reported {
                     won: small(*a), lost: small(*b), drawn: small(*drawn),
                 })),
                 Some(ResultEntry::Bye) => (self.words.bye),
-                Some(ResultEntry::NoShowA | ResultEntry::LossA) => { "\u{2713} " (won(1)) },
-                Some(ResultEntry::NoShowB | ResultEntry::LossB) => { "\u{2713} " (won(0)) },
+                Some(ResultEntry::NoShowA | ResultEntry::LossA) => { "\u{2713} " (name(won(1))) },
+                Some(ResultEntry::NoShowB | ResultEntry::LossB) => { "\u{2713} " (name(won(0))) },
                 Some(ResultEntry::DoubleLoss) => (self.words.neither),
             }
         }
@@ -216,9 +216,9 @@ impl Drawn<'_> {
         html! {
             (shows(&Shown::Tables, &html! { "\u{2190} " (self.staff.back) }))
             h2 { (self.words.table) " " (number) }
-            @for seated in &table.players { p { span.name { (seated.name) } " " small { (seated.record) } } }
+            @for seated in &table.players { p { (name(&seated.name)) " " small { (seated.record) } } }
             p { (self.words.result) ": " b { (self.result(table)) } }
-            @for name in self.judges_at(number) { p { (name) " " (self.staff.here) } }
+            @for judge in self.judges_at(number) { p { (name(judge)) " " (self.staff.here) } }
             div.buttons {
                 @if self.i_am_at(number) {
                     button.plain type="button" data-ask=(here(None)) { (self.staff.i_am_away) }
@@ -230,7 +230,7 @@ impl Drawn<'_> {
             (self.more_time(round, number))
             h3 { (self.staff.penalty) }
             div.buttons { @for seated in &table.players {
-                (shows(&Shown::Penalty { table: number, player: seated.id, infraction: None }, &html! { (seated.name) }))
+                (shows(&Shown::Penalty { table: number, player: seated.id, infraction: None }, &html! { (name(&seated.name)) }))
             } }
             (self.penalties(table))
             (self.deck_lists(round, table))
@@ -247,17 +247,17 @@ impl Drawn<'_> {
                 ResultEntry::Games { a: reported.won.into(), b: reported.lost.into(), drawn: reported.drawn.into() };
             let entered = act(&EventAct::Result { round: round.number, table: table.table, result });
             let shown = games(reported);
-            html! { button type="button" data-ask=(entered) data-sure={ (self.staff.sure) "\n" (first) " \u{2013} " (second) ": " (shown) } { (shown) } }
+            html! { button type="button" data-ask=(entered) data-sure={ (isolated(first)) " \u{2013} " (isolated(second)) ": " (shown) "\n" (self.staff.sure) } data-yes={ (self.staff.enter) " " (shown) } { (shown) } }
         };
         html! {
             details #result open[is_open(table)] {
                 summary { (title) }
-                p { (first) " \u{2013} " (second) }
+                p { (name(first)) " \u{2013} " (name(second)) }
                 div.buttons { @for reported in usual(round.games_to_win) { (button(reported)) } }
                 div.buttons { @for seated in &table.players {
                     button.plain type="button"
                         data-ask=(act(&EventAct::NoShow { player: seated.id, leaves: false }))
-                        data-sure={ (seated.name) " " (self.staff.not_there) "?" } { (seated.name) " " (self.staff.not_there) }
+                        data-sure={ (isolated(&seated.name)) ": " (self.staff.not_there) "?" } { (name(&seated.name)) ": " (self.staff.not_there) }
                 } }
             }
         }
@@ -273,7 +273,7 @@ impl Drawn<'_> {
                 p { small { (self.staff.hp_left) } }
                 form {
                     @for (seat, seated) in table.players.iter().enumerate() {
-                        label { (seated.name) input id={ "hp-" (seat) } type="number" min="0" max="99" inputmode="numeric"
+                        label { (name(&seated.name)) input id={ "hp-" (seat) } type="number" min="0" max="99" inputmode="numeric"
                             name={ "act.hp." (seat) } value=[table.hp.get(seat)]; }
                     }
                     button type="submit" data-ask=(entered) data-sure=(self.staff.sure) { (self.staff.enter) }
@@ -324,7 +324,7 @@ impl Drawn<'_> {
         let withdrawn = act(&EventAct::WithdrawPenalty { penalty: one.number, note: String::new() });
         let reason = format!("withdraw-reason-{}", one.number);
         html! {
-            p { (one.name) ": " (one.infraction) " " (penalty(one.penalty, self.words)) " (" (self.words.round) " "
+            p { (name(&one.name)) ": " (one.infraction) " " (penalty(one.penalty, self.words)) " (" (self.words.round) " "
                 (one.round) ")" @if !one.note.is_empty() { " \u{b7} " (one.note) } }
             details id={ "withdraw-" (one.number) } {
                 summary { (self.staff.withdraw) }
@@ -348,7 +348,7 @@ impl Drawn<'_> {
             div.buttons {
                 @for player in players() { @for deck in &player.decks {
                     (shows(&Shown::Deck { table: table.table, player: player.id, slot: deck.slot },
-                        &html! { (player.name) ": " (deck.name) }))
+                        &html! { (name(&player.name)) ": " (deck.name) }))
                 } }
             }
             @if players().all(|player| player.decks.is_empty()) { p { small { (self.staff.no_list) } } }
@@ -370,7 +370,7 @@ impl Drawn<'_> {
         };
         html! {
             form {
-                p { (check.name) @if let Some(sound) = check.sound {
+                p { (name(&check.name)) @if let Some(sound) = check.sound {
                     ": " b { @if sound { (self.staff.as_registered) } @else { (self.staff.not_as_registered) } } " " (check.note)
                 } }
                 label { (self.staff.found) input id={ "found-" (check.player) } name="act.note" maxlength="200" autocomplete="off"; }
@@ -387,7 +387,7 @@ impl Drawn<'_> {
         let of = |code: &str| Shown::Penalty { table, player, infraction: Some(code.to_owned()) };
         html! {
             (shows(&back, &html! { "\u{2190} " (self.words.table) " " (table) }))
-            h2 { (self.staff.penalty) ": " (self.name(player)) }
+            h2 { (self.staff.penalty) ": " (name(self.name(player))) }
             @match chosen {
                 None => {
                     p { (self.staff.infraction) }
@@ -456,7 +456,7 @@ impl Drawn<'_> {
         let count = |cards: &[(u32, String)]| cards.iter().map(|(count, _)| count).sum::<u32>();
         html! {
             (shows(&Shown::Table { table }, &html! { "\u{2190} " (self.words.table) " " (table) }))
-            h2 { (self.name(player)) ": " (deck.name) }
+            h2 { (name(self.name(player))) ": " (deck.name) }
             p { b { (deck.front.join(", ")) } }
             p { (count(&deck.main)) " " (self.words.cards) }
             (cards(&deck.main))

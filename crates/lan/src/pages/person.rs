@@ -1,16 +1,18 @@
 //! What a player sees on the own phone: the match with its report, and the own penalties.
 
+use std::cmp::Ordering;
+
 use app::contract::{PenaltyName, PhoneCallName};
-use app::phones::{OwnDeck, OwnDecks, OwnMatch, PersonView, PublicResult, Reported};
+use app::phones::{OwnDeck, OwnDecks, OwnMatch, OwnSeat, PersonView, PublicClock, PublicResult, Reported};
 use maud::{Markup, html};
 
-use super::{draft, game};
+use super::{board, draft, game, isolated, name};
 use crate::reader::Language;
 use crate::words::Words;
 
 /// Why a request was refused.
 pub(crate) fn refused(why: &str) -> Markup {
-    html! { p.problem role="alert" { (why) } p { a href="" { "\u{21bb}" } } }
+    html! { div.card.refused role="alert" { p.problem { (why) } p { a.button.plain href="" { "\u{21bb}" } } } }
 }
 
 pub(super) fn games(reported: Reported) -> String {
@@ -28,19 +30,43 @@ pub(super) fn usual(games_to_win: u32) -> Vec<Reported> {
     won.chain(lost).chain(drawn).chain(unfinished.into_iter().filter(|_| most > 1)).collect()
 }
 
-/// A button that reports a result.
-fn report(own: &OwnMatch, reported: Reported, text: &str, sure: &str) -> Markup {
-    let opponent = own.opponents.first().map_or(0, |opponent| opponent.number);
-    let Reported { won, lost, drawn } = reported;
-    let ask = serde_json::json!({
-        "kind": "report", "round": own.round, "opponent": opponent, "won": won, "lost": lost, "drawn": drawn,
-    });
-    html! { button type="button" data-ask=(ask) data-sure={ (sure) " " (games(reported)) } { (text) } }
+/// A sentence with `{}` for what is put in, in this order.
+pub(super) fn filled(sentence: &str, parts: &[&str]) -> String {
+    let mut pieces = sentence.split("{}");
+    let mut whole = pieces.next().unwrap_or_default().to_owned();
+    for (piece, part) in pieces.zip(parts) {
+        whole.push_str(part);
+        whole.push_str(piece);
+    }
+    whole
 }
 
-fn result(own: &OwnMatch, name: &str, words: &Words) -> Markup {
+/// Won, lost or drawn: the place of its sentence.
+fn outcome(reported: Reported) -> usize {
+    match reported.won.cmp(&reported.lost) {
+        Ordering::Greater => 0,
+        Ordering::Less => 1,
+        Ordering::Equal => 2,
+    }
+}
+
+/// A button that reports a result, once the player has said that it is meant.
+fn report(own: &OwnMatch, reported: Reported, text: &Markup, words: &Words) -> Markup {
+    let opponent = own.opponents.first();
+    let Reported { won, lost, drawn } = reported;
+    let ask = serde_json::json!({
+        "kind": "report", "round": own.round, "opponent": opponent.map_or(0, |opponent| opponent.number),
+        "won": won, "lost": lost, "drawn": drawn,
+    });
+    let name = isolated(opponent.map_or("", |opponent| opponent.name.as_str()));
+    let sure = filled(words.sure_of[outcome(reported)], &[&games(reported), &name]);
+    let yes = format!("{} {}", words.report_yes, games(reported));
+    html! { button.result type="button" data-ask=(ask) data-sure=(sure) data-yes=(yes) { (text) } }
+}
+
+fn result(own: &OwnMatch, player: &str, words: &Words) -> Markup {
     let opponent = own.opponents.first().map_or("", |opponent| opponent.name.as_str());
-    let winner = |first: bool| if first == own.first { name } else { opponent };
+    let winner = |first: bool| if first == own.first { player } else { opponent };
     html! {
         @match &own.result {
             None => {},
@@ -50,49 +76,101 @@ fn result(own: &OwnMatch, name: &str, words: &Words) -> Markup {
                 b { (won) "\u{2013}" (lost) @if *drawn > 0 { "\u{2013}" (drawn) } }
             },
             Some(PublicResult::Bye) => {},
-            Some(PublicResult::First) => p { "\u{2713} " (winner(true)) },
-            Some(PublicResult::Second) => p { "\u{2713} " (winner(false)) },
+            Some(PublicResult::First) => p { "\u{2713} " (name(winner(true))) },
+            Some(PublicResult::Second) => p { "\u{2713} " (name(winner(false))) },
             Some(PublicResult::Neither) => p { (words.neither) },
             Some(PublicResult::Places(_)) => p { (words.entered_at_desk) },
         }
     }
 }
 
+/// What the opponent has reported, with a button that says the same.
+fn heard(own: &OwnMatch, heard: Reported, words: &Words) -> Markup {
+    let opponent = own.opponents.first().map_or("", |opponent| opponent.name.as_str());
+    let theirs = heard.turned();
+    let said = words.heard[outcome(theirs)];
+    let (before, after) = said.split_once("{}").unwrap_or((said, ""));
+    html! {
+        p.says-so { (before) (name(opponent)) (after.replacen("{}", &games(theirs), 1))
+            @if own.said != Some(heard) { " " b { (words.right) } } }
+        @if own.said != Some(heard) {
+            div.buttons { (report(own, heard, &html! { (words.confirm) " " (games(heard)) }, words)) }
+        }
+    }
+}
+
 fn reports(own: &OwnMatch, words: &Words) -> Markup {
     let Some(games_to_win) = own.games_to_win.filter(|_| own.result.is_none()) else { return html! {} };
-    let opponent = own.opponents.first().map_or("", |opponent| opponent.name.as_str());
+    let (whole, others): (Vec<Reported>, Vec<Reported>) =
+        usual(games_to_win).into_iter().partition(|one| u32::from(one.won.max(one.lost)) == games_to_win);
     html! {
-        @if let Some(heard) = own.heard {
-            @if own.said.is_some_and(|said| said != heard) {
-                p.problem role="alert" { (words.disagree) }
-            }
-            p { (opponent) " " (words.reports) " " b { (games(heard)) } " (" (words.seen_from_you) ")" }
-            @if own.said != Some(heard) { div.buttons { (report(own, heard, words.confirm, words.sure)) } }
+        @if let Some(theirs) = own.heard {
+            @if own.said.is_some_and(|said| said != theirs) { p.problem role="alert" { (words.disagree) } }
+            (heard(own, theirs, words))
         }
         @if let Some(said) = own.said { p { (words.you_report) " " b { (games(said)) } ". " (words.waiting) } }
         details open[own.said.is_none() && own.heard.is_none()] {
             summary { (words.report) }
-            p { small { (words.report_how) } }
-            div.buttons {
-                @for reported in usual(games_to_win) { (report(own, reported, &games(reported), words.sure)) }
+            div.results { @for one in whole { (report(own, one, &html! { (games(one)) }, words)) } }
+            @if !others.is_empty() {
+                p.small { (words.other_results) }
+                div.results.other { @for one in others { (report(own, one, &html! { (games(one)) }, words)) } }
+            }
+            p.small { @if own.against_bot { (words.counts_at_once) } @else { (words.report_how) } }
+        }
+    }
+}
+
+/// One card with everything of the own match: table, opponent, clock, result or report, seat.
+fn own_match(view: &PersonView, own: &OwnMatch, clock: Option<(PublicClock, i64)>, words: &Words) -> Markup {
+    html! {
+        section.own {
+            div {
+                div.line {
+                    p.what { (words.round) " " (own.round) }
+                    @if let Some((clock, left)) = clock { (board::clock(clock, left, words)) }
+                }
+                div.where {
+                    p.big { @if let Some(table) = own.table { (words.table) " " b { (table) } } @else { b { (words.bye) } } }
+                    @if !own.opponents.is_empty() {
+                        div.against {
+                            p.what { (words.against) }
+                            @for opponent in &own.opponents {
+                                p { (name(&opponent.name)) " " small { (opponent.record) } }
+                            }
+                        }
+                    }
+                }
+                @if own.extension > 0 && own.result.is_none() {
+                    p.small { "+" (board::minutes(i64::from(own.extension) * 1000)) " " (words.more_time) }
+                }
+                (result(own, &view.name, words))
+                (reports(own, words))
+                @if let Some(seat) = view.seat { (own_seat(seat, words)) }
             }
         }
     }
 }
 
-fn own_match(own: &OwnMatch, name: &str, words: &Words) -> Markup {
+fn own_seat(OwnSeat { pod, seat }: OwnSeat, words: &Words) -> Markup {
+    html! { p.seat { (words.pod) " " b { (pod) } " \u{b7} " (words.seat) " " b { (seat) } } }
+}
+
+/// What there is instead of a match: the seat before a draft, the time for building decks, or why there is none.
+fn between(view: &PersonView, clock: Option<(PublicClock, i64)>, words: &Words) -> Markup {
     html! {
-        section.own {
-            div {
-                p { (words.round) " " (own.round) }
-                p.big { @if let Some(table) = own.table { (words.table) " " b { (table) } } @else { b { (words.bye) } } }
-                @for opponent in &own.opponents {
-                    p { (words.against) " " span.name { (opponent.name) } " " small { (opponent.record) } }
+        section.own { div {
+            @if view.round > 0 { p { (words.no_match) } } @else {
+                div.line {
+                    p.what { (words.round_soon) }
+                    @if let Some((clock, left)) = clock { (board::clock(clock, left, words)) }
                 }
-                (result(own, name, words))
+                @if clock.is_some() { p.small { (words.deck_building) } }
+                @if let Some(OwnSeat { pod, seat }) = view.seat {
+                    p.big { (words.pod) " " b { (pod) } " \u{b7} " (words.seat) " " b { (seat) } }
+                }
             }
-        }
-        (reports(own, words))
+        } }
     }
 }
 
@@ -116,13 +194,13 @@ fn calls(view: &PersonView, words: &Words) -> Markup {
                 p role="status" { (words.judge_called) }
                 button.plain type="button" data-ask=(ask("takeBack", PhoneCallName::Judge)) { (words.take_back) }
             } @else {
-                button type="button" data-ask=(ask("call", PhoneCallName::Judge)) { (words.call_judge) }
+                button.plain type="button" data-ask=(ask("call", PhoneCallName::Judge)) { (words.call_judge) }
             }
             @if view.calls.contains(&PhoneCallName::Drop) {
                 p role="status" { (words.drop_asked) }
                 button.plain type="button" data-ask=(ask("takeBack", PhoneCallName::Drop)) { (words.take_back) }
             } @else if !view.left {
-                button.plain type="button" data-ask=(ask("call", PhoneCallName::Drop)) data-sure=(words.drop_sure) {
+                button.plain type="button" data-ask=(ask("call", PhoneCallName::Drop)) data-sure=(words.drop_sure) data-yes=(words.drop_yes) {
                     (words.ask_to_drop)
                 }
             }
@@ -146,16 +224,15 @@ fn handed_in(deck: &OwnDeck, words: &Words) -> Markup {
 /// The deck lists: what was handed in with what is wrong with it, and a field for each until they are locked.
 fn deck_lists(own: &OwnDecks, words: &Words) -> Markup {
     html! {
-        h2 { (words.deck_list) }
         @for slot in 1..=own.slots {
             @let deck = own.decks.iter().find(|deck| deck.slot == slot);
-            section.deck {
-                @if own.slots > 1 { h3 { (words.deck_list) " " (slot) } }
+            section.deck.card {
+                h2 { (words.deck_list) @if own.slots > 1 { " " (slot) } }
                 @if let Some(deck) = deck { (handed_in(deck, words)) } @else { p { (words.no_list) } }
                 @if own.locked { p { (words.locked) } } @else if own.in_match && deck.is_some() { p { (words.in_match) } }
                 @else {
                     details open[deck.is_none()] {
-                        summary { (words.hand_in) }
+                        summary { @if deck.is_some() { (words.change_list) } @else { (words.hand_in) } }
                         div.said {}
                         label for={ "list-" (slot) } { (words.paste_list) }
                         textarea id={ "list-" (slot) } rows="6" maxlength="12000" autocomplete="off" spellcheck="false" {}
@@ -170,24 +247,30 @@ fn deck_lists(own: &OwnDecks, words: &Words) -> Markup {
     }
 }
 
-/// The content of a player's own page.
-pub(crate) fn content(view: &PersonView, language: Language) -> Markup {
+/// The content of a player's own page; `clock` is the one that counts for the player now, with what is left on it.
+pub(crate) fn content(view: &PersonView, clock: Option<(PublicClock, i64)>, language: Language) -> Markup {
     let words = language.words();
     html! {
-        h2 { (view.name) " " small { (view.record) } }
-        @if view.left { p { (words.left) } }
+        div.me data-player=(view.number) {
+            h2 { (name(&view.name)) }
+            @if view.round > 0 { span.record { (view.record) } }
+            @if view.left { span.tag { (words.left) } }
+        }
         @if let Some(own) = &view.draft { (draft::draft(own, language)) }
-        @if let Some(own) = &view.own { (own_match(own, &view.name, words)) } @else if view.draft.is_none() { p { (words.no_match) } }
+        @if let Some(own) = &view.own { (own_match(view, own, clock, words)) }
+        @else if view.draft.is_none() && !view.left { (between(view, clock, words)) }
         @if let (Some(playing), Some(own)) = (&view.game, &view.own) { (game::offer(playing, own, words)) }
         @if let Some(own) = &view.limited { (draft::limited(own, language)) }
         @if let Some(decks) = &view.decks { (deck_lists(decks, words)) }
         @if let Some(casual) = &view.casual { (game::casual(casual, words)) }
         (calls(view, words))
         @if !view.penalties.is_empty() {
-            h2 { (words.penalties) }
-            ul {
-                @for given in &view.penalties {
-                    li { (penalty(given.penalty, words)) ": " (given.infraction) " (" (words.round) " " (given.round) ")" }
+            section.card {
+                h2 { (words.penalties) }
+                ul {
+                    @for given in &view.penalties {
+                        li { (penalty(given.penalty, words)) ": " (given.infraction) " (" (words.round) " " (given.round) ")" }
+                    }
                 }
             }
         }

@@ -323,7 +323,7 @@ fn a_judge_sees_every_table_and_enters_results_time_penalties_and_notes_under_th
         assert_eq!(status, 200, "{html}");
     }
     let (status, html) = ask(json!({ "kind": "here", "table": number }), at);
-    assert!(status == 200 && html.contains("Zoe is here"), "{html}");
+    assert!(status == 200 && html.contains("Zoe</bdi> is here"), "{html}");
     let log = room.desk.event(room.event).expect("the event").log;
     assert_eq!(log.iter().filter(|line| line.by.as_deref() == Some("Zoe (judge)")).count(), 4, "{log:?}");
 }

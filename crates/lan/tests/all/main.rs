@@ -7,6 +7,7 @@ mod draft;
 mod game;
 mod join;
 mod kill;
+mod own_page;
 mod pages;
 mod random;
 mod replay;

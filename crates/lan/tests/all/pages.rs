@@ -139,6 +139,20 @@ fn refusal_without_an_answer_blocks_nothing_on_a_phone() {
     assert!(page.press(json!({ "kind": "look" })).contains("Ada"));
 }
 
+/// A judge is called while the request before it has no answer: the call is kept, and sent after that one, once.
+#[test]
+fn what_is_pressed_while_a_request_has_no_answer_is_sent_after_it() {
+    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let event = support::event(&desk, "Saturday", "Ada\nBen");
+    let server = serve(&desk, event, 0, Limits::default());
+    let ada = invite(&desk, event, 1).expect("a phone");
+    let mut page = Page::open("phone", server.address(), &ada, "");
+    let asks = json!([{ "kind": "look" }, { "kind": "call", "call": "judge" }]);
+    let shown = page.command(&json!({ "do": "pressOffline", "asks": asks, "times": 2 }));
+    assert_eq!(desk.phone_calls(event).expect("calls").len(), 1, "{shown}");
+    assert_eq!(page.waiting(), Value::Null);
+}
+
 /// The desk restores a backup while phones and a scorekeeper's page are open: they go on, with the keys that they have.
 #[test]
 fn open_pages_go_on_after_a_backup_was_restored() {

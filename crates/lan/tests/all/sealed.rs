@@ -85,7 +85,7 @@ fn a_list_stays_while_the_own_match_is_open_and_can_be_changed_after_it() {
     assert!(status == 409 && html.contains("Your match is open"), "{html}");
     assert_eq!(room.phones[0].ask(&save(&first)).0, 200, "the same list is no other one");
     let html = look(&mut room, 0);
-    assert!(html.contains("until its result is in") && !html.contains("deck-hand-in"), "{html}");
+    assert!(html.contains("change your list during a match") && !html.contains("deck-hand-in"), "{html}");
     let late = built(&room, &pools[1], 30);
     assert_eq!(room.phones[1].ask(&save(&late)).0, 200, "the first list may come late");
     let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };

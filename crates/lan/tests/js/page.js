@@ -10,17 +10,18 @@ const [folder, kind, invitation, settings] = process.argv.slice(2);
 const [, base, path, hash] = /^(http:\/\/[^/]+)(\/[a-z]+)(#.*)$/.exec(invitation);
 const stored = {};
 const storage = { getItem: (key) => stored[key] ?? null, setItem: (key, value) => { stored[key] = String(value); } };
-let open = 0;
+let open = 0, broken = 0;
 let context = null, clicked = null;
 
 async function fetched(target, options) {
+  if (broken > 0) { broken--; throw new TypeError("no network"); }
   open++;
   try { return await fetch(base + target, options); } finally { open--; }
 }
 
 const element = (dataset) => ({
   dataset, innerHTML: "", textContent: "", classList: { toggle() {} },
-  querySelector: () => null, querySelectorAll: () => [], replaceChildren() {}, insertAdjacentHTML() {},
+  querySelector: () => null, querySelectorAll: () => [], replaceChildren() {}, insertAdjacentHTML() {}, addEventListener() {}, append() {},
 });
 
 /** Loads the page: by the invitation, or by what the browser has stored. */
@@ -60,10 +61,20 @@ const commands = {
       return { error: thrown.message };
     }
   },
+  /** The next requests do not get through; several buttons are pressed meanwhile. */
+  pressOffline: async ({ asks, times }) => {
+    broken = times;
+    for (const ask of asks) {
+      const button = { form: null, dataset: { ask: JSON.stringify(ask) } };
+      clicked({ target: { closest: (selector) => (selector.includes("data-ask") ? button : null) }, preventDefault() {} });
+    }
+    for (let quiet = 0; quiet < 25; quiet = open > 0 ? 0 : quiet + 1) await new Promise((done) => setTimeout(done, 20));
+    return { html: context.shown.content.innerHTML };
+  },
   /** A press of a button that asks for something. */
   press: async ({ ask }) => {
     const button = { form: null, dataset: { ask: JSON.stringify(ask) } };
-    clicked({ target: { closest: () => button }, preventDefault() {} });
+    clicked({ target: { closest: (selector) => (selector.includes("data-ask") ? button : null) }, preventDefault() {} });
     await settled();
     return { html: context.shown.content.innerHTML };
   },

@@ -20,7 +20,7 @@ export const phones = {
 
   scan: 'Scan to follow the event',
   scanFor: (name: string) => `The phone of ${name}`,
-  byName: 'No code? Players open “My match” and choose their name. Then type the four digits on their phone here.',
+  byName: 'No code? Players press “Join” on their phone and choose their name. Then type the four digits on it here.',
   secret: (name: string) => `For ${name} alone: this phone reports as ${name}. It replaces an older phone of theirs.`,
   back: 'Show the code for everybody',
   address: 'Address',

@@ -8,6 +8,7 @@ use tournament::{
 use super::results::{counted, result};
 use super::{mended, name};
 use crate::contract::TextLanguage;
+use crate::direction::isolated;
 
 /// An operation of the tournament in words.
 pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &Operation) -> String {
@@ -184,7 +185,7 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
         Operation::FixTable { player, table: Some(table) } => {
             let others = event.active().filter(|other| other.fixed_table == Some(*table));
             let others: Vec<String> =
-                others.filter(|other| other.id != *player).map(|other| other.name.clone()).collect();
+                others.filter(|other| other.id != *player).map(|other| isolated(&other.name).into_owned()).collect();
             let (count, others, who) = (others.len(), others.join(", "), whose(player));
             let clash = match count {
                 0 => String::new(),

@@ -1,0 +1,183 @@
+//! A player's own page: the clock of the round, the suggested deck, joining first, the own rows on the board, and names of
+//! right-to-left scripts.
+
+use crate::support;
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use app::Desk;
+use app::contract::{EventAct, ResultEntry, RoundClockAction};
+use lan::{Limits, Options, Server};
+use serde_json::{Value, json};
+use support::Room;
+
+fn saturday(names: &str) -> (Arc<Desk>, u32) {
+    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let event = support::event(&desk, "Saturday", names);
+    (desk, event)
+}
+
+fn look(room: &mut Room, at: usize) -> String {
+    let (status, html) = room.phones[at].ask(&json!({ "kind": "look" }));
+    assert_eq!(status, 200, "{html}");
+    html
+}
+
+/// Looks until the page says so: the server sees a change of the database within a fraction of a second.
+fn looks_until(room: &mut Room, at: usize, there: impl Fn(&str) -> bool) -> String {
+    let deadline = Instant::now() + Duration::from_secs(5);
+    loop {
+        let html = look(room, at);
+        if there(&html) {
+            return html;
+        }
+        assert!(Instant::now() < deadline, "{html}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn milliseconds(html: &str) -> i64 {
+    let left = html.split("data-left=\"").nth(1).and_then(|rest| rest.split('"').next());
+    left.and_then(|left| left.parse().ok()).unwrap_or_else(|| panic!("no clock: {html}"))
+}
+
+fn clock(round: u32, action: RoundClockAction) -> EventAct {
+    EventAct::Clock { round, action }
+}
+
+fn page(server: &Server, path: &str) -> String {
+    let to = server.address();
+    support::ask(to, &format!("GET {path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\n\r\n")).2
+}
+
+/// The clock of the round is on the page that a player keeps open, until all results are in; nothing of the desk is with it.
+#[test]
+fn own_page_shows_the_clock_of_the_round_and_more_time_until_all_results_are_in() {
+    let (desk, event) = saturday("Ada\nBen");
+    desk.act(event, &EventAct::pair()).expect("a round");
+    let mut room = support::served(desk, event, 2);
+    assert!(!look(&mut room, 0).contains("data-left"), "no clock was started");
+    room.desk.act(event, &clock(1, RoundClockAction::Start { seconds: Some(600) })).expect("started");
+    let html = looks_until(&mut room, 0, |html| html.contains("data-left="));
+    assert!((590_000..=600_000).contains(&milliseconds(&html)) && html.contains("Time left"), "{html}");
+    let note = "NOBODY-READS-THIS".to_owned();
+    room.desk.act(event, &EventAct::Extend { round: 1, table: Some(1), seconds: 180, note }).expect("more time");
+    let html = looks_until(&mut room, 1, |html| html.contains("+3:00 more time"));
+    assert!(!html.contains("NOBODY-READS-THIS"), "{html}");
+    let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
+    room.desk.act(event, &EventAct::Result { round: 1, table: 1, result }).expect("a result");
+    looks_until(&mut room, 0, |html| !html.contains("data-left="));
+}
+
+/// Before the first round the page says so, with the time for building decks; after it, what there is for the player.
+#[test]
+fn own_page_says_what_comes_next_instead_of_a_match() {
+    let mut room = support::drafting(2, 2);
+    let html = look(&mut room, 0);
+    assert!(!html.contains("no match") && !html.contains("started yet"), "while drafting: {html}");
+    room.desk.act(room.event, &EventAct::FinishDraft).expect("picks are done");
+    let html = looks_until(&mut room, 0, |html| html.contains("id=\"limited\""));
+    assert!(html.contains("Round 1 hasn\u{2019}t started yet.") && html.contains("Seat <b>"), "{html}");
+    assert!(!html.contains("no match"), "{html}");
+}
+
+/// The deck that the desk would suggest, without handing it in: it is legal, and what was handed in stays.
+#[test]
+fn phone_suggests_a_legal_deck_and_saves_nothing() {
+    for mut room in [support::sealed(2, true), support::drafting(2, 2)] {
+        if room.desk.event(room.event).expect("the event").pods.first().is_some() {
+            room.desk.act(room.event, &EventAct::FinishDraft).expect("picks are done");
+        }
+        let steps = |room: &Room| room.desk.event(room.event).expect("the event").log.len();
+        let before = steps(&room);
+        let (status, said) = room.phones[0].ask_whole(&json!({ "kind": "suggestDeck" }));
+        assert_eq!(status, 200, "{said}");
+        assert_eq!(steps(&room), before, "nothing is handed in");
+        let (status, html) = room.phones[0].ask(&json!({ "kind": "saveDeck", "list": said["deck"] }));
+        assert!(status == 200 && html.contains("\u{2713} legal"), "{html}");
+        let (_, look) = room.phones[0].ask_whole(&json!({ "kind": "look" }));
+        assert!(look["deck"].is_null(), "only where it was asked for");
+    }
+}
+
+/// While a pool is not there yet, nothing is suggested.
+#[test]
+fn phone_suggests_nothing_before_there_is_a_pool() {
+    let (desk, event) = saturday("Ada\nBen");
+    let mut room = support::served(desk, event, 1);
+    let (status, said) = room.phones[0].ask_whole(&json!({ "kind": "suggestDeck" }));
+    assert!(status == 200 && said["deck"].is_null(), "{said}");
+}
+
+/// The page for the whole room offers a seat first where the desk lets phones in, has the tab of the own page, and the numbers
+/// by which a phone with a seat marks its own rows.
+#[test]
+fn board_offers_joining_first_and_has_the_own_tab_and_numbers_on_every_page() {
+    let (desk, event) = saturday("Ada\nBen");
+    desk.act(event, &EventAct::pair()).expect("a round");
+    let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let options = Options { address, port: 0, limits: Limits::default().at_any_rate(), ..Options::of(event) };
+    let server = Server::start(Arc::clone(&desk), &Options { approves: true, ..options.clone() }).expect("a server");
+    for path in ["/", "/standings", "/seats"] {
+        let page = page(&server, path);
+        assert!(page.contains("id=\"own-tab\"") && page.contains("id=\"join-first\""), "{path}: {page}");
+        assert!(page.contains(&format!("data-event=\"{event}\"")), "{path}: {page}");
+    }
+    let pairings = page(&server, "/");
+    assert!(pairings.contains("data-players=\"1 2\"") || pairings.contains("data-players=\"2 1\""), "{pairings}");
+    assert!(page(&server, "/standings").contains("data-players=\"2\""));
+    server.stop();
+    let closed = Server::start(desk, &options).expect("a server");
+    assert!(!page(&closed, "/").contains("join-first"), "nobody answers there");
+}
+
+/// A phone learns the number of its player with each answer.
+#[test]
+fn answer_has_the_number_of_the_player() {
+    let (desk, event) = saturday("Ada\nBen");
+    let mut room = support::served(desk, event, 2);
+    assert_eq!(room.phones[1].ask_whole(&json!({ "kind": "look" })).1["player"], Value::from(2));
+}
+
+/// A name in Hebrew beside "2–0" stands in an isolate wherever it is shown, so that the figures stay as they are.
+#[test]
+fn names_are_isolated_beside_figures_on_every_page() {
+    const DAVID: &str = "\u{5d3}\u{5d5}\u{5d3} \u{5db}\u{5d4}\u{5df}";
+    const OMAR: &str = "\u{639}\u{645}\u{631}";
+    let (desk, event) = saturday(&format!("{DAVID}\n{OMAR}"));
+    desk.act(event, &EventAct::pair()).expect("a round");
+    let mut room = support::served(desk, event, 2);
+    let (_, html) =
+        room.phones[1].ask(&json!({ "kind": "report", "round": 1, "opponent": 1, "won": 0, "lost": 2, "drawn": 0 }));
+    let own = look(&mut room, 0);
+    assert!(own.contains("reports a 0\u{2013}2 loss."), "{own}");
+    for html in
+        [html, own, page(&room.server, "/"), page(&room.server, "/standings"), page(&room.server, "/?name=\u{5d3}")]
+    {
+        for name in [DAVID, OMAR] {
+            let isolated = html.matches(&format!("<bdi class=\"name\">{name}</bdi>")).count()
+                + html.matches(&format!("\u{2068}{name}\u{2069}")).count();
+            assert!(isolated > 0 && isolated == html.matches(name).count(), "{name}: {html}");
+        }
+    }
+}
+
+/// What a phone asks twice it asks on a sheet of the page: browsers may not show their own boxes, and a page that is driven
+/// by a script shows them to nobody.
+#[test]
+fn no_page_uses_a_native_box() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    for file in std::fs::read_dir(folder).expect("the assets") {
+        let path = file.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("text");
+        for native in ["confirm(", "alert(", "prompt("] {
+            let calls = text.match_indices(native).filter(|(at, _)| {
+                let before = text[..*at].chars().next_back();
+                before.is_none_or(|one| !one.is_alphanumeric()) && !text[..*at].ends_with("function ")
+            });
+            assert!(calls.count() == 0 || (native == "prompt(" && path.ends_with("game.js")), "{native} in {path:?}");
+        }
+    }
+}
