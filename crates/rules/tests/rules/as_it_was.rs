@@ -1,8 +1,9 @@
-//! Stories of what a text says of the past: what a card was then, who did it, and how it got there.
+//! Scenario tests of texts about the past: what a card was, who acted, and how the card got there.
 
 use testkit::{Side, scenario, unit};
 
-/// SHD_012: "attacked with a Mandalorian unit" is about the unit as it attacked: with the trait that it has lost since.
+/// SHD_012: "attacked with a Mandalorian unit" uses the unit's traits at the time of the attack, including one it has
+/// lost since.
 #[test]
 fn it_attacked_as_the_mandalorian_that_it_was() {
     let mut game = scenario()
@@ -19,7 +20,7 @@ fn it_attacked_as_the_mandalorian_that_it_was() {
     game.expect_damage("Wampa", 1);
 }
 
-/// SHD_012: and a unit that has become a Mandalorian after its attack did not attack as one.
+/// SHD_012: a unit that became a Mandalorian after its attack does not count.
 #[test]
 fn it_did_not_attack_as_the_mandalorian_that_it_became() {
     let mut game = scenario()
@@ -36,7 +37,7 @@ fn it_did_not_attack_as_the_mandalorian_that_it_became() {
     game.expect_action_of(Side::Them).expect_damage("Wampa", 0);
 }
 
-/// SHD_012, CR 8.11.1: the same when it was defeated by the attack: it attacked as a Mandalorian.
+/// SHD_012, CR 8.11.1: a Mandalorian that was defeated in its attack counts.
 #[test]
 fn a_mandalorian_that_fell_in_its_attack_attacked_as_one() {
     let mut game = scenario()
@@ -51,7 +52,7 @@ fn a_mandalorian_that_fell_in_its_attack_attacked_as_one() {
     game.expect_gone("Wampa");
 }
 
-/// CR 8.11.1: what has left play had the traits and the keywords that it was given.
+/// CR 8.11.1: the last known information of a card includes granted traits and keywords.
 #[test]
 fn what_was_defeated_had_the_traits_that_it_was_given() {
     let mut game = scenario()
@@ -69,7 +70,7 @@ fn what_was_defeated_had_the_traits_that_it_was_given() {
     game.us().play("Confiscate").expect_hand_size(2);
 }
 
-/// CR 8.11.1: a card that was a copy is remembered as the copy that it was, with that one's cost and aspects.
+/// CR 8.11.1: the last known information of a copy is that of the copied card, with its cost and aspects.
 #[test]
 fn a_copy_that_was_defeated_is_remembered_as_the_copy() {
     let mut game = scenario()
@@ -87,7 +88,7 @@ fn a_copy_that_was_defeated_is_remembered_as_the_copy() {
     game.us().play("Confiscate").choose("our Battlefield Marine").expect_hand_size(4);
 }
 
-/// TWI_016, CR 1.9.12, 8.11.1: damage by a unit that was just defeated is damage by a unit of its controller's.
+/// TWI_016, CR 1.9.12, 8.11.1: damage from a unit that was just defeated is damage from a friendly unit.
 #[test]
 fn a_defeated_unit_deals_its_damage_as_a_unit() {
     let mut game = scenario()
@@ -98,13 +99,13 @@ fn a_defeated_unit_deals_its_damage_as_a_unit() {
         .action_phase();
     game.us().attack("Battlefield Marine", "Cloud City Wing Guard");
     game.expect_gone("Battlefield Marine");
-    // First the combat damage is heard, then that of the ability.
+    // Combat damage triggers first, then the damage of the ability.
     game.us().resolve_first("Battlefield Marine").choose("Wampa");
     game.us().yes();
     game.expect_exhausted("Wampa");
 }
 
-/// TWI_016, CR 1.5.3A: an enemy unit that deals damage because we say so is no friendly unit.
+/// TWI_016, CR 1.5.3A: an enemy unit that deals damage because of our ability is not a friendly unit.
 #[test]
 fn an_enemy_unit_that_deals_damage_for_us_is_not_friendly() {
     let mut game = scenario()
@@ -116,7 +117,7 @@ fn an_enemy_unit_that_deals_damage_for_us_is_not_friendly() {
     game.expect_action_of(Side::Them);
 }
 
-/// SHD_182, CR 1.18.1A: enemy units that defeated each other were defeated by the player who controls them.
+/// SHD_182, CR 1.18.1A: enemy units that defeat each other are defeated by their controller.
 #[test]
 fn units_that_defeat_each_other_are_defeated_by_their_controller() {
     let mut game = scenario()
@@ -133,7 +134,8 @@ fn units_that_defeat_each_other_are_defeated_by_their_controller() {
     game.us().play("Bravado").expect_ready_resources(ready - 5);
 }
 
-/// CR 1.18.1A: a unit that a player controls defeated it, whoever's ability made it deal the damage.
+/// CR 1.18.1A: the controller of the unit that deals the damage defeats the target, even if another player's ability
+/// makes it deal damage.
 #[test]
 fn our_unit_that_deals_the_damage_for_them_defeats_for_us() {
     let mut game = scenario()
@@ -155,7 +157,7 @@ fn our_unit_that_deals_the_damage_for_them_defeats_for_us() {
     game.us().play("Bravado").expect_ready_resources(20 - 3);
 }
 
-/// SHD_135: discarded by SHD_243 it was captured, neither in a hand nor in a deck.
+/// SHD_135: a captured card that SHD_243 discards does not come from a hand or deck.
 #[test]
 fn a_captured_card_is_not_discarded_from_hand_or_deck() {
     let mut game = scenario()
@@ -167,7 +169,7 @@ fn a_captured_card_is_not_discarded_from_hand_or_deck() {
     game.expect_not_offered("use Kylo's TIE Silencer");
 }
 
-/// LOF_016, TWI_116, CR 8.11.1: what may be played costs less than the copy that was returned, not than a Clone.
+/// LOF_016, TWI_116, CR 8.11.1: the card to play must cost less than the returned copy, not less than Clone.
 #[test]
 fn qui_gon_jinn_reads_the_cost_of_the_copy_that_was_returned() {
     let mut game = scenario()
@@ -182,7 +184,7 @@ fn qui_gon_jinn_reads_the_cost_of_the_copy_that_was_returned() {
     game.expect_not_offered("play Wampa").expect_offered("play Alliance Dispatcher");
 }
 
-/// ASH_038, TWI_116, CR 8.11.1: the damage is the cost of the copy that was returned.
+/// ASH_038, TWI_116, CR 8.11.1: the damage equals the cost of the returned copy.
 #[test]
 fn purrgil_ultra_reads_the_cost_of_the_copy_that_was_returned() {
     let mut game =
@@ -193,8 +195,8 @@ fn purrgil_ultra_reads_the_cost_of_the_copy_that_was_returned() {
     game.expect_in_hand("Clone").expect_damage("AT-ST", 4);
 }
 
-/// CR 8.11.1: wherever an ability has moved a unit, its steps read what the unit was: cost, aspects, power, traits, names
-/// and controller.
+/// CR 8.11.1: after an ability has moved a unit, its later steps use the unit's last known information, wherever it is
+/// now: cost, aspects, power, traits, names and controller.
 #[test]
 fn a_card_that_was_moved_out_of_play_is_read_as_it_was() {
     let moves = [
@@ -229,7 +231,7 @@ fn a_card_that_was_moved_out_of_play_is_read_as_it_was() {
     }
 }
 
-/// CR 8.11.1: the player who controlled a resource is known when it was defeated, also where another player owns it.
+/// CR 8.11.1: the last known controller of a defeated resource counts, even if another player owns it.
 #[test]
 fn the_controller_of_a_defeated_resource_is_known() {
     let mut game = scenario()

@@ -23,7 +23,7 @@ fn poe_dameron_is_not_attached_when_he_was_defeated_before() {
     game.expect_in_discard("Poe Dameron");
 }
 
-/// JTL_100: while he is in play he is attached as always.
+/// JTL_100: Poe Dameron is attached while he is in play.
 #[test]
 fn poe_dameron_is_attached_while_he_is_in_play() {
     let mut game = scenario().our_hand(["Poe Dameron, One Hell of a Pilot"]).ours(["Alliance X-Wing"]).action_phase();
@@ -31,7 +31,7 @@ fn poe_dameron_is_attached_while_he_is_in_play() {
     game.expect_upgrades("Alliance X-Wing", ["Poe Dameron"]);
 }
 
-/// JTL_213, CR 1.3.2, 8.5.4: nor is one that would go to an enemy Vehicle.
+/// JTL_213, CR 1.3.2, 8.5.4: a unit that has left play is not attached to an enemy Vehicle either.
 #[test]
 fn sidon_ithano_is_not_attached_when_he_was_defeated_before() {
     let mut game = scenario()
@@ -44,7 +44,7 @@ fn sidon_ithano_is_not_attached_when_he_was_defeated_before() {
     game.expect_in_discard("Sidon Ithano");
 }
 
-/// JTL_083, CR 1.3.2: resources may still be paid, but no control is taken for a unit that is not attached.
+/// JTL_083, CR 1.3.2: the player may still pay, but takes no control if the unit cannot be attached.
 #[test]
 fn pantoran_starship_thief_takes_nothing_when_it_was_defeated_before() {
     let mut game = scenario()
@@ -58,7 +58,7 @@ fn pantoran_starship_thief_takes_nothing_when_it_was_defeated_before() {
     game.expect_action_of(Side::Them).expect_in_discard("Pantoran Starship Thief");
 }
 
-/// JTL_038, CR 1.3.2: a unit that has left play takes no upgrade, so that nothing is asked.
+/// JTL_038, CR 1.3.2: a unit that has left play takes no upgrade, so no question is asked.
 #[test]
 fn corvus_takes_no_pilot_when_it_was_defeated_before() {
     let steps = "Defeat(All(named: [\"Corvus\"]))";
@@ -71,7 +71,7 @@ fn corvus_takes_no_pilot_when_it_was_defeated_before() {
     game.expect_gone("Corvus").expect_in_play("Poe Dameron").expect_action_of(Side::Them);
 }
 
-/// JTL_260, CR 8.5.4: an upgrade that was defeated while its ability waited is not attached.
+/// JTL_260, CR 8.5.4: an upgrade that is defeated while its ability is pending is not attached.
 #[test]
 fn death_star_plans_are_not_attached_when_they_were_defeated_before() {
     let mut game = scenario()
@@ -83,7 +83,7 @@ fn death_star_plans_are_not_attached_when_they_were_defeated_before() {
     game.expect_gone("Death Star Plans").expect_in_discard("Death Star Plans");
 }
 
-/// LAW_092, CR 1.3.2, 4.9.2: nobody takes control of a unit that has left play, and nothing is asked.
+/// LAW_092, CR 1.3.2, 4.9.2: no player takes control of a unit that has left play, and no question is asked.
 #[test]
 fn two_faced_troig_is_given_to_nobody_when_it_was_defeated_before() {
     let mut game =
@@ -113,7 +113,8 @@ fn a_pilot_that_is_attached_adds_its_modifiers() {
     game.expect_power("Omicron Strike Craft", 0).expect_hp("Omicron Strike Craft", 1);
 }
 
-/// TWI_116, CR 3.5.6, 8.5.4: a copy that is attached did not leave play: it is the same copy, with the Clone trait.
+/// TWI_116, CR 3.5.6, 8.5.4: a copy that is attached has not left play. It stays the same copy and keeps the Clone
+/// trait.
 #[test]
 fn a_clone_that_is_attached_keeps_its_copy_and_the_clone_trait() {
     let mut game = scenario()

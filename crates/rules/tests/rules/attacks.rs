@@ -1,8 +1,8 @@
-//! Stories of attacks in which two rules meet (CR 6.3 with others).
+//! Scenario tests of attacks in which two rules interact (CR 6.3 with others).
 
 use testkit::{Ask, Event, Side, scenario, unit};
 
-/// CR 1.10.5, 6.3.3: what counts while attacking does not count for an event's damage.
+/// CR 1.10.5, 6.3.3: power gained while attacking does not affect the damage of an event.
 #[test]
 fn raid_counts_in_attacks_only() {
     let mut game = scenario()
@@ -25,12 +25,12 @@ fn raid_adds_up() {
         .action_phase();
     game.us().play("Rallying Cry");
     game.them().pass();
-    // 1, and Raid 2, 1 of IG-88, 1 of Red Three, 2 of the event.
+    // Power 1, Raid 2, +1 from IG-88, +1 from Red Three, +2 from the event.
     game.us().attack("Green Squadron A-Wing", "their base");
     game.them().expect_base_damage(7);
 }
 
-/// CR 6.3.2B, 7.5.5A: Ambush attacks a unit, never the base, and minds Sentinels of its arena.
+/// CR 6.3.2B, 7.5.5A: Ambush attacks only units, never the base, and respects Sentinels of its arena.
 #[test]
 fn ambush_attacks_units_only() {
     let mut game =
@@ -44,16 +44,16 @@ fn ambush_attacks_units_only() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 6.3.4A: power is what it is against that opponent: a defender may weaken its attacker.
+/// CR 6.3.4A: a defender may reduce its attacker's power.
 #[test]
 fn a_defender_may_weaken_its_attacker() {
     let mut game = scenario().ours(["Wampa"]).theirs([unit("Cell Block Guard").with(["Electrostaff"])]).action_phase();
     game.us().attack("Wampa", "Cell Block Guard");
-    // 4 less 1 against 3 and 2 HP; 3 and 2 back against 5 HP.
+    // 4 - 1 damage against 3 + 2 HP; 3 + 2 damage back against 5 HP.
     game.expect_damage("Cell Block Guard", 3).expect_gone("Wampa");
 }
 
-/// CR 6.2.0E, 7.1.7: of two attacks the second may be made with another unit only.
+/// CR 6.2.0E, 7.1.7: the second of two attacks must be made with another unit.
 #[test]
 fn another_unit_is_another_unit() {
     let mut game = scenario().ours(["Battlefield Marine", "Wampa"]).our_hand(["Rebel Assault"]).action_phase();
@@ -61,7 +61,7 @@ fn another_unit_is_another_unit() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 5.6.1, 1.9.7: combat damage to a unit and a base at once: the game is over though the attacker falls, too.
+/// CR 5.6.1, 1.9.7: if combat damage to a unit and a base wins the game, the attacker may be defeated as well.
 #[test]
 fn overwhelm_may_win_the_game() {
     let mut game =
@@ -70,7 +70,7 @@ fn overwhelm_may_win_the_game() {
     game.expect_winner(Side::Us);
 }
 
-/// CR 1.9.10, 7.5.7D: what Overwhelm deals to the base is combat damage to it.
+/// CR 1.9.10, 7.5.7D: the damage that Overwhelm deals to the base is combat damage.
 #[test]
 fn excess_damage_is_combat_damage_to_the_base() {
     let mut game = scenario()
@@ -83,7 +83,7 @@ fn excess_damage_is_combat_damage_to_the_base() {
     game.expect_event("combat damage to the base", |event| *event == must);
 }
 
-/// CR 1.10.3, 6.3.4A: Grit counts damage that is there when power is counted, also for other effects.
+/// CR 1.10.3, 6.3.4A: Grit counts the damage on the unit when power is determined, including for other effects.
 #[test]
 fn grit_changes_with_damage() {
     let mut game =
@@ -93,7 +93,7 @@ fn grit_changes_with_damage() {
     game.expect_power("Rugged Survivors", 3);
 }
 
-/// CR 6.3.3A, 6.3.5E: what weakens a defender for an attack is over with it.
+/// CR 6.3.3A, 6.3.5E: an effect that weakens a defender for an attack ends with the attack.
 #[test]
 fn a_defender_is_weakened_for_the_attack_only() {
     let mut game = scenario()
@@ -105,7 +105,7 @@ fn a_defender_is_weakened_for_the_attack_only() {
     game.expect_damage("Consular Security Force", 3).expect_power("Wampa", 4).expect_action_of(Side::Them);
 }
 
-/// CR 6.3.1, 6.3.3: Saboteur given for an attack counts when the target is chosen, and takes the Shield.
+/// CR 6.3.1, 6.3.3: Saboteur gained for an attack applies to the choice of the target and defeats the Shield.
 #[test]
 fn an_ability_given_for_the_attack_counts_from_its_declaration() {
     let mut game = scenario()
@@ -116,11 +116,11 @@ fn an_ability_given_for_the_attack_counts_from_its_declaration() {
     game.us().play("Precision Fire");
     game.expect_offered("Battlefield Marine -> their base");
     game.us().attack("Battlefield Marine", "Wampa");
-    // A Trooper: 3 and 2.
+    // A Trooper with 3 power and 2 HP.
     game.expect_gone("Wampa").expect_gone("Battlefield Marine");
 }
 
-/// CR 6.3.2A, 6.2.5A: a unit that has just been played is exhausted, and attacks only if something readies it.
+/// CR 6.3.2A, 6.2.5A: a unit that has just been played is exhausted and cannot attack unless it is readied.
 #[test]
 fn a_new_unit_does_not_attack() {
     let mut game = scenario().our_hand(["Battlefield Marine", "Keep Fighting"]).action_phase();
@@ -133,7 +133,7 @@ fn a_new_unit_does_not_attack() {
     game.them().expect_base_damage(3);
 }
 
-/// CR 6.3.0B, 1.5.4D: a unit that is readied in its action may attack again in a later one.
+/// CR 6.3.0B, 1.5.4D: a unit that is readied during its action may attack again in a later action.
 #[test]
 fn a_unit_may_attack_again_when_readied() {
     let mut game =
@@ -147,7 +147,7 @@ fn a_unit_may_attack_again_when_readied() {
     game.them().expect_base_damage(1 + 3);
 }
 
-/// CR 6.3.5C, 1.9.9: a Shield saves the second unit from the first damage, and it answers.
+/// CR 6.3.5C, 1.9.9: a Shield protects the defender from damage dealt first, so it deals damage back.
 #[test]
 fn a_shielded_defender_answers_first_damage() {
     let mut game = scenario()
@@ -159,7 +159,7 @@ fn a_shielded_defender_answers_first_damage() {
     game.expect_in_play("Crafty Smuggler").expect_upgrades("Crafty Smuggler", []).expect_damage("Swoop Racer", 2);
 }
 
-/// CR 6.3.5C, 6.3.5E: who falls to the first damage triggers at the end of the attack all the same.
+/// CR 6.3.5C, 6.3.5E: a unit defeated by damage dealt first still triggers at the end of the attack.
 #[test]
 fn who_falls_first_triggers_after_the_attack() {
     let mut game = scenario().ours(["Han Solo"]).theirs(["Vanguard Infantry", "Wampa"]).action_phase();
@@ -169,7 +169,7 @@ fn who_falls_first_triggers_after_the_attack() {
     game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
 }
 
-/// CR 6.3.0C, 6.3.5E: what hears combat damage resolves after it, and so does what that triggers.
+/// CR 6.3.0C, 6.3.5E: triggers on combat damage resolve after it, followed by what they trigger.
 #[test]
 fn combat_damage_may_end_the_attackers_life() {
     let mut game = scenario().ours(["K-2SO"]).our_hand(["Heroic Sacrifice"]).our_deck(["Greedo"]).action_phase();
@@ -180,7 +180,7 @@ fn combat_damage_may_end_the_attackers_life() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 6.3.2, 1.16.2: a unit that may attack nothing does not attack.
+/// CR 6.3.2, 1.16.2: a unit without a legal target cannot attack.
 #[test]
 fn a_unit_with_nothing_to_attack_does_not_attack() {
     let mut game = scenario()
@@ -193,7 +193,7 @@ fn a_unit_with_nothing_to_attack_does_not_attack() {
     game.expect_options(["initiative", "pass"]);
 }
 
-/// CR 6.3.2B, 1.3.3: a unit that cannot be attacked can be when it has Sentinel, and then it has to be.
+/// CR 6.3.2B, 1.3.3: a unit that cannot be attacked can and must be attacked if it has Sentinel.
 #[test]
 fn sentinel_is_stronger_than_not_being_attacked() {
     let table = |upgrades: &'static [&'static str]| {
@@ -205,12 +205,12 @@ fn sentinel_is_stronger_than_not_being_attacked() {
             .our_leader_has_deployed()
             .action_phase()
     };
-    // Vigilance, Heroism and Aggression stand beside her.
+    // Her three aspects are in play: Vigilance, Heroism and Aggression.
     table(&[]).expect_not_offered("Swoop Racer -> Sabine Wren").expect_offered("Swoop Racer -> Wampa");
     table(&["Protector"]).expect_options(["Swoop Racer -> Sabine Wren", "initiative", "pass"]);
 }
 
-/// CR 6.3.3B, 6.3.4B: an attacker that falls in the first window leaves its defender and the base alone.
+/// CR 6.3.3B, 6.3.4B: an attacker defeated in the first trigger window deals no damage to its defender or the base.
 #[test]
 fn a_fallen_attacker_with_overwhelm_deals_nothing() {
     let mut game = scenario()
@@ -218,10 +218,10 @@ fn a_fallen_attacker_with_overwhelm_deals_nothing() {
         .theirs(["Greedo", "Wampa"])
         .their_deck(["Open Fire", "Recruit"])
         .action_phase();
-    // 6 and 3 HP, 5 damage: 4 remain. His lightsaber defeats Greedo, who answers with 2; he stays.
+    // HP 6 + 3 with 5 damage leave 4. His lightsaber defeats Greedo, who deals 2 to him; he survives.
     game.us().attack("Emperor Palpatine", "Wampa");
     game.them().yes().choose("Emperor Palpatine");
-    // Wampa: 5 HP less 1; 9 power: 5 too many.
+    // Wampa: 5 HP - 1. Power 9 leaves 5 excess damage.
     game.expect_gone("Wampa").expect_gone("Emperor Palpatine");
     game.them().expect_base_damage(5);
     let mut game = scenario()
@@ -235,7 +235,7 @@ fn a_fallen_attacker_with_overwhelm_deals_nothing() {
     game.them().expect_base_damage(0);
 }
 
-/// CR 6.3.3B, 7.6.11: a window may change who is ready, strong or alive: what is counted is what is there.
+/// CR 6.3.3B, 7.6.11: a trigger window may change units before combat damage; the values after it count.
 #[test]
 fn a_defender_that_grows_before_combat_damage_survives() {
     let mut game = scenario()
@@ -247,7 +247,7 @@ fn a_defender_that_grows_before_combat_damage_survives() {
     game.expect_in_play("Wampa").expect_damage("Wampa", 5).expect_damage("Darth Vader", 5);
 }
 
-/// CR 7.6.16E: what the end of an attack triggers asks about that attack, not about one that was made in the middle of it.
+/// CR 7.6.16E: triggers at the end of an attack refer to that attack, not to one made during it.
 #[test]
 fn the_end_of_an_attack_is_not_that_of_one_within_it() {
     let mut game = scenario()
@@ -269,8 +269,8 @@ fn the_end_of_an_attack_is_not_that_of_one_within_it() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.6.16E, 7.6.3, LOF_038: a unit that survived its attack has survived it, even if it falls before its ability
-/// resolves.
+/// CR 7.6.16E, 7.6.3, LOF_038: a unit that survived its attack counts as having survived, even if it is defeated before
+/// its ability resolves.
 #[test]
 fn what_falls_after_its_attack_has_survived_it() {
     let mut game = scenario()
@@ -281,7 +281,7 @@ fn what_falls_after_its_attack_has_survived_it() {
     game.expect_gone("Pong Krell").expect_offered("Consular Security Force");
 }
 
-/// CR 6.3.1B, 7.5.8C: who attacks has Raid as long as that attack lasts, also while another goes on in the middle of it.
+/// CR 6.3.1B, 7.5.8C: the attacker keeps Raid until its attack ends, even while another attack is made during it.
 #[test]
 fn raid_lasts_while_another_attack_goes_on() {
     let mut game = scenario()

@@ -1,9 +1,9 @@
-//! What happens and what is refused names its own rule.
+//! Every log entry and every rejected action cites the rule that applies.
 
 use rules::{Action, Why};
 use testkit::{Event, Table, scenario, unit};
 
-/// The rules under which events were noted that are like this.
+/// Returns the rules cited for all logged events that match.
 fn rules_of(game: &Table, is: impl Fn(&Event) -> bool) -> Vec<&'static str> {
     game.game.log.iter().flatten().filter(|entry| is(&entry.event)).map(|entry| entry.rule).collect()
 }
@@ -16,7 +16,7 @@ fn why_not_use(game: &Table, card: &str) -> Option<Why> {
     face.abilities.iter().copied().find_map(|ability| game.game.why_not(Action::Use { card, ability }))
 }
 
-/// CR 6.4.4A: an exhausted card cannot pay with exhausting itself.
+/// CR 6.4.4A: an exhausted card cannot pay by exhausting itself.
 #[test]
 fn an_exhausted_card_cannot_be_exhausted_for_its_ability() {
     let game = scenario().our_exhausted_leader("Luke Skywalker").our_resources(3).ours(["Wampa"]).action_phase();
@@ -24,7 +24,7 @@ fn an_exhausted_card_cannot_be_exhausted_for_its_ability() {
     assert_eq!((why.code(), why.rule()), ("exhausted", "6.4.4A"), "{why:?}");
 }
 
-/// CR 6.4.4A: nor can resources be paid that are not there.
+/// CR 6.4.4A: missing resources cannot pay either.
 #[test]
 fn an_ability_that_costs_too_much_cites_the_payment_of_abilities() {
     let game = scenario().our_leader("Luke Skywalker").our_resources(0).ours(["Wampa"]).action_phase();
@@ -32,7 +32,7 @@ fn an_ability_that_costs_too_much_cites_the_payment_of_abilities() {
     assert_eq!((why.code(), why.rule()), ("cannot_pay", "6.4.4A"), "{why:?}");
 }
 
-/// CR 7.5.15A: with two units a Coordinate ability is inactive.
+/// CR 7.5.15A: a Coordinate ability is inactive with two units.
 #[test]
 fn an_inactive_coordinate_ability_says_so() {
     let game = scenario().our_leader("Ahsoka Tano").our_resources(4).ours(["Wampa", "Greedo"]).action_phase();
@@ -40,7 +40,7 @@ fn an_inactive_coordinate_ability_says_so() {
     assert_eq!((why.code(), why.rule()), ("uncoordinated", "7.5.15A"), "{why:?}");
 }
 
-/// CR 6.4.2A: an ability without a cost that would change nothing cannot be used.
+/// CR 6.4.2A: an ability without a cost cannot be used if it would change nothing.
 #[test]
 fn an_ability_that_changes_nothing_says_so() {
     let game = scenario().our_deployed_leader("Fennec Shand").our_resources(6).action_phase();
@@ -48,7 +48,7 @@ fn an_ability_that_changes_nothing_says_so() {
     assert_eq!((why.code(), why.rule()), ("changes_nothing", "6.4.2A"), "{why:?}");
 }
 
-/// CR 11.3.1: with others left a player is eliminated; between two the game is lost (5.6.1).
+/// CR 11.3.1: a player is eliminated if at least two others remain; with two players the game is lost (5.6.1).
 #[test]
 fn an_eliminated_player_is_out_by_the_rules_for_several() {
     let mut game = scenario().ours(["Wampa"]).third(["Greedo"]).their_base_damage(29).action_phase();
@@ -59,7 +59,7 @@ fn an_eliminated_player_is_out_by_the_rules_for_several() {
     assert_eq!(rules_of(&two, |event| matches!(event, Event::Lost { .. })), ["5.6.1"]);
 }
 
-/// CR 8.29.3: a copy of a unique card is defeated by that rule.
+/// CR 8.29.3: a second copy of a unique card is defeated by the rule of unique cards.
 #[test]
 fn a_second_unique_copy_is_defeated_by_its_rule() {
     let mut game = scenario()
@@ -73,7 +73,7 @@ fn a_second_unique_copy_is_defeated_by_its_rule() {
     assert_eq!(rules_of(&game, |event| matches!(event, Event::Defeated { .. })), ["8.29.3"]);
 }
 
-/// CR 7.5.7A: excess damage is dealt by Overwhelm; what an attack on a base deals is combat damage (1.9.10).
+/// CR 7.5.7A: excess damage cites Overwhelm; damage from an attack on a base is combat damage (1.9.10).
 #[test]
 fn excess_damage_cites_overwhelm() {
     let damage = |event: &Event| matches!(event, Event::Damaged { .. });
@@ -85,7 +85,8 @@ fn excess_damage_cites_overwhelm() {
     assert_eq!(rules_of(&game, damage), ["1.9.10"]);
 }
 
-/// CR 7.6.8, 7.6.13A, 7.6.14A, 7.5.12A: what resolves cites its own timing, not the choice of an order (7.6.9).
+/// CR 7.6.8, 7.6.13A, 7.6.14A, 7.5.12A: a resolving ability cites its own timing rule, not the choice of an order
+/// (7.6.9).
 #[test]
 fn what_resolves_cites_its_own_rule() {
     let mut game = scenario()
@@ -103,7 +104,7 @@ fn what_resolves_cites_its_own_rule() {
     assert_eq!(rules, ["7.5.12A", "7.6.13A", "7.6.14A"]);
 }
 
-/// CR 8.4.1: a target that is refused says which part of what is asked for it misses.
+/// CR 8.4.1: a rejected target names the part of the filter that it does not match.
 #[test]
 fn a_refused_target_says_what_it_misses() {
     let mut game = scenario()
@@ -137,7 +138,7 @@ fn a_refused_target_says_what_it_misses() {
     assert!(part.remaining_hp.is_none(), "a base is no unit: {part:?}");
 }
 
-/// The words of the log, in English, as everybody reads it.
+/// Returns the rules and English log texts of all matching events, as seen by any player.
 fn told(game: &Table, is: impl Fn(&Event) -> bool) -> Vec<(&'static str, String)> {
     let table = phrase::game::Table {
         game: &game.game,
@@ -151,7 +152,7 @@ fn told(game: &Table, is: impl Fn(&Event) -> bool) -> Vec<(&'static str, String)
     entries.map(|entry| (entry.rule, table.event(entry))).collect()
 }
 
-/// CR 4.6.1: a unit that goes under a deck is said to go there: it does not vanish.
+/// CR 4.6.1: a unit that is put under a deck has a log entry.
 #[test]
 fn a_unit_that_goes_under_a_deck_is_told() {
     let mut game =
@@ -162,7 +163,7 @@ fn a_unit_that_goes_under_a_deck_is_told() {
     assert_eq!(put, [("4.6.1", "Greedo goes to the bottom of its owner's deck".to_owned())]);
 }
 
-/// CR 3.6.3: an upgrade that is moved is said to be.
+/// CR 3.6.3: an upgrade that is moved has a log entry.
 #[test]
 fn an_upgrade_that_is_moved_is_told() {
     let mut game = scenario()
@@ -180,7 +181,7 @@ fn an_upgrade_that_is_moved_is_told() {
     assert_eq!(moved, [("3.6.3", "Academy Training is attached to Wampa".to_owned())]);
 }
 
-/// CR 8.14.2: an event that does nothing says because of what.
+/// CR 8.14.2: an event without effect logs the card that causes this.
 #[test]
 fn a_blanked_event_says_why() {
     let mut game = scenario().our_hand(["Open Fire"]).our_resources(9).theirs(["Relentless", "Wampa"]).action_phase();
@@ -189,7 +190,7 @@ fn a_blanked_event_says_why() {
     assert_eq!(blanked, [("8.14.2", "Open Fire does nothing because of Relentless".to_owned())]);
 }
 
-/// CR 8.3.2: a unit that cannot be defeated says by what, and stays.
+/// CR 8.3.2: a unit that cannot be defeated stays in play, and the log names the cause.
 #[test]
 fn a_defeat_that_fails_says_why() {
     let mut game =
@@ -201,7 +202,7 @@ fn a_defeat_that_fails_says_why() {
     assert_eq!(failed, [("8.3.2", words.to_owned())]);
 }
 
-/// CR 7.7.3E: what lasted for a phase is said to end with it.
+/// CR 7.7.3E: the end of an effect that lasts for a phase is logged.
 #[test]
 fn a_lasting_effect_that_ends_is_told() {
     let mut game = scenario().our_hand(["Disarm"]).our_resources(9).theirs(["Wampa"]).action_phase();
@@ -211,7 +212,7 @@ fn a_lasting_effect_that_ends_is_told() {
     assert_eq!(ended, [("7.7.3E", "Ended: Wampa gets -4/-0".to_owned())]);
 }
 
-/// CR 7.7.4B: a delayed effect says that it takes place, and whose it is.
+/// CR 7.7.4B: a delayed effect is logged with its player when it resolves.
 #[test]
 fn a_delayed_effect_says_that_it_takes_place() {
     let mut game = scenario().our_hand(["Sneak Attack", "Wampa"]).our_resources(12).action_phase();
@@ -221,7 +222,7 @@ fn a_delayed_effect_says_that_it_takes_place() {
     assert_eq!(delayed, [("7.7.4B", "The delayed effect of Sneak Attack takes place".to_owned())]);
 }
 
-/// CR 7.5.14C: what is played using Smuggle is said to be.
+/// CR 7.5.14C: the log says that a card was played using Smuggle.
 #[test]
 fn a_smuggled_card_is_told() {
     let mut game = scenario().our_resources(8).our_resource_cards(["Jetpack"]).ours(["Wampa"]).action_phase();
@@ -231,7 +232,7 @@ fn a_smuggled_card_is_told() {
     assert_eq!(played, [("7.5.14C", words.to_owned())]);
 }
 
-/// CR 1.5.5: a token that is defeated is defeated, and does not only leave play.
+/// CR 1.5.5: a defeated token is logged as defeated, not only as having left play.
 #[test]
 fn a_defeated_token_is_told_as_defeated() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Battle Droid"]).action_phase();
@@ -240,7 +241,7 @@ fn a_defeated_token_is_told_as_defeated() {
     assert_eq!(gone, [("1.5.5", "Battle Droid is defeated".to_owned())]);
 }
 
-/// CR 1.6.2: a triggered ability that does nothing when it resolves, since what it needs is not there, says so.
+/// CR 1.6.2: the log says if a triggered ability has no effect because its condition is not met.
 #[test]
 fn a_triggered_ability_that_does_nothing_when_it_resolves_says_so() {
     let mut game = scenario().our_hand(["Krrsantan"]).our_resources(9).theirs(["Wampa"]).action_phase();
@@ -250,22 +251,22 @@ fn a_triggered_ability_that_does_nothing_when_it_resolves_says_so() {
     assert!((*rule, &**words) == ("1.6.2", "Krrsantan (When Played): no effect (its condition is not met)"), "{words}");
 }
 
-/// CR 1.6.2, 7.6.3: so does one that finds nothing to act on.
+/// CR 1.6.2, 7.6.3: the log says if a triggered ability has no target.
 #[test]
 fn a_triggered_ability_without_a_target_says_so() {
-    // SOR_241: two Experience tokens for another friendly unit; there is none.
+    // SOR_241 gives two Experience tokens to another friendly unit, but there is none.
     let mut game = scenario().our_hand(["Wing Leader"]).our_resources(9).theirs(["Wampa"]).action_phase();
     game.us().play("Wing Leader");
     let lapsed = told(&game, |event| matches!(event, Event::Lapsed { .. }));
     let [(rule, words)] = lapsed.as_slice() else { panic!("{lapsed:?}") };
     assert!(*rule == "1.6.2" && words.starts_with("Wing Leader (When Played): no effect (no "), "{words}");
-    // With a Rebel there is something to do.
+    // With a Rebel, the ability has a target.
     let mut game = scenario().our_hand(["Wing Leader"]).our_resources(9).ours(["Battlefield Marine"]).action_phase();
     game.us().play("Wing Leader").choose("Battlefield Marine");
     assert_eq!(told(&game, |event| matches!(event, Event::Lapsed { .. })), []);
 }
 
-/// CR 8.5.1: a card that enters play as a copy is called what it was until then.
+/// CR 8.5.1: the log uses the own name of a card until it becomes a copy.
 #[test]
 fn a_copy_is_told_by_the_name_that_the_card_had() {
     let mut game = scenario().our_hand(["Clone"]).our_resources(12).ours(["Wampa"]).action_phase();
@@ -274,7 +275,7 @@ fn a_copy_is_told_by_the_name_that_the_card_had() {
     assert_eq!(copied, [("8.5.1", "Clone becomes a copy of Wampa".to_owned())]);
 }
 
-/// CR 6.4.0B: an ability that only opponents may use is refused to who controls its card.
+/// CR 6.4.0B: an ability that only opponents may use is rejected for the card's controller.
 #[test]
 fn an_ability_for_opponents_says_so() {
     let game = scenario().ours(["TS26_015", "Wampa"]).action_phase();
@@ -284,7 +285,7 @@ fn an_ability_for_opponents_says_so() {
     assert_eq!((why.code(), why.rule()), ("not_for_you", "6.4.0B"), "{why:?}");
 }
 
-/// CR 6.3.2: a unit that cannot attack one player says so.
+/// CR 6.3.2: the reason is given if a unit cannot attack one of the players.
 #[test]
 fn a_unit_that_cannot_attack_a_player_says_so() {
     let mut game =
@@ -295,8 +296,7 @@ fn a_unit_that_cannot_attack_a_player_says_so() {
     assert_eq!((why.code(), why.rule()), ("cannot_attack_player", "6.3.2"), "{why:?}");
 }
 
-/// CR 7.6.13A to 7.6.16A: an ability of several kinds resolves by the kind by which it triggered, one at the end of an attack by
-/// that.
+/// CR 7.6.13A to 7.6.16A: an ability with several timings cites the one that triggered it.
 #[test]
 fn an_ability_of_several_kinds_cites_the_one_that_triggered() {
     let resolving = |game: &Table| rules_of(game, |event| matches!(event, Event::Resolving { .. }));
@@ -323,13 +323,13 @@ fn an_ability_of_several_kinds_cites_the_one_that_triggered() {
         scenario().our_leader("Luke Skywalker, I Can Save Him").ours([unit("Wampa").damage(1)]).action_phase();
     game.us().attack("Wampa", "their base");
     assert_eq!(resolving(&game), ["7.6.16A"]);
-    // ASH_039, which falls: When Played/When Attack Ends.
+    // ASH_039, which is defeated: When Played/When Attack Ends.
     let mut game = scenario().ours([unit("Baylan Skoll, Fallen Jedi").damage(5)]).theirs(["Wampa"]).action_phase();
     game.us().attack("Baylan Skoll", "Wampa");
     assert_eq!(resolving(&game), ["7.6.16A"]);
 }
 
-/// CR 5.5.1C: a card is resourced by the rule for the regroup phase there.
+/// CR 5.5.1C: resourcing in the regroup phase cites the rule of that step.
 #[test]
 fn resourcing_in_the_regroup_phase_cites_its_step() {
     let mut game = scenario().our_hand(["Wampa"]).action_phase();
@@ -338,7 +338,7 @@ fn resourcing_in_the_regroup_phase_cites_its_step() {
     assert_eq!(rules_of(&game, |event| matches!(event, Event::Resourced { .. })), ["5.5.1C"]);
 }
 
-/// CR 1.13.1: what is drawn out of cards that were revealed is drawn, and not found in a search (8.26.1).
+/// CR 1.13.1: a card drawn from revealed cards cites drawing, not a search (8.26.1).
 #[test]
 fn a_card_that_is_drawn_without_a_search_cites_drawing() {
     let mut game = scenario()
@@ -352,7 +352,7 @@ fn a_card_that_is_drawn_without_a_search_cites_drawing() {
     assert_eq!(rules_of(&game, |event| matches!(event, Event::Taken { .. })), ["1.13.1"]);
 }
 
-/// CR 12.5.3: in Twin Suns all counters are taken by the same action.
+/// CR 12.5.3: in Twin Suns, one action takes any of the counters.
 #[test]
 fn counters_are_taken_by_the_rule_of_the_format() {
     let took = |event: &Event| matches!(event, Event::Took { .. });
@@ -364,7 +364,7 @@ fn counters_are_taken_by_the_rule_of_the_format() {
     assert_eq!(rules_of(&game, took), ["1.15.5"]);
 }
 
-/// CR 5.5.1B, 5.5.1D: the cards that are drawn and readied in the regroup phase cite its steps.
+/// CR 5.5.1B, 5.5.1D: drawing and readying in the regroup phase cite its steps.
 #[test]
 fn the_regroup_phase_cites_its_own_steps() {
     let mut game = scenario()
@@ -380,7 +380,7 @@ fn the_regroup_phase_cites_its_own_steps() {
     assert_eq!(rules_of(&game, |event| matches!(event, Event::Readied { .. })), ["5.5.1D"]);
 }
 
-/// CR 8.35.1: indirect damage cites its own rule and is called so.
+/// CR 8.35.1: indirect damage cites its own rule and is logged as indirect.
 #[test]
 fn indirect_damage_is_called_so() {
     let mut game = scenario().ours(["First Order Stormtrooper"]).theirs(["Wampa"]).action_phase();
@@ -394,7 +394,7 @@ fn indirect_damage_is_called_so() {
     assert!(*rule == "8.35.1" && words.contains("deals 1 indirect damage to"), "{words}");
 }
 
-/// CR 8.12, 7.6.14A: a unit is noted as defeated before its "When Defeated" ability as triggered.
+/// CR 8.12, 7.6.14A: the defeat of a unit is logged before its "When Defeated" trigger.
 #[test]
 fn a_defeat_is_told_before_what_it_triggers() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Vanguard Infantry", "Greedo"]).action_phase();

@@ -1,8 +1,8 @@
-//! Stories of whose card it is: control, ownership, uniqueness and capture (CR 1.5.2, 1.16.5), where two rules meet.
+//! Scenario tests of control, ownership, uniqueness and capture in which two rules interact (CR 1.5.2, 1.16.5).
 
 use testkit::{Ask, Side, scenario, unit};
 
-/// CR 1.16.5B, 4.10.2: an upgrade on an enemy unit is still ours: a second copy of it is one too many.
+/// CR 1.16.5B, 4.10.2: we still control an upgrade on an enemy unit, so a second copy of it is one too many.
 #[test]
 fn unique_upgrades_count_wherever_they_are_attached() {
     let mut game = scenario()
@@ -16,7 +16,7 @@ fn unique_upgrades_count_wherever_they_are_attached() {
     game.game.play(rules::Action::Card(on)).expect("it may be chosen");
     game.expect_upgrades("Wampa", []).expect_upgrades("Swoop Racer", ["Luke's Lightsaber"]);
     game.us().expect_discard(["Luke's Lightsaber"]);
-    // Two players' copies are not too many.
+    // Copies of two players do not conflict.
     let mut game = scenario()
         .ours(["Swoop Racer"])
         .theirs([unit("Wampa").with(["Luke's Lightsaber"])])
@@ -26,8 +26,8 @@ fn unique_upgrades_count_wherever_they_are_attached() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 1.16.5B, 8.27.1: who takes control of an upgrade and leaves it where it is has it from then on: it is one too many
-/// beside a copy of their own (SHD_077).
+/// CR 1.16.5B, 8.27.1: a player who takes control of an upgrade without moving it controls it immediately, so it
+/// conflicts with the player's own copy (SHD_077).
 #[test]
 fn a_unique_upgrade_that_is_taken_and_stays_on_its_unit_counts_at_once() {
     let mut game = scenario()
@@ -42,7 +42,8 @@ fn a_unique_upgrade_that_is_taken_and_stays_on_its_unit_counts_at_once() {
     game.expect_asked(Side::Us, Ask::Unique);
 }
 
-/// CR 1.5.2A, 4.8.1: our unit that fell on their side fell this phase, and lies in our pile.
+/// CR 1.5.2A, 4.8.1: a unit defeated under the opponent's control was defeated this phase and is in its owner's discard
+/// pile.
 #[test]
 fn a_unit_that_fell_elsewhere_is_in_its_owners_pile() {
     let mut game = scenario()
@@ -54,7 +55,7 @@ fn a_unit_that_fell_elsewhere_is_in_its_owners_pile() {
     game.us().play("The Emperor's Legion").expect_hand(["Swoop Racer"]);
 }
 
-/// CR 1.5.2D, 5.5.1A: a borrowed unit that left play in between is nobody's to give back.
+/// CR 1.5.2D, 5.5.1A: a borrowed unit that has left play is not given back.
 #[test]
 fn a_borrowed_unit_that_left_play_is_not_given_back() {
     let mut game = scenario().theirs(["Wampa"]).our_hand(["Change of Heart"]).their_hand(["Waylay"]).action_phase();
@@ -66,7 +67,7 @@ fn a_borrowed_unit_that_left_play_is_not_given_back() {
     game.expect_controller("Wampa", Side::Them);
 }
 
-/// CR 5.5.1A, 1.16.5B: a unit that comes home where a copy of it stands is one too many.
+/// CR 5.5.1A, 1.16.5B: a unit that returns to its owner's control may conflict with a copy there.
 #[test]
 fn a_unit_that_comes_home_may_be_one_too_many() {
     let mut game =
@@ -82,7 +83,7 @@ fn a_unit_that_comes_home_may_be_one_too_many() {
     game.them().expect_discard(["General Veers"]);
 }
 
-/// CR 1.16.5, 6.2.0F: Ambush of a copy that uniqueness has defeated finds no unit to attack with.
+/// CR 1.16.5, 6.2.0F: Ambush of a copy that was defeated as a duplicate has no unit to attack with.
 #[test]
 fn a_defeated_copy_does_not_ambush() {
     let mut game =
@@ -96,14 +97,15 @@ fn a_defeated_copy_does_not_ambush() {
         .copied()
         .find(|action| matches!(action, rules::Action::Card(card) if game.game.state.card(*card).damage == 0));
     game.game.play(new.expect("the new copy")).expect("a listed action");
-    // The one that stays hears the other one's defeat: "another unique unit".
+    // The remaining copy triggers on the other one's defeat: "another unique unit".
     game.expect_damage("Agent Kallus", 2).expect_asked(Side::Us, Ask::WhichFirst);
     game.us().resolve_first("Ambush");
     game.expect_asked(Side::Us, Ask::May).us().yes().expect_hand_size(1);
     game.expect_action_of(Side::Them);
 }
 
-/// CR 1.16.5D: when its guard is gone a captured unit enters play at once, its owner's, exhausted and not played.
+/// CR 1.16.5D: when its guard leaves play, a captured unit enters play under its owner's control, exhausted and not
+/// played.
 #[test]
 fn a_captured_unit_comes_back_when_its_guard_is_gone() {
     let mut game =
@@ -114,7 +116,7 @@ fn a_captured_unit_comes_back_when_its_guard_is_gone() {
     game.expect_exhausted("Patrolling V-Wing").expect_action_of(Side::Them);
 }
 
-/// CR 4.9.1A: a captured card is out of play: it helps nobody, and nothing finds it.
+/// CR 4.9.1A: a captured card is out of play: its abilities do not apply, and it cannot be chosen.
 #[test]
 fn a_captured_unit_does_nothing() {
     let mut game = scenario()
@@ -129,11 +131,11 @@ fn a_captured_unit_does_nothing() {
     game.us().play("Waylay");
     game.expect_options(["Death Star Stormtrooper", "General Veers", "Wampa"]);
     game.us().choose("Wampa");
-    // It comes back beside its copy: one too many.
+    // It returns next to another copy, so one must be defeated.
     game.expect_asked(Side::Us, Ask::Unique);
 }
 
-/// CR 7.5.5A, SHD_161: a unit with Ambush that has gone over to the opponent attacks for neither.
+/// CR 7.5.5A, SHD_161: a unit with Ambush that changes control attacks for neither player.
 #[test]
 fn ambush_lapses_when_the_unit_goes_over() {
     let mut game = scenario()
@@ -147,8 +149,8 @@ fn ambush_lapses_when_the_unit_goes_over() {
     game.expect_damage("Consular Security Force", 0);
 }
 
-/// CR 8.32.3: "once each round" is a limit for each player: whoever takes control of a unit may still use its action
-/// ability (LAW_094), and who has used it may not use it again when the unit comes back.
+/// CR 8.32.3: "once each round" limits each player separately. A player who takes control of a unit may still use its
+/// action ability (LAW_094), and a player who has used it may not use it again when the unit returns.
 #[test]
 fn an_action_once_each_round_may_be_used_by_each_player() {
     let mut game = scenario()
@@ -169,7 +171,7 @@ fn an_action_once_each_round_may_be_used_by_each_player() {
     game.expect_not_offered("use Hondo Ohnaka");
 }
 
-/// CR 8.32.3: the same for a triggered ability with "you may" (LAW_176).
+/// CR 8.32.3: this also holds for a triggered ability with "you may" (LAW_176).
 #[test]
 fn a_choice_once_each_round_may_be_made_by_each_player() {
     let mut game = scenario()
@@ -189,7 +191,7 @@ fn a_choice_once_each_round_may_be_made_by_each_player() {
     game.expect_ready("LAW_176");
 }
 
-/// CR 8.32.3: the same for a triggered ability without a choice (LAW_053).
+/// CR 8.32.3: this also holds for a triggered ability without a choice (LAW_053).
 #[test]
 fn a_trigger_once_each_round_counts_for_each_player() {
     let mut game = scenario()
@@ -205,7 +207,7 @@ fn a_trigger_once_each_round_counts_for_each_player() {
     game.them().play("Confiscate").choose("Wampa").expect_credits(1);
 }
 
-/// CR 8.8.1, SOR_061: the first upgrade that each player plays on a unit in a round is counted for each player.
+/// CR 8.8.1, SOR_061: the first upgrade played on a unit in a round is counted per player.
 #[test]
 fn a_discount_once_each_round_counts_for_each_player() {
     let mut game = scenario()
@@ -213,7 +215,7 @@ fn a_discount_once_each_round_counts_for_each_player() {
         .our_hand(["Resilient", "Resilient"])
         .their_hand(["Change of Heart", "Resilient", "Resilient"])
         .action_phase();
-    // Resilient costs 1, and Change of Heart 8.
+    // Resilient costs 1, Change of Heart 8.
     game.us().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(20);
     game.them().play("Change of Heart").choose("Guardian of the Whills");
     game.us().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(19);

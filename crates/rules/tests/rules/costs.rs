@@ -1,8 +1,8 @@
-//! Stories of resources and costs in which two rules meet (CR 1.7, 1.8).
+//! Scenario tests of resources and costs in which two rules interact (CR 1.7, 1.8).
 
 use testkit::{Ask, Side, scenario, unit};
 
-/// CR 1.7.4: resources may be put in another order before one is chosen: the one taken back need not be a ready one.
+/// CR 1.7.4: resources may be rearranged before one is chosen, so the returned one does not have to be a ready one.
 #[test]
 fn a_resource_taken_back_need_not_be_ready() {
     let mut game = scenario()
@@ -18,7 +18,7 @@ fn a_resource_taken_back_need_not_be_ready() {
     game.us().choose("Wampa").choose_none().expect_ready_resources(2).expect_resources(7);
 }
 
-/// CR 1.7.1, 1.5.4F: resources are counted ready or not.
+/// CR 1.7.1, 1.5.4F: exhausted resources count as resources.
 #[test]
 fn exhausted_resources_are_counted() {
     let table = |exhausted| {
@@ -28,7 +28,7 @@ fn exhausted_resources_are_counted() {
     table(4).expect_power("Seasoned Shoretrooper", 2);
 }
 
-/// CR 1.7.4, 1.5.4F: which ready resource pays is its controller's business: one that is to stay may be left ready.
+/// CR 1.7.4, 1.5.4F: the controller decides which ready resource pays, so one that is needed later may stay ready.
 #[test]
 fn an_opponent_exhausts_one_resource_whatever_it_is() {
     let mut game = scenario().ours(["Chopper"]).their_deck(["Open Fire", "Wampa"]).their_resources(3).action_phase();
@@ -39,7 +39,7 @@ fn an_opponent_exhausts_one_resource_whatever_it_is() {
     game.them().expect_ready_resources(2).expect_resources(3);
 }
 
-/// CR 1.8.9, 6.4.4: a unit may be its own cost: the shuttle is gone before anyone attacks.
+/// CR 1.8.9, 6.4.4: a unit may be its own cost: the shuttle leaves play before the attack.
 #[test]
 fn a_unit_may_pay_with_itself() {
     let mut game = scenario()
@@ -50,7 +50,7 @@ fn a_unit_may_pay_with_itself() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 6.2.2C, 6.4.0D: to ready or exhaust resources is an effect; to pay with them is none.
+/// CR 6.2.2C, 6.4.0D: readying or exhausting resources is an effect, paying with them is not.
 #[test]
 fn turning_resources_is_an_effect() {
     let steps = "Ready(UpTo(2, (is: Resource, side: Friendly)))";
@@ -59,7 +59,7 @@ fn turning_resources_is_an_effect() {
     let steps = "Exhaust(Choose(is: Resource, side: Enemy))";
     let mut game = scenario().confiscate_does(steps).our_hand(["Confiscate"]).action_phase();
     assert_eq!(effect_of(&mut game), Some(false));
-    // Nothing of theirs is ready: nothing changes.
+    // The opponent has no ready resource, so nothing changes.
     let mut game = scenario()
         .confiscate_does(steps)
         .their_resources(0)
@@ -67,19 +67,19 @@ fn turning_resources_is_an_effect() {
         .our_hand(["Confiscate"])
         .action_phase();
     assert_eq!(effect_of(&mut game), Some(true));
-    // Nor does paying, where there is nothing to defeat.
+    // Paying without a target to defeat changes nothing either.
     let mut game = scenario().our_hand(["Confiscate"]).action_phase();
     assert_eq!(effect_of(&mut game), Some(true));
 }
 
-/// Whether playing the only card in our hand has no effect.
+/// Returns whether playing the only card in our hand would have no effect.
 fn effect_of(game: &mut testkit::Table) -> Option<bool> {
     let play = |action: &&rules::Action| matches!(action, rules::Action::Play { .. });
     let action = *game.game.legal_actions().iter().find(play).expect("a card to play");
     game.game.has_no_effect(action)
 }
 
-/// CR 1.8, 8.1.1, 8.15.5: a cost is explained by its parts: what is printed, penalties, what other cards change.
+/// CR 1.8, 8.1.1, 8.15.5: the parts of a cost are the printed cost, penalties, and changes by other cards.
 #[test]
 fn a_cost_is_told_by_its_parts() {
     let game = scenario()
@@ -97,7 +97,7 @@ fn a_cost_is_told_by_its_parts() {
     let parts = game.game.price_parts(card, rules::CardIx::NONE);
     assert_eq!(parts, [rules::PricePart::Printed(3), aggression, rules::PricePart::Changed(changes, -1)]);
     assert_eq!(game.game.cost_to_play(card, rules::CardIx::NONE), Some(4));
-    // Using Smuggle: its own resources and icons.
+    // With Smuggle: its own resources and icons.
     let card = game.game.state.list(rules::Seat(0), rules::Place::Resources)[0];
     let command = rules::PricePart::Penalty(model::Aspect::Command, 2);
     let parts = game.game.price_parts(card, rules::CardIx::NONE);

@@ -1,8 +1,8 @@
-//! Stories of damage, healing and defeat in which two rules meet (CR 1.9 to 1.11).
+//! Scenario tests of damage, healing and defeat in which two rules interact (CR 1.9 to 1.11).
 
 use testkit::{Ask, Event, Side, scenario, unit};
 
-/// CR 1.3.3: bases that cannot be healed are healed by nothing, and nothing counts as healed.
+/// CR 1.3.3: a base that cannot be healed is not healed, and no damage counts as healed.
 #[test]
 fn a_base_that_cannot_be_healed_is_not() {
     let mut game =
@@ -19,7 +19,7 @@ fn a_base_that_cannot_be_healed_is_not() {
     game.us().expect_base_damage(8);
 }
 
-/// CR 1.9.8, 6.2.5C: damage to each unit of an arena reaches leaders and friends.
+/// CR 1.9.8, 6.2.5C: damage to each unit of an arena also affects leaders and friendly units.
 #[test]
 fn each_unit_is_each_unit() {
     let mut game = scenario()
@@ -33,7 +33,7 @@ fn each_unit_is_each_unit() {
     game.expect_in_play("TIE/ln Fighter");
 }
 
-/// CR 1.9.9, 1.9.8: each Shield prevents one instance of damage, whatever its size.
+/// CR 1.9.9, 1.9.8: each Shield prevents one instance of damage of any size.
 #[test]
 fn each_shield_prevents_one_instance() {
     let mut game = scenario()
@@ -48,7 +48,7 @@ fn each_shield_prevents_one_instance() {
     game.expect_damage("Wampa", 0).expect_upgrades("Wampa", []).expect_damage("AT-ST", 4);
 }
 
-/// CR 1.9.6, 1.11.6: damage of an upgrade's loss and of an event at once: a unit falls once.
+/// CR 1.9.6, 1.11.6: a unit that loses an upgrade and is dealt damage at the same time is defeated once.
 #[test]
 fn a_unit_falls_once() {
     let mut game = scenario()
@@ -61,7 +61,7 @@ fn a_unit_falls_once() {
     game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
 }
 
-/// CR 1.18.1B, 1.18.1D: whoever is responsible, a unit that falls to an effect on its HP is defeated this phase.
+/// CR 1.18.1B, 1.18.1D: a unit defeated by an effect on its HP counts as defeated this phase, whoever is responsible.
 #[test]
 fn a_unit_without_hp_counts_as_defeated() {
     let mut game = scenario()
@@ -75,8 +75,8 @@ fn a_unit_without_hp_counts_as_defeated() {
     game.us().use_ability("our leader").expect_base_damage(3);
 }
 
-/// CR 1.16.5E: a unit that stays in play without remaining HP only while its player has the initiative is defeated at once
-/// when another player takes it (SEC_012).
+/// CR 1.16.5E: a unit that stays in play without remaining HP only while its player has the initiative is defeated as
+/// soon as another player takes it (SEC_012).
 #[test]
 fn what_the_initiative_keeps_in_play_is_defeated_when_it_is_taken() {
     let mut game =
@@ -87,7 +87,7 @@ fn what_the_initiative_keeps_in_play_is_defeated_when_it_is_taken() {
     game.expect_in_base_zone("Cassian Andor").expect_action_of(Side::Us);
 }
 
-/// CR 3.4.5, 8.33: a leader unit that has fallen lies in the base zone, and captures nothing.
+/// CR 3.4.5, 8.33: a defeated leader unit is in the base zone and captures nothing.
 #[test]
 fn a_leader_that_has_fallen_captures_nothing() {
     let mut game = scenario()
@@ -102,8 +102,8 @@ fn a_leader_that_has_fallen_captures_nothing() {
     game.expect_in_base_zone("Luke Skywalker").expect_in_play("Wampa");
 }
 
-/// CR 8.33.4, 7.6.3: captives are rescued when all that leaves with their guard has left: what left with it hears nothing,
-/// on whichever side it was.
+/// CR 8.33.4, 7.6.3: captives are rescued after all cards that leave together with their guard have left. These cards
+/// do not trigger on the rescue, whoever controls them.
 #[test]
 fn what_leaves_with_the_guard_does_not_hear_the_rescue() {
     let mut game = scenario()
@@ -115,7 +115,7 @@ fn what_leaves_with_the_guard_does_not_hear_the_rescue() {
     game.expect_in_play("Wampa").expect_controller("Wampa", Side::Them).expect_power("Wampa", 4);
 }
 
-/// CR 1.9.6, 1.11.2A: a unit whose printed HP is lowered falls by damage that is less than what its card says.
+/// CR 1.9.6, 1.11.2A: a unit whose printed HP is lowered can be defeated by less damage than its card shows.
 #[test]
 fn lowered_printed_hp_counts_at_once() {
     let mut game = scenario()
@@ -129,19 +129,19 @@ fn lowered_printed_hp_counts_at_once() {
     game.expect_gone("Consular Security Force");
 }
 
-/// CR 6.3.3, 1.16.5E, 6.3.4C: what has no HP left as the attack begins is defeated before combat damage.
+/// CR 6.3.3, 1.16.5E, 6.3.4C: a unit without HP at the start of the attack is defeated before combat damage.
 #[test]
 fn hp_that_is_lowered_while_attacking_counts_as_the_attack_begins() {
     let mut game = scenario().ours(["Scion Shuttle"]).theirs([unit("Restored ARC-170").damage(2)]).action_phase();
     game.us().attack("Scion Shuttle", "Restored ARC-170");
     game.expect_gone("Restored ARC-170").expect_damage("Scion Shuttle", 0);
-    // It is gone before its own ability would trigger.
+    // It is defeated before its own ability would trigger.
     let mut game = scenario().ours(["Scion Shuttle"]).theirs([unit("T-6 Shuttle 1974").damage(3)]).action_phase();
     game.us().attack("Scion Shuttle", "T-6 Shuttle 1974");
     game.expect_gone("T-6 Shuttle 1974").expect_action_of(Side::Them);
 }
 
-/// CR 1.16.5E: a unit with HP for each resource is looked at when one of them is played and not replaced.
+/// CR 1.16.5E: state checks for a unit with HP per resource run when a resource is played and not replaced.
 #[test]
 fn a_resource_that_is_played_may_be_a_units_last_hp() {
     let mut game = scenario()
@@ -155,11 +155,11 @@ fn a_resource_that_is_played_may_be_a_units_last_hp() {
     game.expect_gone("97th Legion");
 }
 
-/// CR 8.6.1, 8.34.1A: cards that are not there cost their damage together.
+/// CR 8.6.1, 8.34.1A: missing cards deal their damage as a single instance.
 #[test]
 fn an_empty_deck_deals_its_damage_at_once() {
     let mut game = scenario().our_base_upgrades(["Alliance Shield Generator"]).our_deck([]).regroup_phase();
-    // The generator prevents 6 damage, not twice 3; the card that it draws then costs 3.
+    // The generator prevents 6 damage once, not 3 twice. The card it then draws costs 3.
     game.us().expect_base_damage(3).expect_discard(["Alliance Shield Generator"]);
 }
 
@@ -175,7 +175,7 @@ fn an_upgrade_is_not_exhausted() {
     game.expect_upgrades("TIE/ln Fighter", ["Wedge Antilles"]).expect_ready("Wedge Antilles");
 }
 
-/// ASH_179, ASH_151, CR 3.2.5, 5.6.1: of two players the one whose base has no HP left has lost at once, before the damage
+/// ASH_179, ASH_151, CR 3.2.5, 5.6.1: in a two-player game, a player whose base has no HP left loses before the damage
 /// that follows "then".
 #[test]
 fn a_game_is_over_before_the_damage_that_follows_then() {
@@ -186,7 +186,7 @@ fn a_game_is_over_before_the_damage_that_follows_then() {
     }
 }
 
-/// LOF_171, CR 1.9.8, 1.16.5E: a unit that the first damage defeated is dealt none of the damage that follows "then".
+/// LOF_171, CR 1.9.8, 1.16.5E: a unit defeated by the first damage is dealt none of the damage that follows "then".
 #[test]
 fn heavy_blaster_cannon_deals_no_more_to_a_unit_that_it_has_defeated() {
     let mut game = scenario()

@@ -1,12 +1,12 @@
-//! Where the editions of the rules differ in play: `docs/editions.md`.
+//! Differences in play between the editions of the rules, as listed in `docs/editions.md`.
 
 use rules::Edition;
 use testkit::{Side, Table, scenario, unit};
 
 const ZEB: &str = "Zeb Orrelios, Fists Work Every Time";
 
-/// A table at which all units are defeated at once: Zeb, whose ability hears of friendly upgrades that are defeated, with
-/// an upgrade on each of the friendly units that are named.
+/// Returns a table at which all units are defeated at the same time. Zeb triggers on the defeat of friendly upgrades;
+/// there is one upgrade on each of the named friendly units.
 fn all_units_fall(edition: Edition, upgraded: &[&str]) -> Table {
     let ours =
         [ZEB, "Wampa"].map(|name| if upgraded.contains(&name) { unit(name).with(["Resilient"]) } else { unit(name) });
@@ -20,8 +20,8 @@ fn all_units_fall(edition: Edition, upgraded: &[&str]) -> Table {
     game
 }
 
-/// Edition 9.0 (`docs/editions.md`): the upgrades of units that leave play are defeated together with them, so that the
-/// units hear it.
+/// Edition 9.0 (`docs/editions.md`): upgrades are defeated together with the unit they are on, so the units trigger on
+/// it.
 #[test]
 fn by_9_0_upgrades_are_defeated_with_their_unit() {
     for upgraded in [ZEB, "Wampa"] {
@@ -32,7 +32,7 @@ fn by_9_0_upgrades_are_defeated_with_their_unit() {
     }
 }
 
-/// Edition 9.0: each of two upgrades is heard.
+/// Edition 9.0: each of two upgrades triggers the ability.
 #[test]
 fn by_9_0_each_upgrade_is_heard() {
     let mut game = all_units_fall(Edition::Ninth, &[ZEB, "Wampa"]);
@@ -41,14 +41,14 @@ fn by_9_0_each_upgrade_is_heard() {
     game.us().expect_base_damage(1);
 }
 
-/// CR 1.16.5C (edition 8.0): the upgrades are defeated after the units have left play, which then hear nothing.
+/// CR 1.16.5C (edition 8.0): upgrades are defeated after the units have left play, so the units do not trigger on it.
 #[test]
 fn by_8_0_upgrades_are_defeated_when_their_unit_is_gone() {
     let mut game = all_units_fall(Edition::Eighth, &[ZEB, "Wampa"]);
     game.expect_gone(ZEB).expect_action_of(Side::Them).them().expect_base_damage(0);
 }
 
-/// CR 1.16.5C (edition 8.0): a unit that stays hears that the upgrade of one that leaves is defeated.
+/// CR 1.16.5C (edition 8.0): a unit that stays in play triggers on the defeat of another unit's upgrade.
 #[test]
 fn by_either_edition_who_stays_hears_it() {
     for edition in Edition::ALL {
@@ -63,7 +63,7 @@ fn by_either_edition_who_stays_hears_it() {
     }
 }
 
-/// The edition in force on a day is the newest that had appeared.
+/// The edition in force on a day is the latest published by then.
 #[test]
 fn the_edition_goes_by_the_day() {
     let on = |year, month, day| Edition::on((year, month, day));

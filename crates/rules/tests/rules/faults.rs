@@ -1,11 +1,11 @@
-//! A broken invariant stops a game: nothing is done that might be wrong, and nothing is passed over.
+//! An invariant violation stops a game. Nothing wrong is done, and nothing is skipped.
 
 use std::sync::Arc;
 
 use rules::{Ask, Book, Broken, Chance, Game, Refused, State, Why};
 use testkit::{deck, scenario};
 
-/// A game in the middle of an ability that asks: at the seventh such question of a random game.
+/// Returns a random game at the seventh question that an ability asks.
 fn at_a_question_of_an_ability() -> Game {
     let book = Book::embedded().expect("the embedded data load");
     let decks = ["SOR-Luke", "SOR-Vader"].map(|key| deck(&book, key));
@@ -22,7 +22,7 @@ fn at_a_question_of_an_ability() -> Game {
     game
 }
 
-/// The same game with its state changed as data: what no rule and no edit does.
+/// Returns the game with its state changed as data, in a way that no rule or edit allows.
 fn broken(game: &Game, change: impl FnOnce(&mut serde_json::Value)) -> Game {
     let mut state = serde_json::to_value(&game.state).expect("a state is data");
     change(&mut state);
@@ -30,7 +30,7 @@ fn broken(game: &Game, change: impl FnOnce(&mut serde_json::Value)) -> Game {
     Game::resume(Arc::clone(game.book()), state)
 }
 
-/// CR 7.1.5: steps of an ability that is not being resolved are not taken, and the game says what it came to.
+/// CR 7.1.5: a step without an ability being resolved stops the game with the reason.
 #[test]
 fn a_step_without_its_ability_stops_the_game() {
     let game = at_a_question_of_an_ability();
@@ -45,7 +45,7 @@ fn a_step_without_its_ability_stops_the_game() {
     assert_eq!(lost.check(), Err(Broken::NoFrame));
 }
 
-/// A game that has stopped goes no further, in a copy and from a saved state as well; the state is left to be looked at.
+/// A stopped game stays stopped, also as a copy and when loaded from a saved state. The state is kept for inspection.
 #[test]
 fn a_game_that_has_stopped_stays_so() {
     let game = at_a_question_of_an_ability();
@@ -62,12 +62,12 @@ fn a_game_that_has_stopped_stays_so() {
     assert_eq!(again.play(action), Err(Refused::Stopped(fault)));
     assert_eq!(again.concede(rules::Seat(0)), Err(Refused::Stopped(fault)));
     assert_eq!(again.state, lost.state, "a refusal changes nothing");
-    // Going back to before helps.
+    // Going back to an earlier state helps.
     lost.go_back(game.state.clone(), None);
     assert_eq!(lost.play(action), Ok(()));
 }
 
-/// CR 4.1.1: a card that is not in the zone that it says.
+/// CR 4.1.1: a card is not in the zone that it records.
 #[test]
 fn a_card_that_is_in_two_zones_stops_the_game() {
     let mut game = scenario().our_resources(9).our_hand(["Open Fire"]).theirs(["Wampa", "Greedo"]).action_phase().game;
@@ -80,7 +80,7 @@ fn a_card_that_is_in_two_zones_stops_the_game() {
     assert_eq!(game.fault().map(|fault| fault.what), Some(Broken::Zone(card)));
 }
 
-/// CR 7.6.9: an action does not begin before all of the last one is over.
+/// CR 7.6.9: an action must not begin before the previous one is over.
 #[test]
 fn what_is_left_of_an_action_is_found() {
     let mut game = at_a_question_of_an_ability();
@@ -94,7 +94,7 @@ fn what_is_left_of_an_action_is_found() {
     assert_eq!(lost.check(), Err(Broken::NoFrame));
 }
 
-/// A story fails with the broken invariant, and with the table, when the engine comes to one.
+/// An invariant violation fails a scenario test with its description and the table.
 #[test]
 #[should_panic(expected = "no ability is being resolved (CR 7.1.5")]
 fn a_story_fails_with_a_fault_of_the_engine() {

@@ -1,8 +1,8 @@
-//! Stories of hands, decks and discard piles: who chooses, and who sees what (CR 1.14, 1.17).
+//! Scenario tests of hands, decks and discard piles: choices and visibility (CR 1.14, 1.17).
 
 use testkit::{Ask, Side, scenario};
 
-/// CR 1.14.2, 1.14.5: each player discards of the own hand, and who has no more than two keeps them.
+/// CR 1.14.2, 1.14.5: each player discards from their own hand, and a player with at most two cards keeps them.
 #[test]
 fn each_player_discards_of_the_own_hand() {
     let mut game =
@@ -14,7 +14,7 @@ fn each_player_discards_of_the_own_hand() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 4.6.1, 1.17.1: how many cards a deck and a hand hold is open, and nothing more of them.
+/// CR 4.6.1, 1.17.1: the sizes of decks and hands are public, the cards are not.
 #[test]
 fn a_search_shuffles_or_puts_below_what_nobody_sees() {
     let mut game = scenario().our_hand(["Search Your Feelings"]).our_deck(["Wampa", "Greedo", "Yoda"]).action_phase();
@@ -23,7 +23,7 @@ fn a_search_shuffles_or_puts_below_what_nobody_sees() {
     game.us().expect_does_not_see("Wampa").expect_does_not_see("Yoda");
 }
 
-/// CR 4.8.2, 1.17.1: a card discarded from a hidden hand is open in the pile.
+/// CR 4.8.2, 1.17.1: a card discarded from a hidden hand is public in the discard pile.
 #[test]
 fn a_discarded_card_becomes_open() {
     let mut game = scenario().our_hand(["Force Throw"]).their_hand(["Wampa"]).action_phase();

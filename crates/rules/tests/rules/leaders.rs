@@ -1,8 +1,8 @@
-//! Stories of leaders in which two rules meet (CR 3.4 with others).
+//! Scenario tests of leaders in which two rules interact (CR 3.4 with others).
 
 use testkit::{Ask, Keyword, Scenario, Side, Table, Trait, scenario, unit};
 
-/// CR 3.4.6, 1.5.2D: a leader unit cannot be taken, returned or defeated by what says "non-leader".
+/// CR 3.4.6, 1.5.2D: a leader unit cannot be taken, returned or defeated by an effect on "non-leader" units.
 #[test]
 fn leader_units_are_no_targets_for_what_names_others() {
     for event in ["Waylay", "Vanquish", "Change of Heart"] {
@@ -12,7 +12,7 @@ fn leader_units_are_no_targets_for_what_names_others() {
     }
 }
 
-/// CR 1.5.5D, 4.2.2: a leader that falls leaves its upgrades to the discard pile and its damage behind.
+/// CR 1.5.5D, 4.2.2: the upgrades of a defeated leader go to the discard pile, and its damage is removed.
 #[test]
 fn a_fallen_leader_leaves_everything_behind() {
     let mut game = scenario()
@@ -24,7 +24,7 @@ fn a_fallen_leader_leaves_everything_behind() {
     game.us().expect_discard(["Academy Training"]);
 }
 
-/// CR 3.4.4, 1.5.4B: a leader enters the arena ready, keeps what was used, and attacks at once in the next action.
+/// CR 3.4.4, 1.5.4B: a deployed leader enters the arena ready, stays used, and may attack with the next action.
 #[test]
 fn a_deployed_leader_attacks_in_the_same_phase() {
     let mut game = scenario().our_leader("Sabine Wren, Galvanized Revolutionary").our_resources(4).action_phase();
@@ -56,8 +56,8 @@ fn has_trait(game: &Table, card: &str, one: Trait) -> bool {
     game.game.traits_now(game.card(card)).has(one)
 }
 
-/// CR 3.4.4A, 3.4.7, LOF_073: a text about friendly leaders reaches leaders, leader units and leader upgrades, and the unit that
-/// such an upgrade makes a leader unit (ruling 2).
+/// CR 3.4.4A, 3.4.7, LOF_073: a text about friendly leaders applies to leaders, leader units, leader upgrades, and
+/// units made leader units by such an upgrade (ruling 2).
 #[test]
 fn mythosaur_gives_its_trait_to_leader_upgrades_and_the_units_they_lead() {
     let mut game = wedge_and_ships().ours(["Mythosaur"]).theirs(["Wampa"]).action_phase();
@@ -68,8 +68,8 @@ fn mythosaur_gives_its_trait_to_leader_upgrades_and_the_units_they_lead() {
     }
 }
 
-/// CR 3.4.7, 8.14.2, TWI_255 with its erratum: every leader but those that are upgrades loses its abilities, so a unit that an
-/// upgrade makes a leader unit does too; the upgrade still makes it one.
+/// CR 3.4.7, 8.14.2, TWI_255 with its erratum: all leaders except upgrades lose their abilities, including a unit made
+/// a leader unit by an upgrade. The upgrade keeps making it one.
 #[test]
 fn brain_invaders_take_the_abilities_of_a_unit_with_a_leader_upgrade() {
     let mut game = wedge_and_ships().ours(["Brain Invaders"]).theirs(["Wampa"]).their_hand(["Vanquish"]).action_phase();
@@ -85,8 +85,8 @@ fn brain_invaders_take_the_abilities_of_a_unit_with_a_leader_upgrade() {
     game.expect_damage("Wampa", 1).expect_about([]);
 }
 
-/// CR 8.14.2, 3.4.7: a card that takes the abilities of leaders still does so when it is a leader unit itself, and when two of
-/// them are.
+/// CR 8.14.2, 3.4.7: a card that makes leaders lose their abilities still does so if it is a leader unit itself, and if
+/// there are two of them.
 #[test]
 fn two_brain_invaders_that_are_leader_units_still_take_abilities() {
     let led = || unit("Brain Invaders").with(["Resilient"]);
@@ -101,7 +101,7 @@ fn two_brain_invaders_that_are_leader_units_still_take_abilities() {
     }
 }
 
-/// CR 3.4.7, ASH_203: a unit that an upgrade makes a leader unit can be exhausted as a leader, the upgrade cannot.
+/// CR 3.4.7, ASH_203: a unit made a leader unit by an upgrade can be exhausted as a leader; the upgrade cannot.
 #[test]
 fn mandos_n_1_starfighter_may_exhaust_a_unit_with_a_leader_upgrade() {
     let mut game = wedge_and_ships().ours(["Mando's N-1 Starfighter"]).action_phase();
@@ -113,7 +113,7 @@ fn mandos_n_1_starfighter_may_exhaust_a_unit_with_a_leader_upgrade() {
     game.them().expect_base_damage(3);
 }
 
-/// CR 3.4.7, LAW_152: the traits of a unit with The Darksaber are those of a friendly leader, and it is no non-leader unit.
+/// CR 3.4.7, LAW_152: a unit with The Darksaber counts as a friendly leader for traits, and not as a non-leader unit.
 #[test]
 fn c_3po_shares_traits_with_a_unit_that_the_darksaber_leads() {
     let mut game = scenario()
@@ -125,7 +125,7 @@ fn c_3po_shares_traits_with_a_unit_that_the_darksaber_leads() {
     game.expect_offered("The Max Rebo Band").expect_not_offered("Wampa").expect_not_offered("Max Rebo");
 }
 
-/// CR 3.4.7, LOF_148: an Aggression unit that a leader upgrade makes a leader unit is an Aggression leader.
+/// CR 3.4.7, LOF_148: an Aggression unit made a leader unit by a leader upgrade is an Aggression leader.
 #[test]
 fn rey_counts_an_aggression_unit_with_a_leader_upgrade() {
     let drawn = |deploys: bool| {
@@ -148,7 +148,8 @@ fn rey_counts_an_aggression_unit_with_a_leader_upgrade() {
     drawn(false).expect_action_of(Side::Them);
 }
 
-/// CR 3.4.7, TS26_055: a Republic unit with The Darksaber is a Republic leader, once; a leader that is an upgrade is not counted.
+/// CR 3.4.7, TS26_055: a Republic unit with The Darksaber is one Republic leader; a leader that is an upgrade is not
+/// counted.
 #[test]
 fn jedi_general_counts_a_republic_unit_that_the_darksaber_leads() {
     for (upgrades, tokens) in [(vec![], 0), (vec![DARKSABER], 1)] {
@@ -178,7 +179,8 @@ fn elzar_mann_enters_ready_with_a_force_unit_that_the_darksaber_leads() {
     }
 }
 
-/// CR 3.4.7, HMW_134: she has the traits of a unit that an upgrade makes a leader unit, also in the hand, and of the upgrade.
+/// CR 3.4.7, HMW_134: she has the traits of a unit made a leader unit by an upgrade, and of the upgrade, even in the
+/// hand.
 #[test]
 fn zam_wesell_has_the_traits_of_units_that_are_led() {
     let mut game = wedge_and_ships().ours(["Zam Wesell, Not What She Seems"]).action_phase();
@@ -193,7 +195,7 @@ fn zam_wesell_has_the_traits_of_units_that_are_led() {
     assert!(in_hand.has(Trait::Musician) && !in_hand.has(Trait::Creature));
 }
 
-/// CR 3.4.7, HMW_134: as a leader unit herself she gains nothing from herself.
+/// CR 3.4.7, HMW_134: as a leader unit, she does not gain traits from herself.
 #[test]
 fn zam_wesell_can_be_a_leader_herself() {
     let game =
@@ -201,7 +203,7 @@ fn zam_wesell_can_be_a_leader_herself() {
     assert!(has_trait(&game, "Zam Wesell", Trait::Droid) && has_trait(&game, "Zam Wesell", Trait::Mandalorian));
 }
 
-/// CR 3.4.7, HMW_098: a unit that an upgrade makes a leader unit is a friendly leader, and not a non-leader unit.
+/// CR 3.4.7, HMW_098: a unit made a leader unit by an upgrade is a friendly leader and not a non-leader unit.
 #[test]
 fn resonate_counts_a_unit_that_the_darksaber_leads_as_a_leader() {
     let damage_left = |upgrades: Vec<&'static str>, band: bool| {
@@ -220,8 +222,8 @@ fn resonate_counts_a_unit_that_the_darksaber_leads_as_a_leader() {
     assert!(!damage_left(vec![], true) && !damage_left(vec![DARKSABER], false));
 }
 
-/// CR 3.4.4A, HMW_173: Rebel leaders count on either side and as upgrades, but a Rebel Pilot that is an upgrade is no unit
-/// (CR 3.5.6).
+/// CR 3.4.4A, HMW_173: Rebel leaders count on either side and as upgrades, but a Rebel Pilot that is an upgrade is not
+/// a unit (CR 3.5.6).
 #[test]
 fn rebel_operation_counts_leader_upgrades_but_no_other_pilots() {
     let paid = |mut game: Table| {

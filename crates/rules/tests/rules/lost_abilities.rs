@@ -1,8 +1,8 @@
-//! Stories of units that have lost abilities and cannot gain any (CR 8.14).
+//! Scenario tests of units that have lost abilities and cannot gain any (CR 8.14).
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-/// CR 8.14.2, 7.5.11B: Saboteur that an attacker would gain for its attack is no help when it can gain no abilities.
+/// CR 8.14.2, 7.5.11B: an attacker that cannot gain abilities does not benefit from Saboteur granted for its attack.
 #[test]
 fn saboteur_for_an_attack_is_not_gained_without_abilities() {
     let mut game = scenario()
@@ -14,7 +14,7 @@ fn saboteur_for_an_attack_is_not_gained_without_abilities() {
     game.expect_options(["Battlefield Marine -> Cloud City Wing Guard"]);
 }
 
-/// CR 8.14.1: the same when it has lost Saboteur and cannot regain it.
+/// CR 8.14.1: this also holds for an attacker that has lost Saboteur and cannot regain it.
 #[test]
 fn saboteur_that_was_lost_is_not_regained_for_an_attack() {
     let mut game = scenario()
@@ -29,7 +29,7 @@ fn saboteur_that_was_lost_is_not_regained_for_an_attack() {
     game.expect_options(["Battlefield Marine -> Cloud City Wing Guard"]);
 }
 
-/// CR 8.14.2: a keyword given to a unit that cannot gain abilities was never gained, also when it could again.
+/// CR 8.14.2: a keyword given to a unit that cannot gain abilities does not appear once the unit can.
 #[test]
 fn a_keyword_that_could_not_be_gained_does_not_appear_later() {
     let mut game = scenario()
@@ -46,7 +46,7 @@ fn a_keyword_that_could_not_be_gained_does_not_appear_later() {
     game.expect_no_keyword("Battlefield Marine", Keyword::Raid);
 }
 
-/// CR 8.14.2: what it had before is only lost for as long as that lasts.
+/// CR 8.14.2: abilities that a unit had before are only lost while the effect lasts.
 #[test]
 fn a_keyword_that_it_had_comes_back() {
     let mut game = scenario()
@@ -62,7 +62,7 @@ fn a_keyword_that_it_had_comes_back() {
     game.expect_keyword("Battlefield Marine", Keyword::Sentinel);
 }
 
-/// CR 8.14.2: nor does an ability that was given as a text.
+/// CR 8.14.2: an ability given as a text does not appear later either.
 #[test]
 fn an_ability_that_could_not_be_gained_does_not_appear_later() {
     let mut game = scenario()
@@ -81,7 +81,7 @@ fn an_ability_that_could_not_be_gained_does_not_appear_later() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 8.14.1: a keyword given while it cannot be regained is not there either when that ends.
+/// CR 8.14.1: a keyword given while it cannot be regained does not appear when that ends.
 #[test]
 fn a_keyword_given_while_it_is_lost_does_not_appear_later() {
     let mut game = scenario()
@@ -96,7 +96,7 @@ fn a_keyword_given_while_it_is_lost_does_not_appear_later() {
     game.expect_no_keyword("Battlefield Marine", Keyword::Sentinel);
 }
 
-/// CR 1.6.1, 8.14.2: a unit that has lost all abilities has no keyword, even one that it is given.
+/// CR 1.6.1, 8.14.2: a unit that has lost all abilities has no keyword, even if one is given to it.
 #[test]
 fn a_unit_without_abilities_is_not_given_any() {
     let mut game = scenario()
@@ -111,11 +111,11 @@ fn a_unit_without_abilities_is_not_given_any() {
         game.us().pick("0");
     }
     game.expect_no_keyword("Cell Block Guard", Keyword::Sentinel).expect_damage("Cell Block Guard", 0);
-    // The upgrade still strengthens it.
+    // The upgrade still adds power.
     game.expect_power("Cell Block Guard", 4);
 }
 
-/// CR 8.14.2: a unit that loses all abilities but a keyword has that one still, and can gain it, but no other.
+/// CR 8.14.2: a unit that loses all abilities except one keyword keeps it and can gain it, but no other.
 #[test]
 fn a_keyword_that_is_excepted_is_not_lost() {
     let mut game = scenario()

@@ -1,5 +1,5 @@
-//! Stories of the numbered rules: a section or a part of one in each file, and files of their own for what several
-//! sections decide together.
+//! Scenario tests of the numbered rules. Each file covers a section or part of one; some cover topics that span several
+//! sections.
 
 mod as_it_was;
 mod attached_units;

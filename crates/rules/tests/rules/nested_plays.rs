@@ -1,8 +1,9 @@
-//! Stories of cards that an ability plays: what that triggers is nested (CR 7.1.6E, 7.6.12).
+//! Scenario tests of cards played by an ability, whose triggers are nested (CR 7.1.6E, 7.6.12).
 
 use testkit::{Ask, Side, scenario};
 
-/// CR 7.1.6E, 7.6.12: what the unit that Timely Intervention plays triggers comes before Bossk, who heard the event.
+/// CR 7.1.6E, 7.6.12: triggers of the unit that Timely Intervention plays resolve before Bossk's, who triggered on the
+/// event.
 #[test]
 fn ambush_of_a_unit_that_an_event_plays_comes_before_what_heard_the_event() {
     let mut game =
@@ -10,13 +11,13 @@ fn ambush_of_a_unit_that_an_event_plays_comes_before_what_heard_the_event() {
     game.us().play("Timely Intervention").play("AT-ST");
     game.expect_asked(Side::Us, Ask::Attack);
     game.us().attack("AT-ST", "Wampa");
-    // Only then Bossk.
+    // Bossk's ability comes afterwards.
     game.expect_asked(Side::Us, Ask::Target);
     game.us().choose_none();
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.1.6E: and its "when played" with Sneak Attack.
+/// CR 7.1.6E: "when played" of a unit that Sneak Attack plays also comes first.
 #[test]
 fn when_played_of_a_unit_that_an_event_plays_comes_first() {
     let mut game = scenario().ours(["SOR_182"]).our_hand(["Sneak Attack", "Gladiator Star Destroyer"]).action_phase();
@@ -28,7 +29,7 @@ fn when_played_of_a_unit_that_an_event_plays_comes_first() {
     game.expect_damage("Gladiator Star Destroyer", 2).expect_action_of(Side::Them);
 }
 
-/// CR 7.1.6E, 7.6.12: an event that an event plays: what heard the second waits above what heard the first.
+/// CR 7.1.6E, 7.6.12: if an event plays an event, triggers on the second resolve before triggers on the first.
 #[test]
 fn what_hears_an_event_played_by_an_event_is_nested() {
     let mut game = scenario()
@@ -39,7 +40,7 @@ fn what_hears_an_event_played_by_an_event_is_nested() {
         .our_deck(["Recruit"])
         .action_phase();
     game.us().play("Confiscate").play("Vanquish").choose("Vanguard Infantry");
-    // The rest of the first event, then the layer of the second: its unit's "when defeated" beside Bossk.
+    // The rest of the first event, then the layer of the second: its unit's "when defeated" next to Bossk.
     game.us().expect_hand(["Recruit"]);
     game.expect_asked(Side::Us, Ask::WhichFirst);
     game.expect_waiting(["Bossk", "Bossk", "Vanguard Infantry"]);
@@ -49,7 +50,7 @@ fn what_hears_an_event_played_by_an_event_is_nested() {
     game.expect_damage("Wampa", 4).expect_action_of(Side::Them);
 }
 
-/// CR 7.1.6B, 7.6.8: what else the ability does triggers in the layer of the action, which comes after.
+/// CR 7.1.6B, 7.6.8: triggers of the rest of the ability belong to the layer of the action, which comes later.
 #[test]
 fn what_the_rest_of_the_event_triggers_is_not_nested() {
     let mut game = scenario()
@@ -67,7 +68,7 @@ fn what_the_rest_of_the_event_triggers_is_not_nested() {
     game.expect_asked(Side::Us, Ask::WhichFirst).expect_waiting(["Bossk", "Vanguard Infantry"]);
 }
 
-/// CR 7.1.6E: of an action ability that plays a card as well (SOR_003).
+/// CR 7.1.6E: this also holds for an action ability that plays a card (SOR_003).
 #[test]
 fn a_unit_played_by_an_action_ability_has_its_own_layer() {
     let mut game = scenario()
@@ -85,7 +86,7 @@ fn a_unit_played_by_an_action_ability_has_its_own_layer() {
     game.expect_keyword("Wampa", testkit::Keyword::Sentinel);
 }
 
-/// CR 7.6.8A, 7.1.6E: "after that" in an event that an event plays leaves what heard the first event waiting.
+/// CR 7.6.8A, 7.1.6E: "after that" in an event played by an event leaves triggers on the first event pending.
 #[test]
 fn after_that_resolves_what_is_nested_and_no_more() {
     let mut game = scenario()

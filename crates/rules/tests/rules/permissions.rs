@@ -1,8 +1,8 @@
-//! Stories of texts that change what players may do, what they pay and how a game starts.
+//! Scenario tests of texts that change legal actions, costs, or the start of a game.
 
 use testkit::{Ask, Side, Table, scenario, unit};
 
-/// A game that has just begun: a player with this base chose to begin.
+/// Returns a game that has just begun: the player with this base chose to begin.
 fn begun_with(base: &str) -> Table {
     let book = rules::Book::embedded().expect("the book");
     let card = |number: &str| book.catalog().by_number(number.parse().expect("a number")).expect("a card");
@@ -13,7 +13,7 @@ fn begun_with(base: &str) -> Table {
     Table { game }
 }
 
-/// CR 5.2.1D, 5.2.1E: a base may say how many cards are drawn at the start, and that there is no mulligan.
+/// CR 5.2.1D, 5.2.1E: a base may change the starting hand size and rule out a mulligan.
 #[test]
 fn a_base_changes_the_start_of_a_game() {
     let mut game = begun_with("JTL_021");
@@ -25,7 +25,7 @@ fn a_base_changes_the_start_of_a_game() {
     game.expect_asked(Side::Them, Ask::Mulligan);
 }
 
-/// CR 1.15: who takes an extra action acts again before the next player, once.
+/// CR 1.15: a player with an extra action acts once more before the next player.
 #[test]
 fn an_extra_action_comes_before_the_next_player() {
     let mut game = scenario().confiscate_does("ExtraAction").our_hand(["Confiscate"]).action_phase();
@@ -35,7 +35,7 @@ fn an_extra_action_comes_before_the_next_player() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 1.8: half of a cost is paid, rounded up, with all changes of it counted before.
+/// CR 1.8: half of a cost is rounded up, after all changes of the cost.
 #[test]
 fn half_of_a_cost_is_rounded_up() {
     for card in ["Open Fire", "Confiscate", "AT-ST"] {
@@ -56,7 +56,7 @@ fn half_of_a_cost_is_rounded_up() {
     }
 }
 
-/// CR 5.5.1D: a unit that is not readied with all other cards stays exhausted; an ability readies it.
+/// CR 5.5.1D: a unit that is not readied with the other cards stays exhausted; an ability can ready it.
 #[test]
 fn a_unit_is_not_readied_with_the_others() {
     let mut game = scenario()
@@ -71,7 +71,7 @@ fn a_unit_is_not_readied_with_the_others() {
     game.expect_ready("Wampa");
 }
 
-/// CR 8.19.1: a card that may not be played from the hand is not offered, nor is one after the first action.
+/// CR 8.19.1: a card that may not be played from the hand is not offered, and neither is a "first action" card later.
 #[test]
 fn a_play_restriction_is_checked_first() {
     let restricted = |how: &str| {
@@ -87,7 +87,7 @@ fn a_play_restriction_is_checked_first() {
     game.expect_not_offered("play Confiscate");
 }
 
-/// CR 1.15.3: what counts is an opponent's attack on the base with the last action that they took.
+/// CR 1.15.3: the ability depends on an opponent's attack on the base with their last action.
 #[test]
 fn an_attack_on_a_base_with_the_last_action_is_remembered() {
     let table = || {
@@ -111,7 +111,7 @@ fn an_attack_on_a_base_with_the_last_action_is_remembered() {
     game.us().play("Confiscate").expect_hand_size(0);
 }
 
-/// CR 1.8.6: an odd cost is the printed one.
+/// CR 1.8.6: "odd cost" refers to the printed cost.
 #[test]
 fn an_odd_cost_is_the_printed_one() {
     let mut game = scenario()
@@ -124,7 +124,7 @@ fn an_odd_cost_is_the_printed_one() {
     game.expect_options(["Cell Block Guard", "Greedo"]);
 }
 
-/// CR 7.6.17: a When Defeated ability that is used does what it can, and its unit stays in play.
+/// CR 7.6.17: a When Defeated ability can be used without its trigger, and its unit stays in play.
 #[test]
 fn an_ability_is_used_without_its_trigger() {
     let mut game = scenario()
@@ -136,8 +136,8 @@ fn an_ability_is_used_without_its_trigger() {
     game.expect_upgrades("Wampa", ["Experience"]).expect_in_play("Vanguard Infantry").expect_action_of(Side::Them);
 }
 
-/// SEC_145, CR 6.2.2: a card that is played only as the first action is not played by another card's ability, for free as
-/// little as for less.
+/// SEC_145, CR 6.2.2: a card that can only be played as the first action cannot be played by another card's ability,
+/// whether for free or for less.
 #[test]
 fn what_is_a_first_action_only_is_not_played_for_free() {
     let mut game = scenario()
@@ -149,7 +149,7 @@ fn what_is_a_first_action_only_is_not_played_for_free() {
     game.expect_not_offered("Confidence in Victory");
 }
 
-/// CR 6.2.3: what a card from an opponent's discard pile costs is told on the terms on which it may be played.
+/// CR 6.2.3: the displayed cost of a card in an opponent's discard pile reflects the terms on which it may be played.
 #[test]
 fn the_price_that_is_told_is_that_of_the_permission() {
     let mut game = scenario()

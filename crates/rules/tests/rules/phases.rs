@@ -1,8 +1,9 @@
-//! Stories of phases, rounds and turns: what ends with them, and what they remember (CR 5), where two rules meet.
+//! Scenario tests of phases, rounds and turns in which two rules interact: endings and remembered facts (CR 5).
 
 use testkit::{Ask, Keyword, Side, scenario};
 
-/// CR 5.3.1, 5.4.1C: "this phase" is over with the action phase: what falls in the regroup phase fell in another.
+/// CR 5.3.1, 5.4.1C: "this phase" ends with the action phase; a unit defeated in the regroup phase was defeated in
+/// another.
 #[test]
 fn what_falls_in_the_regroup_phase_did_not_fall_in_the_next_phase() {
     let mut game = scenario()
@@ -16,7 +17,7 @@ fn what_falls_in_the_regroup_phase_did_not_fall_in_the_next_phase() {
     game.expect_in_discard("Swoop Racer");
 }
 
-/// CR 5.4.1C: what was defeated, played or attacked "this phase" is forgotten in the next.
+/// CR 5.4.1C: defeats, plays and attacks "this phase" are cleared for the next phase.
 #[test]
 fn what_happened_this_phase_is_forgotten_in_the_next() {
     let mut game = scenario()
@@ -32,7 +33,7 @@ fn what_happened_this_phase_is_forgotten_in_the_next() {
     game.us().use_ability("our leader").expect_base_damage(5);
 }
 
-/// CR 1.15.5B, 1.15.6D: the phase goes on until the other player passes, whoever passed before.
+/// CR 1.15.5B, 1.15.6D: the phase continues until the other player passes, even after an earlier pass.
 #[test]
 fn a_pass_before_the_initiative_was_taken_does_not_end_the_phase() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Greedo", "Swoop Racer"]).action_phase();
@@ -50,7 +51,7 @@ fn a_pass_before_the_initiative_was_taken_does_not_end_the_phase() {
     game.expect_asked(Side::Us, Ask::Resource);
 }
 
-/// CR 4.9.1, 7.3.1: a constant ability starts when its card is in play and ends when it is not.
+/// CR 4.9.1, 7.3.1: a constant ability applies while its card is in play.
 #[test]
 fn a_constant_ability_ends_with_its_card() {
     let mut game =
@@ -60,7 +61,7 @@ fn a_constant_ability_ends_with_its_card() {
     game.expect_no_keyword("Wampa", Keyword::Restore);
 }
 
-/// CR 1.15.5B, 7.6.10: who has taken the initiative is not active any more, but may still have to choose.
+/// CR 1.15.5B, 7.6.10: a player who has taken the initiative is no longer active, but may still have to choose.
 #[test]
 fn a_discard_is_chosen_by_who_passed() {
     let mut game =
@@ -72,7 +73,7 @@ fn a_discard_is_chosen_by_who_passed() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 6.2.2A, 5.4.1C: a prohibition on a named card lasts over the rounds while its unit is in play.
+/// CR 6.2.2A, 5.4.1C: a prohibition on a named card lasts across rounds while its unit is in play.
 #[test]
 fn a_prohibition_lasts_as_long_as_its_unit() {
     let mut game = scenario().our_hand(["Regional Governor"]).their_hand(["Open Fire", "Waylay"]).action_phase();
@@ -85,7 +86,7 @@ fn a_prohibition_lasts_as_long_as_its_unit() {
     game.expect_offered("play Open Fire");
 }
 
-/// CR 6.2.2A, 7.7.3B: the prohibition was ours to make: it binds our opponents, whoever has the unit then.
+/// CR 6.2.2A, 7.7.3B: the prohibition binds the opponents of the player who made it, even if the unit changes control.
 #[test]
 fn a_prohibition_stays_with_who_made_it() {
     let mut game = scenario()
@@ -100,7 +101,7 @@ fn a_prohibition_stays_with_who_made_it() {
     game.expect_not_offered("play Open Fire");
 }
 
-/// CR 6.2.3A, 6.2.3E: a discount for the next card is used by that card alone, and ends with the phase.
+/// CR 6.2.3A, 6.2.3E: a discount for the next card applies to that card only and ends with the phase.
 #[test]
 fn a_discount_for_the_next_card_is_used_once() {
     let mut game = scenario()
@@ -117,7 +118,7 @@ fn a_discount_for_the_next_card_is_used_once() {
     game.us().play("Underworld Thug").expect_ready_resources(4);
 }
 
-/// CR 5.4.1C: and one that was not used is gone in the next phase.
+/// CR 5.4.1C: an unused discount ends with the phase.
 #[test]
 fn a_discount_for_the_phase_ends_with_it() {
     let mut game = scenario()
@@ -131,7 +132,7 @@ fn a_discount_for_the_phase_ends_with_it() {
     game.us().play("Underworld Thug").expect_ready_resources(8);
 }
 
-/// CR 5.1.2, 5.5.1C: a player without cards is asked nothing that has one answer, or passes over it.
+/// CR 5.1.2, 5.5.1C: a player without cards gets no questions with a single answer.
 #[test]
 fn an_empty_hand_makes_no_resource() {
     let mut game = scenario().our_deck([]).their_deck([]).action_phase();
@@ -144,7 +145,7 @@ fn an_empty_hand_makes_no_resource() {
     game.us().expect_resources(20).expect_base_damage(6);
 }
 
-/// CR 5.5.1E, 5.3.2: what lasts for the round lasts through the regroup phase, and ends with it.
+/// CR 5.5.1E, 5.3.2: effects for the round last through the regroup phase and end with it.
 #[test]
 fn effects_for_the_round_end_with_the_regroup_phase() {
     let mut game = scenario()
@@ -161,7 +162,7 @@ fn effects_for_the_round_end_with_the_regroup_phase() {
     game.expect_ready("Battlefield Marine");
 }
 
-/// CR 5.4.1B: everything that an action triggers is over before the opponent becomes active.
+/// CR 5.4.1B: all triggers of an action resolve before the opponent becomes active.
 #[test]
 fn an_action_is_over_before_the_next_one() {
     let mut game = scenario()
@@ -172,14 +173,14 @@ fn an_action_is_over_before_the_next_one() {
     game.us().attack("Zeb Orrelios", "Vanguard Infantry").our_abilities_first().choose("Greedo");
     assert_eq!(game.game.state.active, rules::Seat(0));
     game.expect_waiting(["Vanguard Infantry"]);
-    // Greedo's ability is nested in Zeb's (CR 7.6.11), and comes before the Infantry's.
+    // Greedo's ability is nested in Zeb's (CR 7.6.11) and comes before the Infantry's.
     game.expect_asked(Side::Them, Ask::May).them().yes().choose("Zeb Orrelios").choose("Consular Security Force");
     assert_eq!(game.game.state.active, rules::Seat(1));
     game.expect_action_of(Side::Them).expect_upgrades("Consular Security Force", ["Experience"]);
 }
 
-/// CR 1.15.6D: a pass before an action of somebody else and a pass after it are not consecutive: an extra action between
-/// them keeps the phase going.
+/// CR 1.15.6D: passes before and after another player's action are not consecutive. An extra action between two passes
+/// keeps the phase going.
 #[test]
 fn an_extra_action_between_two_passes_keeps_the_phase_going() {
     let mut game = scenario().our_leader("Kazuda Xiono").ours(["Wampa"]).their_action_phase();
@@ -190,8 +191,8 @@ fn an_extra_action_between_two_passes_keeps_the_phase_going() {
     game.expect_asked(Side::Us, Ask::Resource);
 }
 
-/// CR 1.4.5, 7.6.10: when all have passed nobody is taking an action: what the end of the phase triggers is ordered by who
-/// has the initiative.
+/// CR 1.4.5, 7.6.10: after all players have passed, none is taking an action, and the player with the initiative orders
+/// the triggers at the end of the phase.
 #[test]
 fn the_initiative_orders_what_the_end_of_the_phase_triggers() {
     let gains = "Gain(to: All(), gives: [Stats(0, 2)], for: Phase), Damage(amount: 5, to: All())";

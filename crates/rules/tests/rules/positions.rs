@@ -1,5 +1,5 @@
-//! Positions and edits with cards that are an upgrade here and something else there: Pilots (CR 7.5.17A) and leaders that
-//! are deployed as upgrades (CR 3.4.4A).
+//! Positions and edits with cards that can also be upgrades: Pilots (CR 7.5.17A), and leaders deployed as upgrades
+//! (CR 3.4.4A).
 
 use model::CardType;
 use rules::{Action, Book, CardIx, Edit, EditPlace, Flags, Game, Place, Position, PositionError, Seat};
@@ -11,7 +11,7 @@ const CLONE_PILOT: &str = "JTL_108";
 /// A Vehicle in space.
 const FIGHTER: &str = "JTL_061";
 
-/// A side with eight resources and these leaders and units.
+/// Returns a side with eight resources and the given leaders and units.
 fn side(leaders: Value, units: Value) -> Value {
     let resources = vec![json!({"card": "SOR_095"}); 8];
     json!({
@@ -47,7 +47,7 @@ fn expect_vader_on(game: &Game, unit: CardIx) {
     assert_eq!(game.check(), Ok(()));
 }
 
-/// CR 7.5.17A: a Pilot in a hand is attached to a Vehicle by an edit, and one that the position lacks is added there.
+/// CR 7.5.17A: edits attach a Pilot from a hand to a Vehicle, and add a new one to it.
 #[test]
 fn a_pilot_is_attached_and_added_to_a_vehicle_by_edits() {
     let mut ours = side(json!([{"card": "SOR_005"}]), json!([{"card": FIGHTER}, {"card": FIGHTER}]));
@@ -64,7 +64,7 @@ fn a_pilot_is_attached_and_added_to_a_vehicle_by_edits() {
     assert_eq!(game.check(), Ok(()));
 }
 
-/// CR 3.5.6, 8.33.4: a Pilot that was a unit takes nothing along.
+/// CR 3.5.6, 8.33.4: a Pilot that was a unit loses its upgrades and damage.
 #[test]
 fn a_pilot_that_is_attached_from_an_arena_loses_its_upgrades_and_damage() {
     let pilot = json!({"card": CLONE_PILOT, "damage": 1, "exhausted": true, "upgrades": [{"card": "SOR_T02"}]});
@@ -77,7 +77,7 @@ fn a_pilot_that_is_attached_from_an_arena_loses_its_upgrades_and_damage() {
     assert_eq!(game.check(), Ok(()));
 }
 
-/// CR 3.4.4A: a leader that deploys as an upgrade is one in a position, whether or not it is listed among the leaders too.
+/// CR 3.4.4A: a position can contain a leader as an upgrade, whether or not it is also listed among the leaders.
 #[test]
 fn a_position_has_a_leader_as_an_upgrade() {
     let fighter = json!([{"card": FIGHTER, "upgrades": [{"card": "SOR_T01"}, {"card": VADER}, {"card": "SOR_T02"}]}]);
@@ -91,7 +91,8 @@ fn a_position_has_a_leader_as_an_upgrade() {
     }
 }
 
-/// CR 3.4.6: a leader stays on a Vehicle that another player has taken control of, and is still its owner's.
+/// CR 3.4.6: a leader stays attached to a Vehicle that another player has taken control of, and still belongs to its
+/// owner.
 #[test]
 fn a_position_has_a_leader_on_a_vehicle_of_the_other_player() {
     let stolen = json!([{"card": FIGHTER, "owner": 0, "upgrades": [{"card": VADER, "owner": 0}]}]);
@@ -103,7 +104,7 @@ fn a_position_has_a_leader_on_a_vehicle_of_the_other_player() {
     }
 }
 
-/// A leader is a unit or an upgrade, not both, and a player has at most two leaders; other leaders are no upgrades.
+/// A leader is either a unit or an upgrade, a player has at most two leaders, and other leaders are not upgrades.
 #[test]
 fn a_position_refuses_a_leader_that_cannot_be_that_upgrade() {
     let with = |leaders: Value, upgrade: &str| {
@@ -120,8 +121,8 @@ fn a_position_refuses_a_leader_that_cannot_be_that_upgrade() {
     assert_eq!(with(json!([]), "SOR_T02"), Some(PositionError::Incomplete(0)));
 }
 
-/// CR 3.4.4A, 3.4.5: an edit attaches a leader from the base zone or an arena, turns it back, and puts it on another unit;
-/// `add` takes the leader that the player has.
+/// CR 3.4.4A, 3.4.5: edits attach a leader from the base zone or an arena, turn it back, and move it to another unit.
+/// `add` uses the leader that the player has.
 #[test]
 fn a_leader_is_attached_and_turned_back_by_edits() {
     let mut game = usual(side(json!([{"card": VADER}]), json!([{"card": FIGHTER}, {"card": FIGHTER}])));
@@ -142,7 +143,8 @@ fn a_leader_is_attached_and_turned_back_by_edits() {
     assert_eq!(game.check(), Ok(()));
 }
 
-/// CR 3.4.5: when the Vehicle leaves play, its leader goes back to the base zone, exhausted, and cannot be deployed again.
+/// CR 3.4.5: when the Vehicle leaves play, its leader returns to the base zone, exhausted, and cannot be deployed
+/// again.
 #[test]
 fn a_leader_that_was_attached_by_a_position_goes_back_when_its_vehicle_is_defeated() {
     let units = json!([{"card": FIGHTER, "upgrades": [{"card": VADER}]}]);
@@ -155,7 +157,7 @@ fn a_leader_that_was_attached_by_a_position_goes_back_when_its_vehicle_is_defeat
     assert!(!game.legal_actions().iter().any(deploys), "CR 7.2.4");
 }
 
-/// CR 3.6.3, 7.5.21: an edit says why a card cannot be attached.
+/// CR 3.6.3, 7.5.21: a rejected edit states why a card cannot be attached.
 #[test]
 fn an_edit_refuses_what_cannot_be_attached_by_its_reason() {
     let mut game = usual(side(json!([{"card": VADER}]), json!([{"card": FIGHTER}, {"card": "SOR_095"}])));
@@ -175,7 +177,7 @@ fn an_edit_refuses_what_cannot_be_attached_by_its_reason() {
     assert_eq!(game.state.hash(), before);
 }
 
-/// CR 3.4.4A, 7.5.17A: every card that can be an upgrade is attached in every way.
+/// CR 3.4.4A, 7.5.17A: every card that can be an upgrade can be attached in every way.
 #[test]
 fn every_pilot_and_every_leader_that_deploys_as_an_upgrade_is_attached_in_every_way() {
     let book = Book::embedded().expect("the embedded data load");
@@ -187,7 +189,7 @@ fn every_pilot_and_every_leader_that_deploys_as_an_upgrade_is_attached_in_every_
         *if leads { &mut leaders } else { &mut pilots } += 1;
         let own = if leads { number.clone() } else { "SOR_005".to_owned() };
         let on = json!([{"card": "SOR_T02"}, {"card": number}]);
-        // A big Vehicle: one of them takes HP.
+        // A large Vehicle, because one of the upgrades reduces HP.
         let laid = usual(side(json!([{"card": own}]), json!([{"card": "SOR_039", "upgrades": on}])));
         assert_eq!(laid.state.upgrades(unit(&laid, 0, 0)).count(), 2, "{number}");
         let mut added = usual(side(json!([{"card": own}]), json!([{"card": "SOR_039"}])));

@@ -1,4 +1,4 @@
-//! Reasons of refusals: the same cause has the same reason, with its rule and the card that says so.
+//! Reasons for rejected actions. The same cause gives the same reason, with its rule and the card responsible.
 
 use phrase::Language;
 use rules::{Action, Book, CardIx, Edit, Game, PilotProblem, Place, Position, Seat, Why};
@@ -28,7 +28,7 @@ fn leader(game: &Game) -> CardIx {
     game.state.player(Seat(0)).leaders[0]
 }
 
-/// The reason against an action, with its rule and its English sentence for our player.
+/// Returns the reason against an action, with its rule and its English sentence for our player.
 fn reason(game: &Game, action: Action) -> (Why, &'static str, String) {
     let why = game.why_not(action).expect("it is not legal");
     let (reader, names) = (Some(Seat(0)), &phrase::DataNames);
@@ -43,7 +43,7 @@ fn problem(why: Why) -> Option<PilotProblem> {
     }
 }
 
-/// CR 7.5.17A, 3.4.4A: a Pilot and a leader that deploys as one are refused for what is wrong with the unit.
+/// CR 7.5.17A, 3.4.4A: a Pilot, or a leader that deploys as one, is rejected with the problem of the unit.
 #[test]
 fn a_pilot_is_refused_for_what_is_wrong_with_the_unit() {
     let with_pilot = json!({"card": FIGHTER, "upgrades": [{"card": PILOT}]});
@@ -66,7 +66,7 @@ fn a_pilot_is_refused_for_what_is_wrong_with_the_unit() {
     }
 }
 
-/// Edition 9.0, 7.5.21: a card with Fortify goes on its player's own base, whatever else was named.
+/// Edition 9.0, 7.5.21: a card with Fortify must be attached to its player's own base.
 #[test]
 fn a_fortify_card_is_refused_elsewhere_than_on_its_own_base() {
     let mut ours = side("SOR_005", json!([{"card": "SOR_095"}]));
@@ -79,7 +79,7 @@ fn a_fortify_card_is_refused_elsewhere_than_on_its_own_base() {
     }
 }
 
-/// CR 7.2.5: an ability of an upgrade that was used this round is used up, as one of a base would be.
+/// CR 7.2.5: an upgrade's ability that was used this round is used up, like one of a base.
 #[test]
 fn a_used_ability_of_an_upgrade_is_used_up() {
     let units = json!([{"card": FIGHTER, "upgrades": [{"card": "JTL_013"}]}, {"card": FIGHTER}]);
@@ -96,7 +96,7 @@ fn a_used_ability_of_an_upgrade_is_used_up() {
     assert_eq!(reason(&game, used).0, Why::UsedUp(poe));
 }
 
-/// CR 3.4.4: a leader is refused for the condition of its own epic action.
+/// CR 3.4.4: a leader is rejected with the condition of its own epic action.
 #[test]
 fn a_leader_that_cannot_be_deployed_is_refused_for_its_own_condition() {
     for (card, expected) in
@@ -111,7 +111,7 @@ fn a_leader_that_cannot_be_deployed_is_refused_for_its_own_condition() {
     assert_eq!(reason(&game, Action::DeployOnto { leader, onto }).0, Why::NotAsUpgrade(leader));
 }
 
-/// CR 7.5.18A, 6.3.2: a unit that cannot be attacked names Hidden, or the card that says so.
+/// CR 7.5.18A, 6.3.2: the reason why a unit cannot be attacked names Hidden or the card responsible.
 #[test]
 fn a_unit_that_cannot_be_attacked_names_hidden_or_the_card_that_says_so() {
     let theirs = side("SOR_010", json!([{"card": "TWI_195", "exhausted": true}, {"card": "SOR_046"}]));
@@ -127,7 +127,7 @@ fn a_unit_that_cannot_be_attacked_names_hidden_or_the_card_that_says_so() {
     assert_eq!((why, rule), (Why::Hidden(hidden), "7.5.18A"), "{text}");
 }
 
-/// CR 6.2.2A: a card that an ability forbids to play names the card with that ability.
+/// CR 6.2.2A: the reason names the card whose ability forbids playing the card.
 #[test]
 fn a_card_that_cannot_be_played_names_the_card_that_says_so() {
     let mut ours = side("SOR_005", json!([]));
@@ -142,7 +142,8 @@ fn a_card_that_cannot_be_played_names_the_card_that_says_so() {
     assert!(text.contains("Regional Governor"), "{text}");
 }
 
-/// JTL_028: its ability is about the first action phase of the game; a position of a later round has had it.
+/// JTL_028: its ability applies to the first action phase of the game, so it does nothing in a position of a later
+/// round.
 #[test]
 fn nabat_village_does_nothing_when_a_later_action_phase_starts() {
     for (round, asked) in [(3, false), (1, false)] {

@@ -1,9 +1,9 @@
-//! Stories of replacement effects (CR 7.7.5): whether what they replace was done, and in which order they come.
+//! Scenario tests of replacement effects (CR 7.7.5): whether replaced events count as done, and the order of effects.
 
 use rules::Action;
 use testkit::{Ask, Event, Side, Table, scenario, unit};
 
-/// SHD_239, CR 8.9.2: damage that a Shield replaces was dealt, as far as "if you do" is concerned.
+/// SHD_239, CR 8.9.2: damage replaced by a Shield meets "if you do".
 #[test]
 fn a_shield_that_prevents_the_damage_meets_if_you_do() {
     let mut game = scenario()
@@ -16,7 +16,7 @@ fn a_shield_that_prevents_the_damage_meets_if_you_do() {
     game.expect_ready("Toro Calican");
 }
 
-/// CR 8.9.2: the same of damage that another effect prevents, all or a part of it.
+/// CR 8.9.2: damage that another effect prevents, fully or partly, meets "if you do".
 #[test]
 fn damage_that_is_prevented_meets_if_you_do() {
     for amount in [1, 3] {
@@ -29,7 +29,7 @@ fn damage_that_is_prevented_meets_if_you_do() {
     }
 }
 
-/// CR 8.3.2, 8.9.1: what cannot be damaged has nothing replaced: the condition is not met.
+/// CR 8.3.2, 8.9.1: if a card cannot be damaged, nothing is replaced and the condition is not met.
 #[test]
 fn a_unit_that_cannot_be_damaged_does_not_meet_if_you_do() {
     let mut game = scenario()
@@ -40,7 +40,7 @@ fn a_unit_that_cannot_be_damaged_does_not_meet_if_you_do() {
     game.us().play("Confiscate").choose("Lurking TIE Phantom").expect_hand([]);
 }
 
-/// SHD_170, CR 8.9.2: a capture that something else replaces was done.
+/// SHD_170, CR 8.9.2: a replaced capture counts as done.
 #[test]
 fn a_capture_that_is_replaced_meets_if_you_do() {
     let mut game = scenario()
@@ -53,7 +53,7 @@ fn a_capture_that_is_replaced_meets_if_you_do() {
     game.expect_in_discard("IG-11").expect_damage("AT-ST", 3).expect_action_of(Side::Them);
 }
 
-/// SHD_170, CR 7.7.5C: what happens instead of a capture is resolved by itself; the rest of the ability goes on as usual.
+/// SHD_170, CR 7.7.5C: the replacement of a capture is resolved separately; the rest of the ability continues.
 #[test]
 fn after_a_capture_that_is_replaced_the_ability_goes_on() {
     let mut game = scenario()
@@ -71,8 +71,8 @@ fn after_a_capture_that_is_replaced_the_ability_goes_on() {
     game.expect_damage("Wampa", 1).expect_damage("AT-ST", 3);
 }
 
-/// SHD_224, CR 7.7.5E: where it matters, the controller of the damaged unit says what comes first: the Armor, which leaves
-/// the Shield, or the Shield, which is gone.
+/// SHD_224, CR 7.7.5E: if the order matters, the controller of the damaged unit chooses what applies first: the Armor,
+/// which spares the Shield, or the Shield, which is used up.
 #[test]
 fn the_controller_of_the_unit_orders_armor_and_shield() {
     let table = || {
@@ -90,13 +90,13 @@ fn the_controller_of_the_unit_orders_armor_and_shield() {
     game.expect_action_of(Side::Us);
     other.us().choose("Shield");
     other.expect_damage("Boba Fett", 0).expect_upgrades("Boba Fett", ["Boba Fett's Armor"]);
-    // The Armor does not prevent all of 4: the Shield goes in any order, and nobody is asked.
+    // The Armor does not prevent all 4 damage, so the Shield is used in any order and no question is asked.
     let mut game = table();
     game.them().play("Open Fire").choose("Boba Fett");
     game.expect_action_of(Side::Us).expect_upgrades("Boba Fett", ["Boba Fett's Armor"]);
 }
 
-/// TWI_053, CR 7.7.5E: effects are applied one at a time, until nothing is left of the damage.
+/// TWI_053, CR 7.7.5E: effects are applied one at a time until no damage is left.
 #[test]
 fn replacement_effects_are_chosen_one_at_a_time() {
     let mut game = scenario()
@@ -127,7 +127,7 @@ fn maul_chooses_between_his_shield_and_the_unit_that_takes_the_damage() {
     game.expect_gone("Greedo").expect_gone("Wampa").expect_upgrades("Maul", ["Shield"]).expect_damage("Maul", 0);
     other.us().choose("Shield");
     other.expect_in_play("Greedo").expect_gone("Wampa").expect_upgrades("Maul", []).expect_damage("Maul", 0);
-    // Everything happened once.
+    // Everything happened exactly once.
     let attacks = |game: &Table| {
         let log = game.game.log.as_ref().expect("a log");
         let damaged = |entry: &&rules::Entry| matches!(entry.event, Event::Damaged { .. });
@@ -135,11 +135,11 @@ fn maul_chooses_between_his_shield_and_the_unit_that_takes_the_damage() {
         (log.iter().filter(attacked).count(), log.iter().filter(damaged).count())
     };
     assert_eq!((attacks(&game), attacks(&other)), ((1, 3), (1, 2)));
-    // The excess damage goes to the base in both.
+    // The excess damage goes to the base in both cases.
     game.them().expect_base_damage(2);
 }
 
-/// SHD_225, CR 7.7.5E: of two Shields their unit's controller chooses which goes, if one is to be defeated later.
+/// SHD_225, CR 7.7.5E: if one of two Shields will be defeated later, the unit's controller chooses which one is used.
 #[test]
 fn of_two_different_shields_one_is_chosen() {
     let mut game = scenario()
@@ -161,14 +161,14 @@ fn of_two_different_shields_one_is_chosen() {
         let shields = game.game.state.upgrades(game.card("Wampa")).count() - 1;
         assert_eq!(shields, left, "Jetpack's token is defeated at the start of the regroup phase");
     }
-    // Two that are alike make no difference.
+    // Two identical Shields make no difference.
     let mut game =
         scenario().ours([unit("Wampa").with(["Shield", "Shield"])]).their_hand(["Daring Raid"]).their_action_phase();
     game.them().play("Daring Raid").choose("Wampa");
     game.expect_action_of(Side::Us).expect_upgrades("Wampa", ["Shield"]);
 }
 
-/// CR 7.7.5E: the same while damage is divided, dealt at once, and after damage that was dealt first (CR 6.3.5C).
+/// CR 7.7.5E: the same choice exists for divided and simultaneous damage, and after damage dealt first (CR 6.3.5C).
 #[test]
 fn the_order_is_asked_wherever_damage_is_dealt() {
     let boba = || scenario().ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"])]);
@@ -207,7 +207,7 @@ fn the_order_is_asked_wherever_damage_is_dealt() {
     game.expect_event("one attack", |event| matches!(event, Event::Attacked { .. }));
 }
 
-/// CR 7.7.5E: a game that was saved while this is asked goes on from there.
+/// CR 7.7.5E: a game saved at this question continues from there.
 #[test]
 fn a_game_saved_at_this_question_goes_on() {
     let mut game = scenario()
@@ -224,7 +224,7 @@ fn a_game_saved_at_this_question_goes_on() {
     assert_eq!(resumed.state, game.game.state);
 }
 
-/// CR 11.3.1: a player who is eliminated while this is asked of them answers nothing; the game goes on.
+/// CR 11.3.1: a player who is eliminated while being asked gives no answer, and the game continues.
 #[test]
 fn an_eliminated_player_orders_nothing() {
     let mut game = scenario()
@@ -239,7 +239,8 @@ fn an_eliminated_player_orders_nothing() {
     game.expect_action_of(Side::Third);
 }
 
-/// CR 7.7.5A: of damage that enemy card abilities deal a part is prevented, of combat damage and of our own abilities none.
+/// CR 7.7.5A: a part of the damage from enemy card abilities is prevented, but not combat damage or damage from own
+/// abilities.
 #[test]
 fn damage_of_enemy_abilities_alone_is_prevented() {
     let table = || {
@@ -260,7 +261,8 @@ fn damage_of_enemy_abilities_alone_is_prevented() {
     game.expect_damage("Wampa", 7);
 }
 
-/// CR 7.7.5: "the first time each phase" is over when damage would have been dealt, and comes again with the next phase.
+/// CR 7.7.5: "the first time each phase" is used up when damage would be dealt, and is available again in the next
+/// phase.
 #[test]
 fn the_first_damage_of_each_phase_is_prevented() {
     let mut game = scenario()
@@ -281,7 +283,7 @@ fn the_first_damage_of_each_phase_is_prevented() {
     game.expect_damage("Wampa", 3);
 }
 
-/// CR 7.7.5, 8.20: "the next time damage would be dealt to it": also of a base, and once.
+/// CR 7.7.5, 8.20: "the next time damage would be dealt to it" also works for a base, and only once.
 #[test]
 fn the_next_damage_to_a_base_is_prevented() {
     let mut game = scenario()
@@ -296,7 +298,7 @@ fn the_next_damage_to_a_base_is_prevented() {
     game.us().expect_base_damage(3);
 }
 
-/// CR 7.7.5C: where the effect says "you may", its controller decides; without a Shield the damage is then dealt.
+/// CR 7.7.5C: with "you may", the effect's controller decides; without a Shield the damage is dealt if declined.
 #[test]
 fn damage_is_prevented_for_the_defeat_of_another_unit() {
     let table = || {
@@ -311,15 +313,15 @@ fn damage_is_prevented_for_the_defeat_of_another_unit() {
     let mut declined = game.clone();
     game.us().choose("Greedo");
     game.expect_damage("Wampa", 0).expect_in_discard("Greedo");
-    // CR 8.9.2: what is replaced counts as done.
+    // CR 8.9.2: replaced damage counts as done.
     game.them().expect_hand_size(1);
     declined.us().no();
     declined.expect_damage("Wampa", 3).expect_in_play("Greedo");
-    // Nobody is there to be defeated: nothing is asked.
+    // There is no unit to defeat, so no question is asked.
     let mut game = table().ours([unit("Wampa").with(["Resilient"])]).their_action_phase();
     game.them().play("Confiscate").choose("Wampa");
     game.expect_damage("Wampa", 3);
-    // A Shield takes what was not prevented, and stays when it was.
+    // A Shield prevents what was not prevented, and stays otherwise.
     for (defeats, left) in [(true, 1), (false, 0)] {
         let table = table().ours([unit("Wampa").with(["Resilient", "Shield"]), unit("Greedo")]);
         let mut game = table.their_action_phase();
@@ -330,7 +332,7 @@ fn damage_is_prevented_for_the_defeat_of_another_unit() {
     }
 }
 
-/// CR 7.7.5C, 6.3.5: the same of combat damage, in the middle of a fight.
+/// CR 7.7.5C, 6.3.5: this also applies to combat damage, in the middle of a fight.
 #[test]
 fn combat_damage_is_prevented_for_a_defeat() {
     let mut game = scenario()
@@ -340,11 +342,11 @@ fn combat_damage_is_prevented_for_a_defeat() {
         .action_phase();
     game.us().attack("Wampa", "AT-ST").choose("Greedo");
     game.expect_damage("Wampa", 0).expect_damage("AT-ST", 4).expect_in_discard("Greedo");
-    // Greedo's own ability is resolved afterwards.
+    // Greedo's own ability resolves afterwards.
     game.expect_event("one attack", |event| matches!(event, Event::Attacked { .. }));
 }
 
-/// CR 7.7.5F: damage is made more once, and not by the card itself where the text says "another card".
+/// CR 7.7.5F: damage is increased once, and not by the card itself if the text says "another card".
 #[test]
 fn damage_is_made_more_once() {
     let mut game = scenario()
@@ -357,8 +359,8 @@ fn damage_is_made_more_once() {
     game.expect_damage("Wampa", 3);
 }
 
-/// CR 7.7.5D: a unit to which something else happens is not defeated: it is not counted, and nothing triggers; CR 7.7.5C:
-/// its controller is asked before anything leaves play, and may decline.
+/// CR 7.7.5D: a unit whose defeat is replaced is not counted as defeated and triggers nothing. CR 7.7.5C: its
+/// controller is asked before any card leaves play, and may decline.
 #[test]
 fn a_defeat_that_is_replaced_does_not_happen() {
     let mut game = scenario()
@@ -379,7 +381,7 @@ fn a_defeat_that_is_replaced_does_not_happen() {
     declined.expect_in_discard("Greedo").expect_asked(Side::Us, Ask::May);
 }
 
-/// CR 8.9.2: a defeat that is replaced was done, as far as "if you do" is concerned.
+/// CR 8.9.2: a replaced defeat meets "if you do".
 #[test]
 fn a_defeat_that_is_replaced_meets_if_you_do() {
     let mut game = scenario()
@@ -394,7 +396,7 @@ fn a_defeat_that_is_replaced_meets_if_you_do() {
     game.them().expect_hand_size(1);
 }
 
-/// CR 7.7.5C, 1.16.5: a card is not attached to a unit that leaves play with it.
+/// CR 7.7.5C, 1.16.5: a card cannot be attached to a unit that leaves play with it.
 #[test]
 fn what_falls_as_well_saves_nobody() {
     let mut game = scenario()
@@ -407,7 +409,7 @@ fn what_falls_as_well_saves_nobody() {
     game.expect_in_discard("Wampa").expect_in_discard("Greedo");
 }
 
-/// Steps for Confiscate: this, and if you do, draw a card.
+/// Returns steps for Confiscate: the given step, and "if you do, draw a card".
 fn draws_if(step: &str) -> String {
     format!("IfYouDo(do: [{step}], then: [Draw()])")
 }

@@ -1,9 +1,9 @@
-//! Stories of who has defeated a unit: which player, and which card (CR 1.18).
+//! Scenario tests of attribution: the player and the card that defeat a unit (CR 1.18).
 
 use testkit::{Ask, Side, scenario, unit};
 
-/// CR 1.18.1C: nobody has defeated a unit that falls because an effect ends with the phase: its controller says who takes
-/// the bounty.
+/// CR 1.18.1C: a unit defeated because an effect ends with the phase is not attributed to any player, so its controller
+/// chooses who collects the bounty.
 #[test]
 fn what_falls_as_an_effect_expires_was_defeated_by_nobody() {
     let mut game = scenario()
@@ -21,7 +21,7 @@ fn what_falls_as_an_effect_expires_was_defeated_by_nobody() {
     game.expect_gone("Clone Deserter").expect_asked(Side::Us, Ask::Player);
 }
 
-/// CR 1.18.1D: who defeats the upgrade without which a unit has no HP has defeated the unit, on whosever turn.
+/// CR 1.18.1D: the player who defeats an upgrade that keeps a unit alive has defeated the unit, in any player's turn.
 #[test]
 fn who_takes_the_upgrade_defeats_the_unit() {
     let mut game = scenario()
@@ -32,11 +32,12 @@ fn who_takes_the_upgrade_defeats_the_unit() {
     game.them().attack("AT-ST", "Clan Vizsla Soldier");
     game.us().choose("Academy Training");
     game.expect_gone("Battlefield Marine");
-    // 5 and an icon that is missing, less 2.
+    // Cost 5, +2 for a missing icon, -2.
     game.us().play("Bravado").choose("AT-ST").expect_ready_resources(20 - 5);
 }
 
-/// CR 1.18.1, SHD_138: a unit "attacks and defeats" what it defeats itself: not what falls by its own controller's ability.
+/// CR 1.18.1, SHD_138: a unit "attacks and defeats" only what it defeats itself, not what its controller's abilities
+/// defeat.
 #[test]
 fn what_another_card_defeats_the_attacker_does_not() {
     let mut game = scenario()

@@ -1,8 +1,8 @@
-//! Stories from section 1 of the rules, up to resources (CR 1.2 to 1.7), written from the rules alone.
+//! Scenario tests of section 1 of the rules, up to resources (CR 1.2 to 1.7), derived from the rules alone.
 
 use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
-/// CR 1.2.3, 1.5.5E: a token that is defeated goes to no pile and no deck.
+/// CR 1.2.3, 1.5.5E: a defeated token goes to no discard pile or deck.
 #[test]
 fn a_defeated_token_is_in_no_deck_and_no_discard_pile() {
     let mut game =
@@ -13,7 +13,7 @@ fn a_defeated_token_is_in_no_deck_and_no_discard_pile() {
     game.us().expect_discard(["Power Failure"]).expect_deck_size(10);
 }
 
-/// CR 1.2.4, 1.5.6B: an aspect that neither leader nor base provides makes a card two dearer.
+/// CR 1.2.4, 1.5.6B: an aspect that neither leader nor base provides increases the cost by 2.
 #[test]
 fn a_missing_aspect_costs_two_more() {
     let dear =
@@ -24,10 +24,10 @@ fn a_missing_aspect_costs_two_more() {
     game.expect_in_play("Wampa");
 }
 
-/// CR 1.5.6B: each missing icon is paid for, and an icon that is provided once does not serve for two.
+/// CR 1.5.6B: each missing icon increases the cost, and one provided icon does not count for two.
 #[test]
 fn each_missing_icon_costs_two_more() {
-    // Vigilance and Heroism of the leader, Command of the base.
+    // The leader provides Vigilance and Heroism, the base Command.
     let after = |card: &'static str| {
         let mut game = scenario().our_base("Command Center").our_resources(20).our_hand([card]).action_phase();
         game.us().play(card);
@@ -44,14 +44,14 @@ fn each_missing_icon_costs_two_more() {
     assert_eq!(after("Bodhi Rook"), 3 + 4, "two of Cunning are missing");
 }
 
-/// CR 1.5.6C: a card without aspects costs everybody what it says.
+/// CR 1.5.6C: a card without aspects has its printed cost for all players.
 #[test]
 fn a_neutral_card_has_no_penalty() {
     let mut game = scenario().our_resources(2).our_hand(["Underworld Thug"]).action_phase();
     game.us().play("Underworld Thug").expect_ready_resources(0);
 }
 
-/// CR 1.3.1: what a card says goes before the rules: a unit that enters play ready.
+/// CR 1.3.1: card text overrides the rules: a unit that enters play ready.
 #[test]
 fn a_card_that_says_so_enters_play_ready() {
     let mut game = scenario().our_hand(["Millennium Falcon", "Alliance X-Wing"]).action_phase();
@@ -62,14 +62,14 @@ fn a_card_that_says_so_enters_play_ready() {
     game.expect_exhausted("Alliance X-Wing");
 }
 
-/// CR 1.3.1, 4.3.4: a card may let a unit attack into the other arena.
+/// CR 1.3.1, 4.3.4: a card may let a unit attack units of the other arena.
 #[test]
 fn a_card_may_let_a_space_unit_attack_the_ground() {
     let mut game = scenario().ours(["Strafing Gunship", "Alliance X-Wing"]).theirs(["Wampa"]).action_phase();
     game.expect_offered("Strafing Gunship -> Wampa").expect_not_offered("Alliance X-Wing -> Wampa");
 }
 
-/// CR 1.3.2, 1.6.2: of an ability all that can be done is done, and the rest is left out.
+/// CR 1.3.2, 1.6.2: an ability does as much as it can, and the rest is skipped.
 #[test]
 fn what_cannot_be_resolved_is_left_out() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Death Trooper"]).theirs(["TIE/ln Fighter"]).action_phase();
@@ -79,7 +79,7 @@ fn what_cannot_be_resolved_is_left_out() {
     game.expect_damage("Wampa", 2).expect_damage("TIE/ln Fighter", 0).expect_action_of(Side::Them);
 }
 
-/// CR 1.3.3: who may not attack bases does not, even where an event lets it attack.
+/// CR 1.3.3: a unit that may not attack bases cannot, even if an event lets it attack.
 #[test]
 fn a_prohibition_is_stronger_than_a_permission() {
     let mut game = scenario()
@@ -94,7 +94,7 @@ fn a_prohibition_is_stronger_than_a_permission() {
     game.expect_gone("Wampa").expect_in_play("Battlefield Marine");
 }
 
-/// CR 1.3.3, 5.3.2: what cannot ready this round is not readied by an event, nor in the regroup phase.
+/// CR 1.3.3, 5.3.2: a unit that cannot ready this round is readied neither by an event nor in the regroup phase.
 #[test]
 fn what_cannot_ready_is_not_readied_by_an_event() {
     let mut game = scenario()
@@ -108,12 +108,12 @@ fn what_cannot_ready_is_not_readied_by_an_event() {
     game.expect_exhausted("Battlefield Marine");
     game.both_pass().nobody_resources();
     game.expect_exhausted("Battlefield Marine").expect_ready("Swoop Racer").expect_action_of(Side::Us);
-    // It was for that round only.
+    // The restriction was for that round only.
     game.both_pass().nobody_resources();
     game.expect_ready("Battlefield Marine");
 }
 
-/// CR 1.4.3, 1.4.4: the players are active in turns, who has the initiative first.
+/// CR 1.4.3, 1.4.4: the players are active in turns, starting with the one who has the initiative.
 #[test]
 fn the_players_take_actions_in_turns() {
     let mut game = scenario()
@@ -133,7 +133,7 @@ fn the_players_take_actions_in_turns() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 1.4.5, 7.6.10: in the regroup phase the holder of the initiative counts as active.
+/// CR 1.4.5, 7.6.10: in the regroup phase, the player with the initiative counts as active.
 #[test]
 fn in_the_regroup_phase_the_initiative_says_who_is_active() {
     let mut game = scenario()
@@ -150,7 +150,7 @@ fn in_the_regroup_phase_the_initiative_says_who_is_active() {
     game.expect_asked(Side::Them, Ask::WhoFirst);
 }
 
-/// CR 1.5.2A, 1.5.5C: a unit that an opponent has taken goes to its owner's discard pile.
+/// CR 1.5.2A, 1.5.5C: a unit under an opponent's control goes to its owner's discard pile.
 #[test]
 fn a_unit_goes_to_its_owners_pile_whoever_controls_it() {
     let mut game =
@@ -162,7 +162,7 @@ fn a_unit_goes_to_its_owners_pile_whoever_controls_it() {
     game.us().expect_discard([]);
 }
 
-/// CR 1.5.2B: control ends when the card leaves play: it returns to its owner's hand and is played by the owner.
+/// CR 1.5.2B: control ends when the card leaves play; it returns to its owner's hand, and the owner plays it.
 #[test]
 fn control_ends_when_the_card_leaves_play() {
     let mut game = scenario().ours([unit("Swoop Racer").owned_by(Side::Them)]).our_hand(["Waylay"]).action_phase();
@@ -171,7 +171,7 @@ fn control_ends_when_the_card_leaves_play() {
     game.expect_controller("Swoop Racer", Side::Them);
 }
 
-/// CR 1.5.2C: who controls a unit attacks with it, uses its abilities, and counts it as friendly.
+/// CR 1.5.2C: the controller of a unit attacks with it, uses its abilities, and counts it as friendly.
 #[test]
 fn the_controller_uses_the_card_as_its_own() {
     let mut game = scenario()
@@ -179,7 +179,7 @@ fn the_controller_uses_the_card_as_its_own() {
         .ours([unit("Seasoned Shoretrooper")])
         .theirs(["Snowtrooper Lieutenant"])
         .action_phase();
-    // Veers helps our Imperial units and theirs no longer; the trooper has its own 2 for six resources.
+    // Veers only affects our Imperial units. The trooper has its own +2 for six resources.
     game.expect_power("Seasoned Shoretrooper", 2 + 2 + 1).expect_power("Snowtrooper Lieutenant", 2);
     game.us().use_ability("Bail Organa");
     game.expect_options(["General Veers", "Seasoned Shoretrooper"]);
@@ -189,7 +189,7 @@ fn the_controller_uses_the_card_as_its_own() {
     game.them().expect_base_damage(4);
 }
 
-/// CR 1.5.2C, 7.6.14B: who controlled a unit resolves what it triggers when it is defeated.
+/// CR 1.5.2C, 7.6.14B: the controller of a unit at its defeat resolves its triggers.
 #[test]
 fn the_controller_resolves_the_triggered_abilities() {
     let mut game = scenario()
@@ -202,7 +202,7 @@ fn the_controller_resolves_the_triggered_abilities() {
     game.expect_upgrades("Wampa", ["Experience"]);
 }
 
-/// CR 1.5.2D: a unit that changes sides keeps its damage, its upgrades and whether it is ready.
+/// CR 1.5.2D: a unit that changes control keeps its damage, its upgrades and its ready state.
 #[test]
 fn taking_control_changes_nothing_else() {
     let mut game = scenario()
@@ -220,7 +220,8 @@ fn taking_control_changes_nothing_else() {
     game.them().expect_base_damage(4);
 }
 
-/// CR 1.5.2E, 3.6.5: an upgrade on an enemy unit stays ours, and the ability it gives is the unit's controller's.
+/// CR 1.5.2E, 3.6.5: we keep control of our upgrade on an enemy unit; the unit's controller controls the ability it
+/// grants.
 #[test]
 fn an_upgrade_on_an_enemy_unit_stays_ours_and_works_for_them() {
     let mut game = scenario()
@@ -238,7 +239,7 @@ fn an_upgrade_on_an_enemy_unit_stays_ours_and_works_for_them() {
     game.us().expect_discard(["Devotion"]);
 }
 
-/// CR 1.5.2F: a token upgrade belongs to whoever controls the unit that it is on.
+/// CR 1.5.2F: a token upgrade belongs to the controller of its unit.
 #[test]
 fn a_token_upgrade_belongs_to_the_units_controller() {
     let mut game = scenario().theirs(["Wampa"]).our_hand(["Moment of Peace", "Change of Heart"]).action_phase();
@@ -249,7 +250,7 @@ fn a_token_upgrade_belongs_to_the_units_controller() {
     game.expect_upgrades("Wampa", ["Shield"]).expect_controller("Shield", Side::Us);
 }
 
-/// CR 1.5.3A, 1.5.3B: friendly is what we control, enemy is what they control.
+/// CR 1.5.3A, 1.5.3B: cards we control are friendly, cards that opponents control are enemy cards.
 #[test]
 fn friendly_and_enemy_go_by_control() {
     let mut game = scenario()
@@ -276,7 +277,7 @@ fn units_and_resources_enter_play_exhausted() {
     game.us().play("Resupply").expect_resources(4).expect_ready_resources(0).expect_discard([]);
 }
 
-/// CR 1.5.4C, 5.5.1D: in the regroup phase everything exhausted is readied: units, resources, leader.
+/// CR 1.5.4C, 5.5.1D: the regroup phase readies units, resources and leaders.
 #[test]
 fn the_regroup_phase_readies_everything() {
     let mut game = scenario()
@@ -294,7 +295,7 @@ fn the_regroup_phase_readies_everything() {
     game.them().expect_ready_resources(2);
 }
 
-/// CR 1.5.4D: attacking exhausts, a cost that says so exhausts, and what is exhausted can do neither.
+/// CR 1.5.4D: attacks and exhaust costs exhaust a card, and an exhausted card can do neither.
 #[test]
 fn attacks_and_exhaust_costs_need_a_ready_card() {
     let mut game = scenario()
@@ -312,7 +313,7 @@ fn attacks_and_exhaust_costs_need_a_ready_card() {
     game.expect_not_offered("Bail Organa -> their base").expect_not_offered("use Bail Organa");
 }
 
-/// CR 1.5.4E: a ready unit may be chosen to be readied, and an exhausted one to be exhausted: nothing happens to it.
+/// CR 1.5.4E: a ready unit can be chosen for readying, and an exhausted one for exhausting, without effect.
 #[test]
 fn what_is_ready_may_be_readied_and_stays_as_it_is() {
     let mut game = scenario()
@@ -329,7 +330,7 @@ fn what_is_ready_may_be_readied_and_stays_as_it_is() {
     game.expect_upgrades("Battlefield Marine", ["Shield"]);
 }
 
-/// CR 1.5.4E: an exhausted leader is not exhausted again, so what hangs on it does not happen.
+/// CR 1.5.4E: an exhausted leader cannot be exhausted again, so effects that depend on it do not happen.
 #[test]
 fn an_exhausted_card_does_not_pay_by_being_exhausted() {
     let boba = |exhausted: bool| {
@@ -350,7 +351,7 @@ fn an_exhausted_card_does_not_pay_by_being_exhausted() {
     boba(true).us().expect_ready_resources(0);
 }
 
-/// CR 1.5.4F, 1.7.2: only ready resources pay.
+/// CR 1.5.4F, 1.7.2: only ready resources can pay.
 #[test]
 fn exhausted_resources_pay_for_nothing() {
     let mut game = scenario()
@@ -365,7 +366,7 @@ fn exhausted_resources_pay_for_nothing() {
     game.expect_not_offered("play Restock").expect_not_offered("use Luke Skywalker");
 }
 
-/// CR 1.5.5B, 1.9.7: a base with as much damage as HP is lost, and the game with it.
+/// CR 1.5.5B, 1.9.7: a base with damage equal to its HP is defeated, and its player loses the game.
 #[test]
 fn whose_base_is_defeated_loses() {
     let mut game = scenario().ours(["Wampa"]).their_base_damage(26).action_phase();
@@ -376,7 +377,7 @@ fn whose_base_is_defeated_loses() {
     game.expect_no_winner().expect_action_of(Side::Them);
 }
 
-/// CR 1.5.5C: a unit is defeated by damage or by an ability, and what it had been given ends with it.
+/// CR 1.5.5C: a unit is defeated by damage or by an ability, and effects on it end.
 #[test]
 fn a_defeated_unit_loses_what_it_was_given() {
     let mut game = scenario()
@@ -397,7 +398,7 @@ fn a_defeated_unit_loses_what_it_was_given() {
     game.expect_gone("Battlefield Marine");
 }
 
-/// CR 1.5.5D, 1.16.5C, 3.6.11: an upgrade whose unit leaves play is defeated, and goes to its own owner's pile.
+/// CR 1.5.5D, 1.16.5C, 3.6.11: an upgrade whose unit leaves play is defeated and goes to its owner's discard pile.
 #[test]
 fn upgrades_are_defeated_when_their_unit_leaves_play() {
     let mut game = scenario()
@@ -409,7 +410,7 @@ fn upgrades_are_defeated_when_their_unit_leaves_play() {
     game.expect_gone("Shield");
 }
 
-/// CR 1.5.5F, 1.7.8: a resource that is defeated goes face up to its owner's pile and triggers nothing of its face.
+/// CR 1.5.5F, 1.7.8: a defeated resource goes face up to its owner's discard pile and triggers none of its abilities.
 #[test]
 fn a_defeated_resource_triggers_nothing() {
     let mut game = scenario()
@@ -431,7 +432,7 @@ fn a_defeated_resource_triggers_nothing() {
     game.them().expect_sees("Vanguard Infantry").expect_does_not_see("Greedo");
 }
 
-/// CR 1.6.3: what "may" be done may be left; the printed example is on the Grand Inquisitor's unit side.
+/// CR 1.6.3: a "may" effect can be declined. The printed example is on the Grand Inquisitor's unit side.
 #[test]
 fn an_ability_that_may_be_resolved_may_be_left() {
     let attack = || {
@@ -451,7 +452,7 @@ fn an_ability_that_may_be_resolved_may_be_left() {
     game.them().expect_base_damage(3);
 }
 
-/// CR 1.6.3: what does not say "may" is done when it can be, even to our own loss.
+/// CR 1.6.3: an effect without "may" must be resolved if possible, even to the player's disadvantage.
 #[test]
 fn an_ability_without_may_must_be_resolved() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Pirated Starfighter"]).action_phase();
@@ -460,7 +461,7 @@ fn an_ability_without_may_must_be_resolved() {
     game.us().choose("Wampa").expect_hand(["Wampa"]);
 }
 
-/// CR 1.7.3, 1.17.2: who controls a resource may look at it, the opponent may not.
+/// CR 1.7.3, 1.17.2: the controller of a resource may look at it, the opponent may not.
 #[test]
 fn only_the_controller_sees_a_resource() {
     let mut game = scenario().our_resource_cards(["Wampa"]).their_resource_cards(["Greedo"]).action_phase();
@@ -468,7 +469,7 @@ fn only_the_controller_sees_a_resource() {
     game.them().expect_sees("Greedo").expect_does_not_see("Wampa");
 }
 
-/// CR 1.7.4: resources may be put in another order, so whichever card is taken away may be one of the exhausted.
+/// CR 1.7.4: resources may be rearranged, so the card that is taken may be an exhausted one.
 #[test]
 fn a_resource_that_is_taken_may_be_an_exhausted_one() {
     let mut game = scenario()
@@ -482,7 +483,8 @@ fn a_resource_that_is_taken_may_be_an_exhausted_one() {
     game.us().expect_resources(8).expect_ready_resources(4);
 }
 
-/// CR 1.7.5, 1.5.2A: a card may be our resource and still be theirs: it is defeated into their pile.
+/// CR 1.7.5, 1.5.2A: a card can be our resource and still belong to the opponent, whose discard pile it goes to when
+/// defeated.
 #[test]
 fn a_resource_keeps_its_owner() {
     let mut game = scenario()
@@ -500,7 +502,7 @@ fn a_resource_keeps_its_owner() {
     game.them().expect_discard(["Open Fire", "Superlaser Technician"]);
 }
 
-/// CR 1.7.6, 4.5.3, 5.5.1C: in each regroup phase a card of the hand may become a resource.
+/// CR 1.7.6, 4.5.3, 5.5.1C: in each regroup phase, a card from hand may become a resource.
 #[test]
 fn a_card_may_be_resourced_in_the_regroup_phase() {
     let mut game = scenario().our_resources(2).our_hand(["Wampa"]).regroup_phase();
@@ -509,7 +511,7 @@ fn a_card_may_be_resourced_in_the_regroup_phase() {
     game.them().expect_does_not_see("Wampa").no().expect_resources(20);
 }
 
-/// CR 1.7.7: a card that becomes a resource is not played.
+/// CR 1.7.7: resourcing a card is not playing it.
 #[test]
 fn resourcing_is_not_playing() {
     let mut game = scenario()
@@ -524,7 +526,7 @@ fn resourcing_is_not_playing() {
     game.expect_event("a card resourced", |event| matches!(event, Event::Resourced { .. }));
 }
 
-/// CR 1.7.8: a resource has no name, no traits and no abilities; the example of a unique card beside its copy.
+/// CR 1.7.8: a resource has no name, traits or abilities. The printed example is a unique card next to its copy.
 #[test]
 fn a_resource_is_blank() {
     let mut game = scenario()
@@ -532,7 +534,7 @@ fn a_resource_is_blank() {
         .ours(["Emperor's Royal Guard", "Death Star Stormtrooper"])
         .our_hand(["Admiral Motti"])
         .action_phase();
-    // No Official among the units, and nobody leads the Imperial units.
+    // No unit is an Official, and the Imperial units have no leader.
     game.expect_no_keyword("Emperor's Royal Guard", Keyword::Sentinel).expect_power("Death Star Stormtrooper", 3);
     game.us().play("Admiral Motti");
     game.expect_action_of(Side::Them).expect_in_play("Admiral Motti").expect_in_resources("Admiral Motti");

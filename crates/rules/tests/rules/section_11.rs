@@ -1,4 +1,4 @@
-//! Stories of games with more than two players (CR 11).
+//! Scenario tests of games with more than two players (CR 11).
 
 use testkit::{Ask, Side, scenario, unit};
 
@@ -12,7 +12,7 @@ fn turns_go_clockwise() {
     game.expect_action_of(Side::Us);
 }
 
-/// CR 11.2.4: the action phase ends when all players have passed one after another, not before.
+/// CR 11.2.4: the action phase ends only when all players have passed consecutively.
 #[test]
 fn all_players_have_to_pass_in_a_row() {
     let mut game = scenario().ours(["Wampa"]).third(["Greedo"]).action_phase();
@@ -26,7 +26,8 @@ fn all_players_have_to_pass_in_a_row() {
     game.expect_asked(Side::Us, Ask::Resource);
 }
 
-/// CR 11.3.1: what an eliminated player owned is gone; what others owned in their area is in its owners' piles.
+/// CR 11.3.1: cards of an eliminated player are removed; other players' cards in their area go to the owners' discard
+/// piles.
 #[test]
 fn an_eliminated_players_cards_leave_with_them() {
     let mut game = scenario()
@@ -42,7 +43,7 @@ fn an_eliminated_players_cards_leave_with_them() {
     game.expect_action_of(Side::Us);
 }
 
-/// CR 11.3.1A: cards that go with their player were not defeated: nothing triggers.
+/// CR 11.3.1A: cards removed with their player are not defeated, so nothing triggers.
 #[test]
 fn nothing_is_defeated_when_a_player_is_eliminated() {
     let mut game = scenario()
@@ -55,7 +56,7 @@ fn nothing_is_defeated_when_a_player_is_eliminated() {
     game.expect_upgrades("AT-ST", []).expect_upgrades("Gideon Hask", []);
 }
 
-/// CR 11.3.1A: whom the eliminated player's units guarded comes back to its owner.
+/// CR 11.3.1A: cards guarded by the eliminated player's units return to their owners.
 #[test]
 fn captured_units_come_back_from_an_eliminated_player() {
     let mut game = scenario()
@@ -90,7 +91,7 @@ fn a_lasting_effect_outlives_its_player() {
     game.expect_no_winner().expect_power("AT-ST", 4);
 }
 
-/// CR 11.3.4: the initiative of an eliminated player is free again.
+/// CR 11.3.4: the initiative of an eliminated player is available again.
 #[test]
 fn the_initiative_of_an_eliminated_player_can_be_taken() {
     let mut game = scenario()
@@ -105,7 +106,7 @@ fn the_initiative_of_an_eliminated_player_can_be_taken() {
     game.expect_action_of(Side::Them).expect_offered("initiative");
 }
 
-/// CR 11.4.4: Sentinel keeps off attacks on its own controller, not on another opponent.
+/// CR 11.4.4: Sentinel protects its own controller, not another opponent.
 #[test]
 fn sentinel_protects_its_controller_alone() {
     let mut game = scenario().ours(["AT-ST"]).theirs(["Wampa", "Echo Base Defender"]).third(["Greedo"]).action_phase();
@@ -114,7 +115,7 @@ fn sentinel_protects_its_controller_alone() {
     game.expect_offered("AT-ST -> third base");
 }
 
-/// CR 11.4.5: a defending unit that a third player takes over goes on defending, for them.
+/// CR 11.4.5: a defending unit that a third player takes over keeps defending, for that player.
 #[test]
 fn the_attack_goes_on_against_the_new_controller() {
     let mut game = scenario()
@@ -131,7 +132,7 @@ fn the_attack_goes_on_against_the_new_controller() {
     game.expect_gone("Wampa").expect_damage("AT-ST", 4);
 }
 
-/// CR 11.4.2: a text about an opponent's base is about one: its player chooses whose.
+/// CR 11.4.2: a text about an opponent's base affects one base, which the player chooses.
 #[test]
 fn an_opponents_base_is_one_of_them() {
     let mut game = scenario()
@@ -146,7 +147,7 @@ fn an_opponents_base_is_one_of_them() {
     game.third().expect_base_damage(2);
 }
 
-/// CR 11.3.1, 11.3.2: the base of a player who was eliminated in the middle of an attack is dealt no damage any more.
+/// CR 11.3.1, 11.3.2: the base of a player eliminated during an attack is dealt no more damage.
 #[test]
 fn nothing_is_dealt_to_the_base_of_an_eliminated_player() {
     let mut game = scenario()
@@ -160,7 +161,7 @@ fn nothing_is_dealt_to_the_base_of_an_eliminated_player() {
     game.expect_no_winner().expect_waiting([]).expect_action_of(Side::Third);
 }
 
-/// CR 11.3.1, 1.16.5E: when a player gives up, a unit that had its last HP from an upgrade of theirs is defeated.
+/// CR 11.3.1, 1.16.5E: when a player concedes, a unit that has its last HP from one of their upgrades is defeated.
 #[test]
 fn what_stood_by_an_upgrade_of_who_gives_up_falls() {
     let mut game = scenario()
@@ -172,7 +173,7 @@ fn what_stood_by_an_upgrade_of_who_gives_up_falls() {
     game.expect_gone("Battlefield Marine").expect_action_of(Side::Us);
 }
 
-/// ASH_179, CR 3.2.5, 11.3.1: an eliminated player resolves no more of an ability: nothing is asked, and nothing is dealt.
+/// ASH_179, CR 3.2.5, 11.3.1: an eliminated player resolves no more of an ability: no questions, no damage.
 #[test]
 fn an_ability_ends_when_its_player_is_eliminated() {
     let mut game = scenario()
@@ -186,7 +187,7 @@ fn an_ability_ends_when_its_player_is_eliminated() {
     game.expect_no_winner().expect_action_of(Side::Them).expect_damage("Wampa", 0);
 }
 
-/// ASH_151, CR 1.9.8, 3.2.5: "then" separates the damage, so that nothing is dealt for a player who has lost by the first.
+/// ASH_151, CR 1.9.8, 3.2.5: "then" separates damage, so a player who has lost by the first deals no more.
 #[test]
 fn damage_after_then_is_not_dealt_for_an_eliminated_player() {
     let mut game = scenario()
@@ -200,7 +201,7 @@ fn damage_after_then_is_not_dealt_for_an_eliminated_player() {
     game.expect_no_winner().expect_action_of(Side::Them).expect_damage("Wampa", 0).expect_damage("AT-ST", 0);
 }
 
-/// CR 3.2.5: of an ability by which each player does something, only the part of the eliminated player is left out.
+/// CR 3.2.5: for an ability that affects each player, only the eliminated player's part is skipped.
 #[test]
 fn an_eliminated_player_is_left_out_of_what_each_player_does() {
     let mut game = scenario()

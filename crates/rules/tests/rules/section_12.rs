@@ -1,8 +1,8 @@
-//! Stories of Twin Suns (CR 12).
+//! Scenario tests of Twin Suns (CR 12).
 
 use testkit::{Ask, Side, scenario};
 
-/// CR 12.5.2A: who takes the blast counter deals 1 damage to each opponent's base.
+/// CR 12.5.2A: taking the blast counter deals 1 damage to each opponent's base.
 #[test]
 fn the_blast_counter_hurts_each_opponent() {
     let mut game = scenario().twin_suns().third(["Greedo"]).action_phase();
@@ -11,7 +11,7 @@ fn the_blast_counter_hurts_each_opponent() {
     game.third().expect_base_damage(1);
 }
 
-/// CR 12.5.2B: who takes the plan counter draws a card and puts one from hand on the bottom of the deck, perhaps that one.
+/// CR 12.5.2B: taking the plan counter draws a card, then puts a card from hand on the bottom of the deck.
 #[test]
 fn the_plan_counter_draws_and_puts_back() {
     let mut game =
@@ -21,7 +21,7 @@ fn the_plan_counter_draws_and_puts_back() {
     game.us().choose("Recruit").expect_hand(["Wampa"]).expect_deck_size(2).expect_deck_top(["Repair", "Recruit"]);
 }
 
-/// CR 12.5.3, 12.5.4, 12.6.1B: one counter a player and round; who took one passes from then on.
+/// CR 12.5.3, 12.5.4, 12.6.1B: each player takes at most one counter per round and passes from then on.
 #[test]
 fn who_took_a_counter_passes_for_the_rest_of_the_round() {
     let mut game = scenario().twin_suns().ours(["Wampa"]).third(["Greedo"]).action_phase();
@@ -33,14 +33,14 @@ fn who_took_a_counter_passes_for_the_rest_of_the_round() {
     game.expect_action_of(Side::Third);
 }
 
-/// CR 12.6.1A: nobody passes while a counter can be taken.
+/// CR 12.6.1A: no player passes while a counter is available.
 #[test]
 fn nobody_passes_while_a_counter_is_free() {
     let mut game = scenario().twin_suns().third(["Greedo"]).action_phase();
     game.expect_not_offered("pass");
 }
 
-/// CR 12.6.1C: of three players the last takes the last counter, and the phase is over.
+/// CR 12.6.1C: with three players, taking the last counter ends the phase.
 #[test]
 fn the_third_counter_of_three_ends_the_phase() {
     let mut game = scenario().twin_suns().third(["Greedo"]).action_phase();
@@ -51,7 +51,8 @@ fn the_third_counter_of_three_ends_the_phase() {
     game.expect_asked(Side::Third, Ask::Resource);
 }
 
-/// CR 12.5.5: blast and plan are free again in the next round, the initiative stays with who took it and is free, too.
+/// CR 12.5.5: blast and plan are available again in the next round; the initiative stays with its holder and is
+/// available, too.
 #[test]
 fn the_counters_are_returned() {
     let mut game = scenario().twin_suns().third(["Greedo"]).action_phase();
@@ -65,7 +66,7 @@ fn the_counters_are_returned() {
     }
 }
 
-/// CR 12.6.2: who eliminates a player heals 5 damage from their own base, after the elimination.
+/// CR 12.6.2: a player who eliminates another heals 5 damage from their own base, after the elimination.
 #[test]
 fn an_elimination_heals_five() {
     let mut game = scenario()
@@ -79,7 +80,7 @@ fn an_elimination_heals_five() {
     game.expect_no_winner();
 }
 
-/// CR 12.6.2: who eliminates themself heals nobody.
+/// CR 12.6.2: a player who eliminates themself does not heal.
 #[test]
 fn a_player_who_eliminates_themself_heals_nobody() {
     let mut game = scenario()
@@ -95,7 +96,7 @@ fn a_player_who_eliminates_themself_heals_nobody() {
     game.them().expect_base_damage(9);
 }
 
-/// CR 12.6.2 with 12.5.2A: the blast counter eliminates, too.
+/// CR 12.6.2 with 12.5.2A: the blast counter can eliminate players.
 #[test]
 fn the_blast_counter_may_eliminate() {
     let mut game = scenario().twin_suns().our_base_damage(6).third(["Greedo"]).third_base_damage(29).action_phase();
@@ -103,7 +104,7 @@ fn the_blast_counter_may_eliminate() {
     game.expect_gone("Greedo").expect_no_winner();
 }
 
-/// CR 12.7.1: after an elimination the phase is played to its end; the base with the most remaining HP wins.
+/// CR 12.7.1: after an elimination, the phase is completed and the base with the most remaining HP wins.
 #[test]
 fn the_phase_of_an_elimination_is_the_last() {
     let mut game = scenario()

@@ -1,9 +1,9 @@
-//! Stories from section 1 of the rules: drawing, discarding, actions, the state of the game, open and hidden
-//! information, responsibility (CR 1.13 to 1.18), written from the rules alone.
+//! Scenario tests of section 1 of the rules: drawing, discarding, actions, state checks, visibility, attribution
+//! (CR 1.13 to 1.18), derived from the rules alone.
 
 use testkit::{Ask, Event, Side, scenario, unit};
 
-/// CR 1.13.1, 4.7.2: who draws takes the top card of the deck into the hand.
+/// CR 1.13.1, 4.7.2: drawing takes the top card of the deck into the hand.
 #[test]
 fn the_top_card_is_drawn() {
     let mut game = scenario().our_hand(["Patrolling V-Wing"]).our_deck(["Wampa", "Greedo"]).action_phase();
@@ -12,7 +12,7 @@ fn the_top_card_is_drawn() {
     game.them().expect_does_not_see("Wampa");
 }
 
-/// CR 1.13.2, 5.5.1B: the two cards of the regroup phase are drawn at once, both players'.
+/// CR 1.13.2, 5.5.1B: both players draw their two cards of the regroup phase at the same time.
 #[test]
 fn two_cards_are_drawn_in_the_regroup_phase() {
     let mut game = scenario()
@@ -26,7 +26,7 @@ fn two_cards_are_drawn_in_the_regroup_phase() {
     game.expect_event("a draw of two cards", both);
 }
 
-/// CR 1.14.1: a discarded card goes to its owner's pile.
+/// CR 1.14.1: a discarded card goes to its owner's discard pile.
 #[test]
 fn a_discarded_card_goes_to_its_owners_pile() {
     let mut game = scenario().our_hand(["Spark of Rebellion"]).their_hand(["Wampa", "Greedo"]).action_phase();
@@ -34,7 +34,7 @@ fn a_discarded_card_goes_to_its_owners_pile() {
     game.them().expect_discard(["Wampa"]).expect_hand(["Greedo"]);
 }
 
-/// CR 1.14.2: the printed example: K-2SO's controller chooses what happens, the opponent what is discarded.
+/// CR 1.14.2: the printed example: K-2SO's controller chooses the effect, the opponent chooses the card to discard.
 #[test]
 fn who_discards_chooses_the_card() {
     let fallen = || {
@@ -52,7 +52,7 @@ fn who_discards_chooses_the_card() {
     game.them().choose("Greedo").expect_hand(["Wampa"]).expect_base_damage(0).expect_discard(["Vanquish", "Greedo"]);
 }
 
-/// CR 1.14.2: the printed example's second half: with Spark of Rebellion we look at the hand and choose from it.
+/// CR 1.14.2: second half of the printed example: with Spark of Rebellion, we look at the hand and choose the card.
 #[test]
 fn an_effect_may_let_the_opponent_choose_what_is_discarded() {
     let mut game = scenario().our_hand(["Spark of Rebellion"]).their_hand(["Wampa", "Greedo"]).action_phase();
@@ -62,7 +62,7 @@ fn an_effect_may_let_the_opponent_choose_what_is_discarded() {
     game.them().expect_hand(["Wampa"]);
 }
 
-/// CR 1.14.3: from a deck the top cards are discarded.
+/// CR 1.14.3: cards are discarded from the top of a deck.
 #[test]
 fn a_deck_is_discarded_from_the_top() {
     let mut game = scenario().ours(["Chopper"]).their_deck(["Wampa", "Greedo", "Recruit"]).action_phase();
@@ -70,7 +70,7 @@ fn a_deck_is_discarded_from_the_top() {
     game.them().expect_discard(["Wampa"]).expect_deck_top(["Greedo", "Recruit"]);
 }
 
-/// CR 1.14.4: several cards are discarded at once, and no more than there are.
+/// CR 1.14.4: several cards are discarded at the same time, and at most as many as there are.
 #[test]
 fn several_cards_are_discarded_together() {
     let mut game =
@@ -84,7 +84,7 @@ fn several_cards_are_discarded_together() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 1.14.5: an empty hand has nothing to discard.
+/// CR 1.14.5: an empty hand discards no cards.
 #[test]
 fn an_empty_hand_discards_nothing() {
     let mut game = scenario().ours(["K-2SO"]).their_hand(["Vanquish"]).their_action_phase();
@@ -94,7 +94,7 @@ fn an_empty_hand_discards_nothing() {
     game.expect_action_of(Side::Us);
 }
 
-/// CR 1.14.6: an empty hand is discarded by nothing, and counts as discarded.
+/// CR 1.14.6: discarding an empty hand counts as done.
 #[test]
 fn an_empty_hand_may_be_discarded() {
     let mut game = scenario().our_hand(["Black One"]).our_deck(["Wampa", "Greedo", "Recruit", "Yoda"]).action_phase();
@@ -104,7 +104,7 @@ fn an_empty_hand_may_be_discarded() {
     game.us().play("Black One").yes().expect_hand(["Wampa", "Greedo", "Recruit"]).expect_discard(["Chopper"]);
 }
 
-/// CR 1.15.1: a card played, an attack, an action ability, the initiative, a pass: these are the actions.
+/// CR 1.15.1: the actions are playing a card, attacking, using an action ability, taking the initiative, and passing.
 #[test]
 fn there_are_five_actions() {
     let mut game = scenario().ours(["Wampa", "Bail Organa"]).our_hand(["Greedo"]).our_base("Tarkintown").action_phase();
@@ -121,7 +121,7 @@ fn there_are_five_actions() {
     ]);
 }
 
-/// CR 1.15.2: a unit or upgrade is put into play, an event is resolved.
+/// CR 1.15.2: units and upgrades are put into play, events are resolved.
 #[test]
 fn units_and_upgrades_enter_play_and_events_do_not() {
     let mut game = scenario().our_hand(["Greedo", "Academy Training", "Mission Briefing"]).action_phase();
@@ -135,7 +135,7 @@ fn units_and_upgrades_enter_play_and_events_do_not() {
     game.expect_gone("Mission Briefing");
 }
 
-/// CR 1.15.3: attacked are enemy units of the same arena, or the enemy base.
+/// CR 1.15.3: a unit attacks enemy units of its arena or the enemy base.
 #[test]
 fn a_unit_attacks_in_its_arena_or_the_base() {
     let mut game = scenario()
@@ -154,7 +154,7 @@ fn a_unit_attacks_in_its_arena_or_the_base() {
     ]);
 }
 
-/// CR 1.15.4: of action abilities, those of our own cards are ours to use.
+/// CR 1.15.4: players use action abilities of their own cards.
 #[test]
 fn action_abilities_are_used_on_our_own_cards() {
     let mut game = scenario().ours(["Bail Organa", "Wampa"]).theirs(["Alliance Dispatcher"]).action_phase();
@@ -163,7 +163,7 @@ fn action_abilities_are_used_on_our_own_cards() {
     game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
 }
 
-/// CR 1.15.5, 1.15.5A: the initiative passes to who takes it; the holder may take it, too, and nobody after that.
+/// CR 1.15.5, 1.15.5A: any player, including the holder, may take the initiative once per round.
 #[test]
 fn taking_the_initiative_gives_the_counter() {
     let mut game = scenario().ours(["Wampa"]).initiative(Side::Us).their_action_phase();
@@ -179,7 +179,7 @@ fn taking_the_initiative_gives_the_counter() {
     game.expect_action_of(Side::Them).expect_not_offered("initiative");
 }
 
-/// CR 1.15.5B: who has taken the initiative acts no more in the phase, while the other player goes on acting.
+/// CR 1.15.5B: a player who has taken the initiative takes no more actions in the phase; the other player continues.
 #[test]
 fn who_took_the_initiative_passes_for_the_rest_of_the_phase() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Greedo", "Jawa Scavenger", "Swoop Racer"]).action_phase();
@@ -195,7 +195,7 @@ fn who_took_the_initiative_passes_for_the_rest_of_the_phase() {
     game.expect_ready("Wampa").expect_action_of(Side::Us);
 }
 
-/// CR 1.15.5B: who has taken the initiative still resolves what triggers.
+/// CR 1.15.5B: a player who has taken the initiative still resolves triggers.
 #[test]
 fn who_took_the_initiative_still_resolves_triggered_abilities() {
     let mut game = scenario().ours(["Vanguard Infantry", "Wampa"]).theirs(["Swoop Racer"]).action_phase();
@@ -206,7 +206,7 @@ fn who_took_the_initiative_still_resolves_triggered_abilities() {
     game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
 }
 
-/// CR 1.15.5C, 1.15.6D: the initiative taken right after a pass ends the phase.
+/// CR 1.15.5C, 1.15.6D: taking the initiative right after a pass ends the phase.
 #[test]
 fn the_initiative_after_a_pass_ends_the_phase() {
     let mut game = scenario().ours(["Wampa"]).initiative(Side::Us).action_phase();
@@ -216,7 +216,7 @@ fn the_initiative_after_a_pass_ends_the_phase() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 1.15.5D: an initiative that nobody takes stays where it is.
+/// CR 1.15.5D: the initiative stays with its holder if no player takes it.
 #[test]
 fn an_initiative_not_taken_stays() {
     let mut game = scenario().initiative(Side::Them).their_action_phase();
@@ -225,7 +225,7 @@ fn an_initiative_not_taken_stays() {
     game.expect_action_of(Side::Them).expect_offered("initiative");
 }
 
-/// CR 1.15.6A, 1.15.6B: a player may always pass, and that changes nothing on the table.
+/// CR 1.15.6A, 1.15.6B: a player may always pass, which changes nothing in play.
 #[test]
 fn passing_does_nothing() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Greedo"]).action_phase();
@@ -233,7 +233,7 @@ fn passing_does_nothing() {
     game.expect_ready("Wampa").expect_action_of(Side::Them);
 }
 
-/// CR 1.15.6C, 1.15.6D: only passes one right after the other end the phase; who has passed may act again.
+/// CR 1.15.6C, 1.15.6D: only consecutive passes end the phase; a player who has passed may act again.
 #[test]
 fn two_passes_in_a_row_end_the_phase() {
     let mut game = scenario().ours(["Wampa", "Swoop Racer"]).theirs(["Consular Security Force"]).action_phase();
@@ -248,7 +248,7 @@ fn two_passes_in_a_row_end_the_phase() {
     game.expect_asked(Side::Us, Ask::Resource);
 }
 
-/// CR 1.16.5: a second copy of a unique card is dealt with before anything that waits.
+/// CR 1.16.5: a second copy of a unique card is resolved before pending triggers.
 #[test]
 fn uniqueness_comes_before_waiting_abilities() {
     let mut game = scenario()
@@ -263,10 +263,10 @@ fn uniqueness_comes_before_waiting_abilities() {
     game.expect_upgrades("Death Star Stormtrooper", ["Experience"]).expect_action_of(Side::Them);
 }
 
-/// CR 1.16.5A, 5.6.1: a base that is defeated ends the game before waiting abilities resolve.
+/// CR 1.16.5A, 5.6.1: a defeated base ends the game before pending triggers resolve.
 #[test]
 fn a_defeated_base_comes_before_waiting_abilities() {
-    // K-2SO's ability would end our own base: it is not resolved any more.
+    // K-2SO's ability would defeat our own base, but is not resolved any more.
     let mut game = scenario()
         .ours(["Wampa"])
         .theirs([unit("K-2SO").damage(3)])
@@ -279,7 +279,8 @@ fn a_defeated_base_comes_before_waiting_abilities() {
     game.us().expect_base_damage(29);
 }
 
-/// CR 1.16.5C, 1.16.5E: the unit falls, then what was on it, then the general's help ends, before his ability.
+/// CR 1.16.5C, 1.16.5E: the unit is defeated, then its upgrades, then units without the general's bonus, all before his
+/// ability.
 #[test]
 fn defeats_go_on_until_nothing_is_left_to_defeat() {
     let mut game = scenario()
@@ -292,7 +293,7 @@ fn defeats_go_on_until_nothing_is_left_to_defeat() {
     game.expect_gone("Seasoned Shoretrooper").expect_gone("Admiral Motti");
 }
 
-/// CR 1.17.1: what lies in a discard pile and on the table is open to both.
+/// CR 1.17.1: discard piles and cards in play are public.
 #[test]
 fn discard_piles_and_cards_in_play_are_open() {
     let mut game = scenario()
@@ -315,7 +316,7 @@ fn decks_and_hands_are_hidden() {
     game.them().expect_does_not_see("Wampa").expect_does_not_see("Greedo");
 }
 
-/// CR 1.17.3: an ability may let a player look, and that player alone.
+/// CR 1.17.3: an ability may let one player look at a card.
 #[test]
 fn an_ability_lets_one_player_look() {
     let mut game = scenario()
@@ -335,7 +336,8 @@ fn an_ability_lets_one_player_look() {
     game.them().expect_does_not_see("Yoda");
 }
 
-/// CR 1.17.4: the printed example: Mon Mothma's player may find nothing, whatever is there, and all go below.
+/// CR 1.17.4: the printed example: Mon Mothma's player may take nothing, whatever cards there are, and all are put on
+/// the bottom.
 #[test]
 fn a_search_may_find_nothing() {
     let mut game = scenario()
@@ -352,7 +354,7 @@ fn a_search_may_find_nothing() {
     game.expect_event("the found card's revealing", revealed);
 }
 
-/// CR 1.17.4: the printed example: Chewbacca is exhausted, and his player may have no unit to play.
+/// CR 1.17.4: the printed example: Chewbacca is exhausted, and his player may claim to have no unit to play.
 #[test]
 fn a_player_may_say_that_there_is_no_card_to_play() {
     let mut game =
@@ -363,7 +365,7 @@ fn a_player_may_say_that_there_is_no_card_to_play() {
     game.expect_exhausted("our leader").expect_action_of(Side::Them);
 }
 
-/// CR 1.18.1A: a unit that falls to the damage of an attacker was defeated by it.
+/// CR 1.18.1A: a unit defeated by an attacker's damage is defeated by the attacker.
 #[test]
 fn an_attackers_damage_defeats_for_the_attacker() {
     let mut game = scenario()
@@ -377,7 +379,7 @@ fn an_attackers_damage_defeats_for_the_attacker() {
     game.expect_in_play("Regional Governor").expect_exhausted("Mace Windu");
 }
 
-/// CR 1.18.1C: a unit that falls in the regroup phase is defeated by nobody, and is defeated all the same.
+/// CR 1.18.1C: a unit defeated in the regroup phase is attributed to no player, but counts as defeated.
 #[test]
 fn defeat_in_the_regroup_phase_is_defeat() {
     let mut game = scenario().theirs(["Gideon Hask"]).our_hand(["Sneak Attack", "Underworld Thug"]).action_phase();
@@ -389,7 +391,7 @@ fn defeat_in_the_regroup_phase_is_defeat() {
     game.expect_upgrades("Gideon Hask", ["Experience"]);
 }
 
-/// CR 1.18.2B: damage by a card's ability counts for who controls the card: Cassian's three damage.
+/// CR 1.18.2B: damage by a card's ability is attributed to the card's controller: Cassian's three damage.
 #[test]
 fn damage_by_abilities_and_attacks_counts_for_the_player() {
     let table = |marine: bool| {
@@ -398,7 +400,7 @@ fn damage_by_abilities_and_attacks_counts_for_the_player() {
             .ours(["Jedha Agitator", "Fighters for Freedom", "Cantina Braggart"])
             .our_hand(["Benthic \"Two Tubes\""])
             .action_phase();
-        // One by Fighters for Freedom's ability, two in an attack.
+        // One from Fighters for Freedom's ability, two from an attack.
         game.us().play("Benthic \"Two Tubes\"").choose("their base");
         game.them().pass();
         if marine {

@@ -1,16 +1,16 @@
-//! Stories from section 1 of the rules: cost, damage, power, HP and counters (CR 1.8 to 1.12), written from the rules
-//! alone.
+//! Scenario tests of section 1 of the rules: cost, damage, power, HP and counters (CR 1.8 to 1.12), derived from the
+//! rules alone.
 
 use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
-/// CR 1.8.1: playing a card exhausts as many resources as its cost says.
+/// CR 1.8.1: playing a card exhausts resources equal to its cost.
 #[test]
 fn a_card_is_paid_for_with_resources() {
     let mut game = scenario().our_resources(7).our_hand(["Consular Security Force"]).action_phase();
     game.us().play("Consular Security Force").expect_ready_resources(3).expect_resources(7);
 }
 
-/// CR 1.8.2, 6.2.0B: what cannot be paid for, modifiers included, cannot be played.
+/// CR 1.8.2, 6.2.0B: a card whose modified cost cannot be paid cannot be played.
 #[test]
 fn what_cannot_be_paid_for_is_not_played() {
     let table = |theirs: [&'static str; 1]| {
@@ -20,7 +20,7 @@ fn what_cannot_be_paid_for_is_not_played() {
     table(["Del Meeko"]).expect_not_offered("play Repair");
 }
 
-/// CR 1.8.3: modifiers of the cost add up.
+/// CR 1.8.3: cost modifiers add up.
 #[test]
 fn cost_modifiers_add_up() {
     let mut game = scenario()
@@ -31,28 +31,28 @@ fn cost_modifiers_add_up() {
         .our_resources(5)
         .our_hand(["Waylay"])
         .action_phase();
-    // 3, and 1 more for Del Meeko, and 1 less for Jabba, and 1 less for Bib Fortuna.
+    // Cost 3, +1 for Del Meeko, -1 for Jabba, -1 for Bib Fortuna.
     game.us().use_ability("Bib Fortuna").play("Waylay").choose("Wampa").expect_ready_resources(3);
 }
 
-/// CR 1.8.3, 6.2.3A: what makes a card dearer counts before what makes it cheaper.
+/// CR 1.8.3, 6.2.3A: cost increases apply before decreases.
 #[test]
 fn increases_come_before_decreases() {
-    // Swoop Racer costs 3 and 2 more for Cunning; 5 less is nothing. The other way round it would cost 2.
+    // Swoop Racer costs 3 + 2 for Cunning - 5 = 0. In the opposite order it would cost 2.
     let mut game =
         scenario().our_resources(3).our_hand(["You're My Only Hope"]).our_deck(["Swoop Racer"]).action_phase();
     game.us().play("You're My Only Hope").expect_ready_resources(0).play("Swoop Racer");
     game.expect_in_play("Swoop Racer");
 }
 
-/// CR 1.8.4, 6.2.3B: nothing costs less than nothing.
+/// CR 1.8.4, 6.2.3B: a cost is never below 0.
 #[test]
 fn a_cost_does_not_go_below_zero() {
     let mut game = scenario().our_resources(6).our_hand(["Sneak Attack", "2-1B Surgical Droid"]).action_phase();
     game.us().play("Sneak Attack").expect_ready_resources(2).play("2-1B Surgical Droid").expect_ready_resources(2);
 }
 
-/// CR 1.8.5, 6.2.3D: for free, no penalty and no other modifier counts, but an additional cost is still paid.
+/// CR 1.8.5, 6.2.3D: a free card ignores penalties and other modifiers, but additional costs are paid.
 #[test]
 fn for_free_no_resources_but_additional_costs_are_paid() {
     let mut game = scenario()
@@ -67,8 +67,8 @@ fn for_free_no_resources_but_additional_costs_are_paid() {
     game.expect_gone("Saw Gerrera").expect_action_of(Side::Them);
 }
 
-/// CR 1.8.5, 8.29.3: the next copy of a card is free: the name alone does not make a copy, the subtitle counts as well; a
-/// later copy is paid for.
+/// CR 1.8.5, 8.29.3: the next copy of a card is free. A copy must have the same name and subtitle; later copies are
+/// paid for.
 #[test]
 fn the_next_copy_of_a_card_is_free() {
     let mut game = scenario()
@@ -88,7 +88,7 @@ fn the_next_copy_of_a_card_is_free() {
     game.us().play("Millennium Falcon, Piece of Junk").expect_ready_resources(21);
 }
 
-/// CR 1.8.6: the printed example: what Piett helps goes by the printed cost, though nothing was paid for the ship.
+/// CR 1.8.6: the printed example: Piett's effect uses the printed cost, even though the ship was free.
 #[test]
 fn the_cost_of_a_card_is_the_printed_one() {
     let mut game = scenario()
@@ -104,7 +104,7 @@ fn the_cost_of_a_card_is_the_printed_one() {
     game.expect_gone("System Patrol Craft").expect_damage("Relentless", 3);
 }
 
-/// CR 1.8.7: a deployed leader has the cost that its unit side says.
+/// CR 1.8.7: a deployed leader has the cost printed on its unit side.
 #[test]
 fn a_leader_unit_has_a_cost() {
     let spacer = |leader: &'static str| {
@@ -128,13 +128,14 @@ fn an_additional_cost_is_paid_besides() {
     let mut game = scenario().theirs(["Saw Gerrera"]).our_resources(5).our_hand(["Vanquish"]).action_phase();
     game.us().play("Vanquish").expect_base_damage(2).expect_ready_resources(0).choose("Saw Gerrera");
     game.expect_gone("Saw Gerrera");
-    // His own controller pays nothing of the kind, nor does a unit.
+    // His own controller does not pay this, and it does not apply to units.
     let mut game = scenario().theirs(["Saw Gerrera"]).our_hand(["Wampa"]).their_hand(["Open Fire"]).action_phase();
     game.us().play("Wampa").expect_base_damage(0);
     game.them().play("Open Fire").choose("Wampa").expect_base_damage(0);
 }
 
-/// CR 1.8.9, 6.4.4A: the printed example: Palpatine's resource, his exhausting and a friendly unit, or nothing.
+/// CR 1.8.9, 6.4.4A: the printed example: Palpatine's cost is a resource, exhausting him and a friendly unit, paid in
+/// full or not at all.
 #[test]
 fn an_ability_cost_is_paid_in_full() {
     let table = || {
@@ -153,7 +154,7 @@ fn an_ability_cost_is_paid_in_full() {
     exhausted.action_phase().expect_not_offered("use Emperor Palpatine");
 }
 
-/// CR 1.9.2, 1.9.4: damage lies on the card, and makes it a damaged one.
+/// CR 1.9.2, 1.9.4: a card with damage counters is damaged.
 #[test]
 fn damage_makes_a_card_damaged() {
     let mut game = scenario()
@@ -170,7 +171,7 @@ fn damage_makes_a_card_damaged() {
     game.expect_gone("Consular Security Force");
 }
 
-/// CR 1.9.3, 1.11.5: no more is healed than there is, and only that counts as healed.
+/// CR 1.9.3, 1.11.5: no more damage is healed than there is, and only that amount counts as healed.
 #[test]
 fn no_more_is_healed_than_there_is() {
     let mut game = scenario()
@@ -189,7 +190,7 @@ fn no_more_is_healed_than_there_is() {
     game.us().play("Repair").choose("our base").expect_base_damage(0);
 }
 
-/// CR 1.9.3: nothing was healed where nothing lay, so nothing follows from it.
+/// CR 1.9.3: healing an undamaged unit heals nothing, so nothing follows from it.
 #[test]
 fn healing_an_undamaged_unit_heals_nothing() {
     let mut game = scenario().ours(["Yoda"]).theirs(["Wampa"]).our_hand(["It Binds All Things"]).action_phase();
@@ -200,7 +201,7 @@ fn healing_an_undamaged_unit_heals_nothing() {
     game.expect_damage("Yoda", 0).expect_damage("Wampa", 0).expect_action_of(Side::Them);
 }
 
-/// CR 1.9.5: damage stays over the rounds.
+/// CR 1.9.5: damage stays on a card across rounds.
 #[test]
 fn damage_stays() {
     let mut game = scenario().ours([unit("Wampa").damage(3)]).their_base_damage(7).action_phase();
@@ -209,7 +210,7 @@ fn damage_stays() {
     game.them().expect_base_damage(7);
 }
 
-/// CR 1.9.5, 6.2.0D: who leaves play leaves the damage behind.
+/// CR 1.9.5, 6.2.0D: damage is removed when a card leaves play.
 #[test]
 fn damage_goes_when_the_card_leaves_play() {
     let mut game =
@@ -220,7 +221,7 @@ fn damage_goes_when_the_card_leaves_play() {
     game.expect_damage("Wampa", 0).expect_power("Wampa", 4).expect_upgrades("Wampa", []);
 }
 
-/// CR 1.9.6, 1.11.1, the example: a unit of 3 HP is defeated by 3 damage, and not by 2.
+/// CR 1.9.6, 1.11.1: the printed example: a unit with 3 HP is defeated by 3 damage, not by 2.
 #[test]
 fn a_unit_is_defeated_by_as_much_damage_as_it_has_hp() {
     let mut game = scenario().ours(["Crafty Smuggler"]).theirs(["Cell Block Guard"]).action_phase();
@@ -231,7 +232,7 @@ fn a_unit_is_defeated_by_as_much_damage_as_it_has_hp() {
     game.expect_gone("Cell Block Guard").expect_damage("Wampa", 4);
 }
 
-/// CR 1.9.8: damage to several units is dealt at once; what it triggers comes when all of it is dealt.
+/// CR 1.9.8: damage to several units is dealt at the same time; triggers follow when all of it is dealt.
 #[test]
 fn damage_to_several_units_is_dealt_together() {
     let mut game = scenario()
@@ -240,13 +241,13 @@ fn damage_to_several_units_is_dealt_together() {
         .our_hand(["Bombing Run"])
         .action_phase();
     game.us().play("Bombing Run").pick("ground");
-    // The general stood by them when the damage came; without him the trooper has 3 damage and 3 HP.
+    // The general was in play when the damage was dealt. Without him, the trooper has 3 damage and 3 HP.
     game.expect_gone("General Veers").expect_gone("Death Star Stormtrooper").expect_gone("Seasoned Shoretrooper");
     game.expect_gone("Vanguard Infantry").expect_gone("Greedo").expect_damage("Wampa", 3);
     game.expect_waiting(["Vanguard Infantry", "Greedo"]);
 }
 
-/// CR 1.9.8: several instances of damage to one unit come one after another: a Shield takes the first alone.
+/// CR 1.9.8: several instances of damage to one unit are dealt one at a time; a Shield prevents only the first.
 #[test]
 fn instances_of_damage_come_one_by_one() {
     let mut game = scenario()
@@ -260,7 +261,7 @@ fn instances_of_damage_come_one_by_one() {
     game.expect_damage("Consular Security Force", 2).expect_action_of(Side::Them);
 }
 
-/// CR 1.9.9: prevented damage was not dealt, so nothing that hears damage triggers.
+/// CR 1.9.9: prevented damage was not dealt, so triggers on damage do not fire.
 #[test]
 fn prevented_damage_is_not_dealt() {
     let mut game = scenario()
@@ -275,7 +276,7 @@ fn prevented_damage_is_not_dealt() {
     game.expect_gone("Consular Security Force");
 }
 
-/// CR 1.9.10: both the attacker's and the defender's damage in an attack are combat damage, an event's is not.
+/// CR 1.9.10: the damage of both sides in an attack is combat damage; an event's is not.
 #[test]
 fn both_sides_of_an_attack_deal_combat_damage() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Consular Security Force"]).action_phase();
@@ -287,22 +288,22 @@ fn both_sides_of_an_attack_deal_combat_damage() {
     }
 }
 
-/// CR 1.9.11: excess damage is what goes beyond the defeat, and all of it when the defender is gone before.
+/// CR 1.9.11: excess damage is the part beyond the defeat, or all of it if the defender has left play.
 #[test]
 fn all_damage_to_a_defender_that_is_gone_is_excess() {
     let palpatine = || unit("Emperor Palpatine").with(["Fallen Lightsaber"]);
-    // 6 power and 3 of the lightsaber; its ability defeats the stormtrooper before combat.
+    // Power 6 + 3 from the lightsaber, whose ability defeats the stormtrooper before combat.
     let mut game = scenario().ours([palpatine()]).theirs(["Death Star Stormtrooper"]).action_phase();
     game.us().attack("Emperor Palpatine", "Death Star Stormtrooper");
     game.them().expect_base_damage(9);
-    // 1 of the ability and 2 more defeat the Marine: 7 are too many.
+    // 1 from the ability and 2 more defeat the Marine, which leaves 7 excess.
     let mut game = scenario().ours([palpatine()]).theirs(["Battlefield Marine"]).action_phase();
     game.us().attack("Emperor Palpatine", "Battlefield Marine");
     game.expect_gone("Battlefield Marine").expect_damage("Emperor Palpatine", 3);
     game.them().expect_base_damage(7);
 }
 
-/// CR 1.9.12, 1.18.2A: what an event lets a unit deal, the unit has dealt.
+/// CR 1.9.12, 1.18.2A: damage that an event makes a unit deal is dealt by the unit.
 #[test]
 fn a_unit_deals_the_damage_of_its_ability() {
     let mut game = scenario()
@@ -316,7 +317,7 @@ fn a_unit_deals_the_damage_of_its_ability() {
     game.expect_event("the Wampa's damage", |event| *event == must);
 }
 
-/// CR 1.10.1: in combat a unit deals as much damage as it has power.
+/// CR 1.10.1: in combat, a unit deals damage equal to its power.
 #[test]
 fn power_is_the_damage_dealt_in_combat() {
     let mut game = scenario().ours(["Star Wing Scout"]).action_phase();
@@ -324,7 +325,7 @@ fn power_is_the_damage_dealt_in_combat() {
     game.them().expect_base_damage(4);
 }
 
-/// CR 1.10.3, 1.11.3: what changes power and HP adds up.
+/// CR 1.10.3, 1.11.3: modifiers of power and HP add up.
 #[test]
 fn modifiers_of_power_and_hp_add_up() {
     let mut game = scenario()
@@ -335,7 +336,7 @@ fn modifiers_of_power_and_hp_add_up() {
     game.expect_hp("Death Star Stormtrooper", 1 + 2 + 1 + 1 + 3 + 1);
 }
 
-/// CR 1.10.3, 1.10.4: more power counts before less, whichever came first, and there is none below zero.
+/// CR 1.10.3, 1.10.4: power increases apply before decreases, whatever the order, and power is never below 0.
 #[test]
 fn more_power_counts_before_less_power() {
     let mut game = scenario()
@@ -350,7 +351,7 @@ fn more_power_counts_before_less_power() {
     game.expect_power("Battlefield Marine", 3 + 2 - 4);
 }
 
-/// CR 1.10.4: a unit without power deals no damage, rather than healing.
+/// CR 1.10.4: a unit with 0 power deals no damage; it does not heal.
 #[test]
 fn power_does_not_go_below_zero() {
     let mut game = scenario().theirs(["Battlefield Marine"]).our_hand(["Disarm"]).our_base_damage(5).action_phase();
@@ -359,7 +360,7 @@ fn power_does_not_go_below_zero() {
     game.us().expect_base_damage(5);
 }
 
-/// CR 1.10.5: an ability that asks for the power of a unit in play means it with all modifiers.
+/// CR 1.10.5: the power of a unit in play includes all modifiers.
 #[test]
 fn the_power_of_a_unit_in_play_is_the_modified_one() {
     let mut game = scenario()
@@ -373,10 +374,10 @@ fn the_power_of_a_unit_in_play_is_the_modified_one() {
     game.expect_options(["2-1B Surgical Droid", "Wampa"]);
 }
 
-/// CR 1.11.5, 1.11.6: what remains counts modifiers and damage; the example of 5 HP with 3 damage.
+/// CR 1.11.5, 1.11.6: remaining HP accounts for modifiers and damage. The printed example has 5 HP and 3 damage.
 #[test]
 fn remaining_hp_is_hp_less_damage() {
-    // Five HP, three damage: two of four damage defeat it, and two are too many.
+    // Two of the four damage defeat the unit with 5 HP and 3 damage, and two are excess.
     let mut game = scenario().ours(["Wampa"]).theirs([unit("Wampa").damage(3)]).action_phase();
     game.us().attack("our Wampa", "their Wampa");
     game.them().expect_base_damage(2).expect_discard(["Wampa"]);
@@ -389,7 +390,7 @@ fn remaining_hp_is_hp_less_damage() {
     game.expect_options(["Consular Security Force", "Wampa"]);
 }
 
-/// CR 1.11.6, 1.16.5E: a unit that has no HP left because it lost some is defeated at once.
+/// CR 1.11.6, 1.16.5E: a unit that loses its last HP is defeated immediately.
 #[test]
 fn losing_hp_may_defeat() {
     let mut game = scenario()
@@ -401,7 +402,7 @@ fn losing_hp_may_defeat() {
     game.them().expect_discard(["Academy Training", "Battlefield Marine"]);
 }
 
-/// CR 1.11.4, 1.11.6: HP taken away below zero defeat an undamaged unit.
+/// CR 1.11.4, 1.11.6: an undamaged unit whose HP is reduced below zero is defeated.
 #[test]
 fn a_unit_without_hp_is_defeated() {
     let mut game =
@@ -410,7 +411,7 @@ fn a_unit_without_hp_is_defeated() {
     game.expect_gone("Crafty Smuggler");
 }
 
-/// CR 1.12.2, 1.15.5D: who has the initiative takes the first action of a round.
+/// CR 1.12.2, 1.15.5D: the player with the initiative takes the first action of a round.
 #[test]
 fn who_has_the_initiative_begins_the_round() {
     let mut game = scenario().initiative(Side::Them).action_phase();
@@ -420,7 +421,7 @@ fn who_has_the_initiative_begins_the_round() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 1.12.2A, 1.12.2B: the initiative is taken once a round, and is there to be taken again in the next.
+/// CR 1.12.2A, 1.12.2B: the initiative can be taken once per round, and again in the next.
 #[test]
 fn the_initiative_is_taken_once_a_round() {
     let mut game = scenario().action_phase();
@@ -436,7 +437,7 @@ fn the_initiative_is_taken_once_a_round() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 1.12.2C: "having the initiative" asks who holds it, whether it has been taken or not.
+/// CR 1.12.2C: "having the initiative" means holding the counter, whether or not it was taken this round.
 #[test]
 fn having_the_initiative_is_holding_the_counter() {
     let mut game = scenario().ours(["Ardent Sympathizer"]).theirs(["Baze Malbus"]).action_phase();
@@ -448,7 +449,7 @@ fn having_the_initiative_is_holding_the_counter() {
     game.expect_power("Ardent Sympathizer", 5);
 }
 
-/// CR 1.12.3, 7.2.4: an epic action is used once in a game.
+/// CR 1.12.3, 7.2.4: an epic action can be used once per game.
 #[test]
 fn an_epic_action_is_used_once() {
     let mut game = scenario().our_base("Tarkintown").theirs([unit("Wampa").damage(1)]).action_phase();
@@ -458,7 +459,7 @@ fn an_epic_action_is_used_once() {
     game.expect_not_offered("Tarkintown");
 }
 
-/// CR 1.12.3, 3.4.5: a leader that was defeated is not deployed again.
+/// CR 1.12.3, 3.4.5: a defeated leader cannot be deployed again.
 #[test]
 fn a_leader_is_deployed_once() {
     let mut game = scenario().their_hand(["Vanquish"]).theirs(["Wampa"]).action_phase();
