@@ -1,4 +1,4 @@
-//! Section 3: what the types of cards do. Written from the rules alone.
+//! Scenario tests of section 3: the card types. Derived from the rules alone.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
@@ -22,7 +22,7 @@ fn a_unit_card_among_resources_is_not_a_unit() {
     game.expect_options(["Chopper"]);
 }
 
-/// CR 3.2.1: the base provides its icon: a card of its aspect costs what is printed, of another one 2 more.
+/// CR 3.2.1: the base provides its icon: a card of its aspect has its printed cost, another costs 2 more.
 #[test]
 fn the_base_provides_its_aspect() {
     let mut game = scenario().our_base("Command Center").our_resources(7).our_hand(["Resupply"; 2]).action_phase();
@@ -41,7 +41,7 @@ fn a_bases_epic_action_is_used() {
     game.expect_not_offered("our base");
 }
 
-/// CR 3.2.3: a unit of either arena attacks the base, and stays where it is.
+/// CR 3.2.3: units of both arenas attack the base and stay in their arena.
 #[test]
 fn units_of_both_arenas_attack_a_base_and_stay_in_their_arena() {
     let mut game = scenario().ours(["Wampa", "TIE/ln Fighter"]).action_phase();
@@ -55,14 +55,14 @@ fn units_of_both_arenas_attack_a_base_and_stay_in_their_arena() {
     assert_eq!(game.game.arena(fighter).word(), "space");
 }
 
-/// CR 3.2.4: a base is not healed beyond its HP.
+/// CR 3.2.4: healing a base ends at no damage.
 #[test]
 fn healing_a_base_ends_at_no_damage() {
     let mut game = scenario().our_base_damage(1).ours(["Regional Sympathizers"]).action_phase();
     game.us().attack("Regional Sympathizers", "their base").expect_base_damage(0);
 }
 
-/// CR 3.2.5: with its base at no remaining HP a player has lost at once; what waits is not resolved.
+/// CR 3.2.5: a player whose base has no remaining HP loses immediately; pending triggers are not resolved.
 #[test]
 fn a_defeated_base_ends_the_game_before_what_was_triggered() {
     let mut game =
@@ -71,7 +71,7 @@ fn a_defeated_base_ends_the_game_before_what_was_triggered() {
     game.expect_winner(Side::Us).expect_damage("Wampa", 0);
 }
 
-/// CR 3.2.5: who defeats the own base loses.
+/// CR 3.2.5: a player who defeats their own base loses.
 #[test]
 fn a_player_may_defeat_the_own_base() {
     let mut game = scenario().our_base_damage(24).our_hand(["Galactic Ambition", "Wampa"]).action_phase();
@@ -81,7 +81,7 @@ fn a_player_may_defeat_the_own_base() {
     game.expect_winner(Side::Them);
 }
 
-/// CR 3.3.2, 3.3.3, 3.3.4: an event is paid for, lies in the discard pile, and is then resolved: it can choose itself.
+/// CR 3.3.2, 3.3.3, 3.3.4: an event is paid for, put into the discard pile, and then resolved, so it can choose itself.
 #[test]
 fn an_event_is_in_the_discard_pile_while_it_is_resolved() {
     let mut game = scenario().our_resources(3).our_hand(["Restock"]).our_discard(["Wampa"]).action_phase();
@@ -91,7 +91,7 @@ fn an_event_is_in_the_discard_pile_while_it_is_resolved() {
     game.us().choose("Restock").done().expect_discard(["Wampa"]).expect_deck_size(11);
 }
 
-/// CR 3.3.5: an event may be played though nothing of it can be resolved.
+/// CR 3.3.5: an event may be played even if none of it can be resolved.
 #[test]
 fn an_event_without_a_target_may_be_played() {
     let mut game = scenario().our_hand(["Vanquish"]).action_phase();
@@ -99,7 +99,7 @@ fn an_event_without_a_target_may_be_played() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 1.3.2, 3.3.5 (SOR_218): the part of an event that has no target is left out, the rest is resolved.
+/// CR 1.3.2, 3.3.5 (SOR_218): the part of an event without a target is skipped, and the rest is resolved.
 #[test]
 fn what_cannot_be_resolved_of_an_event_is_ignored() {
     let mut game = scenario().our_hand(["Asteroid Sanctuary"]).ours(["Greedo"]).action_phase();
@@ -107,7 +107,7 @@ fn what_cannot_be_resolved_of_an_event_is_ignored() {
     game.expect_upgrades("Greedo", ["Shield"]).expect_action_of(Side::Them);
 }
 
-/// CR 3.3.6: what triggers on playing an event waits until the event is resolved.
+/// CR 3.3.6: triggers on playing an event wait until the event is resolved.
 #[test]
 fn an_event_is_resolved_before_what_its_playing_triggers() {
     let mut game = scenario().our_hand(["Open Fire"]).ours(["Bossk"]).theirs(["Wampa", "AT-ST"]).action_phase();
@@ -120,7 +120,7 @@ fn an_event_is_resolved_before_what_its_playing_triggers() {
 /// CR 3.4.1: a leader provides both its icons.
 #[test]
 fn the_leader_provides_its_aspects() {
-    // Darth Vader (Aggression, Villainy) with a Command base: nothing added for Death Star Stormtrooper.
+    // Darth Vader (Aggression, Villainy) with a Command base: no penalty for Death Star Stormtrooper.
     let mut game = scenario()
         .our_leader("Darth Vader, Dark Lord of the Sith")
         .our_base("Command Center")
@@ -153,7 +153,7 @@ fn only_the_faceup_side_of_a_leader_has_its_abilities() {
     game.expect_damage("Wampa", 3);
 }
 
-/// CR 3.4.4: an exhausted leader may be deployed; it comes to the ground arena ready, and may attack with its next action.
+/// CR 3.4.4: an exhausted leader may be deployed; it enters the ground arena ready and may attack with its next action.
 #[test]
 fn an_exhausted_leader_is_deployed_ready() {
     let mut game = scenario().our_exhausted_leader("Luke Skywalker, Faithful Friend").action_phase();
@@ -166,7 +166,7 @@ fn an_exhausted_leader_is_deployed_ready() {
     game.them().expect_base_damage(4);
 }
 
-/// CR 3.4.4: to deploy is not to play.
+/// CR 3.4.4: deploying a leader is not playing a card.
 #[test]
 fn deploying_a_leader_is_not_playing_a_card() {
     let mut game = scenario()
@@ -178,8 +178,8 @@ fn deploying_a_leader_is_not_playing_a_card() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 3.4.5: a defeated leader is on its Leader side in the base zone, exhausted, its epic action used; its other
-/// abilities are there again when it is ready.
+/// CR 3.4.5: a defeated leader is on its Leader side in the base zone, exhausted and with its epic action used. Its
+/// other abilities can be used again once it is ready.
 #[test]
 fn a_defeated_leader_returns_exhausted_and_cannot_deploy_again() {
     let mut game = scenario()
@@ -200,8 +200,8 @@ fn a_defeated_leader_returns_exhausted_and_cannot_deploy_again() {
     game.expect_upgrades("TIE/ln Fighter", ["Experience"]);
 }
 
-/// CR 3.4.6: a leader unit that would go to an out-of-play zone is defeated instead. (No card of the first set moves
-/// leaders: in this story Waylay returns any unit.)
+/// CR 3.4.6: a leader unit that would move to an out-of-play zone is defeated instead. (No card of the first set moves
+/// leaders, so Waylay returns any unit in this test.)
 #[test]
 fn a_leader_unit_that_would_leave_play_is_defeated() {
     let mut game = scenario()
@@ -216,8 +216,8 @@ fn a_leader_unit_that_would_leave_play_is_defeated() {
     game.them().expect_hand([]);
 }
 
-/// CR 3.4.6: a leader unit that would change control is defeated instead. (In this story Change of Heart takes any
-/// unit.)
+/// CR 3.4.6: a leader unit that would change control is defeated instead. (Change of Heart takes any unit in this
+/// test.)
 #[test]
 fn a_leader_unit_that_would_change_control_is_defeated() {
     let mut game = scenario()
@@ -241,7 +241,7 @@ fn a_played_unit_enters_its_arena_exhausted() {
     game.expect_not_offered("Alliance X-Wing -> their base");
 }
 
-/// CR 3.5.4: a unit is defeated without remaining HP, or by an ability directly, and goes to its owner's discard pile.
+/// CR 3.5.4: a unit is defeated if it has no remaining HP or by an ability, and goes to its owner's discard pile.
 #[test]
 fn a_defeated_unit_goes_to_its_owners_discard_pile() {
     let mut game = scenario()
@@ -255,8 +255,8 @@ fn a_defeated_unit_goes_to_its_owners_discard_pile() {
     game.them().expect_discard(["Wampa", "Battlefield Marine"]);
 }
 
-/// CR 3.6.3: an upgrade without a printed restriction attaches to any unit, of either side and arena; one with a
-/// restriction only where it fits.
+/// CR 3.6.3: an upgrade without a printed restriction attaches to any unit of either side and arena; one with a
+/// restriction only to units that match.
 #[test]
 fn an_upgrade_attaches_where_its_restriction_lets_it() {
     let mut game = scenario()
@@ -286,8 +286,8 @@ fn an_upgrade_without_an_eligible_unit_cannot_be_played() {
     game.expect_offered("Resilient").expect_not_offered("Jedi Lightsaber");
 }
 
-/// CR 3.6.4, 3.6.7: any number of upgrades, and what they add is added up. The printed example: 1/3 with two
-/// Experience tokens is 3/5.
+/// CR 3.6.4, 3.6.7: a unit can have any number of upgrades, and their modifiers add up. In the printed example, a 1/3
+/// unit with two Experience tokens is 3/5.
 #[test]
 fn upgrades_add_up() {
     let mut game = scenario().ours([unit("2-1B Surgical Droid").with(["Experience", "Experience"])]).action_phase();
@@ -297,8 +297,8 @@ fn upgrades_add_up() {
     game.expect_power("2-1B Surgical Droid", 5).expect_hp("2-1B Surgical Droid", 13);
 }
 
-/// CR 3.6.5: who plays an upgrade onto an enemy unit controls the upgrade; what it gives is resolved by the unit's
-/// controller.
+/// CR 3.6.5: a player who plays an upgrade on an enemy unit controls the upgrade; the unit's controller resolves the
+/// abilities it grants.
 #[test]
 fn an_enemy_units_controller_resolves_what_our_upgrade_gives() {
     let mut game = scenario()
@@ -314,7 +314,7 @@ fn an_enemy_units_controller_resolves_what_our_upgrade_gives() {
     game.us().expect_base_damage(7);
 }
 
-/// CR 3.6.8: the printed example of Protector: Sentinel while it is attached; gone with it.
+/// CR 3.6.8: the printed example of Protector: it grants Sentinel while it is attached.
 #[test]
 fn protector_gives_sentinel_while_attached() {
     let mut game = scenario()
@@ -331,7 +331,7 @@ fn protector_gives_sentinel_while_attached() {
     game.expect_offered("Wampa -> their base");
 }
 
-/// CR 3.6.8: the printed example of Protector: SpecForce Soldier takes the Sentinel that an upgrade gives.
+/// CR 3.6.8: the printed example of Protector: SpecForce Soldier removes the Sentinel that an upgrade grants.
 #[test]
 fn what_an_upgrade_gives_can_be_lost() {
     let mut game = scenario()
@@ -345,7 +345,7 @@ fn what_an_upgrade_gives_can_be_lost() {
     game.expect_keyword("Battlefield Marine", Keyword::Sentinel);
 }
 
-/// CR 3.6.9: an ability given twice is there twice; numerals add up.
+/// CR 3.6.9: an ability granted twice exists twice; numbers add up.
 #[test]
 fn an_ability_that_two_upgrades_give_is_there_twice() {
     let upgrades = ["Smuggling Compartment", "Smuggling Compartment"];
@@ -357,8 +357,8 @@ fn an_ability_that_two_upgrades_give_is_there_twice() {
     game.us().attack("Wampa", "their base").expect_base_damage(6);
 }
 
-/// CR 3.6.10: the printed example of Entrenched: it is not an ability of the unit, and stays when the unit loses all
-/// abilities.
+/// CR 3.6.10: the printed example of Entrenched: its restriction is not an ability of the unit, and stays when the unit
+/// loses all abilities.
 #[test]
 fn entrenched_still_holds_a_unit_without_abilities() {
     let mut game = scenario()
@@ -368,13 +368,13 @@ fn entrenched_still_holds_a_unit_without_abilities() {
         .action_phase();
     game.expect_not_offered("Wampa -> their base").expect_offered("Wampa -> Battlefield Marine");
     game.us().play("Force Lightning").choose("Wampa");
-    // Luke Skywalker is no unit: nothing is paid.
+    // Luke Skywalker is not a unit, so the cost is not paid.
     game.expect_no_keyword("Wampa", Keyword::Overwhelm).expect_power("Wampa", 7);
     game.them().pass();
     game.expect_not_offered("Wampa -> their base").expect_offered("Wampa -> Battlefield Marine");
 }
 
-/// CR 3.6.11: without its upgrade a unit loses the HP, and may be defeated by that.
+/// CR 3.6.11: a unit that loses an upgrade loses its HP and may be defeated.
 #[test]
 fn a_unit_that_loses_its_upgrades_hp_is_defeated() {
     let mut game =
@@ -384,7 +384,7 @@ fn a_unit_that_loses_its_upgrades_hp_is_defeated() {
     game.them().expect_discard(["Academy Training", "Wampa"]);
 }
 
-/// CR 3.6.12, 3.7.3: a defeated token upgrade is in no pile.
+/// CR 3.6.12, 3.7.3: a defeated token upgrade goes to no discard pile.
 #[test]
 fn a_defeated_token_is_set_aside() {
     let mut game = scenario().our_hand(["Confiscate"]).theirs([unit("Wampa").with(["Experience"])]).action_phase();
@@ -393,7 +393,7 @@ fn a_defeated_token_is_set_aside() {
     game.expect_count("Experience", 0).expect_power("Wampa", 4);
 }
 
-/// CR 3.7.3: a token that would go to a hand is set aside; the upgrade beside it goes there.
+/// CR 3.7.3: a token that would move to a hand is set aside; another upgrade moves there.
 #[test]
 fn a_token_never_comes_to_a_hand() {
     let mut game = scenario()
@@ -405,7 +405,7 @@ fn a_token_never_comes_to_a_hand() {
     game.expect_upgrades("Wampa", []).expect_exhausted("Wampa");
 }
 
-/// CR 3.7.2: a created token is not played: the first upgrade that is played on the Guardian afterwards is the first.
+/// CR 3.7.2: a created token is not played, so the first upgrade played on the Guardian afterwards is the first.
 #[test]
 fn a_token_is_created_and_not_played() {
     let mut game = scenario()
@@ -420,7 +420,7 @@ fn a_token_is_created_and_not_played() {
     game.expect_upgrades("Guardian of the Whills", ["Resilient", "Shield"]);
 }
 
-/// CR 3.7.2B: several tokens that are given are created together.
+/// CR 3.7.2B: several tokens given together are created at the same time.
 #[test]
 fn two_tokens_are_given_together() {
     let mut game = scenario().our_hand(["Wing Leader"]).ours([unit("Battlefield Marine").damage(2)]).action_phase();
@@ -429,14 +429,14 @@ fn two_tokens_are_given_together() {
     game.expect_power("Battlefield Marine", 5).expect_hp("Battlefield Marine", 5);
 }
 
-/// CR 3.7.5: an Experience token gives +1/+1.
+/// CR 3.7.5: an Experience token adds +1/+1.
 #[test]
 fn an_experience_token_gives_power_and_hp() {
     let mut game = scenario().ours([unit("Wampa").with(["Experience"])]).action_phase();
     game.expect_power("Wampa", 5).expect_hp("Wampa", 6);
 }
 
-/// CR 3.7.6, 3.7.6A: a Shield token prevents one instance of damage, whatever its size, and only one of several goes.
+/// CR 3.7.6, 3.7.6A: a Shield token prevents one instance of damage of any size, and only one Shield is used.
 #[test]
 fn one_shield_is_spent_for_each_instance_of_damage() {
     let mut game = scenario()
@@ -455,7 +455,7 @@ fn one_shield_is_spent_for_each_instance_of_damage() {
     game.expect_damage("Wampa", 4);
 }
 
-/// CR 3.4.1, 3.5.5: a leader unit is a unit: what says "a unit" may choose it, what says "non-leader" may not.
+/// CR 3.4.1, 3.5.5: a leader unit is a unit: "a unit" includes it, "non-leader unit" does not.
 #[test]
 fn a_leader_unit_is_a_unit() {
     let mut game = scenario()
@@ -471,7 +471,7 @@ fn a_leader_unit_is_a_unit() {
     game.expect_options(["Wampa"]).expect_asked(Side::Us, Ask::Target);
 }
 
-/// CR 3.6.13: a unit is told apart by the upgrades on it, whoever controls them.
+/// CR 3.6.13: a filter can ask for the upgrades on a unit, whoever controls them.
 #[test]
 fn a_unit_can_be_asked_for_by_the_upgrades_on_it() {
     let table = |filter: &str| {
@@ -494,7 +494,7 @@ fn a_unit_can_be_asked_for_by_the_upgrades_on_it() {
     table("carries_no: (side: Friendly)").expect_options(["Greedo", "Cantina Braggart"]);
 }
 
-/// CR 8.11: what a unit that has left play carried is what it last carried.
+/// CR 8.11: the last known information of a unit that has left play includes its upgrades.
 #[test]
 fn a_unit_that_was_defeated_carried_what_was_on_it() {
     let mut game = scenario()

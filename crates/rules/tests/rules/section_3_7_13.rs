@@ -1,4 +1,4 @@
-//! Credit tokens (CR 3.7.13), and units that pay like resources: with what a player pays.
+//! Scenario tests of payment: Credit tokens (CR 3.7.13), and units that pay like resources.
 
 use testkit::{Ask, Side, scenario, unit};
 
@@ -19,7 +19,7 @@ fn credits_pay_for_a_card() {
     table().us().done().expect_credits(2).expect_ready_resources(2);
 }
 
-/// CR 3.7.13: without a Credit, or without anything to pay, nothing is asked.
+/// CR 3.7.13: without a Credit, or without a cost, no question is asked.
 #[test]
 fn nothing_is_asked_without_need() {
     let mut game = scenario().our_hand(["Wampa"]).their_credits(3).action_phase();
@@ -31,7 +31,7 @@ fn nothing_is_asked_without_need() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 3.7.13, 6.2.4A: what resources cannot pay Credits must, without a question.
+/// CR 3.7.13, 6.2.4A: Credits must pay the part that resources cannot, without a question.
 #[test]
 fn credits_must_pay_what_resources_cannot() {
     let table =
@@ -39,13 +39,13 @@ fn credits_must_pay_what_resources_cannot() {
     let mut game = table(1);
     game.us().play("Underworld Thug").expect_credits(0).expect_ready_resources(0);
     game.expect_action_of(Side::Them);
-    // The second Credit spares the resource.
+    // The second Credit saves the resource.
     let mut game = table(2);
     game.us().play("Underworld Thug").choose("Credit").expect_credits(0).expect_ready_resources(1);
     table(0).expect_not_offered("play Underworld Thug");
 }
 
-/// CR 3.7.13: costs of abilities, and what an ability lets a player pay, are paid so as well.
+/// CR 3.7.13: Credits can also pay costs of abilities and payments that an ability offers.
 #[test]
 fn credits_pay_for_abilities() {
     let mut game = scenario().our_leader("LAW_005").our_resources(0).our_credits(1).our_deck(["Repair"]).action_phase();
@@ -63,7 +63,7 @@ fn credits_pay_for_abilities() {
     table().us().done().expect_credits(1).expect_ready_resources(0);
 }
 
-/// CR 3.7.13, 4.5.4: a Credit is no resource: it is not counted as one, nor exhausted, nor readied.
+/// CR 3.7.13, 4.5.4: a Credit is not a resource: it is not counted, exhausted or readied as one.
 #[test]
 fn a_credit_is_no_resource() {
     let mut game = scenario().our_leader("SOR_005").our_resources(4).our_credits(3).action_phase();
@@ -71,7 +71,7 @@ fn a_credit_is_no_resource() {
     game.expect_not_offered("deploy Luke Skywalker");
 }
 
-/// CR 3.7.13, 7.5.16: with Exploit, what is left after it may be paid with Credits.
+/// CR 3.7.13, 7.5.16: the cost that remains after Exploit may be paid with Credits.
 #[test]
 fn credits_pay_after_exploit() {
     let table = scenario().our_hand(["Droideka Security"]).ours(["Greedo"]).our_resources(0).our_credits(9);
@@ -85,7 +85,7 @@ fn credits_pay_after_exploit() {
     assert!(game.game.credits_of(rules::Seat(0)).count() < before);
 }
 
-/// CR 8.14.2: a Credit that has lost its ability pays nothing.
+/// CR 8.14.2: a Credit that has lost its ability cannot pay.
 #[test]
 fn a_silenced_credit_pays_nothing() {
     let table = |theirs: &'static [&'static str]| {
@@ -100,7 +100,7 @@ fn a_silenced_credit_pays_nothing() {
     table(&["Wampa"]).expect_offered("play Underworld Thug");
 }
 
-/// CR 8.27: who takes control of a Credit pays with it.
+/// CR 8.27: a player who takes control of a Credit can pay with it.
 #[test]
 fn a_credit_that_was_taken_pays() {
     let mut game =
@@ -110,7 +110,7 @@ fn a_credit_that_was_taken_pays() {
     game.us().play("Underworld Thug").expect_credits(0);
 }
 
-/// CR 1.5.4: units that may be exhausted like resources pay while they are ready.
+/// CR 1.5.4: units that may be exhausted like resources can pay while they are ready.
 #[test]
 fn units_pay_like_resources() {
     let text =
@@ -124,8 +124,8 @@ fn units_pay_like_resources() {
     game.expect_exhausted("2-1B Surgical Droid").expect_in_play("Underworld Thug");
 }
 
-/// CR 6.4.4, 6.4.4A: a unit that is exhausted to use an ability does not stand for a resource of the same cost; with nothing
-/// else to pay with, the ability is not offered.
+/// CR 6.4.4, 6.4.4A: a unit that is exhausted to use an ability cannot also substitute for a resource of the same cost.
+/// Without another payment, the ability is not offered.
 #[test]
 fn a_unit_pays_for_one_part_of_a_cost() {
     let droid = r#"(id: "SOR_059", abilities: [Action(cost: [Resources(1), Exhaust], do: [Draw()])])"#;
@@ -139,7 +139,7 @@ fn a_unit_pays_for_one_part_of_a_cost() {
     game.expect_exhausted("2-1B Surgical Droid");
 }
 
-/// CR 6.4.4, 6.4.4A: of the units of which one has to be exhausted, one is left when resources are paid with the others.
+/// CR 6.4.4, 6.4.4A: if one of several units must be exhausted, one is kept when resources are paid with the others.
 #[test]
 fn a_unit_is_left_to_be_exhausted_for_the_rest_of_a_cost() {
     let table = |droids: usize| {

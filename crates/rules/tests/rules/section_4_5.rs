@@ -1,10 +1,10 @@
-//! Stories from sections 4 (zones) and 5 (structure of the game) of the rules, written from the rules alone.
+//! Scenario tests of sections 4 (zones) and 5 (structure of the game) of the rules, derived from the rules alone.
 
 use model::CardId;
 use rules::{Book, Deck, Event, Game, Phase, Place, Seat};
 use testkit::{Ask, Keyword, Side, Table, scenario, unit};
 
-/// A game before its first question: two decks of fifty cards of their own kinds.
+/// Returns a game before its first question, with two decks of fifty different cards each.
 fn new_game(seed: u64) -> Table {
     let book = Book::embedded().expect("the embedded data load");
     let id = |number: &str| -> CardId {
@@ -26,7 +26,7 @@ fn asked(table: &Table) -> (Side, Ask) {
     (if question.player == Seat(0) { Side::Us } else { Side::Them }, question.ask)
 }
 
-/// Both keep their hands, and make resources of two cards each.
+/// Makes both players keep their hands and resource two cards each.
 fn set_up(table: &mut Table, first: Side) {
     let chooser = asked(table).0;
     let name = if first == Side::Us { "us" } else { "them" };
@@ -40,7 +40,7 @@ fn set_up(table: &mut Table, first: Side) {
     }
 }
 
-/// CR 4.1.2, 4.11.2: tokens are in no zone, before they are made and after they are gone.
+/// CR 4.1.2, 4.11.2: tokens are in no zone before they are created and after they have left play.
 #[test]
 fn tokens_out_of_play_are_in_no_zone() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Moment of Peace"]).their_hand(["Confiscate"]).action_phase();
@@ -53,7 +53,7 @@ fn tokens_out_of_play_are_in_no_zone() {
     game.us().expect_discard(["Moment of Peace"]);
 }
 
-/// CR 4.1.1, 4.2.1, 5.2.1A, 5.2.1B: bases and leaders, on their Leader side, are in the base zones from the start.
+/// CR 4.1.1, 4.2.1, 5.2.1A, 5.2.1B: bases and leaders (on their Leader side) start in the base zones.
 #[test]
 fn bases_and_leaders_start_in_the_base_zone() {
     let mut game = new_game(1);
@@ -62,7 +62,7 @@ fn bases_and_leaders_start_in_the_base_zone() {
     game.us().expect_base_damage(0);
 }
 
-/// CR 4.2.2, 3.4.4, 3.4.5: a leader goes to its arena when deployed, and back when defeated.
+/// CR 4.2.2, 3.4.4, 3.4.5: a leader moves to its arena when deployed, and back when defeated.
 #[test]
 fn a_leader_goes_to_the_arena_and_back() {
     let mut game = scenario()
@@ -76,7 +76,7 @@ fn a_leader_goes_to_the_arena_and_back() {
     game.us().expect_discard([]);
 }
 
-/// CR 4.2.2: bases stay in their base zone: no effect on units touches them.
+/// CR 4.2.2: bases stay in the base zone; effects on units do not affect them.
 #[test]
 fn a_base_is_not_a_unit() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Vanquish", "Open Fire"]).action_phase();
@@ -84,7 +84,7 @@ fn a_base_is_not_a_unit() {
     game.expect_options(["Wampa"]);
 }
 
-/// CR 4.2.3, 4.3.3, 4.4.3: units of both arenas attack the enemy base, and stay where they are.
+/// CR 4.2.3, 4.3.3, 4.4.3: units of both arenas attack the enemy base and stay in their arena.
 #[test]
 fn units_of_both_arenas_attack_the_base() {
     let mut game = scenario().ours(["Wampa", "Alliance X-Wing"]).action_phase();
@@ -98,7 +98,7 @@ fn units_of_both_arenas_attack_the_base() {
     assert_ne!(before[0], before[1]);
 }
 
-/// CR 4.3.3, 4.3.4: ground units attack ground units only, but their abilities may reach space.
+/// CR 4.3.3, 4.3.4: ground units attack only ground units, but their abilities can affect space.
 #[test]
 fn ground_units_do_not_attack_space_units() {
     let mut game = scenario()
@@ -114,7 +114,7 @@ fn ground_units_do_not_attack_space_units() {
     game.expect_gone("TIE/ln Fighter").expect_gone("Wampa");
 }
 
-/// CR 4.4.3, 4.4.4: space units attack space units only, but their abilities may reach the ground.
+/// CR 4.4.3, 4.4.4: space units attack only space units, but their abilities can affect the ground.
 #[test]
 fn space_units_do_not_attack_ground_units() {
     let mut game = scenario()
@@ -130,7 +130,7 @@ fn space_units_do_not_attack_ground_units() {
     game.them().expect_base_damage(2);
 }
 
-/// CR 4.3.5, 4.4.5: a ground unit is no space unit: what is done to an arena is done to its units.
+/// CR 4.3.5, 4.4.5: an effect on one arena does not affect units of the other.
 #[test]
 fn an_effect_on_an_arena_leaves_the_other_alone() {
     let mut game = scenario()
@@ -143,7 +143,7 @@ fn an_effect_on_an_arena_leaves_the_other_alone() {
     game.expect_ready("Wampa").expect_ready("Swoop Racer");
 }
 
-/// CR 4.5.1, 4.5.2: a card that becomes a resource lies face down, and pays.
+/// CR 4.5.1, 4.5.2: a new resource is face down and can pay.
 #[test]
 fn a_new_resource_is_hidden_and_pays() {
     let mut game = scenario().our_resources(1).our_hand(["Wampa", "Underworld Thug"]).regroup_phase();
@@ -152,7 +152,7 @@ fn a_new_resource_is_hidden_and_pays() {
     game.us().expect_sees("Wampa").expect_ready_resources(2).play("Underworld Thug #1").expect_ready_resources(0);
 }
 
-/// CR 4.6.2: a card that is looked at or searched for has not left the deck.
+/// CR 4.6.2: a card that a player looks at or searches for has not left the deck.
 #[test]
 fn looking_at_a_card_leaves_it_in_the_deck() {
     let mut game = scenario().our_hand(["R2-D2"]).our_deck(["Wampa", "Greedo"]).action_phase();
@@ -161,7 +161,7 @@ fn looking_at_a_card_leaves_it_in_the_deck() {
     assert!(!game.game.log.iter().flatten().any(|entry| left(&entry.event)));
 }
 
-/// CR 4.7.1: there is no limit to the cards in a hand.
+/// CR 4.7.1: the size of a hand is unlimited.
 #[test]
 fn a_hand_has_no_limit() {
     let mut game = scenario().our_hand(["Underworld Thug"; 12]).action_phase();
@@ -171,7 +171,7 @@ fn a_hand_has_no_limit() {
     game.us().expect_hand_size(16);
 }
 
-/// CR 4.7.2, 4.7.3: cards come back to the hand by abilities, and leave it when they are played or discarded.
+/// CR 4.7.2, 4.7.3: cards return to the hand by abilities, and leave it when played or discarded.
 #[test]
 fn cards_enter_and_leave_a_hand() {
     let mut game = scenario().theirs(["Wampa"]).our_hand(["Waylay"]).their_hand(["Smoke and Cinders"]).action_phase();
@@ -179,7 +179,7 @@ fn cards_enter_and_leave_a_hand() {
     game.them().expect_hand(["Wampa", "Smoke and Cinders"]).play("Wampa").expect_hand(["Smoke and Cinders"]);
 }
 
-/// CR 4.7.3: a card of a hand that is revealed stays in the hand.
+/// CR 4.7.3: a revealed card stays in the hand.
 #[test]
 fn a_revealed_card_stays_in_hand() {
     let mut game = scenario().our_hand(["ISB Agent", "Repair"]).theirs(["Wampa"]).action_phase();
@@ -187,7 +187,7 @@ fn a_revealed_card_stays_in_hand() {
     game.expect_damage("Wampa", 1);
 }
 
-/// CR 4.8.1: played events, defeated units and upgrades, and discarded cards lie in their owners' piles.
+/// CR 4.8.1: played events, defeated units and upgrades, and discarded cards are in their owners' discard piles.
 #[test]
 fn what_goes_to_the_discard_pile() {
     let mut game = scenario()
@@ -204,10 +204,10 @@ fn what_goes_to_the_discard_pile() {
     game.us().expect_discard(["Force Throw"]);
 }
 
-/// CR 4.8.4: a card played from the discard pile is paid for, penalty included.
+/// CR 4.8.4: a card played from the discard pile is paid for, including the penalty.
 #[test]
 fn a_card_played_from_the_discard_pile_is_paid_for() {
-    // Home One: 8, and 2 for Command. Then Alliance X-Wing for nothing, or Sabine Wren: 2, 2 for Aggression, less 3.
+    // Home One: 8, +2 for Command. Then Alliance X-Wing for free, or Sabine Wren: 2, +2 for Aggression, -3.
     let table = |resources| {
         let mut game = scenario()
             .our_resources(resources)
@@ -224,7 +224,7 @@ fn a_card_played_from_the_discard_pile_is_paid_for() {
     table(10).expect_action_of(Side::Them);
 }
 
-/// CR 4.9.1, 4.9.2: only what is in play counts: no general helps from hand, deck, pile or resources.
+/// CR 4.9.1, 4.9.2: only cards in play apply: no general in a hand, deck, discard pile or resource zone has an effect.
 #[test]
 fn cards_out_of_play_do_nothing() {
     let mut game = scenario()
@@ -239,7 +239,7 @@ fn cards_out_of_play_do_nothing() {
     game.expect_power("Death Star Stormtrooper", 4);
 }
 
-/// CR 4.9.2: the printed example: Waylay reaches into play only, The Emperor's Legion into the discard pile.
+/// CR 4.9.2: the printed example: Waylay only affects cards in play, The Emperor's Legion the discard pile.
 #[test]
 fn abilities_reach_where_they_say() {
     let mut game = scenario()
@@ -258,7 +258,7 @@ fn abilities_reach_where_they_say() {
     game.us().expect_discard(["Greedo", "Waylay", "The Emperor's Legion"]);
 }
 
-/// CR 4.9.2A: a card out of play has its cost, type and aspects for the ability that handles it.
+/// CR 4.9.2A: abilities can use the cost, type and aspects of a card out of play.
 #[test]
 fn cards_out_of_play_have_their_attributes() {
     let mut game = scenario()
@@ -269,7 +269,7 @@ fn cards_out_of_play_have_their_attributes() {
     game.expect_options(["Greedo", "Battlefield Marine"]);
 }
 
-/// CR 4.10.3: there is no limit to the units a player controls, nor to the upgrades on one.
+/// CR 4.10.3: the numbers of units per player and of upgrades per unit are unlimited.
 #[test]
 fn there_is_no_limit_to_units_and_upgrades() {
     let mut game = scenario()
@@ -281,7 +281,7 @@ fn there_is_no_limit_to_units_and_upgrades() {
     game.expect_count("Underworld Thug", 26).expect_power("Wampa", 34);
 }
 
-/// CR 5.2.1C: somebody at random says who starts with the initiative, and may name the opponent.
+/// CR 5.2.1C: a random player chooses who starts with the initiative, and may choose the opponent.
 #[test]
 fn a_random_player_says_who_begins() {
     let choosers: Vec<Side> = (0..20).map(|seed| asked(&new_game(seed)).0).collect();
@@ -296,7 +296,7 @@ fn a_random_player_says_who_begins() {
     }
 }
 
-/// CR 1.2.2, 5.2.1D: each draws six of the shuffled deck, which leader and base are no part of.
+/// CR 1.2.2, 5.2.1D: each player draws six cards from the shuffled deck, which excludes leader and base.
 #[test]
 fn opening_hands_are_six_cards() {
     let tops = |seed| {
@@ -313,7 +313,7 @@ fn opening_hands_are_six_cards() {
     assert_ne!(tops(1), tops(2), "decks are shuffled");
 }
 
-/// CR 5.2.1E: who has the initiative decides first on a mulligan of all six, and each has one.
+/// CR 5.2.1E: the player with the initiative decides first about a mulligan of all six cards; each player has one.
 #[test]
 fn mulligans_are_taken_in_order_and_once() {
     for first in [Side::Us, Side::Them] {
@@ -346,7 +346,7 @@ fn mulligans_are_taken_in_order_and_once() {
     }
 }
 
-/// CR 5.2.1F, 5.2.2: exactly two cards of each hand become ready, hidden resources; then the first action comes.
+/// CR 5.2.1F, 5.2.2: exactly two cards of each hand become ready, hidden resources; the first action follows.
 #[test]
 fn two_cards_become_ready_resources() {
     let mut game = new_game(11);
@@ -364,7 +364,7 @@ fn two_cards_become_ready_resources() {
     assert_eq!((game.game.state.round, game.game.state.phase), (1, Phase::Action));
 }
 
-/// CR 5.1.1, 5.3.1, 5.5.2: rounds of an action phase and a regroup phase follow one another.
+/// CR 5.1.1, 5.3.1, 5.5.2: each round has an action phase and a regroup phase.
 #[test]
 fn rounds_follow_one_another() {
     let mut game = scenario().action_phase();
@@ -376,7 +376,7 @@ fn rounds_follow_one_another() {
     }
 }
 
-/// CR 5.3.2: "each round" starts anew with the action phase.
+/// CR 5.3.2: "each round" starts again with the action phase.
 #[test]
 fn once_a_round_is_once_in_both_phases() {
     let mut game = scenario()
@@ -391,7 +391,7 @@ fn once_a_round_is_once_in_both_phases() {
     game.us().play_onto("Protector", "Guardian of the Whills").expect_ready_resources(10);
 }
 
-/// CR 5.4.1A: what triggers at the start of the action phase is resolved before the first action.
+/// CR 5.4.1A: triggers at the start of the action phase are resolved before the first action.
 #[test]
 fn the_start_of_the_action_phase_comes_before_the_first_action() {
     let mut game = scenario()
@@ -409,7 +409,7 @@ fn the_start_of_the_action_phase_comes_before_the_first_action() {
     }
 }
 
-/// CR 5.4.1C: what lasts for the phase ends with the action phase.
+/// CR 5.4.1C: effects for the phase end with the action phase.
 #[test]
 fn effects_for_the_phase_end_with_it() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Tactical Advantage"]).action_phase();
@@ -420,7 +420,8 @@ fn effects_for_the_phase_end_with_it() {
     game.expect_asked(Side::Us, Ask::Resource).expect_power("Wampa", 4).expect_hp("Wampa", 5);
 }
 
-/// CR 5.4.1C, 5.4.2: who falls because an effect ends does so before the regroup phase, and so does what it triggers.
+/// CR 5.4.1C, 5.4.2: a unit defeated because an effect ends is defeated before the regroup phase, and so its triggers
+/// resolve.
 #[test]
 fn a_unit_held_up_by_an_effect_falls_when_it_ends() {
     let mut game = scenario()
@@ -440,7 +441,7 @@ fn a_unit_held_up_by_an_effect_falls_when_it_ends() {
     game.expect_upgrades("Wampa", ["Experience"]).expect_asked(Side::Us, Ask::Resource);
 }
 
-/// CR 5.5.1A: what happens at the start of the regroup phase does before the draw.
+/// CR 5.5.1A: triggers at the start of the regroup phase resolve before cards are drawn.
 #[test]
 fn the_start_of_the_regroup_phase_comes_before_the_draw() {
     let mut game = scenario()
@@ -455,7 +456,7 @@ fn the_start_of_the_regroup_phase_comes_before_the_draw() {
     game.us().expect_hand([]).choose("Wampa").expect_hand(["Greedo", "Recruit"]);
 }
 
-/// CR 5.5.1A: a unit that was borrowed goes back when the regroup phase starts, and is readied there.
+/// CR 5.5.1A: a borrowed unit is returned when the regroup phase starts, and is readied there.
 #[test]
 fn a_borrowed_unit_goes_back_when_the_regroup_phase_starts() {
     let mut game = scenario().theirs([unit("Wampa").damage(1)]).our_hand(["Change of Heart"]).action_phase();
@@ -468,8 +469,8 @@ fn a_borrowed_unit_goes_back_when_the_regroup_phase_starts() {
     game.expect_ready("Wampa");
 }
 
-/// CR 5.5.1C: each may make one card a resource, or none, in order from the active player; it comes in exhausted and
-/// is readied at once with the others.
+/// CR 5.5.1C: each player may resource one card, in order from the active player. It enters exhausted and is readied
+/// with the others.
 #[test]
 fn each_player_may_resource_one_card() {
     let mut game = scenario()
@@ -488,7 +489,7 @@ fn each_player_may_resource_one_card() {
     game.them().expect_ready_resources(3);
 }
 
-/// CR 5.5.1B, 5.5.1D: cards are drawn before resources are made, and readied after that.
+/// CR 5.5.1B, 5.5.1D: cards are drawn before resourcing, and readied afterwards.
 #[test]
 fn the_steps_of_the_regroup_phase_come_in_order() {
     let mut game =
@@ -502,7 +503,7 @@ fn the_steps_of_the_regroup_phase_come_in_order() {
     game.expect_ready("Wampa");
 }
 
-/// CR 5.5.1D: what triggers on readying in the regroup phase is resolved before the next round.
+/// CR 5.5.1D: triggers on readying in the regroup phase resolve before the next round.
 #[test]
 fn readying_may_trigger_abilities() {
     let mut game = scenario().ours(["Millennium Falcon"]).our_resources(0).our_exhausted_resources(2).action_phase();
@@ -513,7 +514,7 @@ fn readying_may_trigger_abilities() {
     game.expect_in_play("Millennium Falcon").expect_action_of(Side::Us);
 }
 
-/// CR 5.6.1, 1.5.5B: the game ends at once with the base: nothing can be done any more.
+/// CR 5.6.1, 1.5.5B: the game ends as soon as a base is defeated, and there are no more actions.
 #[test]
 fn the_game_ends_with_a_base() {
     let mut game = scenario().ours(["Wampa"]).their_base_damage(29).their_hand(["Open Fire"]).action_phase();
@@ -523,10 +524,10 @@ fn the_game_ends_with_a_base() {
     assert_eq!(game.game.legal_actions(), []);
 }
 
-/// CR 5.6.2: what a loser's own ability would do after the loss is not done.
+/// CR 5.6.2: abilities of a player who has lost are not resolved.
 #[test]
 fn who_has_lost_resolves_nothing() {
-    // The event costs its player 2 damage: the base is gone before the event is resolved.
+    // The event costs its player 2 damage, which defeats the base before the event is resolved.
     let mut game = scenario()
         .theirs([unit("Saw Gerrera").damage(3)])
         .their_base_damage(29)
@@ -537,8 +538,7 @@ fn who_has_lost_resolves_nothing() {
     game.expect_winner(Side::Them).expect_in_play("Saw Gerrera");
 }
 
-/// CR 5.6.3, 7.1.4 (SOR_014): what can be resolved for both players at once is: bases that are defeated together make a
-/// draw.
+/// CR 5.6.3, 7.1.4 (SOR_014): effects on both players resolve at the same time: bases defeated together are a draw.
 #[test]
 fn bases_defeated_together_make_a_draw() {
     let mut game = scenario()
@@ -550,7 +550,7 @@ fn bases_defeated_together_make_a_draw() {
     game.expect_draw();
 }
 
-/// CR 5.6.4: a player may concede at any time, even when the other one is asked.
+/// CR 5.6.4: a player may concede at any time, even while the other player is asked.
 #[test]
 fn a_player_may_concede_at_any_time() {
     let mut game = scenario().their_action_phase();
@@ -562,7 +562,7 @@ fn a_player_may_concede_at_any_time() {
     game.expect_winner(Side::Us);
 }
 
-/// CR 5.6: who wins the game by an ability wins it against all others at once.
+/// CR 5.6: a player who wins by an ability wins against all others.
 #[test]
 fn who_wins_by_an_ability_beats_everybody() {
     let mut game = scenario()

@@ -1,8 +1,8 @@
-//! Stories from section 6 of the rules: playing a card (CR 6.2), written from the rules alone.
+//! Scenario tests of section 6 of the rules: playing a card (CR 6.2), derived from the rules alone.
 
 use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
-/// CR 6.2.0A, 6.2.0E: a card that an ability lets us play is played and paid for like any other.
+/// CR 6.2.0A, 6.2.0E: a card that an ability lets a player play is paid for as usual.
 #[test]
 fn an_ability_lets_a_card_be_played_at_its_cost() {
     let mut game = scenario()
@@ -18,7 +18,7 @@ fn an_ability_lets_a_card_be_played_at_its_cost() {
     game.expect_no_keyword("Underworld Thug", Keyword::Sentinel);
 }
 
-/// CR 6.2.0B: a card is played from the hand, unless an ability says otherwise.
+/// CR 6.2.0B: cards are played from the hand unless an ability allows otherwise.
 #[test]
 fn cards_are_played_from_the_hand() {
     let mut game = scenario()
@@ -33,7 +33,7 @@ fn cards_are_played_from_the_hand() {
     }
 }
 
-/// CR 6.2.0C, 6.2.2C: an event may be played for nothing: paying for it is change enough.
+/// CR 6.2.0C, 6.2.2C: an event without effect may be played, because paying for it is a change.
 #[test]
 fn an_event_without_effect_may_be_played() {
     let mut game = scenario().our_resources(1).our_hand(["Confiscate"]).action_phase();
@@ -41,7 +41,7 @@ fn an_event_without_effect_may_be_played() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 6.2.0C: even one that costs nothing: it goes to the discard pile.
+/// CR 6.2.0C: this includes a free event, because it moves to the discard pile.
 #[test]
 fn an_event_that_costs_nothing_and_does_nothing_may_be_played() {
     let mut game = scenario().our_resources(0).our_hand(["Medal Ceremony"]).action_phase();
@@ -53,7 +53,7 @@ fn an_event_that_costs_nothing_and_does_nothing_may_be_played() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 6.2.0D: a card that comes back is a new one: what it did once this round it may do again.
+/// CR 6.2.0D: a card that returns to play is a new copy and may use its limited abilities again this round.
 #[test]
 fn a_card_played_again_is_a_new_one() {
     let mut game = scenario()
@@ -71,7 +71,7 @@ fn a_card_played_again_is_a_new_one() {
     game.us().play_onto("Resilient", "Guardian of the Whills").expect_ready_resources(12);
 }
 
-/// CR 6.2.0D: what was done to the card before, such as a prohibition, does not hold for the new one.
+/// CR 6.2.0D: effects on the earlier copy, such as a prohibition, do not apply to the new one.
 #[test]
 fn a_card_played_again_forgets_what_was_done_to_it() {
     let mut game = scenario()
@@ -88,7 +88,7 @@ fn a_card_played_again_forgets_what_was_done_to_it() {
     game.expect_power("Battlefield Marine", 3).expect_hp("Battlefield Marine", 3);
 }
 
-/// CR 6.2.0E, 6.2.3D: what the played card triggers waits until the ability that let it be played is finished.
+/// CR 6.2.0E, 6.2.3D: triggers of a played card wait until the ability that played it is over.
 #[test]
 fn what_a_played_card_triggers_waits_for_the_ability() {
     let mut game = scenario()
@@ -97,12 +97,12 @@ fn what_a_played_card_triggers_waits_for_the_ability() {
         .our_deck(["Greedo", "Recruit"])
         .action_phase();
     game.us().play("Galactic Ambition").play("Reinforcement Walker").expect_base_damage(8);
-    // Only now its own ability: the damage has been dealt.
+    // The card's own ability resolves now, after the damage.
     game.expect_asked(Side::Us, Ask::Mode).expect_waiting([]);
     game.us().mode(2).expect_base_damage(5).expect_discard(["Galactic Ambition", "Greedo"]);
 }
 
-/// CR 6.2.0F: "When Played", Ambush and Shielded trigger together, and we say in which order they resolve.
+/// CR 6.2.0F: "When Played", Ambush and Shielded trigger together, and the player chooses their order.
 #[test]
 fn when_played_ambush_and_shielded_come_in_the_order_we_choose() {
     let mut game = scenario()
@@ -121,7 +121,7 @@ fn when_played_ambush_and_shielded_come_in_the_order_we_choose() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 6.2.1: the card is shown: from then on everybody may see it.
+/// CR 6.2.1: a card being played is visible to all players.
 #[test]
 fn a_played_card_is_seen_by_all() {
     let mut game = scenario().our_hand(["Wampa", "Repair"]).our_base_damage(3).action_phase();
@@ -132,7 +132,7 @@ fn a_played_card_is_seen_by_all() {
     game.them().expect_sees("Repair");
 }
 
-/// CR 6.2.1B: a unit that is played with an ability has it as soon as it is in play.
+/// CR 6.2.1B: a unit played with a granted ability has it as soon as it is in play.
 #[test]
 fn a_unit_is_played_with_the_ability_it_is_given() {
     let mut game =
@@ -141,7 +141,7 @@ fn a_unit_is_played_with_the_ability_it_is_given() {
     game.expect_damage("Wampa", 4).expect_gone("Swoop Racer").expect_action_of(Side::Them);
 }
 
-/// CR 6.2.2A: what an ability forbids is not played, whoever else may play it.
+/// CR 6.2.2A: a forbidden card cannot be played, even if other permissions apply.
 #[test]
 fn a_named_card_cannot_be_played() {
     let mut game =
@@ -150,13 +150,13 @@ fn a_named_card_cannot_be_played() {
     game.expect_not_offered("play Wampa").expect_offered("play Greedo");
     game.them().pass();
     game.us().play("Wampa");
-    // It holds while the Governor is in play.
+    // The prohibition lasts while the Governor is in play.
     game.them().play("Vanquish").choose("Regional Governor");
     game.us().pass();
     game.expect_offered("play Wampa");
 }
 
-/// CR 6.2.2B: without a unit that it may be attached to an upgrade is not played.
+/// CR 6.2.2B: an upgrade without an eligible unit cannot be played.
 #[test]
 fn an_upgrade_needs_an_eligible_unit() {
     let hand = ["Luke's Lightsaber", "Academy Training", "Smuggling Compartment"];
@@ -174,11 +174,11 @@ fn an_upgrade_needs_an_eligible_unit() {
     game.expect_offered("play Luke's Lightsaber onto Wampa").expect_not_offered("Smuggling Compartment");
 }
 
-/// CR 6.2.2D: where an ability lets a card be played and none can be, its part ends without one.
+/// CR 6.2.2D: if an ability lets a player play a card and none can be played, that part ends without one.
 #[test]
 fn an_ability_that_lets_play_may_find_nothing_to_play() {
     let mut game = scenario().our_resources(4).our_hand(["Sneak Attack", "AT-ST", "Repair"]).action_phase();
-    // AT-ST costs 6 and 2 for Villainy, less 3: 5 where nothing is left.
+    // AT-ST costs 6 + 2 for Villainy - 3 = 5, with no resources left.
     game.us().play("Sneak Attack");
     if game.game.question().is_some_and(|question| question.ask == Ask::Play) {
         game.expect_not_offered("play AT-ST").expect_not_offered("play Repair");
@@ -188,7 +188,7 @@ fn an_ability_that_lets_play_may_find_nothing_to_play() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 6.2.2D, 6.2.2A: neither does an ability get around what is forbidden.
+/// CR 6.2.2D, 6.2.2A: an ability does not override a prohibition.
 #[test]
 fn an_ability_does_not_let_a_forbidden_card_be_played() {
     let mut game = scenario()
@@ -201,10 +201,10 @@ fn an_ability_does_not_let_a_forbidden_card_be_played() {
     game.expect_offered("play Greedo").expect_not_offered("play Underworld Thug");
 }
 
-/// CR 6.2.3A: the cost: what is printed, then penalties and increases, then decreases.
+/// CR 6.2.3A: the cost is the printed cost, plus penalties and increases, minus decreases.
 #[test]
 fn the_cost_is_printed_plus_increases_less_decreases() {
-    // Force Choke: 2, Aggression and Villainy 4 more, Del Meeko 1 more, 1 less with a Force unit.
+    // Force Choke: 2, +4 for Aggression and Villainy, +1 for Del Meeko, -1 with a Force unit.
     let mut game =
         scenario().ours(["Yoda"]).theirs(["Del Meeko"]).our_resources(7).our_hand(["Force Choke"]).action_phase();
     game.us().play("Force Choke").expect_ready_resources(1).choose("Del Meeko");
@@ -212,7 +212,7 @@ fn the_cost_is_printed_plus_increases_less_decreases() {
     game.them().expect_hand_size(1);
 }
 
-/// CR 6.2.3B: a decrease beyond the cost gives nothing back.
+/// CR 6.2.3B: a decrease beyond the cost returns nothing.
 #[test]
 fn a_decrease_gives_nothing_back() {
     let mut game =
@@ -220,7 +220,7 @@ fn a_decrease_gives_nothing_back() {
     game.us().play("You're My Only Hope").play("Underworld Thug").expect_ready_resources(0);
 }
 
-/// CR 6.2.3C: an additional cost falls on every card of the kind that it names, and on no other.
+/// CR 6.2.3C: an additional cost applies to all cards of the named kind and to no others.
 #[test]
 fn an_additional_cost_falls_on_every_event() {
     let mut game = scenario()
@@ -235,7 +235,7 @@ fn an_additional_cost_falls_on_every_event() {
     game.us().play("Repair").expect_base_damage(4);
 }
 
-/// CR 6.2.0B: a card may say that something else than resources pays for it.
+/// CR 6.2.0B: a card may allow an alternative cost instead of resources.
 #[test]
 fn a_cost_may_have_an_alternative() {
     let mut game = scenario()
@@ -250,10 +250,10 @@ fn a_cost_may_have_an_alternative() {
     game.them().expect_hand(["Academy Training"]);
 }
 
-/// CR 6.2.3E: of two decreases the order makes no difference, and both count.
+/// CR 6.2.3E: two decreases add up in any order.
 #[test]
 fn decreases_add_up() {
-    // Waylay: 3 and 2 for Cunning, 1 less for Jabba, 1 less for Bib Fortuna.
+    // Waylay: 3, +2 for Cunning, -1 for Jabba, -1 for Bib Fortuna.
     let mut game = scenario()
         .ours(["Jabba the Hutt", "Bib Fortuna"])
         .theirs(["Wampa"])
@@ -264,7 +264,7 @@ fn decreases_add_up() {
     game.us().use_ability("Bib Fortuna").play("Waylay").choose("Wampa").expect_ready_resources(0);
 }
 
-/// CR 6.2.4A: a card whose cost cannot be paid is not played, and nothing is paid.
+/// CR 6.2.4A: a card whose cost cannot be paid in full is not played, and no part of the cost is paid.
 #[test]
 fn nothing_is_paid_for_what_cannot_be_paid_in_full() {
     let mut game = scenario().our_resources(5).our_hand(["Wampa"]).action_phase();
@@ -276,7 +276,7 @@ fn nothing_is_paid_for_what_cannot_be_paid_in_full() {
     assert_eq!(game.game.state.hash(), before);
 }
 
-/// CR 6.2.4B: no more is paid than a card costs.
+/// CR 6.2.4B: a player pays no more than the cost.
 #[test]
 fn no_more_is_paid_than_the_cost() {
     let mut game = scenario().our_resources(20).our_hand(["Underworld Thug"]).action_phase();
@@ -284,7 +284,7 @@ fn no_more_is_paid_than_the_cost() {
     game.expect_event("2 resources paid", |event| matches!(event, Event::Paid { resources: 2, .. }));
 }
 
-/// CR 6.2.5A: a unit enters the arena that it says, exhausted.
+/// CR 6.2.5A: a unit enters its printed arena exhausted.
 #[test]
 fn a_unit_enters_its_arena_exhausted() {
     let mut game = scenario().our_hand(["Swoop Racer", "Alliance X-Wing"]).action_phase();
@@ -296,7 +296,7 @@ fn a_unit_enters_its_arena_exhausted() {
     assert_eq!([arena("Swoop Racer"), arena("Alliance X-Wing")], ["ground", "space"]);
 }
 
-/// CR 6.2.5B: an upgrade enters play on a unit, friendly or enemy, and counts at once.
+/// CR 6.2.5B: an upgrade enters play on a friendly or enemy unit, and applies immediately.
 #[test]
 fn an_upgrade_enters_play_on_a_unit() {
     let mut game = scenario()
@@ -310,7 +310,7 @@ fn an_upgrade_enters_play_on_a_unit() {
     game.expect_power("Wampa", 6).expect_hp("Wampa", 7).expect_upgrades("Wampa", ["Academy Training"]);
 }
 
-/// CR 6.2.5C: an event is in the discard pile before it resolves, so that it may reach itself.
+/// CR 6.2.5C: an event is in the discard pile while it resolves, so it can affect itself.
 #[test]
 fn an_event_is_in_the_discard_pile_while_it_resolves() {
     let mut game = scenario().our_hand(["Restock"]).our_discard(["Wampa"]).our_deck(["Greedo"]).action_phase();
@@ -323,7 +323,7 @@ fn an_event_is_in_the_discard_pile_while_it_resolves() {
     game.us().expect_discard([]).expect_deck_size(3).expect_deck_top(["Greedo"]);
 }
 
-/// CR 6.2.5C: an event does what it can: with one unit the second one's part is left out.
+/// CR 6.2.5C: an event does as much as it can: with one unit, the second unit's part is skipped.
 #[test]
 fn an_event_does_as_much_as_it_can() {
     let mut game = scenario().ours(["Swoop Racer"]).our_hand(["Attack Pattern Delta"]).action_phase();
@@ -331,8 +331,8 @@ fn an_event_does_as_much_as_it_can() {
     game.expect_power("Swoop Racer", 7).expect_hp("Swoop Racer", 6).expect_action_of(Side::Them);
 }
 
-/// CR 6.2.5E, 7.7.5: token upgrades with which a unit enters play are created like others: they may be redoubled, which is
-/// decided before, and it is heard once that they are attached.
+/// CR 6.2.5E, 7.7.5: token upgrades that a unit enters play with are created like others. Replacements that double them
+/// are decided before, and abilities trigger once on their attachment.
 #[test]
 fn a_unit_enters_play_with_the_tokens_it_is_given() {
     let mut game = scenario()
@@ -347,7 +347,7 @@ fn a_unit_enters_play_with_the_tokens_it_is_given() {
     game.expect_upgrades("Wampa", ["Experience", "Experience", "Shield", "Shield"]);
 }
 
-/// CR 6.2.5D: cards count as played when they enter play or the discard pile.
+/// CR 6.2.5D: cards count as played once they enter play or the discard pile.
 #[test]
 fn what_counts_as_played() {
     let mut game = scenario()
@@ -363,7 +363,7 @@ fn what_counts_as_played() {
     game.expect_upgrades("Vanguard Ace", ["Experience", "Experience"]);
 }
 
-/// CR 6.2.5D, 3.3.6: an event counts as played, and what hears that resolves when the event has been resolved.
+/// CR 6.2.5D, 3.3.6: an event counts as played, and triggers on that resolve after the event.
 #[test]
 fn what_hears_an_event_waits_for_the_event() {
     let mut game =
@@ -374,7 +374,7 @@ fn what_hears_an_event_waits_for_the_event() {
     game.expect_damage("Consular Security Force", 6).expect_action_of(Side::Them);
 }
 
-/// CR 6.2.5D: a unit that enters play without being played does not say "When Played": a leader that is deployed.
+/// CR 6.2.5D: a unit that enters play without being played, such as a deployed leader, does not trigger "When Played".
 #[test]
 fn deploying_is_not_playing() {
     let mut game = scenario()

@@ -1,4 +1,5 @@
-//! Stories from section 6 of the rules: attacking (CR 6.3), and the quickstart's attacks, written from the rules alone.
+//! Scenario tests of section 6 of the rules: attacks (CR 6.3), and the attacks in the quickstart, derived from the
+//! rules alone.
 
 use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
@@ -11,7 +12,7 @@ fn quickstart_an_attack_on_a_base() {
     game.them().expect_base_damage(3);
 }
 
-/// Quickstart, attack examples: of two units with three power the one with one HP falls, the other keeps four HP.
+/// Quickstart, attack examples: two units with 3 power fight; the one with 1 HP is defeated, the other has 4 HP left.
 #[test]
 fn quickstart_an_attack_on_a_unit() {
     let mut game = scenario().ours(["Consular Security Force"]).theirs(["Death Star Stormtrooper"]).action_phase();
@@ -21,7 +22,7 @@ fn quickstart_an_attack_on_a_unit() {
     game.them().expect_base_damage(0).expect_discard(["Death Star Stormtrooper"]);
 }
 
-/// CR 6.3.0A, 6.3.0D: an attack by an event is an attack like any other, and no additional action.
+/// CR 6.3.0A, 6.3.0D: an attack by an event is a normal attack, and not an additional action.
 #[test]
 fn an_event_attacks_within_its_action() {
     let mut game = scenario()
@@ -34,7 +35,7 @@ fn an_event_attacks_within_its_action() {
     game.them().expect_base_damage(6);
 }
 
-/// CR 6.3.0B: only ready units of ours attack, and only what is theirs, by an event, too.
+/// CR 6.3.0B: only ready friendly units attack, and only enemy targets, even with an event.
 #[test]
 fn only_ready_units_attack_and_only_enemies() {
     let mut game = scenario()
@@ -46,7 +47,7 @@ fn only_ready_units_attack_and_only_enemies() {
     game.expect_options(["Wampa -> Battlefield Marine", "Wampa -> their base"]);
 }
 
-/// CR 6.3.0B: attacks of one ability come one after the other: what the first one triggers is over before the second.
+/// CR 6.3.0B: attacks of one ability are made one at a time: triggers of the first resolve before the second.
 #[test]
 fn two_attacks_of_an_event_come_one_after_the_other() {
     let mut game = scenario()
@@ -63,7 +64,7 @@ fn two_attacks_of_an_event_come_one_after_the_other() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 6.3.0C, 7.6.15B: what an ability deals during an attack is no combat damage.
+/// CR 6.3.0C, 7.6.15B: damage that an ability deals during an attack is not combat damage.
 #[test]
 fn damage_of_an_ability_is_no_combat_damage() {
     let attack = |hand: &'static [&'static str]| {
@@ -81,7 +82,7 @@ fn damage_of_an_ability_is_no_combat_damage() {
         game.us().play("Heroic Sacrifice").attack("Jedha Agitator", "their base").choose("their base");
         game
     };
-    // 2 of the ability; 2 power and 2 of the event, less 4: no combat damage, so that the unit is not defeated.
+    // 2 from the ability, 2 + 2 - 4 power in combat: no combat damage, so the unit survives.
     let mut game = attack(&["Disarm"]);
     game.expect_in_play("Jedha Agitator");
     game.them().expect_base_damage(2);
@@ -90,7 +91,7 @@ fn damage_of_an_ability_is_no_combat_damage() {
     game.them().expect_base_damage(2 + 4);
 }
 
-/// CR 6.3.0D: an ability that has us attack has to be followed when it can be, and is idle when it cannot.
+/// CR 6.3.0D: an attack that an ability requires must be made if possible; otherwise the ability has no effect.
 #[test]
 fn an_attack_that_must_be_made_is_made() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Surprise Strike"]).action_phase();
@@ -101,7 +102,7 @@ fn an_attack_that_must_be_made_is_made() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 6.3.0E, 6.3.5E: what triggers when the attack ends comes after the damage.
+/// CR 6.3.0E, 6.3.5E: triggers at the end of the attack resolve after the damage.
 #[test]
 fn the_end_of_an_attack_comes_after_the_damage() {
     let mut game = scenario().ours(["Zeb Orrelios"]).theirs(["Battlefield Marine", "Wampa"]).action_phase();
@@ -111,7 +112,7 @@ fn the_end_of_an_attack_comes_after_the_damage() {
     game.expect_damage("Wampa", 4).expect_action_of(Side::Them);
 }
 
-/// CR 6.3.1, 6.3.2C: attacker and target are said together, and only valid pairs can be said.
+/// CR 6.3.1, 6.3.2C: attacker and target are declared together, and only valid pairs are accepted.
 #[test]
 fn an_invalid_attack_changes_nothing() {
     let mut game = scenario().ours(["Wampa"]).theirs(["TIE/ln Fighter"]).action_phase();
@@ -122,7 +123,7 @@ fn an_invalid_attack_changes_nothing() {
     game.expect_ready("Wampa");
 }
 
-/// CR 6.3.1B: whether a unit attacks a base or a unit, its abilities know it.
+/// CR 6.3.1B: abilities of a unit depend on whether it attacks a base or a unit.
 #[test]
 fn attacking_a_base_is_not_attacking_a_unit() {
     let table = || {
@@ -150,7 +151,8 @@ fn an_ability_may_let_an_exhausted_unit_attack() {
     game.expect_gone("Swoop Racer");
 }
 
-/// CR 6.3.2B: Sentinels of the attacker's arena have to be attacked first, any of them; those of the other do not.
+/// CR 6.3.2B: a unit with Sentinel in the attacker's arena must be attacked first, any of them; those of the other
+/// arena do not matter.
 #[test]
 fn a_sentinel_has_to_be_attacked() {
     let mut game = scenario()
@@ -169,7 +171,7 @@ fn a_sentinel_has_to_be_attacked() {
     ]);
 }
 
-/// CR 6.3.2B: an exhausted Sentinel is still one.
+/// CR 6.3.2B: an exhausted unit with Sentinel still counts.
 #[test]
 fn an_exhausted_sentinel_still_has_to_be_attacked() {
     let mut game = scenario()
@@ -181,7 +183,7 @@ fn an_exhausted_sentinel_still_has_to_be_attacked() {
     game.expect_options(["Wampa -> Cell Block Guard", "initiative", "pass"]);
 }
 
-/// CR 6.3.2B: Saboteur may look past a Sentinel, and need not.
+/// CR 6.3.2B: a unit with Saboteur may ignore Sentinel, but does not have to.
 #[test]
 fn a_saboteur_may_ignore_sentinels() {
     let mut game = scenario()
@@ -199,7 +201,7 @@ fn a_saboteur_may_ignore_sentinels() {
     ]);
 }
 
-/// CR 6.3.2B, 1.3.3: a unit that may attack no base and meets a Sentinel in its arena attacks that.
+/// CR 6.3.2B, 1.3.3: a unit that may not attack bases must attack a unit with Sentinel in its arena.
 #[test]
 fn sentinels_guard_an_arena_against_units_that_attack_into_it() {
     let mut game = scenario()
@@ -208,7 +210,7 @@ fn sentinels_guard_an_arena_against_units_that_attack_into_it() {
         .our_resources(0)
         .our_leader_has_deployed()
         .action_phase();
-    // The guard stands in the other arena than the attacker.
+    // The unit with Sentinel is in the other arena.
     game.expect_options([
         "Strafing Gunship -> Cell Block Guard",
         "Strafing Gunship -> Swoop Racer",
@@ -219,7 +221,7 @@ fn sentinels_guard_an_arena_against_units_that_attack_into_it() {
     ]);
 }
 
-/// CR 6.3.3: the attacker is exhausted first, then Raid and the like count, then what triggers on attack resolves.
+/// CR 6.3.3: the attacker is exhausted first, then "while attacking" effects apply, then "on attack" abilities resolve.
 #[test]
 fn the_attack_begins_with_exhausting_and_what_holds_while_attacking() {
     let mut game = scenario()
@@ -238,7 +240,7 @@ fn the_attack_begins_with_exhausting_and_what_holds_while_attacking() {
     game.them().expect_base_damage(3 + 4);
 }
 
-/// CR 6.3.3: Restore, Saboteur and "On Attack" trigger together; we say in which order they resolve.
+/// CR 6.3.3: Restore, Saboteur and "On Attack" trigger together, and the player chooses their order.
 #[test]
 fn restore_and_saboteur_wait_with_on_attack() {
     let mut game = scenario()
@@ -252,11 +254,11 @@ fn restore_and_saboteur_wait_with_on_attack() {
     game.us().resolve_first("Saboteur");
     game.expect_upgrades("Battlefield Marine", []);
     game.us().resolve_first("Restore").expect_base_damage(3).choose("Battlefield Marine");
-    // 2 of the ability and 3 in combat.
+    // 2 from the ability and 3 in combat.
     game.expect_gone("Battlefield Marine").expect_gone("Jedha Agitator");
 }
 
-/// CR 6.3.3A: what holds while attacking a damaged unit holds against no other.
+/// CR 6.3.3A: an effect while attacking a damaged unit does not apply to other targets.
 #[test]
 fn a_condition_of_an_attack_is_asked_for() {
     let attack = |damage| {
@@ -268,14 +270,14 @@ fn a_condition_of_an_attack_is_asked_for() {
         game
     };
     attack(0).expect_damage("Underworld Thug", 2).them().expect_base_damage(0);
-    // 2 and 2 more against 2 remaining HP: 2 to the base.
+    // 2 + 2 power against 2 remaining HP: 2 to the base.
     attack(1).expect_gone("Underworld Thug").them().expect_base_damage(2);
     let mut game = scenario().ours(["First Legion Snowtrooper"]).their_base_damage(5).action_phase();
     game.us().attack("First Legion Snowtrooper", "their base");
     game.them().expect_base_damage(5 + 2);
 }
 
-/// CR 6.3.3A, 6.3.4A: power is what it is when damage is dealt, not what it was when the attack began.
+/// CR 6.3.3A, 6.3.4A: the power when damage is dealt counts, not the power at the start of the attack.
 #[test]
 fn power_is_counted_after_what_the_attack_triggers() {
     let mut game = scenario().ours([unit("Fifth Brother").damage(1)]).theirs(["Wampa"]).action_phase();
@@ -287,7 +289,7 @@ fn power_is_counted_after_what_the_attack_triggers() {
     game.them().expect_base_damage(2 + 2);
 }
 
-/// CR 6.3.3B: everything that waits, nested abilities included, is resolved before combat damage.
+/// CR 6.3.3B: all pending triggers, including nested ones, resolve before combat damage.
 #[test]
 fn what_waits_resolves_before_combat_damage() {
     let mut game = scenario()
@@ -301,7 +303,8 @@ fn what_waits_resolves_before_combat_damage() {
     game.expect_damage("Consular Security Force", 5).expect_damage("Darth Vader", 3 + 1);
 }
 
-/// CR 6.3.3C, 6.3.4C: the defender fell before combat: no combat damage, but the attack goes to its end.
+/// CR 6.3.3C, 6.3.4C: if the defender is defeated before combat, there is no combat damage, but the attack is
+/// completed.
 #[test]
 fn an_attack_goes_on_without_its_defender() {
     let mut game = scenario()
@@ -313,7 +316,7 @@ fn an_attack_goes_on_without_its_defender() {
     game.them().expect_base_damage(0).expect_discard(["Death Star Stormtrooper"]);
 }
 
-/// CR 6.3.4B: the attacker fell before combat: no combat damage, and the defender deals none either.
+/// CR 6.3.4B: if the attacker is defeated before combat, neither side deals combat damage.
 #[test]
 fn an_attack_goes_on_without_its_attacker() {
     let mut game = scenario().ours([unit("Fifth Brother").damage(3)]).theirs(["Wampa", "Swoop Racer"]).action_phase();
@@ -327,7 +330,7 @@ fn an_attack_goes_on_without_its_attacker() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 6.3.4A: attacker and defender deal their damage at the same time: both may fall.
+/// CR 6.3.4A: attacker and defender deal their damage at the same time, so both may be defeated.
 #[test]
 fn both_units_may_fall() {
     let mut game = scenario().ours(["Battlefield Marine"]).theirs(["Cell Block Guard"]).action_phase();
@@ -335,20 +338,20 @@ fn both_units_may_fall() {
     game.expect_gone("Battlefield Marine").expect_gone("Cell Block Guard");
 }
 
-/// CR 6.3.4C, 6.3.5D: with Overwhelm a defender that is gone leaves all damage to the base.
+/// CR 6.3.4C, 6.3.5D: with Overwhelm, all damage goes to the base if the defender has left play.
 #[test]
 fn overwhelm_without_a_defender_hits_the_base() {
     let mut game = scenario()
         .ours([unit("Emperor Palpatine").with(["Jedi Lightsaber"])])
         .theirs(["Crafty Smuggler"])
         .action_phase();
-    // His lightsaber takes 2 HP from the smuggler.
+    // His lightsaber lowers the smuggler's HP by 2.
     game.us().attack("Emperor Palpatine", "Crafty Smuggler");
     game.expect_gone("Crafty Smuggler").expect_damage("Emperor Palpatine", 0);
     game.them().expect_base_damage(6 + 3);
 }
 
-/// CR 6.3.5A: who has no HP left after combat damage is defeated at once, before anything triggered resolves.
+/// CR 6.3.5A: a unit without HP after combat damage is defeated before any trigger resolves.
 #[test]
 fn defeat_comes_right_after_combat_damage() {
     let mut game = scenario().ours(["Vanguard Infantry", "Wampa"]).theirs(["Greedo", "Swoop Racer"]).action_phase();
@@ -360,7 +363,7 @@ fn defeat_comes_right_after_combat_damage() {
     game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
 }
 
-/// CR 6.3.5C: who deals combat damage second does so only if it survives.
+/// CR 6.3.5C: a unit that deals combat damage second does so only if it survives.
 #[test]
 fn first_damage_may_prevent_the_answer() {
     let mut game = scenario().ours(["Han Solo"]).theirs(["Wampa"]).action_phase();
@@ -371,12 +374,12 @@ fn first_damage_may_prevent_the_answer() {
     game.expect_damage("Consular Security Force", 6).expect_damage("Han Solo", 3);
 }
 
-/// CR 6.3.5C: a second unit with Grit answers with the damage that it has just been dealt.
+/// CR 6.3.5C: with Grit, a unit that deals damage second counts the damage it has just been dealt.
 #[test]
 fn grit_counts_the_damage_that_was_dealt_first() {
     let mut game =
         scenario().ours(["Swoop Racer"]).theirs(["Rugged Survivors"]).our_hand(["Shoot First"]).action_phase();
-    // 4 and 1 for the event would defeat them: 5 HP. With Resilient they stay.
+    // 4 + 1 from the event would defeat them with 5 HP. With Resilient, they survive.
     game.us().play("Shoot First").attack("Swoop Racer", "Rugged Survivors");
     game.expect_gone("Rugged Survivors").expect_damage("Swoop Racer", 0);
     let mut game = scenario()
@@ -386,16 +389,16 @@ fn grit_counts_the_damage_that_was_dealt_first() {
         .our_deck(["Greedo", "Recruit"])
         .action_phase();
     game.us().play("Shoot First").attack("Reinforcement Walker", "Rugged Survivors").mode(1);
-    // 7 damage to 8 HP; 3 and 7 back.
+    // 7 damage against 8 HP; 3 + 7 back.
     game.expect_damage("Rugged Survivors", 7).expect_gone("Reinforcement Walker");
-    // Without the event both deal their damage at once, and Grit counts none of it.
+    // Without the event, both deal their damage at the same time, and Grit counts none of it.
     let mut game =
         scenario().ours(["Swoop Racer"]).theirs([unit("Rugged Survivors").with(["Resilient"])]).action_phase();
     game.us().attack("Swoop Racer", "Rugged Survivors");
     game.expect_gone("Swoop Racer").expect_damage("Rugged Survivors", 4).expect_power("Rugged Survivors", 3 + 4);
 }
 
-/// CR 6.3.5D and the quickstart's glossary: five power against three remaining HP: two damage to the base.
+/// CR 6.3.5D and the quickstart's glossary: 5 power against 3 remaining HP deals 2 damage to the base.
 #[test]
 fn overwhelm_deals_what_is_too_much_to_the_base() {
     let mut game = scenario().ours(["Steadfast Battalion"]).theirs(["Battlefield Marine"]).action_phase();
@@ -409,7 +412,7 @@ fn overwhelm_deals_what_is_too_much_to_the_base() {
     game.them().expect_base_damage(2);
 }
 
-/// CR 6.3.5D: a defender that a Shield saves leaves nothing for the base, however much damage is prevented.
+/// CR 6.3.5D: a defender protected by a Shield leaves no excess, however much damage is prevented.
 #[test]
 fn a_shield_leaves_no_excess() {
     let mut game =
@@ -419,7 +422,7 @@ fn a_shield_leaves_no_excess() {
     game.them().expect_base_damage(0);
 }
 
-/// CR 6.3.5D: Overwhelm is for the attacker: a defender's excess goes nowhere.
+/// CR 6.3.5D: Overwhelm only works for the attacker; a defender's excess damage is lost.
 #[test]
 fn a_defender_does_not_overwhelm() {
     let mut game = scenario().ours(["Crafty Smuggler"]).theirs(["Wampa"]).action_phase();
@@ -427,7 +430,7 @@ fn a_defender_does_not_overwhelm() {
     game.expect_gone("Crafty Smuggler");
 }
 
-/// CR 6.3.5E, 7.6.16D: what held for the attack holds no more when what it triggered resolves.
+/// CR 6.3.5E, 7.6.16D: effects for the attack have ended when its triggers resolve.
 #[test]
 fn what_held_for_the_attack_is_over_after_the_damage() {
     let mut game = scenario()
@@ -456,6 +459,6 @@ fn when_defeated_and_the_end_of_the_attack_wait_together() {
     game.us().their_abilities_first();
     game.them().choose("Wampa");
     game.us().choose("Wampa");
-    // 5 HP and 1 of the token.
+    // 5 HP and 1 from the token.
     game.expect_damage("Wampa", 4).expect_in_play("Wampa").expect_action_of(Side::Them);
 }

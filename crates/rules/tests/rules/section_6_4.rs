@@ -1,9 +1,9 @@
-//! Stories from section 6 of the rules: action abilities (CR 6.4), and corners where sections 1, 4, 5 and 6 meet,
-//! written from the rules alone.
+//! Scenario tests of section 6 of the rules: action abilities (CR 6.4), and interactions of sections 1, 4, 5 and 6,
+//! derived from the rules alone.
 
 use testkit::{Ask, Event, Side, scenario, unit};
 
-/// CR 6.4.0A, 6.4.5: the cost is paid, then the ability is resolved, and that was the action.
+/// CR 6.4.0A, 6.4.5: the cost is paid, then the ability resolves, and this is the whole action.
 #[test]
 fn an_action_ability_is_an_action() {
     let mut game = scenario()
@@ -16,7 +16,7 @@ fn an_action_ability_is_an_action() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 6.4.0C, 6.4.4A: without the means to pay it, an ability is not used.
+/// CR 6.4.0C, 6.4.4A: an ability that cannot be paid for cannot be used.
 #[test]
 fn an_ability_that_cannot_be_paid_for_is_not_used() {
     let firespray = |resources| scenario().ours(["Fett's Firespray"]).our_resources(resources).action_phase();
@@ -26,7 +26,7 @@ fn an_ability_that_cannot_be_paid_for_is_not_used() {
     game.expect_not_offered("use Luke Skywalker");
 }
 
-/// CR 6.4.0D, 6.4.0E: an ability may be used for its cost alone: no unit of the kind that it names is in play.
+/// CR 6.4.0D, 6.4.0E: an ability may be used for its cost alone, without a unit of the kind it names in play.
 #[test]
 fn an_ability_may_be_used_without_its_unit() {
     let mut game =
@@ -35,7 +35,7 @@ fn an_ability_may_be_used_without_its_unit() {
     game.expect_exhausted("our leader").expect_upgrades("Wampa", []).expect_action_of(Side::Them);
 }
 
-/// CR 6.4.0F: the printed example: Iden Versio's condition may be false, she is exhausted and heals nothing.
+/// CR 6.4.0F: the printed example: if Iden Versio's condition is false, she is exhausted and heals nothing.
 #[test]
 fn an_ability_may_be_used_with_its_condition_false() {
     let table = || scenario().our_leader("Iden Versio, Inferno Squad Commander").our_base_damage(3).ours(["Wampa"]);
@@ -48,7 +48,7 @@ fn an_ability_may_be_used_with_its_condition_false() {
     game.us().use_ability("our leader").expect_base_damage(2);
 }
 
-/// CR 6.4.0G, 7.6.8: what paying the cost triggers waits until the ability is resolved.
+/// CR 6.4.0G, 7.6.8: triggers of paying the cost wait until the ability is resolved.
 #[test]
 fn what_the_cost_triggers_waits_for_the_ability() {
     let mut game = scenario()
@@ -62,7 +62,8 @@ fn what_the_cost_triggers_waits_for_the_ability() {
     game.expect_upgrades("Swoop Racer", ["Experience"]).expect_action_of(Side::Them);
 }
 
-/// CR 6.4.2A, 1.16.2: a conditional effect is no cost: Vader's resource and his exhausting are change enough.
+/// CR 6.4.2A, 1.16.2: Vader's conditional effect is optional, but paying a resource and exhausting him is enough of a
+/// change.
 #[test]
 fn paying_is_a_change() {
     let mut game =
@@ -72,7 +73,7 @@ fn paying_is_a_change() {
     game.them().expect_base_damage(0);
 }
 
-/// CR 6.4.2A, 7.2.4: an epic action may be used without effect: that it is used up is a change.
+/// CR 6.4.2A, 7.2.4: an epic action may be used without effect, because it is used up.
 #[test]
 fn an_epic_action_may_be_used_without_effect() {
     let mut game = scenario().our_base("Security Complex").action_phase();
@@ -82,7 +83,7 @@ fn an_epic_action_may_be_used_without_effect() {
     game.expect_not_offered("use our base");
 }
 
-/// CR 6.4.3B: an ability whose cost does not exhaust its card is used by an exhausted card, and often.
+/// CR 6.4.3B: an exhausted card can use an ability that does not exhaust it, any number of times.
 #[test]
 fn an_exhausted_card_uses_abilities_that_do_not_exhaust_it() {
     let mut game = scenario()
@@ -100,7 +101,7 @@ fn an_exhausted_card_uses_abilities_that_do_not_exhaust_it() {
     game.expect_not_offered("use Fett's Firespray");
 }
 
-/// CR 6.4.3C: the printed example: Luke's resource and his exhausting are both paid, or his ability is not used.
+/// CR 6.4.3C: the printed example: both parts of Luke's cost are paid, or his ability is not used.
 #[test]
 fn a_cost_of_two_parts_is_paid_in_both() {
     let luke = "Luke Skywalker, Faithful Friend";
@@ -113,7 +114,7 @@ fn a_cost_of_two_parts_is_paid_in_both() {
     game.expect_exhausted("our leader").expect_upgrades("Regional Sympathizers", ["Shield"]);
 }
 
-/// CR 6.4.4B: no more is paid than the cost.
+/// CR 6.4.4B: a player pays no more than the cost.
 #[test]
 fn an_ability_costs_no_more_than_it_says() {
     let mut game = scenario().ours(["Fett's Firespray"]).theirs(["Wampa"]).our_resources(9).action_phase();
@@ -121,7 +122,7 @@ fn an_ability_costs_no_more_than_it_says() {
     game.expect_event("2 resources paid", |event| matches!(event, Event::Paid { resources: 2, .. }));
 }
 
-/// CR 6.4.5A: an attack by an ability has its own triggers in it, before the ability goes on.
+/// CR 6.4.5A: triggers of an attack within an ability resolve before the ability continues.
 #[test]
 fn an_attack_within_an_ability_is_a_whole_attack() {
     let mut game = scenario()
@@ -140,7 +141,7 @@ fn an_attack_within_an_ability_is_a_whole_attack() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 6.4.5B: an ability without effect was the action all the same.
+/// CR 6.4.5B: using an ability without effect is still an action.
 #[test]
 fn an_ability_without_effect_is_the_action_of_the_turn() {
     let mut game = scenario().ours(["Bib Fortuna", "Wampa"]).action_phase();
@@ -148,7 +149,7 @@ fn an_ability_without_effect_is_the_action_of_the_turn() {
     game.expect_exhausted("Bib Fortuna").expect_action_of(Side::Them);
 }
 
-/// CR 1.16.5B, 1.5.2D: taking control of a second copy of a unique card is having two: one is defeated at once.
+/// CR 1.16.5B, 1.5.2D: if a player takes control of a second copy of a unique card, one is defeated immediately.
 #[test]
 fn a_taken_copy_of_a_unique_card_is_one_too_many() {
     let mut game =
@@ -163,7 +164,7 @@ fn a_taken_copy_of_a_unique_card_is_one_too_many() {
     game.them().expect_discard(["General Veers"]);
 }
 
-/// CR 1.16.5B: copies of different players stand side by side, and so do cards that share no more than their name.
+/// CR 1.16.5B: copies of different players do not conflict, and neither do cards that share only their name.
 #[test]
 fn uniqueness_is_a_players_own_and_minds_the_subtitle() {
     let mut game = scenario()
@@ -178,7 +179,7 @@ fn uniqueness_is_a_players_own_and_minds_the_subtitle() {
     game.expect_count("Luke Skywalker", 2).expect_action_of(Side::Them);
 }
 
-/// CR 6.2.0D, 7.7.4: what was to befall a unit in the regroup phase does not befall its new copy.
+/// CR 6.2.0D, 7.7.4: a delayed effect on a unit for the regroup phase does not apply to a new copy.
 #[test]
 fn a_new_copy_is_not_meant_by_what_was_said_of_the_old() {
     let mut game = scenario().our_hand(["Sneak Attack", "Swoop Racer", "Waylay"]).action_phase();
@@ -192,7 +193,7 @@ fn a_new_copy_is_not_meant_by_what_was_said_of_the_old() {
     game.expect_in_play("Swoop Racer");
 }
 
-/// CR 6.3.5D: a defender that combat damage would not defeat leaves no excess, whatever keeps it up.
+/// CR 6.3.5D: a defender that combat damage does not defeat leaves no excess, for whatever reason.
 #[test]
 fn a_defender_that_is_not_defeated_leaves_no_excess() {
     let mut game = scenario()
@@ -204,7 +205,8 @@ fn a_defender_that_is_not_defeated_leaves_no_excess() {
     game.them().expect_base_damage(0);
 }
 
-/// CR 5.5.1D, 3.4.5: a leader that falls as the regroup phase begins comes back exhausted, and is readied with all.
+/// CR 5.5.1D, 3.4.5: a leader defeated at the start of the regroup phase returns exhausted and is readied with the
+/// other cards.
 #[test]
 fn a_leader_that_falls_in_the_regroup_phase_is_readied_in_it() {
     let mut game =
@@ -217,7 +219,7 @@ fn a_leader_that_falls_in_the_regroup_phase_is_readied_in_it() {
     game.expect_ready("our leader").expect_not_offered("deploy Chirrut Îmwe");
 }
 
-/// CR 6.2.0E, 7.1.6A: a card is played from an open pile when one can be; only a hand may hold none.
+/// CR 6.2.0E, 7.1.6A: a card must be played from a public discard pile if possible; only a hand may contain none.
 #[test]
 fn what_everybody_sees_has_to_be_played() {
     let mut game = scenario().our_hand(["Home One"]).our_discard(["Alliance X-Wing", "Wampa"]).action_phase();
@@ -227,7 +229,7 @@ fn what_everybody_sees_has_to_be_played() {
     game.expect_in_play("Alliance X-Wing");
 }
 
-/// CR 4.9.1, 3.4.3: a leader's unit side does nothing before it is deployed, its other side nothing after.
+/// CR 4.9.1, 3.4.3: a leader's unit side does nothing before it is deployed, and the Leader side nothing afterwards.
 #[test]
 fn only_the_face_of_a_leader_that_is_up_works() {
     let mut game = scenario().our_leader("IG-88, Ruthless Bounty Hunter").ours(["Wampa", "Swoop Racer"]).action_phase();
@@ -241,7 +243,8 @@ fn only_the_face_of_a_leader_that_is_up_works() {
     game.them().expect_base_damage(4 + 5);
 }
 
-/// CR 3.4.4, 3.4.5, 6.4.3B: a leader deploys when exhausted; back again, it uses its other ability in later rounds.
+/// CR 3.4.4, 3.4.5, 6.4.3B: an exhausted leader can be deployed; after its return, it uses its other ability in later
+/// rounds.
 #[test]
 fn a_leader_that_came_back_still_has_its_ability() {
     let mut game =
@@ -251,7 +254,7 @@ fn a_leader_that_came_back_still_has_its_ability() {
     game.them().expect_base_damage(1);
 }
 
-/// Quickstart, empty deck, and CR 8.6.1: each card that cannot be drawn deals three damage to the base.
+/// Quickstart, empty deck, and CR 8.6.1: each card that cannot be drawn deals 3 damage to the base.
 #[test]
 fn quickstart_an_empty_deck_costs_three_damage_a_card() {
     let mut game = scenario().our_deck([]).their_deck(["Wampa"]).action_phase();
@@ -260,7 +263,7 @@ fn quickstart_an_empty_deck_costs_three_damage_a_card() {
     game.them().expect_base_damage(3).expect_hand(["Wampa"]);
 }
 
-/// CR 5.6.3: empty decks may defeat both bases in one draw: that is a draw, too.
+/// CR 5.6.3: two empty decks may defeat both bases in one draw, which is a draw game.
 #[test]
 fn both_bases_may_fall_to_empty_decks() {
     let mut game = scenario().our_deck([]).their_deck([]).our_base_damage(25).their_base_damage(27).action_phase();
@@ -268,7 +271,7 @@ fn both_bases_may_fall_to_empty_decks() {
     game.expect_draw();
 }
 
-/// CR 5.6.1: of two bases damaged together only the one without HP is lost, whoever dealt the damage.
+/// CR 5.6.1: if both bases are damaged together, the one without HP is defeated, whoever dealt the damage.
 #[test]
 fn a_player_may_defeat_the_own_base() {
     let mut game = scenario()
@@ -280,8 +283,8 @@ fn a_player_may_defeat_the_own_base() {
     game.expect_winner(Side::Them);
 }
 
-/// CR 6.4.2A, 1.17.4: an ability without a cost has to change something: it is not used when what it allows cannot be
-/// done, nor declined once it is used, although the hand is hidden.
+/// CR 6.4.2A, 1.17.4: an ability without a cost must change the game. It cannot be used if its effect is impossible,
+/// and cannot be declined once used, even though the hand is hidden.
 #[test]
 fn an_ability_without_a_cost_is_used_for_its_effect() {
     let table = || scenario().our_deployed_leader("Han Solo, Worth the Risk");

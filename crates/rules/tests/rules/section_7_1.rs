@@ -1,9 +1,9 @@
-//! Stories from section 7 of the rules: abilities in general, action, constant and event abilities (CR 7.1 to 7.4),
-//! written from the rules alone.
+//! Scenario tests of section 7 of the rules: abilities in general, action, constant and event abilities (CR 7.1 to
+//! 7.4), derived from the rules alone.
 
 use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
-/// CR 7.1.1: a unit has the ability that an upgrade gives it for as long as the upgrade is there.
+/// CR 7.1.1: a unit has the ability that an upgrade grants while the upgrade is attached.
 #[test]
 fn a_unit_has_what_its_upgrade_gives_it_while_it_is_attached() {
     let mut game = scenario()
@@ -20,7 +20,7 @@ fn a_unit_has_what_its_upgrade_gives_it_while_it_is_attached() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.1.1: who controls the unit controls the ability that it gained, whoever owns the upgrade.
+/// CR 7.1.1: the unit's controller controls a granted ability, whoever owns the upgrade.
 #[test]
 fn a_gained_ability_is_controlled_by_the_units_controller() {
     let mut game = scenario()
@@ -32,7 +32,7 @@ fn a_gained_ability_is_controlled_by_the_units_controller() {
     game.them().expect_base_damage(5 + 5);
 }
 
-/// CR 7.1.4: the printed example: Thrawn's controller looks at the top cards of both decks, and nobody else does.
+/// CR 7.1.4: the printed example: only Thrawn's controller looks at the top cards of both decks.
 #[test]
 fn thrawn_looks_at_both_decks_in_any_order() {
     let mut game = scenario()
@@ -53,7 +53,7 @@ fn thrawn_looks_at_both_decks_in_any_order() {
     game.expect_action_of(Side::Us);
 }
 
-/// CR 7.1.5: the effects of an ability come in the order in which they are written.
+/// CR 7.1.5: the effects of an ability resolve in written order.
 #[test]
 fn effects_come_in_written_order() {
     let mut game =
@@ -65,17 +65,17 @@ fn effects_come_in_written_order() {
     game.expect_upgrades("Battlefield Marine", ["Shield"]);
 }
 
-/// CR 7.1.5, 8.4.4: chosen options are resolved in any order, one after another, and none of them twice.
+/// CR 7.1.5, 8.4.4: chosen options resolve one at a time in any order, each at most once.
 #[test]
 fn options_are_resolved_in_the_order_we_choose() {
     let table = || scenario().our_hand(["Vigilance"]).theirs(["Battlefield Marine", "Wampa"]).action_phase();
-    // The Shield first: it does not help against being defeated.
+    // The Shield first: it does not protect against being defeated.
     let mut game = table();
     game.us().play("Vigilance").mode(4).choose("Battlefield Marine");
     game.expect_upgrades("Battlefield Marine", ["Shield"]).expect_not_offered("mode 4");
     game.us().mode(3).choose("Battlefield Marine");
     game.expect_gone("Battlefield Marine").expect_action_of(Side::Them);
-    // The defeat first: what follows is chosen when its effect is known.
+    // The defeat first: the next choice is made with its effect known.
     let mut game = table();
     game.us().play("Vigilance").mode(3).choose("Battlefield Marine");
     game.expect_gone("Battlefield Marine").expect_not_offered("mode 3");
@@ -83,7 +83,7 @@ fn options_are_resolved_in_the_order_we_choose() {
     game.expect_options(["Wampa"]);
 }
 
-/// CR 7.1.6A: an ability that has us play a card from our hand may find none there: hands are hidden.
+/// CR 7.1.6A: a player who must play a card from hand may have none, because hands are hidden.
 #[test]
 fn a_card_need_not_be_played_from_a_hidden_hand() {
     let mut game = scenario().ours(["Alliance Dispatcher"]).our_hand(["Wampa"]).action_phase();
@@ -91,7 +91,7 @@ fn a_card_need_not_be_played_from_a_hidden_hand() {
     game.expect_exhausted("Alliance Dispatcher").expect_action_of(Side::Them);
 }
 
-/// CR 7.1.6B: what a card played by an ability triggers waits until that ability is resolved to its end.
+/// CR 7.1.6B: triggers of a card played by an ability wait until that ability is fully resolved.
 #[test]
 fn what_a_card_played_by_an_ability_triggers_waits_for_that_ability() {
     let mut game = scenario().our_hand(["Galactic Ambition", "Death Trooper"]).theirs(["Wampa"]).action_phase();
@@ -101,7 +101,7 @@ fn what_a_card_played_by_an_ability_triggers_waits_for_that_ability() {
     game.expect_damage("Wampa", 2).expect_damage("Death Trooper", 2);
 }
 
-/// CR 7.1.6B: a play by an ability has its own limits and its own price.
+/// CR 7.1.6B: a play by an ability has its own restrictions and cost.
 #[test]
 fn a_modified_play_limits_and_prices_the_card() {
     let mut game = scenario()
@@ -114,7 +114,7 @@ fn a_modified_play_limits_and_prices_the_card() {
     game.us().play("Consular Security Force").expect_ready_resources(0);
 }
 
-/// CR 7.1.6C: a keyword that is given for one attack works in that attack and not afterwards.
+/// CR 7.1.6C: a keyword granted for an attack applies during that attack only.
 #[test]
 fn a_modified_attack_has_what_it_gives_from_its_declaration_on() {
     let mut game = scenario()
@@ -127,7 +127,7 @@ fn a_modified_attack_has_what_it_gives_from_its_declaration_on() {
     game.expect_no_keyword("Battlefield Marine", Keyword::Saboteur).expect_power("Battlefield Marine", 5);
 }
 
-/// CR 7.1.6C: what an attack of an ability triggers resolves within that attack.
+/// CR 7.1.6C: triggers of an ability's attack resolve within that attack.
 #[test]
 fn what_a_modified_attack_triggers_resolves_within_it() {
     let mut game = scenario()
@@ -139,12 +139,12 @@ fn what_a_modified_attack_triggers_resolves_within_it() {
     game.expect_asked(Side::Us, Ask::Target).expect_damage("Consular Security Force", 0);
     game.expect_power("AT-ST", 6 + 2 + 2);
     game.us().choose("Consular Security Force");
-    // 2 of the ability: 5 HP are left, and 5 of 10 go to the base.
+    // 2 from the ability leave 5 HP; 5 of 10 damage go to the base.
     game.expect_gone("Consular Security Force");
     game.them().expect_base_damage(5);
 }
 
-/// CR 7.1.6E, 7.6.12: what an attack by an ability triggers comes before what waited beside that ability.
+/// CR 7.1.6E, 7.6.12: triggers of an ability's attack resolve before triggers that were pending with that ability.
 #[test]
 fn what_a_modified_action_triggers_is_nested() {
     let mut game = scenario()
@@ -162,7 +162,7 @@ fn what_a_modified_action_triggers_is_nested() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.2.2: each part of a cost is paid before anything of the ability is resolved.
+/// CR 7.2.2: all parts of a cost are paid before the ability resolves.
 #[test]
 fn an_ability_wants_its_whole_cost() {
     let table = |resources| {
@@ -181,7 +181,7 @@ fn an_ability_wants_its_whole_cost() {
     game.expect_damage("Wampa", 1);
 }
 
-/// CR 7.2.3, 1.16.2, 6.4.2A: an action has to change something: an ability whose cost does may be used although its effect
+/// CR 7.2.3, 1.16.2, 6.4.2A: an action must change the game. An ability with a cost may be used even if its effect
 /// changes nothing.
 #[test]
 fn an_ability_may_be_used_for_its_cost_alone() {
@@ -190,7 +190,7 @@ fn an_ability_may_be_used_for_its_cost_alone() {
     game.expect_exhausted("Bail Organa").expect_action_of(Side::Them);
 }
 
-/// CR 7.2.4: a leader that was deployed and defeated cannot be deployed again, in no later round.
+/// CR 7.2.4: a leader that was deployed and defeated cannot be deployed again, not even in a later round.
 #[test]
 fn a_used_epic_action_stays_used() {
     let mut game = scenario()
@@ -206,7 +206,8 @@ fn a_used_epic_action_stays_used() {
     game.nobody_resources().expect_action_of(Side::Us).expect_not_offered("deploy Sabine Wren");
 }
 
-/// CR 7.3.1, 7.3.2: a constant ability counts from the moment its card is in play: a unit of 0 HP lives by its own.
+/// CR 7.3.1, 7.3.2: a constant ability applies as soon as its card is in play: a unit with 0 HP survives by its own
+/// ability.
 #[test]
 fn a_constant_ability_counts_at_once() {
     let mut game = scenario().our_hand(["97th Legion"]).our_resources(7).our_base("Echo Base").action_phase();
@@ -214,7 +215,7 @@ fn a_constant_ability_counts_at_once() {
     game.expect_power("97th Legion", 7).expect_hp("97th Legion", 7);
 }
 
-/// CR 7.3.2: a unit that enters play has what constant abilities give it in time for what triggers when it is played.
+/// CR 7.3.2: constant abilities apply to a unit that enters play before its "when played" triggers.
 #[test]
 fn a_constant_ability_gives_to_a_unit_that_is_played() {
     let mut game = scenario().ours(["Wedge Antilles"]).our_hand(["AT-ST"]).theirs(["Swoop Racer"]).action_phase();
@@ -224,7 +225,8 @@ fn a_constant_ability_gives_to_a_unit_that_is_played() {
     game.expect_gone("Swoop Racer").expect_damage("AT-ST", 4);
 }
 
-/// CR 7.3.3: the printed example: Sentinel while undamaged, not with damage, and again when it is healed.
+/// CR 7.3.3: the printed example: a unit has Sentinel while undamaged, loses it when damaged, and regains it when
+/// healed.
 #[test]
 fn a_condition_is_checked_continuously() {
     let mut game = scenario()
@@ -241,7 +243,7 @@ fn a_condition_is_checked_continuously() {
     game.them().pass();
 }
 
-/// CR 7.3.3: healed, the unit meets its condition again.
+/// CR 7.3.3: a healed unit meets its condition again.
 #[test]
 fn a_condition_may_be_met_again() {
     let mut game = scenario()
@@ -254,8 +256,8 @@ fn a_condition_may_be_met_again() {
     game.expect_keyword("Vigilant Honor Guards", Keyword::Sentinel).expect_not_offered("Wampa -> our base");
 }
 
-/// CR 7.3.3A: the printed example: two conditions that would be met only by each other are not met; one that is met
-/// from elsewhere meets the next.
+/// CR 7.3.3A: the printed example: two conditions that only meet each other are not met; one met by another card meets
+/// the next.
 #[test]
 fn conditions_do_not_lift_each_other() {
     let table = || {
@@ -275,7 +277,7 @@ fn conditions_do_not_lift_each_other() {
     game.expect_keyword("Underworld Thug #2", Keyword::Saboteur);
 }
 
-/// CR 7.3.3A: that holds when the last condition that stood on its own falls away, too.
+/// CR 7.3.3A: this also holds when the last independently met condition ends.
 #[test]
 fn conditions_do_not_outlast_what_met_them() {
     let mut game = scenario()
@@ -299,7 +301,7 @@ fn constant_abilities_work_on_exhausted_cards() {
     game.expect_power("Battlefield Marine", 4).expect_hp("Battlefield Marine", 4);
 }
 
-/// CR 7.4.1: what an event says happens when it is played.
+/// CR 7.4.1: an event resolves when it is played.
 #[test]
 fn an_event_resolves_when_it_is_played() {
     let mut game = scenario().our_hand(["Open Fire"]).theirs(["Wampa"]).action_phase();
@@ -307,7 +309,7 @@ fn an_event_resolves_when_it_is_played() {
     game.expect_damage("Wampa", 4).expect_action_of(Side::Them);
 }
 
-/// CR 7.4.2, 7.4.3: an event lies in the discard pile while it resolves, and may take itself from there.
+/// CR 7.4.2, 7.4.3: an event is in the discard pile while it resolves, and may move itself from there.
 #[test]
 fn an_event_may_affect_itself_in_the_discard_pile() {
     let mut game = scenario().our_hand(["Restock"]).our_discard(["Wampa"]).our_deck(["Recruit"]).action_phase();
@@ -316,7 +318,7 @@ fn an_event_may_affect_itself_in_the_discard_pile() {
     game.expect_in_deck("Restock");
 }
 
-/// CR 7.4.4: what of an event cannot be resolved is left out, and the rest happens.
+/// CR 7.4.4: the impossible part of an event is skipped, and the rest is resolved.
 #[test]
 fn an_event_does_what_it_can_without_a_unit() {
     let mut game = scenario().our_hand(["Make an Opening"]).our_base_damage(3).our_resources(3).action_phase();
@@ -324,7 +326,7 @@ fn an_event_does_what_it_can_without_a_unit() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.4.5: an event whose delayed effect comes later was played in its own action, not then.
+/// CR 7.4.5: an event with a delayed effect counts as played in its own action, not when the effect resolves.
 #[test]
 fn an_event_is_played_in_its_action_whatever_it_leaves_behind() {
     let mut game = scenario()

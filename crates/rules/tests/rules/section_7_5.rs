@@ -1,9 +1,9 @@
-//! Stories from section 7 of the rules: keyword abilities in general, Ambush, Grit and Overwhelm (CR 7.5.1 to 7.5.7),
-//! with the examples that the judge program gives for them; written from the rules alone.
+//! Scenario tests of section 7 of the rules: keyword abilities in general, Ambush, Grit and Overwhelm (CR 7.5.1 to
+//! 7.5.7), with the judge program's examples; derived from the rules alone.
 
 use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
-/// CR 7.5.2: a keyword without "may" asks nobody; Ambush does.
+/// CR 7.5.2: keywords without "may" resolve without a question; Ambush asks.
 #[test]
 fn keywords_resolve_by_themselves_unless_they_say_may() {
     let mut game = scenario()
@@ -21,7 +21,7 @@ fn keywords_resolve_by_themselves_unless_they_say_may() {
     game.expect_exhausted("Syndicate Lackeys").expect_damage("Swoop Racer", 0).expect_action_of(Side::Them);
 }
 
-/// CR 7.5.3, and the judge program's example: Sentinel that was given is taken away or ignored like any other.
+/// CR 7.5.3, and the judge program's example: granted Sentinel can be removed or ignored like a printed one.
 #[test]
 fn a_given_keyword_is_like_a_printed_one() {
     let table = || {
@@ -42,7 +42,7 @@ fn a_given_keyword_is_like_a_printed_one() {
     game.expect_offered("Swoop Racer -> our base").expect_offered("Swoop Racer -> Battlefield Marine");
 }
 
-/// CR 7.5.4, 7.5.6B: the printed example: Grit beside Grit adds nothing.
+/// CR 7.5.4, 7.5.6B: the printed example: several instances of Grit do not add up.
 #[test]
 fn grit_does_not_stack() {
     let mut game = scenario()
@@ -52,7 +52,7 @@ fn grit_does_not_stack() {
     game.expect_power("Scout Bike Pursuer", 1 + 2).expect_power("Wampa", 4);
 }
 
-/// CR 7.5.4, 7.5.8B: the printed example: Raid 1 and Raid 2 make Raid 3.
+/// CR 7.5.4, 7.5.8B: the printed example: Raid 1 and Raid 2 add up to Raid 3.
 #[test]
 fn raid_one_and_raid_two_are_raid_three() {
     let mut game =
@@ -63,7 +63,7 @@ fn raid_one_and_raid_two_are_raid_three() {
     game.them().expect_base_damage(1 + 3);
 }
 
-/// CR 7.5.5A: Ambush lets the unit attack although it is exhausted, and readies nothing.
+/// CR 7.5.5A: Ambush lets an exhausted unit attack without readying it.
 #[test]
 fn ambush_attacks_exhausted() {
     let mut game = scenario().our_hand(["Syndicate Lackeys"]).theirs(["Swoop Racer"]).action_phase();
@@ -75,7 +75,7 @@ fn ambush_attacks_exhausted() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.5.5A: Ambush counts when a unit is deployed, too.
+/// CR 7.5.5A: Ambush also triggers when a unit is deployed.
 #[test]
 fn a_deployed_leader_with_ambush_may_attack_at_once() {
     let mut game = scenario()
@@ -106,7 +106,7 @@ fn ambush_does_not_stack() {
     game.them().expect_base_damage(2);
 }
 
-/// CR 7.5.5C: a unit with Ambush enters play exhausted; enemies that it cannot reach are none that it can attack.
+/// CR 7.5.5C: a unit with Ambush enters play exhausted, and cannot attack enemies out of its reach.
 #[test]
 fn ambush_needs_an_enemy_that_can_be_attacked() {
     let mut game = scenario().our_hand(["Syndicate Lackeys"]).theirs(["TIE/ln Fighter"]).action_phase();
@@ -114,7 +114,7 @@ fn ambush_needs_an_enemy_that_can_be_attacked() {
     game.expect_exhausted("Syndicate Lackeys").expect_action_of(Side::Them);
 }
 
-/// CR 7.5.5D, 7.6.13B: Ambush waits together with what the unit does when it is played, in either order.
+/// CR 7.5.5D, 7.6.13B: Ambush and "when played" are pending together and resolve in either order.
 #[test]
 fn ambush_may_come_before_or_after_when_played() {
     let table = || {
@@ -137,7 +137,7 @@ fn ambush_may_come_before_or_after_when_played() {
     game.expect_gone("Swoop Racer").expect_action_of(Side::Them);
 }
 
-/// CR 7.5.5F: the attack of Ambush and all that it triggers come before what waited beside Ambush.
+/// CR 7.5.5F: the attack of Ambush and its triggers resolve before triggers that were pending with Ambush.
 #[test]
 fn the_attack_of_ambush_is_nested() {
     let mut game = scenario()
@@ -153,8 +153,8 @@ fn the_attack_of_ambush_is_nested() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.5.5, the judge program's example: a unit that enters play ready is ready before it ambushes: it attacks and is
-/// exhausted, or it does not and stays ready.
+/// CR 7.5.5, the judge program's example: a unit that enters play ready is ready before Ambush. If it attacks, it is
+/// exhausted, otherwise it stays ready.
 #[test]
 fn a_unit_that_enters_play_ready_with_ambush() {
     let table = || {
@@ -171,7 +171,7 @@ fn a_unit_that_enters_play_ready_with_ambush() {
     game.expect_offered("Millennium Falcon -> their base");
 }
 
-/// CR 7.5.6A: Grit gives power for each damage, and no HP; healing takes it again.
+/// CR 7.5.6A: Grit adds power for each damage, but no HP; healing removes it again.
 #[test]
 fn grit_is_power_for_damage() {
     let mut game = scenario().ours([unit("Baze Malbus").damage(3)]).our_hand(["Repair"]).action_phase();
@@ -180,7 +180,7 @@ fn grit_is_power_for_damage() {
     game.expect_power("Baze Malbus", 2);
 }
 
-/// CR 7.5.6C: the printed example: damage of the same combat comes too late for Grit.
+/// CR 7.5.6C: the printed example: Grit does not count damage of the same combat.
 #[test]
 fn grit_does_not_count_the_damage_of_the_same_combat() {
     let mut game = scenario().ours(["ISB Agent"]).theirs(["Baze Malbus"]).action_phase();
@@ -188,7 +188,7 @@ fn grit_does_not_count_the_damage_of_the_same_combat() {
     game.expect_damage("ISB Agent", 2).expect_power("Baze Malbus", 3).expect_damage("Baze Malbus", 1);
 }
 
-/// CR 7.5.6, the judge program's example: damage dealt on attack, before combat, does count.
+/// CR 7.5.6, the judge program's example: Grit counts damage dealt on attack, before combat.
 #[test]
 fn grit_counts_damage_that_came_before_combat() {
     let mut game = scenario()
@@ -199,7 +199,7 @@ fn grit_counts_damage_that_came_before_combat() {
     game.expect_damage("Darth Vader", 2 + 2).expect_damage("Baze Malbus", 2 + 5);
 }
 
-/// CR 7.5.6D: who is dealt damage first and does not survive it deals none.
+/// CR 7.5.6D: a unit that is dealt damage first and does not survive deals none.
 #[test]
 fn grit_does_not_help_the_fallen() {
     let mut game = scenario()
@@ -211,7 +211,7 @@ fn grit_does_not_help_the_fallen() {
     game.expect_gone("Baze Malbus").expect_damage("Battlefield Marine", 0);
 }
 
-/// CR 7.5.7A: the printed example: five power against three remaining HP leaves two for the base.
+/// CR 7.5.7A: the printed example: 5 power against 3 remaining HP deals 2 damage to the base.
 #[test]
 fn overwhelm_deals_the_excess_to_the_base() {
     let mut game = scenario().ours(["Steadfast Battalion"]).theirs([unit("Wampa").damage(2)]).action_phase();
@@ -220,7 +220,7 @@ fn overwhelm_deals_the_excess_to_the_base() {
     game.them().expect_base_damage(2);
 }
 
-/// CR 7.5.7A: Overwhelm is for the attacker: a defender deals no excess damage to a base.
+/// CR 7.5.7A: Overwhelm is for the attacker; a defender deals no excess damage to a base.
 #[test]
 fn overwhelm_does_nothing_in_defence() {
     let mut game = scenario().ours(["Death Star Stormtrooper"]).theirs(["Wampa"]).action_phase();
@@ -240,7 +240,7 @@ fn overwhelm_does_not_stack() {
     game.them().expect_base_damage(1);
 }
 
-/// CR 7.5.7C: unit and base are dealt their damage at the same time: both are dealt before anything is asked.
+/// CR 7.5.7C: the unit and the base are dealt their damage at the same time, before any question.
 #[test]
 fn overwhelm_damages_unit_and_base_together() {
     let mut game = scenario().ours(["AT-ST"]).theirs(["Vanguard Infantry", "Wampa"]).action_phase();
@@ -249,7 +249,7 @@ fn overwhelm_damages_unit_and_base_together() {
     game.them().expect_base_damage(4).choose("Wampa");
 }
 
-/// CR 7.5.7C: a defender that survives leaves nothing for the base, not even when it has exactly one HP left.
+/// CR 7.5.7C: a defender that survives leaves no excess, even with exactly 1 HP left.
 #[test]
 fn overwhelm_needs_a_defeated_defender() {
     let attack = |damage| {
@@ -263,7 +263,7 @@ fn overwhelm_needs_a_defeated_defender() {
     attack(4).expect_gone("Consular Security Force").them().expect_base_damage(1);
 }
 
-/// CR 7.5.7C, 6.3.5D, the judge program's example: a unit that does not fall without HP leaves no excess damage.
+/// CR 7.5.7C, 6.3.5D, the judge program's example: a unit that survives without HP leaves no excess damage.
 #[test]
 fn overwhelm_against_a_unit_that_does_not_fall() {
     let mut game = scenario()
@@ -275,7 +275,7 @@ fn overwhelm_against_a_unit_that_does_not_fall() {
     game.them().expect_base_damage(0);
 }
 
-/// CR 7.5.7D: excess damage is combat damage to the base: what that triggers, triggers.
+/// CR 7.5.7D: excess damage is combat damage to the base and triggers abilities as such.
 #[test]
 fn overwhelm_triggers_what_combat_damage_to_a_base_triggers() {
     let mut game = scenario()
@@ -288,7 +288,7 @@ fn overwhelm_triggers_what_combat_damage_to_a_base_triggers() {
     game.them().expect_base_damage(2);
 }
 
-/// CR 7.5.7D: excess damage to a base is no attack on a base: what asks for that finds a unit attacked.
+/// CR 7.5.7D: excess damage to a base is not an attack on it; abilities see that a unit was attacked.
 #[test]
 fn overwhelm_does_not_attack_the_base() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Death Star Stormtrooper"]).action_phase();
@@ -305,7 +305,7 @@ fn overwhelm_does_not_attack_the_base() {
     );
 }
 
-/// CR 7.5.7E: a Shield keeps the damage from the unit and from the base.
+/// CR 7.5.7E: a Shield protects both the unit and the base.
 #[test]
 fn overwhelm_against_a_shield() {
     let mut game = scenario().ours(["AT-ST"]).theirs([unit("Jawa Scavenger").with(["Shield"])]).action_phase();
@@ -314,7 +314,7 @@ fn overwhelm_against_a_shield() {
     game.them().expect_base_damage(0);
 }
 
-/// CR 7.5.7F: the defender falls on attack: all combat damage is excess, and the base was not attacked.
+/// CR 7.5.7F: if the defender is defeated on attack, all combat damage is excess, and the base was not attacked.
 #[test]
 fn overwhelm_after_the_defender_has_gone() {
     let mut game = scenario()
@@ -329,7 +329,7 @@ fn overwhelm_after_the_defender_has_gone() {
     game.expect_event("combat damage to the base", combat);
 }
 
-/// CR 7.5.7F without Overwhelm: a defending unit that is gone leaves nothing to damage.
+/// CR 7.5.7F without Overwhelm: if the defending unit has left play, no damage is dealt.
 #[test]
 fn without_overwhelm_nothing_is_excess() {
     let mut game = scenario()
@@ -342,7 +342,7 @@ fn without_overwhelm_nothing_is_excess() {
     game.them().expect_base_damage(0);
 }
 
-/// CR 7.5.10A, SEC_046: Saboteur defeats Shield tokens that have lost their ability as well.
+/// CR 7.5.10A, SEC_046: Saboteur also defeats Shield tokens that have lost their ability.
 #[test]
 fn saboteur_defeats_shields_without_an_ability() {
     let mut game = scenario()

@@ -1,8 +1,8 @@
-//! Stories from section 7 of the rules: Bounty (CR 7.5.13); written from the rules alone.
+//! Scenario tests of section 7 of the rules: Bounty (CR 7.5.13); derived from the rules alone.
 
 use testkit::{Ask, Event, Side, scenario, unit};
 
-/// CR 7.5.13A: a Bounty is for the opponent of the unit's controller, when the unit is defeated.
+/// CR 7.5.13A: an opponent of the unit's controller collects a Bounty when the unit is defeated.
 #[test]
 fn a_bounty_is_collected_when_the_unit_is_defeated() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Clone Deserter"]).action_phase();
@@ -13,7 +13,7 @@ fn a_bounty_is_collected_when_the_unit_is_defeated() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.5.13A: and when it is captured; "you" and "your" are the one who collects.
+/// CR 7.5.13A: a Bounty is also collected when the unit is captured; "you" and "your" refer to the collecting player.
 #[test]
 fn a_bounty_is_collected_when_the_unit_is_captured() {
     let mut game = scenario()
@@ -25,7 +25,7 @@ fn a_bounty_is_collected_when_the_unit_is_captured() {
     game.expect_captured("Clone Deserter").expect_action_of(Side::Them);
 }
 
-/// CR 7.5.13A: a unit that returns to hand is neither.
+/// CR 7.5.13A: a unit that returns to hand is neither defeated nor captured.
 #[test]
 fn a_unit_that_returns_to_hand_leaves_no_bounty() {
     let mut game = scenario().our_hand(["Waylay"]).theirs(["Clone Deserter"]).action_phase();
@@ -33,7 +33,7 @@ fn a_unit_that_returns_to_hand_leaves_no_bounty() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.5.13B: each Bounty is one by itself, also the same twice.
+/// CR 7.5.13B: each Bounty is collected separately, including two of the same kind.
 #[test]
 fn every_bounty_of_a_unit_is_collected_by_itself() {
     let mut game =
@@ -57,7 +57,7 @@ fn every_bounty_of_a_unit_is_collected_by_itself() {
     game.us().expect_hand_size(1 + 2 + 2);
 }
 
-/// CR 7.5.13C: a Bounty waits in the same window as the unit's "when defeated"; the active player says whose is first.
+/// CR 7.5.13C: a Bounty is pending together with "when defeated"; the active player chooses whose comes first.
 #[test]
 fn a_bounty_waits_with_when_defeated() {
     let table = || {
@@ -78,7 +78,7 @@ fn a_bounty_waits_with_when_defeated() {
     game.them().choose("Wampa");
 }
 
-/// CR 7.5.13C (SHD_058): captured, its Bounty alone waits: it was not defeated.
+/// CR 7.5.13C (SHD_058): a captured unit was not defeated, so only its Bounty is pending.
 #[test]
 fn capture_triggers_the_bounty_and_no_when_defeated() {
     let mut game = scenario().our_hand(["Take Captive"]).ours(["AT-ST"]).theirs(["Val", "Wampa"]).action_phase();
@@ -88,7 +88,7 @@ fn capture_triggers_the_bounty_and_no_when_defeated() {
     game.expect_damage("Wampa", 3).expect_upgrades("Wampa", []).expect_action_of(Side::Them);
 }
 
-/// CR 7.5.13D, 7.5.13E: who resolves a Bounty has collected it, who leaves it has not.
+/// CR 7.5.13D, 7.5.13E: only a player who resolves a Bounty has collected it.
 #[test]
 fn only_a_resolved_bounty_is_collected() {
     let table = || {
@@ -101,14 +101,14 @@ fn only_a_resolved_bounty_is_collected() {
     let mut game = table();
     game.us().yes().expect_hand_size(1);
     game.expect_event("a bounty was collected", |event| matches!(event, Event::Collected { .. }));
-    // Bossk hears it.
+    // Bossk triggers on it.
     game.us().yes().expect_hand_size(2);
     let mut game = table();
     game.us().no().expect_hand_size(0);
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.5.13F: a player who defeats or captures a unit of their own does not collect its Bounty: the opponent may.
+/// CR 7.5.13F: if a player defeats or captures their own unit, the opponent may collect its Bounty.
 #[test]
 fn the_bounty_of_our_own_unit_is_for_the_opponent() {
     let mut game = scenario().our_hand(["Open Fire"]).ours(["Clone Deserter"]).action_phase();
@@ -119,7 +119,8 @@ fn the_bounty_of_our_own_unit_is_for_the_opponent() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.5.13F: an upgrade of ours with a Bounty on a unit of ours pays the opponent; on a unit of theirs, us.
+/// CR 7.5.13F: the controller of the unit counts, not of the upgrade: a Bounty on our unit goes to the opponent, one on
+/// theirs to us.
 #[test]
 fn whose_unit_it_is_decides_not_whose_upgrade() {
     let mut game = scenario()
@@ -134,7 +135,7 @@ fn whose_unit_it_is_decides_not_whose_upgrade() {
     game.us().attack("AT-ST", "Underworld Thug").yes().expect_hand_size(2);
 }
 
-/// CR 7.5.13F, with three players: who defeats a unit of their own chooses the opponent.
+/// CR 7.5.13F, with three players: a player who defeats their own unit chooses the collecting opponent.
 #[test]
 fn with_three_players_the_controller_chooses_who_collects_from_their_own_unit() {
     let mut game = scenario().our_hand(["Open Fire"]).ours(["Clone Deserter"]).third(["Wampa"]).action_phase();
@@ -145,7 +146,7 @@ fn with_three_players_the_controller_chooses_who_collects_from_their_own_unit() 
     game.third().yes().expect_hand_size(1);
 }
 
-/// CR 7.5.13G, with three players: the opponent who defeats the unit is the one who may collect.
+/// CR 7.5.13G, with three players: the opponent who defeats the unit may collect.
 #[test]
 fn with_three_players_the_one_who_defeats_collects() {
     let mut game = scenario().our_hand(["Open Fire"]).theirs(["Wampa"]).third(["Clone Deserter"]).action_phase();

@@ -1,9 +1,9 @@
-//! Stories from section 7 of the rules: Smuggle (CR 7.5.14); written from the rules alone.
+//! Scenario tests of section 7 of the rules: Smuggle (CR 7.5.14); derived from the rules alone.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-/// CR 7.5.14A: a resource is played for its Smuggle cost, which has icons of its own to provide; the top card of the
-/// deck takes its place.
+/// CR 7.5.14A: a resource is played for its Smuggle cost, which has its own icons; the top card of the deck replaces
+/// it.
 #[test]
 fn a_resource_is_played_for_its_smuggle_cost() {
     let mut game = scenario()
@@ -17,7 +17,7 @@ fn a_resource_is_played_for_its_smuggle_cost() {
     game.expect_in_play("Collections Starhopper").expect_in_resources("Recruit").expect_action_of(Side::Them);
 }
 
-/// CR 7.5.14A: an icon of the Smuggle cost that is not provided costs 2 more; the icons of the card do not count.
+/// CR 7.5.14A: a missing icon of the Smuggle cost costs 2 more; the card's own icons do not count.
 #[test]
 fn the_icons_of_the_smuggle_cost_are_the_ones_that_count() {
     let offered = |leader: &str, base: &str, resources: usize| {
@@ -26,7 +26,7 @@ fn the_icons_of_the_smuggle_cost_are_the_ones_that_count() {
         let game = table.action_phase();
         game.game.legal_actions().iter().any(|action| matches!(action, rules::Action::Play { .. }))
     };
-    // A Cunning card, five with Vigilance: Capital City provides it.
+    // A Cunning card for 5 with Vigilance, which Capital City provides.
     assert!(offered("Wat Tambor", "Capital City", 5) && !offered("Wat Tambor", "Capital City", 4));
     assert!(offered("Wat Tambor", "Pyke Palace", 7) && !offered("Wat Tambor", "Pyke Palace", 6));
 }
@@ -34,7 +34,7 @@ fn the_icons_of_the_smuggle_cost_are_the_ones_that_count() {
 /// CR 7.5.14B: a card with two Smuggle abilities may be played with either.
 #[test]
 fn the_cheaper_of_two_smuggle_costs_may_be_paid() {
-    // Six with Command of its own; two of its cost and two more with Tech.
+    // 6 with Command for its own; its cost + 2 with Tech.
     let ready = |with_tech: bool| {
         let mut table = scenario()
             .our_leader("Wat Tambor")
@@ -52,7 +52,7 @@ fn the_cheaper_of_two_smuggle_costs_may_be_paid() {
     assert_eq!([ready(false), ready(true)], [10 - 6, 10 - 4]);
 }
 
-/// CR 7.5.14C: it is the action "play a card": the turn is over, and what counts played cards counts it.
+/// CR 7.5.14C: Smuggle uses the action "play a card": the turn ends, and abilities that count played cards count it.
 #[test]
 fn smuggling_is_playing_a_card() {
     let mut game = scenario()
@@ -68,7 +68,7 @@ fn smuggling_is_playing_a_card() {
     game.them().yes().expect_hand_size(2);
 }
 
-/// CR 7.5.14D: a card with Smuggle in the resources is no other than the rest to an opponent; in play it still has it.
+/// CR 7.5.14D: opponents cannot tell a resource with Smuggle from others; in play it still has the keyword.
 #[test]
 fn smuggle_is_hidden_among_resources_and_stays_in_play() {
     let mut game = scenario().our_resource_cards(["Collections Starhopper"]).action_phase();
@@ -78,7 +78,7 @@ fn smuggle_is_hidden_among_resources_and_stays_in_play() {
     game.expect_keyword("Collections Starhopper", Keyword::Smuggle);
 }
 
-/// CR 7.5.14E: the card helps to pay for itself, and is the first to do so.
+/// CR 7.5.14E: the card can pay for itself, and is the first to do so.
 #[test]
 fn a_smuggled_card_helps_to_pay_for_itself() {
     let table = |others: usize| {
@@ -96,7 +96,7 @@ fn a_smuggled_card_helps_to_pay_for_itself() {
     game.us().play("Collections Starhopper").expect_ready_resources(1).expect_resources(4);
 }
 
-/// CR 7.5.14E: exhausted before, it can be smuggled, but helps no more.
+/// CR 7.5.14E: an exhausted resource can be smuggled, but cannot pay.
 #[test]
 fn an_exhausted_resource_can_be_smuggled() {
     let mut game = scenario()
@@ -111,7 +111,7 @@ fn an_exhausted_resource_can_be_smuggled() {
     game.us().play("Collections Starhopper").expect_ready_resources(0).expect_resources(5);
 }
 
-/// CR 7.5.14F: a smuggled unit is played and enters play, exhausted: "when played" triggers.
+/// CR 7.5.14F: a smuggled unit is played and enters play exhausted; "when played" triggers.
 #[test]
 fn a_smuggled_unit_is_played() {
     let mut game = scenario().our_resource_cards(["Reckless Gunslinger"]).ours(["Poggle the Lesser"]).action_phase();
@@ -121,7 +121,7 @@ fn a_smuggled_unit_is_played() {
     game.expect_count("Battle Droid", 1).expect_exhausted("Reckless Gunslinger");
 }
 
-/// CR 7.5.14F: a smuggled event goes to the discard pile, a smuggled upgrade onto a unit.
+/// CR 7.5.14F: a smuggled event goes to the discard pile, and a smuggled upgrade is attached to a unit.
 #[test]
 fn smuggled_events_and_upgrades_go_where_they_belong() {
     let mut game = scenario()
@@ -149,7 +149,7 @@ fn the_card_that_replaces_a_smuggled_one_is_exhausted() {
     game.expect_in_resources("Privateer Crew");
 }
 
-/// CR 7.5.14H: an empty deck replaces nothing and hurts nobody.
+/// CR 7.5.14H: with an empty deck, the card is not replaced and no damage is dealt.
 #[test]
 fn with_an_empty_deck_a_smuggled_card_is_not_replaced() {
     let mut game =
@@ -158,7 +158,7 @@ fn with_an_empty_deck_a_smuggled_card_is_not_replaced() {
     game.expect_in_play("Collections Starhopper");
 }
 
-/// CR 7.5.14I: what the card says about playing it holds for smuggling it, too: a discount, and Exploit.
+/// CR 7.5.14I: abilities about playing the card, such as a discount or Exploit, apply to Smuggle, too.
 #[test]
 fn abilities_while_playing_hold_for_a_smuggled_card() {
     let mut game = scenario()
@@ -168,7 +168,7 @@ fn abilities_while_playing_hold_for_a_smuggled_card() {
         .ours(["Tech"])
         .theirs(["Clone Deserter"])
         .action_phase();
-    // 3 and 2 more, 1 less for the Bounty.
+    // 3 + 2 more, -1 for the Bounty.
     game.us().play("Reputable Hunter").expect_ready_resources(21 - 4);
     let mut game = scenario()
         .our_leader("Wat Tambor")
@@ -177,7 +177,7 @@ fn abilities_while_playing_hold_for_a_smuggled_card() {
         .our_resources(4)
         .ours(["Tech", "Battle Droid", "Battle Droid", "Battle Droid"])
         .action_phase();
-    // 9 and 2 more, 6 less for three units.
+    // 9 + 2 more, -6 for three units.
     game.us().play("Separatist Super Tank").choose_times(3, "Battle Droid").expect_ready_resources(0);
     game.expect_in_play("Separatist Super Tank");
 }

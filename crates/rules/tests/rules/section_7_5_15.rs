@@ -1,8 +1,8 @@
-//! Stories from section 7 of the rules: Coordinate and Exploit (CR 7.5.15, 7.5.16); written from the rules alone.
+//! Scenario tests of section 7 of the rules: Coordinate and Exploit (CR 7.5.15, 7.5.16); derived from the rules alone.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-/// CR 7.5.15A: three units of any kind that we control, in either arena, tokens and leaders among them.
+/// CR 7.5.15A: three units of any kind that we control count, in either arena, including tokens and leaders.
 #[test]
 fn coordinate_counts_every_unit_that_we_control() {
     let mut game = scenario().ours(["41st Elite Corps", "Alliance X-Wing", "Battle Droid"]).action_phase();
@@ -14,7 +14,7 @@ fn coordinate_counts_every_unit_that_we_control() {
     game.expect_hp("41st Elite Corps", 3);
 }
 
-/// CR 7.5.15A: it comes with the third unit and goes with it, at once.
+/// CR 7.5.15A: Coordinate starts with the third unit and ends without it, immediately.
 #[test]
 fn coordinate_comes_and_goes_with_the_third_unit() {
     let mut game = scenario()
@@ -32,14 +32,14 @@ fn coordinate_comes_and_goes_with_the_third_unit() {
     game.expect_hp("41st Elite Corps", 6);
 }
 
-/// CR 7.5.15A, 7.6.7: what has triggered with three units is resolved, whatever falls before.
+/// CR 7.5.15A, 7.6.7: an ability that triggered with three units resolves, even if a unit is defeated before.
 #[test]
 fn a_coordinated_ability_needs_its_units_when_it_triggers() {
     let mut game = scenario()
         .our_base_damage(9)
         .ours([unit("Morgan Elsbeth").with(["For The Republic"]), unit("Wampa"), unit("Battle Droid")])
         .action_phase();
-    // Restore 1 of her own, 2 of the upgrade.
+    // Her own Restore 1 and Restore 2 from the upgrade.
     game.us().attack("Morgan Elsbeth", "their base").resolve_first("Morgan Elsbeth").choose("Battle Droid");
     game.us().expect_base_damage(6);
 }
@@ -66,7 +66,7 @@ fn the_same_coordinate_ability_twice_counts_twice() {
     game.us().attack("Wampa", "their base").expect_base_damage(5);
 }
 
-/// CR 7.5.15C: with two units, the unit still has Coordinate, though not what follows it.
+/// CR 7.5.15C: with two units, the unit still has the keyword Coordinate, but not the ability after it.
 #[test]
 fn coordinate_is_there_although_inactive() {
     let mut game = scenario().ours(["Infantry of the 212th"]).action_phase();
@@ -74,7 +74,7 @@ fn coordinate_is_there_although_inactive() {
     game.expect_no_keyword("Infantry of the 212th", Keyword::Sentinel);
 }
 
-/// CR 7.5.16A: any number up to X, none among them; 2 less for each.
+/// CR 7.5.16A: any number of units up to X, including none; each saves 2.
 #[test]
 fn exploit_is_optional_and_up_to_its_number() {
     let table = || {
@@ -91,11 +91,11 @@ fn exploit_is_optional_and_up_to_its_number() {
     table().us().choose("Wampa").done().expect_ready_resources(20 - 4);
     let mut game = table();
     game.us().choose("Wampa").choose("Battle Droid").expect_ready_resources(20 - 2);
-    // No third one.
+    // There is no third one.
     game.expect_in_play("Greedo").expect_gone("Wampa").expect_action_of(Side::Them);
 }
 
-/// CR 7.5.16A: a leader unit is a unit, too; a unit of theirs is none of ours.
+/// CR 7.5.16A: a leader unit can be exploited, an enemy unit cannot.
 #[test]
 fn a_leader_unit_may_be_exploited() {
     let mut game =
@@ -106,7 +106,7 @@ fn a_leader_unit_may_be_exploited() {
     game.expect_in_base_zone("Nute Gunray").expect_exhausted("Nute Gunray");
 }
 
-/// CR 7.5.16B: the numbers of several sources are added.
+/// CR 7.5.16B: the numbers of several sources add up.
 #[test]
 fn exploit_stacks() {
     let mut game = scenario()
@@ -121,10 +121,10 @@ fn exploit_stacks() {
     game.expect_count("Battle Droid", 1).expect_in_play("Droideka Security").expect_action_of(Side::Them);
 }
 
-/// CR 7.5.16C, 6.2.3A: it lowers a cost that the aspect penalty has raised, not below 0.
+/// CR 7.5.16C, 6.2.3A: Exploit reduces a cost that includes the aspect penalty, but not below 0.
 #[test]
 fn exploit_lowers_the_cost_with_the_penalty() {
-    // 6 and 2 for Vigilance.
+    // 6 + 2 for Vigilance.
     let mut game = scenario()
         .our_leader("Wat Tambor")
         .our_base("Tipoca City")
@@ -143,8 +143,8 @@ fn exploit_lowers_the_cost_with_the_penalty() {
     game.us().use_ability("Count Dooku").play("Obedient Vanguard").choose("Battle Droid").expect_ready_resources(3);
 }
 
-/// CR 7.5.16C, 6.2.4A: without the resources for the full cost so many units must be exploited that the rest can be
-/// paid; with too few units the card cannot be played at all.
+/// CR 7.5.16C, 6.2.4A: without enough resources for the full cost, units must be exploited until the rest can be paid.
+/// With too few units, the card cannot be played.
 #[test]
 fn exploit_may_be_needed_to_pay() {
     let table = |droids: usize| {
@@ -164,7 +164,7 @@ fn exploit_may_be_needed_to_pay() {
     game.us().choose("Battle Droid").expect_ready_resources(1);
 }
 
-/// CR 7.5.16D: what the exploited units trigger waits until the card is played, with its "when played".
+/// CR 7.5.16D: triggers of exploited units are pending together with "when played" once the card is in play.
 #[test]
 fn what_exploited_units_trigger_waits_with_when_played() {
     let mut game = scenario()
@@ -177,7 +177,7 @@ fn what_exploited_units_trigger_waits_with_when_played() {
     game.expect_count("Battle Droid", 0);
     game.us().choose("Obedient Vanguard");
     game.expect_in_play("Osi Sobeck").expect_waiting(["Wartime Trade Official", "Obedient Vanguard", "Osi Sobeck"]);
-    // In the order that we choose: the Vanguard last finds the new Battle Droid.
+    // In our order: the Vanguard comes last and finds the new Battle Droid.
     game.us().resolve_first("Wartime Trade Official");
     game.expect_count("our Battle Droid", 1);
     game.us().resolve_first("Osi Sobeck").choose("Greedo");
@@ -186,7 +186,7 @@ fn what_exploited_units_trigger_waits_with_when_played() {
     game.expect_power("Battle Droid", 3).expect_action_of(Side::Them);
 }
 
-/// CR 7.5.16D: with an event, until the event is resolved.
+/// CR 7.5.16D: with an event, they wait until the event is resolved.
 #[test]
 fn what_exploited_units_trigger_waits_for_the_event() {
     let mut game = scenario()
@@ -200,7 +200,7 @@ fn what_exploited_units_trigger_waits_for_the_event() {
     game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
 }
 
-/// CR 8.33.4: what an exploited unit guarded is rescued.
+/// CR 8.33.4: cards guarded by an exploited unit are rescued.
 #[test]
 fn exploiting_a_guard_rescues_its_captives() {
     let mut game = scenario().our_hand(["Droideka Security"]).ours([unit("Wampa").guarding(["AT-ST"])]).action_phase();
@@ -208,7 +208,7 @@ fn exploiting_a_guard_rescues_its_captives() {
     game.expect_controller("AT-ST", Side::Them).expect_exhausted("AT-ST").expect_in_play("Droideka Security");
 }
 
-/// CR 1.5.2: a unit of theirs that we control can be exploited, and falls into their discard pile.
+/// CR 1.5.2: a unit that we control but do not own can be exploited, and goes to its owner's discard pile.
 #[test]
 fn a_borrowed_unit_can_be_exploited() {
     let mut game = scenario()

@@ -1,9 +1,10 @@
-//! Stories of Exploit (CR 7.5.16).
+//! Scenario tests of Exploit (CR 7.5.16).
 
 use testkit::{Ask, Side, Table, UnitSpec, scenario, unit};
 
-/// CR 7.5.16C, 7.7.4B, 6.2.4A: units are exploited before costs are paid. What leaves with an exploited unit, here the
-/// stolen resource, no longer pays: so a card that could not be paid for then is not played, and that unit is not offered.
+/// CR 7.5.16C, 7.7.4B, 6.2.4A: units are exploited before costs are paid. A card that leaves with an exploited unit,
+/// here the stolen resource, no longer pays. A card that could not be paid for then is not played, and that unit is not
+/// offered.
 #[test]
 fn a_resource_that_leaves_with_an_exploited_unit_pays_for_nothing() {
     let start = |units: &[&str]| {
@@ -31,7 +32,7 @@ fn a_resource_that_leaves_with_an_exploited_unit_pays_for_nothing() {
     game.expect_gone("Wampa").expect_in_play("Super Battle Droid").expect_in_play("DJ");
 }
 
-/// We play Providence Destroyer for 8 resources, or 2 less for each of up to 2 exploited units, with these of ours.
+/// Returns a table where we play Providence Destroyer for 8 resources, or 2 less for each of up to 2 exploited units.
 fn destroyer(resources: usize, text: &str, units: impl IntoIterator<Item = UnitSpec>) -> Table {
     let mut game = scenario()
         .text(text)
@@ -47,8 +48,8 @@ fn destroyer(resources: usize, text: &str, units: impl IntoIterator<Item = UnitS
     game
 }
 
-/// CR 7.5.16C, 6.2.4A: a unit that lets others be exhausted like resources does so no longer once it is exploited. It is not
-/// offered where its player needs it to pay.
+/// CR 7.5.16C, 6.2.4A: a unit that lets others be exhausted like resources no longer does so once it is exploited. It
+/// is not offered if its player needs it to pay.
 #[test]
 fn who_lets_units_pay_is_exploited_only_where_the_rest_pays() {
     let droids = |many| std::iter::repeat_with(|| unit("Battle Droid")).take(many);
@@ -60,7 +61,7 @@ fn who_lets_units_pay_is_exploited_only_where_the_rest_pays() {
     game.expect_options(["Battle Droid", "Battle Droid", "Battle Droid"]);
     game.us().choose("Battle Droid");
     game.expect_in_play("Providence Destroyer").expect_in_play("SEC_122");
-    // With 4, it may go with one of the Droids.
+    // With 4 resources, it may be exploited together with one of the Droids.
     let mut game = destroyer(4, wampa, droids(2));
     game.expect_options(["Vuutun Palaa", "Battle Droid", "Battle Droid"]);
     game.us().choose("SEC_122");
@@ -69,7 +70,8 @@ fn who_lets_units_pay_is_exploited_only_where_the_rest_pays() {
     game.expect_in_play("Providence Destroyer").expect_gone("SEC_122");
 }
 
-/// CR 1.9.6, 7.5.16C, 6.2.4A: what falls when an exploited unit no longer gives it HP is gone before costs are paid.
+/// CR 1.9.6, 7.5.16C, 6.2.4A: a unit that is defeated because an exploited unit no longer adds to its HP leaves play
+/// before costs are paid.
 #[test]
 fn who_falls_with_an_exploited_unit_pays_nothing() {
     let wampa = r#"(id: "SOR_164", abilities: [Constant(on: All(side: Friendly, other: true), gives: [Stats(0, 1)])])"#;

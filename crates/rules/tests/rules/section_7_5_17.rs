@@ -1,12 +1,12 @@
-//! Stories of Piloting, of cards that are a unit here and an upgrade there, and of leaders on a Vehicle (CR 3.4.4A, 3.5.6,
-//! 7.5.17, 8.36).
+//! Scenario tests of Piloting, of cards that can be a unit or an upgrade, and of leaders on a Vehicle (CR 3.4.4A,
+//! 3.5.6, 7.5.17, 8.36).
 
 use rules::{Place, Seat};
 use testkit::{Keyword, Scenario, Side, scenario, unit};
 
 /// Hera Syndulla (2/3, cost 2, Piloting 2, +2/+3): Restore 1 as a unit; "attached unit gains Restore 1" as an upgrade.
 const HERA: &str = r#"(id: "JTL_045", pilot: [Constant(on: Attached, gives: [KeywordX(Restore, 1)])])"#;
-/// Clone Pilot (2/2, cost 2, Piloting 2, +2/+2) with something to do on both sides.
+/// Clone Pilot (2/2, cost 2, Piloting 2, +2/+2) with an ability in each form.
 const CLONE: &str = r#"(id: "JTL_108",
     abilities: [When(on: [Played], do: [Draw()])],
     pilot: [When(on: [Played], do: [Damage(amount: 1, to: Base(Opponent))])])"#;
@@ -17,8 +17,8 @@ fn table() -> Scenario {
     scenario().text(HERA).text(CLONE).text(SHIP).our_resources(20)
 }
 
-/// CR 7.5.17A: a unit with Piloting may be played as an upgrade on a friendly Vehicle unit for its Piloting price, and adds
-/// its modifiers.
+/// CR 7.5.17A: a unit with Piloting may be played as an upgrade on a friendly Vehicle unit for its Piloting cost, and
+/// adds its modifiers.
 #[test]
 fn a_pilot_may_be_played_on_a_vehicle() {
     let mut game = table()
@@ -35,7 +35,7 @@ fn a_pilot_may_be_played_on_a_vehicle() {
     game.them().expect_base_damage(4);
 }
 
-/// CR 7.5.17A, 3.6.3A: a Vehicle takes the Pilot that is on it, and no other beside it.
+/// CR 7.5.17A, 3.6.3A: a Vehicle accepts the Pilot that is on it already, but no second one.
 #[test]
 fn a_vehicle_takes_the_pilot_that_is_on_it() {
     let mut game =
@@ -46,7 +46,7 @@ fn a_vehicle_takes_the_pilot_that_is_on_it() {
     assert!(!game.game.is_eligible(ship, other));
 }
 
-/// CR 7.5.17A: only on a friendly Vehicle without a Pilot; else it is played as a unit.
+/// CR 7.5.17A: a Pilot needs a friendly Vehicle without a Pilot; otherwise it is played as a unit.
 #[test]
 fn a_pilot_needs_a_vehicle_without_a_pilot() {
     let mut game = table().our_hand(["JTL_045"]).ours(["Wampa"]).theirs(["Royal Security Fighter"]).action_phase();
@@ -60,7 +60,7 @@ fn a_pilot_needs_a_vehicle_without_a_pilot() {
     game.us().play("Clone Pilot");
 }
 
-/// CR 7.5.17A: the Piloting price is paid, with its penalties, instead of the cost.
+/// CR 7.5.17A: the Piloting cost with its penalties is paid instead of the printed cost.
 #[test]
 fn the_piloting_price_is_paid() {
     let dear = r#"(id: "JTL_094")"#;
@@ -72,11 +72,11 @@ fn the_piloting_price_is_paid() {
         .our_hand(["JTL_094"])
         .ours(["Royal Security Fighter"])
         .action_phase();
-    // Luke costs 2 as a unit, and 3 by Piloting.
+    // Luke costs 2 as a unit and 3 with Piloting.
     game.us().play_onto("Luke Skywalker", "Royal Security Fighter").expect_ready_resources(0);
 }
 
-/// CR 2.13.3: the abilities of the part that applies: "when played as an upgrade" there, "when played" here.
+/// CR 2.13.3: each form has its own abilities: "when played as an upgrade", or "when played".
 #[test]
 fn each_form_has_its_own_abilities() {
     let mut game = table().our_hand(["JTL_108"]).ours(["Royal Security Fighter"]).action_phase();
@@ -87,7 +87,7 @@ fn each_form_has_its_own_abilities() {
     other.them().expect_base_damage(0);
 }
 
-/// CR 7.5.17C: "play a unit" plays it as a unit alone, "play an upgrade" as an upgrade alone, "play a card" as either.
+/// CR 7.5.17C: "play a unit" plays it as a unit only, "play an upgrade" as an upgrade only, "play a card" as either.
 #[test]
 fn what_an_ability_lets_be_played_decides_the_form() {
     let play = |what: &str| {
@@ -109,7 +109,7 @@ fn what_an_ability_lets_be_played_decides_the_form() {
     play("is: Card, ").expect_offered(unit).expect_offered(upgrade);
 }
 
-/// CR 7.5.17C: what an upgrade costs less holds for a Pilot that is played as one, what a unit costs less does not.
+/// CR 7.5.17C: discounts for upgrades apply to a Pilot played as one; discounts for units do not.
 #[test]
 fn discounts_follow_the_form() {
     let cheaper = |cards: &str| {
@@ -131,7 +131,7 @@ fn discounts_follow_the_form() {
     cheaper("is: Upgrade").us().play_onto("Clone Pilot", "Royal Security Fighter").expect_ready_resources(0);
 }
 
-/// CR 3.6.11: with its unit a Pilot is defeated as the upgrade that it is, and lies in the discard pile as a unit.
+/// CR 3.6.11: a Pilot is defeated as an upgrade together with its unit, and is a unit in the discard pile.
 #[test]
 fn a_pilot_falls_with_its_vehicle() {
     let mut game =
@@ -149,7 +149,7 @@ fn a_unique_card_counts_in_both_forms() {
     game.expect_asked(Side::Us, testkit::Ask::Unique);
 }
 
-/// CR 3.5.6: a unit in play that is attached loses its damage and its upgrades, and is an upgrade; it does not enter play.
+/// CR 3.5.6: a unit in play that is attached loses its damage and upgrades and is an upgrade; it does not enter play.
 #[test]
 fn a_unit_in_play_becomes_an_upgrade() {
     let attach = "Attach(what: Choose(side: Friendly, traits: [Pilot]), to: Choose(side: Friendly, traits: [Vehicle]))";
@@ -167,7 +167,8 @@ fn a_unit_in_play_becomes_an_upgrade() {
     game.them().expect_base_damage(0);
 }
 
-/// CR 8.36: an upgrade that is a unit as well moves to an arena as a unit: it does not enter play, and is ready as it was.
+/// CR 8.36: an upgrade that is also a unit moves to an arena as a unit. It does not enter play, and keeps its ready
+/// state.
 #[test]
 fn an_upgrade_moves_to_an_arena() {
     let eject = "Move(what: Choose(is: Upgrade, traits: [Pilot]), to: ground), Exhaust(It)";
@@ -189,7 +190,7 @@ fn with_luke() -> Scenario {
     table().text(LUKE).our_leader("Luke Skywalker, Hero of Yavin")
 }
 
-/// CR 3.4.4A: some leaders may be deployed as an upgrade; the unit is a leader unit (CR 3.4.7).
+/// CR 3.4.4A: some leaders may be deployed as an upgrade; the unit is then a leader unit (CR 3.4.7).
 #[test]
 fn a_leader_is_deployed_as_an_upgrade() {
     let mut game =
@@ -201,8 +202,8 @@ fn a_leader_is_deployed_as_an_upgrade() {
     game.expect_not_offered("Royal Security Fighter");
 }
 
-/// CR 3.4.5, 3.4.7: with its unit the leader is defeated and goes home exhausted, without its epic action; the unit goes to
-/// the discard pile.
+/// CR 3.4.5, 3.4.7: the leader is defeated with its unit and returns exhausted, with its epic action used; the unit
+/// goes to the discard pile.
 #[test]
 fn a_leader_upgrade_goes_home() {
     let mut game = with_luke()
@@ -221,7 +222,7 @@ fn a_leader_upgrade_goes_home() {
         .expect_not_offered("deploy Luke Skywalker");
 }
 
-/// CR 3.4.6, 3.4.7: a unit that an upgrade makes a leader unit is defeated when it would change control or leave play.
+/// CR 3.4.6, 3.4.7: a unit made a leader unit by an upgrade is defeated if it would change control or leave play.
 #[test]
 fn a_led_unit_is_defeated_instead_of_changing_control() {
     let mut game = with_luke()
@@ -238,7 +239,7 @@ fn a_led_unit_is_defeated_instead_of_changing_control() {
     game.expect_in_base_zone("Luke Skywalker");
 }
 
-/// CR 3.6.3C: an ability of the unit makes room for one Pilot more, played or deployed.
+/// CR 3.6.3C: an ability of the unit allows one more Pilot, played or deployed.
 #[test]
 fn an_ability_makes_room_for_another_pilot() {
     let falcon = r#"(id: "JTL_212", abilities: [Constant(gives: [MorePilots(1)])])"#;

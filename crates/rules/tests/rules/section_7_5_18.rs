@@ -1,11 +1,11 @@
-//! Stories of Hidden (CR 7.5.18).
+//! Scenario tests of Hidden (CR 7.5.18).
 
 use testkit::{Keyword, Side, scenario, unit};
 
-/// A unit of Legends of the Force with Hidden and nothing else (3/3).
+/// A unit of Legends of the Force with no ability other than Hidden (3/3).
 const JEDI: &str = r#"(id: "LOF_159")"#;
 
-/// CR 7.5.18A: a unit with Hidden that was played this phase cannot be attacked; in the next action phase it can.
+/// CR 7.5.18A: a unit with Hidden that was played this phase cannot be attacked until the next action phase.
 #[test]
 fn a_hidden_unit_cannot_be_attacked_in_the_phase_it_was_played_in() {
     let mut game =
@@ -17,7 +17,7 @@ fn a_hidden_unit_cannot_be_attacked_in_the_phase_it_was_played_in() {
     game.expect_action_of(Side::Us).expect_offered("Wampa -> Jedi In Hiding");
 }
 
-/// CR 7.5.18B, 8.3.3A: Sentinel goes before Hidden.
+/// CR 7.5.18B, 8.3.3A: Sentinel takes precedence over Hidden.
 #[test]
 fn a_hidden_unit_with_sentinel_can_be_attacked() {
     let mut game = scenario()
@@ -29,7 +29,7 @@ fn a_hidden_unit_with_sentinel_can_be_attacked() {
     game.expect_offered("Wampa -> Jedi In Hiding").expect_not_offered("Wampa -> their base");
 }
 
-/// CR 7.5.18A: a leader unit that was deployed, and a token that was created, this phase are hidden as well.
+/// CR 7.5.18A: Hidden also applies to a leader unit deployed and a token created this phase.
 #[test]
 fn deployed_leaders_and_created_tokens_are_hidden() {
     let mut game = scenario()
@@ -46,7 +46,7 @@ fn deployed_leaders_and_created_tokens_are_hidden() {
     game.expect_not_offered("Wampa -> Battle Droid").expect_offered("Wampa -> their base");
 }
 
-/// CR 7.5.18A: a unit that was rescued this phase was not played, deployed or created: it can be attacked.
+/// CR 7.5.18A: a unit rescued this phase was not played, deployed or created, so it can be attacked.
 #[test]
 fn a_rescued_unit_is_not_hidden() {
     let mut game = scenario()
@@ -59,7 +59,7 @@ fn a_rescued_unit_is_not_hidden() {
     game.expect_offered("Battlefield Marine -> Jedi In Hiding");
 }
 
-/// CR 7.5.18A, 8.36.2: a card that was played as an upgrade this phase and has moved to an arena was played this phase.
+/// CR 7.5.18A, 8.36.2: a card played as an upgrade this phase that has moved to an arena counts as played this phase.
 #[test]
 fn a_pilot_that_was_played_this_phase_and_moved_is_hidden() {
     let mut game = scenario()

@@ -1,4 +1,4 @@
-//! Stories of Plot (CR 7.5.19).
+//! Scenario tests of Plot (CR 7.5.19).
 
 use rules::{Action, CardIx, Entry, Seat, Visible};
 use testkit::{Ask, Event, Side, scenario, unit};
@@ -7,8 +7,8 @@ use testkit::{Ask, Event, Side, scenario, unit};
 const ARMOR: &str = r#"(id: "SEC_070")"#;
 const SQUAD: &str = r#"(id: "SEC_036")"#;
 
-/// CR 7.5.19A, 7.5.19C: when a leader is deployed a resource with Plot may be played for its cost; the top card of the deck
-/// takes its place, exhausted.
+/// CR 7.5.19A, 7.5.19C: when a leader is deployed, a resource with Plot may be played for its cost. The top card of the
+/// deck replaces it, exhausted.
 #[test]
 fn a_resource_with_plot_is_played_when_a_leader_is_deployed() {
     let mut game = scenario()
@@ -32,7 +32,7 @@ fn a_resource_with_plot_is_played_when_a_leader_is_deployed() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.5.19A: it may be left where it is, shown or not; and nothing of it holds when no leader is deployed.
+/// CR 7.5.19A: the player may keep it as a resource, shown or not. Without a deployment, Plot does not apply.
 #[test]
 fn a_resource_with_plot_may_stay() {
     let mut game = scenario()
@@ -57,7 +57,8 @@ fn a_resource_with_plot_may_stay() {
     }
 }
 
-/// CR 7.5.19B, 7.5.19D: any number one after the other; what has replaced one of them cannot be played with it.
+/// CR 7.5.19B, 7.5.19D: any number may be played one at a time; a card that replaces one of them cannot be played as
+/// well.
 #[test]
 fn what_replaces_a_plot_card_is_not_played_with_it() {
     let mut game = scenario()
@@ -78,7 +79,7 @@ fn what_replaces_a_plot_card_is_not_played_with_it() {
     game.expect_in_resources("Dogmatic Shock Squad").expect_action_of(Side::Them);
 }
 
-/// CR 7.5.19A: who cannot pay is not asked, and an opponent's deployment is none of ours.
+/// CR 7.5.19A: a player who cannot pay is not asked, and an opponent's deployment does not count.
 #[test]
 fn plot_asks_who_can_pay_and_who_deploys() {
     let mut game = scenario()
@@ -98,7 +99,8 @@ fn plot_asks_who_can_pay_and_who_deploys() {
     game.expect_action_of(Side::Us);
 }
 
-/// CR 7.5.19A, 7.6.9: it waits beside what else the deployment triggers, in the order that its player chooses.
+/// CR 7.5.19A, 7.6.9: Plot is pending together with other triggers of the deployment, in the order that its player
+/// chooses.
 #[test]
 fn plot_waits_beside_when_deployed() {
     let mut game = scenario()
@@ -116,7 +118,7 @@ fn plot_waits_beside_when_deployed() {
     game.expect_damage("AT-ST", 6).expect_action_of(Side::Them);
 }
 
-/// CR 1.17.4: who always asks does so with and without a card with Plot, so that nobody learns which it is.
+/// CR 1.17.4: with `always`, the player is asked with and without a card with Plot, so that opponents learn nothing.
 #[test]
 fn without_a_plot_card_the_same_is_asked() {
     let mut game = scenario()
@@ -130,7 +132,7 @@ fn without_a_plot_card_the_same_is_asked() {
     game.expect_asked(Side::Us, Ask::Plot).expect_options(["done"]);
 }
 
-/// CR 7.5.19A, 3.4.4A: a leader that is deployed as an upgrade is deployed as well: a resource with Plot may be played.
+/// CR 7.5.19A, 3.4.4A: deploying a leader as an upgrade is also a deployment, so a resource with Plot may be played.
 #[test]
 fn plot_hears_a_leader_that_is_deployed_as_an_upgrade() {
     let mut game = scenario()
@@ -147,8 +149,8 @@ fn plot_hears_a_leader_that_is_deployed_as_an_upgrade() {
     game.expect_upgrades("Royal Security Fighter", ["Luke Skywalker", "Armor of Fortune"]);
 }
 
-/// CR 7.5.19B: a player shows what they plan to play: where nothing else waits, and there is one way to play the only card that
-/// was shown, they are not asked once more. Where there are several ways, or something comes between, they are.
+/// CR 7.5.19B: a player reveals the cards they plan to play. If nothing else is pending and there is only one way to
+/// play a single revealed card, they are not asked again; otherwise they are.
 #[test]
 fn the_only_card_that_is_shown_is_played_at_once() {
     let deployed = |units: &[&'static str], resources: &[&'static str]| {
@@ -177,8 +179,8 @@ fn the_only_card_that_is_shown_is_played_at_once() {
     two.expect_asked(Side::Us, Ask::Play);
 }
 
-/// CR 7.5.19B, 7.6.3A, 7.6.9: the cards that are to be played are shown together, and each is an ability that waits: what else
-/// the deployment triggers may come between them. Who is shown them sees them until they are over, and no other.
+/// CR 7.5.19B, 7.6.3A, 7.6.9: the cards to play are revealed together, and each is a pending trigger, so other triggers
+/// of the deployment may come in between. Opponents see only these cards, until they are resolved.
 #[test]
 fn cards_with_plot_wait_one_by_one() {
     let mut game = scenario()
@@ -209,7 +211,7 @@ fn cards_with_plot_wait_one_by_one() {
     game.them().expect_does_not_see("Dogmatic Shock Squad").expect_does_not_see("Sudden Ferocity");
 }
 
-/// CR 7.5.19A, 1.6.2: what was shown and cannot be paid for when its turn comes stays where it is.
+/// CR 7.5.19A, 1.6.2: a revealed card that cannot be paid for in its turn stays a resource.
 #[test]
 fn a_shown_plot_card_that_cannot_be_paid_stays() {
     let mut game = scenario()
@@ -226,8 +228,8 @@ fn a_shown_plot_card_that_cannot_be_paid_stays() {
     game.expect_event("a Plot that does nothing", |event| matches!(event, Event::Lapsed { .. }));
 }
 
-/// CR 4.5.2, 7.5.19B: that a card with Plot lies among the resources and is not shown reaches no opponent: what is told and
-/// seen is the same as where it is a plain card.
+/// CR 4.5.2, 7.5.19B: opponents do not learn that a resource has Plot if it is not revealed: the log and the view are
+/// the same as with a plain card.
 #[test]
 fn a_plot_card_that_is_not_shown_stays_hidden() {
     for always in [false, true] {
@@ -252,7 +254,7 @@ fn a_plot_card_that_is_not_shown_stays_hidden() {
             let flags: Vec<_> = game.game.state.cards.iter().map(|card| card.flags).collect();
             (asked, game.game.log.clone(), seen, flags, game.game.question().copied())
         });
-        // Who is asked only where there is a choice shows that there is one; nothing else.
+        // A player who is asked only if there is a choice reveals that there is one, and nothing else.
         assert_eq!(plot.0 == plain.0, always);
         assert_eq!((&plot.1, &plot.2, &plot.3, &plot.4), (&plain.1, &plain.2, &plain.3, &plain.4));
     }

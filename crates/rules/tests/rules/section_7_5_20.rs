@@ -1,12 +1,12 @@
-//! Stories of Support (CR 7.5.20) and of Advantage tokens (CR 3.7.15).
+//! Scenario tests of Support (CR 7.5.20) and of Advantage tokens (CR 3.7.15).
 
 use testkit::{Ask, Keyword, Scenario, Side, scenario, unit};
 
 /// A unit of Ashes of the Empire with Support and Overwhelm (3/4).
 const BLURRG: &str = "Blurrg";
 
-/// CR 7.5.20A: when the unit is played another unit may attack; it has the other abilities of the unit with Support for
-/// this attack, and not longer.
+/// CR 7.5.20A: when the unit is played, another unit may attack. It has the other abilities of the unit with Support,
+/// for this attack only.
 #[test]
 fn another_unit_attacks_with_the_abilities_of_the_unit_with_support() {
     let mut game = scenario()
@@ -28,7 +28,7 @@ fn another_unit_attacks_with_the_abilities_of_the_unit_with_support() {
     declined.expect_ready("Consular Security Force").expect_action_of(Side::Them);
 }
 
-/// CR 7.5.20A: abilities with "this unit" are those of the attacking unit, and what it was granted by others is lent as
+/// CR 7.5.20A: abilities with "this unit" refer to the attacking unit. Abilities granted by other cards are lent as
 /// well; Support itself is not.
 #[test]
 fn abilities_and_what_was_granted_are_lent() {
@@ -43,8 +43,8 @@ fn abilities_and_what_was_granted_are_lent() {
     game.them().expect_base_damage(6);
 }
 
-/// CR 7.3.3A, 7.5.20A: a lent constant ability that asks for traits reaches the attacking unit, too: abilities that ask each
-/// other come to an end.
+/// CR 7.3.3A, 7.5.20A: a lent constant ability that depends on traits also applies to the attacking unit. Abilities
+/// that depend on each other do not recurse forever.
 #[test]
 fn a_lent_aura_that_asks_for_traits_reaches_the_attacker() {
     let mut game = scenario()
@@ -53,11 +53,11 @@ fn a_lent_aura_that_asks_for_traits_reaches_the_attacker() {
         .ours(["Wampa"])
         .action_phase();
     game.us().play(BLURRG).attack("Wampa", "their base");
-    // 4 of its own, 1 from the Blurrg, 1 from the ability that it is lent.
+    // 4 of its own, 1 from the Blurrg, 1 from the lent ability.
     game.them().expect_base_damage(6);
 }
 
-/// CR 7.5.20A: a leader unit that is deployed, and a token that is created, have it, too.
+/// CR 7.5.20A: Support also works for a deployed leader unit and a created token.
 #[test]
 fn deployed_leaders_and_created_tokens_support() {
     let mut game = scenario().our_leader("Ahsoka Tano, Trust in the Force").ours(["Wampa"]).action_phase();
@@ -74,7 +74,7 @@ fn deployed_leaders_and_created_tokens_support() {
     game.expect_not_offered("Battle Droid -> their base");
 }
 
-/// CR 7.5.20B: a unit that has Support twice lets another attack once.
+/// CR 7.5.20B: a unit that has Support twice allows one attack.
 #[test]
 fn support_does_not_stack() {
     let mut game = scenario()
@@ -86,8 +86,8 @@ fn support_does_not_stack() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.5.20C, 7.5.20E: it resolves in the window of "When Played" abilities; with Support first, the attack and what it
-/// triggers are over before the others.
+/// CR 7.5.20C, 7.5.20E: Support resolves in the window of "When Played" abilities. With Support first, the attack and
+/// its triggers are over before the others.
 #[test]
 fn support_resolves_beside_when_played() {
     let mut game = scenario()
@@ -108,7 +108,7 @@ fn support_resolves_beside_when_played() {
     later.expect_asked(Side::Us, Ask::May);
 }
 
-/// CR 7.5.20D: the attack is one like any other: an exhausted unit cannot make it, and without one nothing is asked.
+/// CR 7.5.20D: the attack is a normal one: an exhausted unit cannot make it, and if no unit can, no question is asked.
 #[test]
 fn an_exhausted_unit_cannot_be_supported() {
     let mut game = scenario().our_hand([BLURRG]).ours([unit("Wampa").exhausted()]).action_phase();
@@ -116,7 +116,7 @@ fn an_exhausted_unit_cannot_be_supported() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 8.14.1, 8.14.2: what the attacking unit cannot gain is not lent.
+/// CR 8.14.1, 8.14.2: abilities that the attacking unit cannot gain are not lent.
 #[test]
 fn a_unit_that_gains_nothing_is_lent_nothing() {
     let mut game = scenario()
@@ -129,7 +129,7 @@ fn a_unit_that_gains_nothing_is_lent_nothing() {
     game.them().expect_base_damage(0);
 }
 
-/// CR 7.6.3: the unit with Support may have left play before it resolves; what it had is lent all the same.
+/// CR 7.6.3: the unit with Support may have left play before it resolves; its abilities are still lent.
 #[test]
 fn the_unit_with_support_may_be_gone() {
     let mut game = scenario()
@@ -146,7 +146,8 @@ fn the_unit_with_support_may_be_gone() {
     game.them().expect_base_damage(2);
 }
 
-/// Ezra Bridger with Support about to be played beside The Ghost, which shares its keywords with him.
+/// Returns a table with Ezra Bridger, who has Support and is about to be played, and The Ghost, which shares its
+/// keywords with him.
 fn ezra_beside_the_ghost(upgrade: &'static str) -> Scenario {
     scenario()
         .our_base_damage(5)
@@ -168,7 +169,7 @@ fn support_lends_keywords_that_another_unit_shares() {
     game.expect_offered("Battlefield Marine -> Porg");
 }
 
-/// CR 3.7.15: +1 power, and the token is defeated when the attack of its unit ends, not when another unit attacks.
+/// CR 3.7.15: +1 power; the token is defeated when the attack of its unit ends, but not when another unit's does.
 #[test]
 fn an_advantage_goes_with_the_attack() {
     let mut game =
@@ -181,7 +182,7 @@ fn an_advantage_goes_with_the_attack() {
     game.expect_upgrades("Wampa", []).expect_power("Wampa", 4).expect_action_of(Side::Them);
 }
 
-/// CR 3.7.15: the same when its defense ends, whoever attacked it.
+/// CR 3.7.15: the token is also defeated when its unit's defense ends, whoever attacked.
 #[test]
 fn an_advantage_goes_with_the_defense() {
     let mut game = scenario().ours([unit("AT-ST").with(["Advantage"])]).theirs(["Wampa"]).their_action_phase();

@@ -1,17 +1,17 @@
-//! Stories of Fortify (edition 9.0, 7.5.21), which edition 8.0 does not have: an upgrade with it is attached to its
-//! player's own base. In all else it is an upgrade (CR 3.6).
+//! Scenario tests of Fortify (edition 9.0, 7.5.21), which edition 8.0 does not have. An upgrade with Fortify is
+//! attached to its player's own base; otherwise it is a normal upgrade (CR 3.6).
 
 use rules::{Edit, EditPlace, PositionError, Seat};
 use testkit::{Keyword, Side, scenario, unit};
 
-/// An upgrade with Fortify (3 resources, no aspects), by which friendly space units get +1/+0.
+/// An upgrade with Fortify (3 resources, no aspects) that gives friendly space units +1/+0.
 const PAD: &str = "Landing Pad";
-/// A text for it in place of its own: it gives the base this ability.
+/// Returns a replacement text for it that gives the base this ability.
 fn pad_gives(ability: &str) -> String {
     format!(r#"(id: "HMW_271", abilities: [Constant(on: Attached, gives: [Ability({ability})])])"#)
 }
 
-/// 7.5.21: it is played on its player's own base, for its cost (CR 1.8), and on nothing else.
+/// 7.5.21: it can only be played on its player's own base, for its cost (CR 1.8).
 #[test]
 fn an_upgrade_with_fortify_is_played_on_its_players_own_base() {
     let mut game = scenario().ours(["Wampa"]).theirs(["AT-ST"]).our_hand([PAD]).our_resources(3).action_phase();
@@ -23,10 +23,10 @@ fn an_upgrade_with_fortify_is_played_on_its_players_own_base() {
     game.expect_upgrades("our base", [PAD]).expect_in_play(PAD).expect_upgrades("Wampa", []);
 }
 
-/// 7.5.21: of three bases it goes on its player's; CR 8.1.1: aspects that base and leader lack cost more, as ever.
+/// 7.5.21: with three bases, it is attached to its player's. CR 8.1.1: missing aspects cost more, as usual.
 #[test]
 fn it_is_paid_for_like_any_card_and_goes_on_one_of_three_bases() {
-    // Military Academy (1) is Command and Villainy; Luke and Capital City have neither.
+    // Military Academy (cost 1) has Command and Villainy; Luke and Capital City provide neither.
     let mut game = scenario().third(["Wampa"]).our_hand(["Military Academy"]).our_resources(5).action_phase();
     game.us().play_onto("Military Academy", "our base").expect_ready_resources(0);
     game.expect_upgrades("our base", ["Military Academy"]);
@@ -35,7 +35,7 @@ fn it_is_paid_for_like_any_card_and_goes_on_one_of_three_bases() {
     game.us().pass();
 }
 
-/// CR 3.6: it is defeated, and returned to its owner's hand, like other upgrades.
+/// CR 3.6: it is defeated and returned to its owner's hand like other upgrades.
 #[test]
 fn it_is_defeated_and_returned_like_other_upgrades() {
     let mut game = scenario().their_base_upgrades([PAD]).our_hand(["Confiscate"]).action_phase();
@@ -78,7 +78,7 @@ fn a_base_with_an_upgrade_is_upgraded() {
     }
 }
 
-/// 7.5.21, CR 3.6.3A: it is attached to no unit, not by an ability that attaches upgrades either.
+/// 7.5.21, CR 3.6.3A: it cannot be attached to a unit, not even by an ability that attaches upgrades.
 #[test]
 fn it_is_attached_to_no_unit() {
     let mut game = scenario()
@@ -91,7 +91,7 @@ fn it_is_attached_to_no_unit() {
     game.expect_upgrades("Wampa", []).expect_upgrades("our base", [PAD]);
 }
 
-/// CR 8.14.2: a card that has lost all abilities has no Fortify: it is played on a unit.
+/// CR 8.14.2: a card that has lost all abilities does not have Fortify, so it is played on a unit.
 #[test]
 fn without_its_abilities_it_is_an_upgrade_for_units() {
     let mut game = scenario()
@@ -106,8 +106,8 @@ fn without_its_abilities_it_is_an_upgrade_for_units() {
     game.expect_offered("play Landing Pad onto Wampa").expect_not_offered("Landing Pad on our base");
 }
 
-/// CR 7.1.8, 7.3: a constant ability that the base was given applies while the upgrade is there; "friendly" is the base's
-/// controller's.
+/// CR 7.1.8, 7.3: a constant ability granted to the base applies while the upgrade is attached; "friendly" is relative
+/// to the base's controller.
 #[test]
 fn a_constant_ability_of_the_base_applies_while_the_upgrade_is_there() {
     let mut game = scenario()
@@ -121,8 +121,8 @@ fn a_constant_ability_of_the_base_applies_while_the_upgrade_is_there() {
     game.expect_power("Alliance X-Wing", 2);
 }
 
-/// CR 7.1.8, 7.6: a triggered ability that the base was given: "this base" is that base, "you" its controller; two such
-/// upgrades, two abilities.
+/// CR 7.1.8, 7.6: for a triggered ability granted to the base, "this base" is that base and "you" is its controller.
+/// Two such upgrades grant two abilities.
 #[test]
 fn a_triggered_ability_of_the_base_triggers_once_for_each_upgrade() {
     let mut game = scenario()
@@ -135,7 +135,7 @@ fn a_triggered_ability_of_the_base_triggers_once_for_each_upgrade() {
     game.them().expect_base_damage(0);
 }
 
-/// CR 7.2: an action ability that the base was given is used by its controller; 8.32.3: once a phase for each upgrade.
+/// CR 7.2: an action ability granted to the base is used by its controller. 8.32.3: once per phase for each upgrade.
 #[test]
 fn an_action_ability_of_the_base_is_used_as_often_as_its_limit_says() {
     let mut game = scenario()
@@ -153,7 +153,8 @@ fn an_action_ability_of_the_base_is_used_as_often_as_its_limit_says() {
     game.us().use_ability("our base").expect_hand_size(5);
 }
 
-/// CR 7.2: an action ability of the upgrade itself is used by who controls it, and what is defeated for it may be on a base.
+/// CR 7.2: an action ability of the upgrade itself is used by its controller, and its cost may defeat an upgrade on a
+/// base.
 #[test]
 fn an_action_ability_of_the_upgrade_itself_is_used_on_the_base() {
     let mut game = scenario()
@@ -165,7 +166,7 @@ fn an_action_ability_of_the_upgrade_itself_is_used_on_the_base() {
     game.expect_upgrades("our base", []).expect_upgrades("their base", [PAD]);
 }
 
-/// CR 3.6.3: a base is no unit: what counts or chooses units with upgrades does not find it.
+/// CR 3.6.3: a base is not a unit, so effects on units with upgrades do not find it.
 #[test]
 fn a_base_with_upgrades_is_no_upgraded_unit() {
     let mut game = scenario()
@@ -178,7 +179,7 @@ fn a_base_with_upgrades_is_no_upgraded_unit() {
     game.expect_options(["Wampa"]);
 }
 
-/// CR 11.3.1: with an eliminated player's base the upgrades on it are gone, and what they gave.
+/// CR 11.3.1: with an eliminated player's base, its upgrades and their effects are removed.
 #[test]
 fn what_is_on_the_base_of_an_eliminated_player_is_removed() {
     let mut game = scenario()
@@ -192,8 +193,8 @@ fn what_is_on_the_base_of_an_eliminated_player_is_removed() {
     assert!(game.game.check().is_ok(), "{:?}", game.game.check());
 }
 
-/// A position tells an upgraded base from another, by its fingerprint too; a judge puts Fortify upgrades on bases and others
-/// on units, nothing else.
+/// A position and its fingerprint include upgrades on bases. A judge can put Fortify upgrades on bases only, and others
+/// on units only.
 #[test]
 fn a_judge_edits_what_is_on_a_base() {
     let mut game = scenario().ours(["Wampa"]).our_base_upgrades([PAD]).action_phase();

@@ -1,9 +1,9 @@
-//! Stories from section 7 of the rules: Raid, Restore, Saboteur, Sentinel and Shielded (CR 7.5.8 to 7.5.12), with the
-//! examples that the judge program gives for them; written from the rules alone.
+//! Scenario tests of section 7 of the rules: Raid, Restore, Saboteur, Sentinel and Shielded (CR 7.5.8 to 7.5.12), with
+//! the judge program's examples; derived from the rules alone.
 
 use testkit::{Event, Keyword, Side, scenario, unit};
 
-/// CR 7.5.8A: Raid is power while attacking, and none in defence.
+/// CR 7.5.8A: Raid adds power while attacking, not while defending.
 #[test]
 fn raid_is_power_for_the_attack() {
     let mut game = scenario().ours(["Cantina Braggart"]).theirs(["Wampa"]).their_action_phase();
@@ -14,7 +14,7 @@ fn raid_is_power_for_the_attack() {
     game.expect_damage("Rogue Operative", 2).expect_damage("Cantina Braggart", 2);
 }
 
-/// CR 7.5.8C: Raid is over when the attack is: what the end of an attack triggers finds the power without it.
+/// CR 7.5.8C: Raid ends with the attack, so triggers at its end see the power without it.
 #[test]
 fn raid_ends_with_the_attack() {
     let mut game = scenario()
@@ -28,7 +28,7 @@ fn raid_ends_with_the_attack() {
     game.expect_damage("Wampa", 4);
 }
 
-/// CR 7.5.8D: who loses Raid before combat damage deals that much less.
+/// CR 7.5.8D: a unit that loses Raid before combat damage deals that much less.
 #[test]
 fn raid_that_is_lost_during_the_attack_counts_no_more() {
     let attack = |target: &'static str| {
@@ -39,12 +39,12 @@ fn raid_that_is_lost_during_the_attack_counts_no_more() {
         game.us().attack("Alliance X-Wing", "Redemption").choose(target);
         game
     };
-    // 2 of the card, 2 of the upgrade; Raid 1 of Red Three.
+    // 2 from the card, 2 from the upgrade; Raid 1 of Red Three.
     attack("Red Three").expect_gone("Red Three").expect_damage("Redemption", 4);
     attack("Redemption").expect_damage("Redemption", 2 + 5);
 }
 
-/// CR 7.5.8D, the judge program's example: who gains Raid before combat damage deals that much more.
+/// CR 7.5.8D, the judge program's example: a unit that gains Raid before combat damage deals that much more.
 #[test]
 fn raid_that_is_gained_during_the_attack_counts() {
     let mut game = scenario().ours(["Fifth Brother"]).theirs(["Wampa"]).action_phase();
@@ -56,7 +56,7 @@ fn raid_that_is_gained_during_the_attack_counts() {
     game.them().expect_base_damage(2 + 1);
 }
 
-/// CR 7.5.9A: Restore heals on attack, before combat damage, whatever is attacked.
+/// CR 7.5.9A: Restore heals on attack, before combat damage, for any target.
 #[test]
 fn restore_heals_before_combat_damage() {
     let mut game = scenario().ours(["Restored ARC-170"]).our_base_damage(29).theirs(["TIE/ln Fighter"]).action_phase();
@@ -75,7 +75,7 @@ fn restore_heals_before_combat_damage() {
     assert_eq!(healed.first(), Some(&true));
 }
 
-/// CR 7.5.9B: the printed example: Restore 1 and Restore 2 heal three, and that at once: it is one ability.
+/// CR 7.5.9B: the printed example: Restore 1 and Restore 2 heal 3 damage in one step, as one ability.
 #[test]
 fn restore_adds_up_to_one_healing() {
     let mut game = scenario()
@@ -102,7 +102,8 @@ fn saboteur_defeats_all_shields_of_the_defender() {
     game.expect_damage("Consular Security Force", 3);
 }
 
-/// CR 7.5.10A: Saboteur triggers against a defender without a Shield, too: one that it gets meanwhile is defeated.
+/// CR 7.5.10A: Saboteur also triggers against a defender without a Shield; one that it gets before Saboteur resolves is
+/// defeated.
 #[test]
 fn saboteur_defeats_a_shield_that_came_in_the_same_window() {
     let mut game = scenario()
@@ -112,12 +113,12 @@ fn saboteur_defeats_a_shield_that_came_in_the_same_window() {
     game.us().attack("Alliance X-Wing", "System Patrol Craft");
     game.expect_waiting(["Alliance X-Wing", "Alliance X-Wing"]);
     game.us().resolve_first("Alliance X-Wing").choose("Distant Patroller");
-    // The Patroller's last ability is nested, and comes before Saboteur; the rest is combat: 2 and 2 and 1 against 4.
+    // The Patroller's last ability is nested and comes before Saboteur. The rest is combat: 2 + 2 + 1 against 4.
     game.expect_gone("Distant Patroller").them().choose("System Patrol Craft");
     game.expect_gone("System Patrol Craft").expect_action_of(Side::Them);
 }
 
-/// CR 7.5.10B, 7.5.11C: an ignored Sentinel is still one, and guards against everybody else.
+/// CR 7.5.10B, 7.5.11C: an ignored Sentinel still applies to other attackers.
 #[test]
 fn an_ignored_sentinel_keeps_guarding() {
     let mut game =
@@ -128,7 +129,7 @@ fn an_ignored_sentinel_keeps_guarding() {
     game.expect_not_offered("Wampa -> Swoop Racer").expect_offered("Wampa -> Cell Block Guard");
 }
 
-/// CR 7.5.11A: a Sentinel guards its own arena only.
+/// CR 7.5.11A: Sentinel only protects its own arena.
 #[test]
 fn a_sentinel_guards_its_arena() {
     let mut game = scenario()
@@ -140,7 +141,7 @@ fn a_sentinel_guards_its_arena() {
     game.expect_offered("Alliance X-Wing -> System Patrol Craft");
 }
 
-/// CR 7.5.11A, 7.5.11D: what keeps a unit from being attacked works without Sentinel and not with it.
+/// CR 7.5.11A, 7.5.11D: an effect that prevents attacks on a unit works without Sentinel, but not with it.
 #[test]
 fn sentinel_is_stronger_than_an_ability_of_the_same_unit() {
     let table = |upgrades: &[&'static str]| {
@@ -157,7 +158,7 @@ fn sentinel_is_stronger_than_an_ability_of_the_same_unit() {
     table(&["Protector"]).expect_offered("Wampa -> Sabine Wren").expect_not_offered("Wampa -> their base");
 }
 
-/// CR 7.5.11B: of several Sentinels the attacker chooses, and nothing else.
+/// CR 7.5.11B: the attacker chooses among several units with Sentinel, and has no other target.
 #[test]
 fn of_several_sentinels_any_may_be_attacked() {
     let mut game = scenario()
@@ -198,7 +199,7 @@ fn shielded_does_not_stack() {
     game.expect_upgrades("Swoop Racer", ["Shield"]);
 }
 
-/// CR 7.5.12, the judge program's example: of several Shields one goes when damage is dealt.
+/// CR 7.5.12, the judge program's example: only one of several Shields is used per damage.
 #[test]
 fn one_shield_goes_at_a_time() {
     let mut game = scenario().our_hand(["Open Fire"]).theirs([unit("Wampa").with(["Shield", "Shield"])]).action_phase();
@@ -206,7 +207,8 @@ fn one_shield_goes_at_a_time() {
     game.expect_damage("Wampa", 0).expect_upgrades("Wampa", ["Shield"]);
 }
 
-/// CR 7.5.12B, the judge program's example: Shielded and Ambush of one unit come in the order that we choose.
+/// CR 7.5.12B, the judge program's example: Shielded and Ambush of one unit resolve in the order that the player
+/// chooses.
 #[test]
 fn shielded_before_or_after_ambush() {
     let table = || {
@@ -227,7 +229,7 @@ fn shielded_before_or_after_ambush() {
     game.expect_damage("Seventh Fleet Defender", 2).expect_upgrades("Seventh Fleet Defender", ["Shield"]);
 }
 
-/// CR 7.5.12B: Shielded waits together with what the unit does when it is played.
+/// CR 7.5.12B: Shielded is pending together with "when played".
 #[test]
 fn shielded_waits_with_when_played() {
     let mut game = scenario().our_hand(["Count Dooku"]).theirs(["Swoop Racer"]).action_phase();

@@ -1,8 +1,9 @@
-//! Stories from section 7 of the rules: triggered abilities (CR 7.6), written from the rules alone.
+//! Scenario tests of section 7 of the rules: triggered abilities (CR 7.6), derived from the rules alone.
 
 use testkit::{Ask, Event, Side, scenario, unit};
 
-/// CR 7.6.1, 7.6.13A: "when played" resolves after the cost is paid and the unit is in play: it may ready what paid.
+/// CR 7.6.1, 7.6.13A: "when played" resolves after the cost is paid and the unit is in play, so it may ready a card
+/// that paid.
 #[test]
 fn when_played_comes_after_the_cost() {
     let mut game = scenario().our_hand(["Leia Organa, Defiant Princess"]).our_resources(4).action_phase();
@@ -22,7 +23,7 @@ fn an_ability_with_two_conditions_triggers_on_both() {
     game.them().expect_base_damage(4);
 }
 
-/// CR 7.6.3: the ability of a unit that is not in play when the condition occurs does not trigger.
+/// CR 7.6.3: an ability of a unit that is not in play at the time of the event does not trigger.
 #[test]
 fn who_comes_later_does_not_hear_it() {
     let mut game = scenario().our_hand(["Vanquish", "Gideon Hask"]).theirs(["Wampa"]).action_phase();
@@ -32,7 +33,7 @@ fn who_comes_later_does_not_hear_it() {
     game.expect_upgrades("Gideon Hask", []).expect_action_of(Side::Them);
 }
 
-/// CR 7.6.3: what has triggered resolves although its unit has left play in between.
+/// CR 7.6.3: a triggered ability resolves even if its unit has left play in the meantime.
 #[test]
 fn a_triggered_ability_outlives_its_unit() {
     let mut game =
@@ -42,7 +43,7 @@ fn a_triggered_ability_outlives_its_unit() {
     game.us().choose("Open Fire").expect_hand(["Open Fire"]);
 }
 
-/// CR 7.6.3: the printed example: "when defeated" resolves when the card lies in the discard pile.
+/// CR 7.6.3: the printed example: "when defeated" resolves with the card in the discard pile.
 #[test]
 fn when_defeated_resolves_from_the_discard_pile() {
     let mut game = scenario().ours(["Vanguard Infantry", "Battlefield Marine"]).theirs(["Wampa"]).action_phase();
@@ -51,7 +52,7 @@ fn when_defeated_resolves_from_the_discard_pile() {
     game.expect_upgrades("Battlefield Marine", ["Experience"]);
 }
 
-/// CR 7.6.4: two units that fall together hear each other fall.
+/// CR 7.6.4: units that are defeated together trigger on each other's defeat.
 #[test]
 fn units_that_fall_together_hear_each_other() {
     let mut game = scenario()
@@ -60,11 +61,11 @@ fn units_that_fall_together_hear_each_other() {
         .theirs(["Gideon Hask", "Luke Skywalker, Jedi Knight"])
         .action_phase();
     game.us().play("Superlaser Blast");
-    // Kallus hears two unique units and may draw; Hask hears Kallus and has nobody left to give to.
+    // Kallus triggers on two unique units and may draw. Hask triggers on Kallus, but has no unit left to choose.
     game.expect_waiting(["Agent Kallus", "Agent Kallus", "Gideon Hask"]);
 }
 
-/// CR 7.6.5: what triggers when the regroup phase starts resolves there, before the cards are drawn.
+/// CR 7.6.5: triggers at the start of the regroup phase resolve before cards are drawn.
 #[test]
 fn a_triggered_ability_resolves_in_the_step_in_which_it_triggered() {
     let mut game = scenario()
@@ -79,7 +80,7 @@ fn a_triggered_ability_resolves_in_the_step_in_which_it_triggered() {
     game.us().expect_hand_size(0).choose("Battlefield Marine").expect_hand_size(2);
 }
 
-/// CR 7.6.6: an ability that resolves in the other player's turn is no action: theirs comes next all the same.
+/// CR 7.6.6: resolving an ability in the other player's turn is not an action; their action comes next.
 #[test]
 fn resolving_is_no_action() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Vanguard Infantry", "Battlefield Marine"]).action_phase();
@@ -88,7 +89,7 @@ fn resolving_is_no_action() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.6.7: what does not say "you may" has to be resolved, even against ourselves.
+/// CR 7.6.7: an ability without "you may" must be resolved, even to the player's disadvantage.
 #[test]
 fn a_triggered_ability_must_be_resolved() {
     let mut game = scenario().our_hand(["Death Trooper"]).theirs(["Alliance X-Wing"]).action_phase();
@@ -97,7 +98,7 @@ fn a_triggered_ability_must_be_resolved() {
     game.expect_damage("Death Trooper", 2).expect_action_of(Side::Them);
 }
 
-/// CR 7.6.8: what triggers while an event resolves waits for the whole event.
+/// CR 7.6.8: abilities that trigger while an event resolves wait for the whole event.
 #[test]
 fn nothing_interrupts_an_event() {
     let mut game = scenario()
@@ -113,7 +114,7 @@ fn nothing_interrupts_an_event() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.6.8: what triggers in an attack of an event does not wait for the event: it has its place in the attack.
+/// CR 7.6.8: triggers of an event's attack do not wait for the event, but resolve within the attack.
 #[test]
 fn an_attack_of_an_event_has_its_own_places() {
     let mut game = scenario()
@@ -129,7 +130,7 @@ fn an_attack_of_an_event_has_its_own_places() {
     game.expect_damage("Darth Vader", 0);
 }
 
-/// CR 7.6.9: of our own abilities that wait together we say which is first, each time again.
+/// CR 7.6.9: a player chooses the order of their own pending triggers, one at a time.
 #[test]
 fn we_order_our_own_abilities() {
     let mut game = scenario()
@@ -149,8 +150,8 @@ fn we_order_our_own_abilities() {
     game.expect_waiting(["Vanguard Infantry", "Yoda"]).expect_asked(Side::Us, Ask::WhichFirst);
 }
 
-/// CR 7.6.9: the game tells when the question is only which of equal abilities is first: copies that nothing tells apart,
-/// about the same. With another ability among them, or with an effect on one of the copies, it is a question.
+/// CR 7.6.9: the game detects if a question is only about the order of equal abilities: indistinguishable copies, about
+/// the same card. With a different ability, or an effect on one of the copies, it is a real question.
 #[test]
 fn the_order_of_equal_abilities_is_known_to_be_none() {
     let defeated = |ours: [&str; 3]| {
@@ -180,8 +181,8 @@ fn the_order_of_equal_abilities_is_known_to_be_none() {
     assert!(!played(1));
 }
 
-/// CR 7.6.10: the printed example: the active player says whose abilities come first and not in which order the other
-/// player resolves theirs.
+/// CR 7.6.10: the printed example: the active player chooses whose abilities come first, but not the order of the other
+/// player's abilities.
 #[test]
 fn the_active_player_says_whose_abilities_come_first() {
     let table = || {
@@ -195,7 +196,7 @@ fn the_active_player_says_whose_abilities_come_first() {
         game.expect_asked(Side::Us, Ask::WhoFirst);
         game
     };
-    // Ours first, then theirs in their order.
+    // Ours first, then theirs in the order they choose.
     let mut game = table();
     game.us().our_abilities_first().choose("Consular Security Force");
     game.expect_asked(Side::Them, Ask::WhichFirst);
@@ -212,7 +213,7 @@ fn the_active_player_says_whose_abilities_come_first() {
     game.expect_damage("Consular Security Force", 4).expect_action_of(Side::Them);
 }
 
-/// CR 7.6.11: what an ability triggers comes before what was triggered together with that ability.
+/// CR 7.6.11: triggers of an ability resolve before those that triggered together with that ability.
 #[test]
 fn what_an_ability_triggers_comes_before_its_equals() {
     let mut game = scenario()
@@ -247,7 +248,7 @@ fn mottis_ability_is_nested_in_greedos() {
     game.expect_upgrades("Death Star Stormtrooper", ["Experience"]).expect_action_of(Side::Them);
 }
 
-/// CR 7.6.12: every new layer is over before the one above it goes on: three of them.
+/// CR 7.6.12: each new layer is finished before the one above it continues: three layers.
 #[test]
 fn layers_are_resolved_from_the_innermost() {
     let mut game = scenario()
@@ -255,7 +256,7 @@ fn layers_are_resolved_from_the_innermost() {
         .theirs(["Vanguard Infantry", "Greedo", "Admiral Motti", "Wampa", "Death Star Stormtrooper"])
         .their_deck(["Recruit", "Recruit"])
         .action_phase();
-    // Zeb's ability and the Infantry's wait; Zeb's defeats Greedo; Greedo's defeats Motti.
+    // Zeb's ability and the Infantry's are pending; Zeb's defeats Greedo; Greedo's defeats Motti.
     game.us().attack("Zeb Orrelios", "Vanguard Infantry").our_abilities_first().choose("Greedo");
     game.expect_waiting(["Vanguard Infantry"]).them().yes().choose("Admiral Motti");
     game.expect_asked(Side::Them, Ask::Target).expect_waiting(["Vanguard Infantry"]).expect_not_offered("Wampa");
@@ -264,7 +265,7 @@ fn layers_are_resolved_from_the_innermost() {
     game.expect_upgrades("Wampa", ["Experience"]).expect_action_of(Side::Them);
 }
 
-/// CR 7.6.12: what is nested on both sides is ordered like everything that waits together, before the earlier layer.
+/// CR 7.6.12: a nested layer of both players is ordered like other pending triggers, before the earlier layer.
 #[test]
 fn a_nested_layer_of_both_players_is_ordered_by_the_active_player() {
     let mut game = scenario()
@@ -275,7 +276,7 @@ fn a_nested_layer_of_both_players_is_ordered_by_the_active_player() {
     game.us().attack("Zeb Orrelios", "Vanguard Infantry");
     game.expect_waiting(["Zeb Orrelios", "Gideon Hask", "Vanguard Infantry"]);
     game.us().our_abilities_first().resolve_first("Zeb Orrelios").choose("Greedo");
-    // Greedo's ability and Hask's for Greedo are nested; Hask's for the Infantry waits in the layer before.
+    // Greedo's ability and Hask's for Greedo are nested; Hask's for the Infantry is pending in the earlier layer.
     game.expect_asked(Side::Us, Ask::WhoFirst);
     game.us().their_abilities_first();
     game.them().yes();
@@ -287,7 +288,7 @@ fn a_nested_layer_of_both_players_is_ordered_by_the_active_player() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 7.6.14A: the card lies in its owner's discard pile when its ability resolves, and may come from there.
+/// CR 7.6.14A: the card is in its owner's discard pile when its ability resolves, and may move from there.
 #[test]
 fn when_defeated_may_take_the_card_from_the_discard_pile() {
     let mut game = scenario().ours(["Superlaser Technician"]).theirs(["Wampa"]).our_resources(2).action_phase();
@@ -295,7 +296,7 @@ fn when_defeated_may_take_the_card_from_the_discard_pile() {
     game.us().expect_discard([]).expect_resources(3).expect_ready_resources(3);
 }
 
-/// CR 7.6.14B: who controlled the unit when it was defeated resolves its ability, not its owner.
+/// CR 7.6.14B: the controller of the unit at its defeat resolves its ability, not the owner.
 #[test]
 fn who_controlled_the_unit_resolves_when_defeated() {
     let mut game = scenario()
@@ -308,7 +309,7 @@ fn who_controlled_the_unit_resolves_when_defeated() {
     game.expect_upgrades("Battlefield Marine", ["Experience"]);
 }
 
-/// CR 7.6.15A: "on attack" resolves before the unit deals combat damage, and does not when the unit defends.
+/// CR 7.6.15A: "on attack" resolves before the unit deals combat damage, and does not trigger when the unit defends.
 #[test]
 fn on_attack_comes_before_combat_damage_and_not_in_defence() {
     let mut game = scenario()
@@ -334,8 +335,8 @@ fn on_attack_comes_before_combat_damage_and_not_in_defence() {
     game.expect_damage("Consular Security Force", 3);
 }
 
-/// CR 6.3.3B, 7.6.15A, 7.6.15C: "on attack" and "when attacked" trigger at the same time: the active player says who is
-/// first.
+/// CR 6.3.3B, 7.6.15A, 7.6.15C: "on attack" and "when attacked" trigger at the same time, and the active player chooses
+/// whose comes first.
 #[test]
 fn attacker_and_defender_trigger_together() {
     let mut game = scenario()
@@ -350,7 +351,7 @@ fn attacker_and_defender_trigger_together() {
     game.expect_gone("Chewbacca").expect_damage("Darth Vader", 3);
 }
 
-/// CR 7.6.15B: what "on attack" deals is no combat damage: what waits for combat damage does not trigger.
+/// CR 7.6.15B: damage from "on attack" is not combat damage, so triggers on combat damage do not fire.
 #[test]
 fn damage_on_attack_is_no_combat_damage() {
     let mut game = scenario()
@@ -363,7 +364,7 @@ fn damage_on_attack_is_no_combat_damage() {
     game.expect_damage("Wampa", 0).expect_action_of(Side::Them);
 }
 
-/// CR 7.6.16A, 7.6.16B: the end of the attack and the fall of a unit in combat trigger together.
+/// CR 7.6.16A, 7.6.16B: the end of the attack and the defeat of a unit in combat trigger together.
 #[test]
 fn the_end_of_an_attack_waits_with_when_defeated() {
     let mut game = scenario().ours(["Zeb Orrelios"]).theirs(["Vanguard Infantry", "Wampa"]).action_phase();
@@ -375,7 +376,7 @@ fn the_end_of_an_attack_waits_with_when_defeated() {
     game.expect_damage("Wampa", 4).expect_hp("Wampa", 6);
 }
 
-/// CR 7.6.16D: what a unit had while attacking is over when the end of the attack resolves.
+/// CR 7.6.16D: effects while attacking have ended when triggers at the end of the attack resolve.
 #[test]
 fn nothing_attacks_any_more_when_the_attack_has_ended() {
     let mut game = scenario()
@@ -383,13 +384,13 @@ fn nothing_attacks_any_more_when_the_attack_has_ended() {
         .theirs([unit("Swoop Racer").with(["Electrostaff"]), unit("Wampa")])
         .action_phase();
     game.us().attack("Zeb Orrelios", "Swoop Racer");
-    // 5 and Raid 1, less 1 of a defender with an Electrostaff, against 5 HP.
+    // 5 and Raid 1, -1 for a defender with an Electrostaff, against 5 HP.
     game.expect_gone("Swoop Racer").expect_power("Zeb Orrelios", 5);
     game.us().choose("Wampa");
     game.expect_damage("Wampa", 4);
 }
 
-/// CR 7.6.16E: a condition about the defender means the attack that triggered the ability, not one made since.
+/// CR 7.6.16E: a condition about the defender refers to the attack that triggered the ability, not to a later one.
 #[test]
 fn the_end_of_an_attack_remembers_its_own_attack() {
     for first in 0..2 {
@@ -403,7 +404,7 @@ fn the_end_of_an_attack_remembers_its_own_attack() {
             .action_phase();
         game.us().attack("Zeb Orrelios", "Battlefield Marine");
         game.expect_waiting(["Zeb Orrelios", "Zeb Orrelios"]);
-        // The other attack defeats nobody; Zeb's did, whichever ability comes first.
+        // The other attack defeats no unit. Zeb's did, whichever ability comes first.
         game.game.play(rules::Action::Trigger(first)).expect("either may be first");
         for _ in 0..2 {
             match game.game.question().map(|question| question.ask) {
@@ -416,7 +417,7 @@ fn the_end_of_an_attack_remembers_its_own_attack() {
     }
 }
 
-/// CR 1.14, 8.25: cards that are discarded together trigger "when you reveal or discard 1 or more cards" once.
+/// CR 1.14, 8.25: cards discarded together trigger "when you reveal or discard 1 or more cards" once.
 #[test]
 fn cards_shown_together_are_heard_once() {
     let mut game = scenario()

@@ -1,8 +1,9 @@
-//! Stories from section 7 of the rules: lasting, delayed and replacement effects (CR 7.7), written from the rules alone.
+//! Scenario tests of section 7 of the rules: lasting, delayed and replacement effects (CR 7.7), derived from the rules
+//! alone.
 
 use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
-/// CR 7.7.3A: the printed example: +3/+0 for this attack is there for this attack alone.
+/// CR 7.7.3A: the printed example: +3/+0 for this attack applies to this attack only.
 #[test]
 fn an_effect_for_an_attack_lasts_for_it() {
     let mut game =
@@ -12,7 +13,7 @@ fn an_effect_for_an_attack_lasts_for_it() {
     game.them().expect_base_damage(6);
 }
 
-/// CR 7.7.3A: the printed example: bases cannot be healed for the phase, and in the next they can.
+/// CR 7.7.3A: the printed example: bases cannot be healed for the phase, but can in the next one.
 #[test]
 fn an_effect_for_a_phase_lasts_for_it() {
     let mut game = scenario().our_hand(["Wolffe"]).our_base_damage(5).ours(["Restored ARC-170"]).action_phase();
@@ -38,7 +39,7 @@ fn a_lasting_effect_outlasts_its_unit() {
     game.expect_not_offered("Swoop Racer -> our base");
 }
 
-/// CR 7.7.3C: the printed example: of two effects that conflict the newer one counts.
+/// CR 7.7.3C: the printed example: the newer of two conflicting effects applies.
 #[test]
 fn the_newer_of_two_conflicting_effects_counts() {
     let mut game = scenario()
@@ -52,8 +53,8 @@ fn the_newer_of_two_conflicting_effects_counts() {
     game.expect_no_keyword("Wampa", Keyword::Sentinel);
 }
 
-/// CR 7.7.3C: a lasting effect counts against a constant ability that was there before, too, and several that do not
-/// conflict count together.
+/// CR 7.7.3C: a lasting effect also overrides an earlier constant ability, and several effects that do not conflict all
+/// apply.
 #[test]
 fn a_lasting_effect_counts_against_a_constant_ability() {
     let mut game = scenario()
@@ -68,7 +69,7 @@ fn a_lasting_effect_counts_against_a_constant_ability() {
     game.expect_power("Wampa", 4 + 1 + 2 - 2).expect_hp("Wampa", 5 + 1 + 2 - 2);
 }
 
-/// CR 7.7.3D: the printed example: Rallying Cry is for the units that are in play, not for those that come later.
+/// CR 7.7.3D: the printed example: Rallying Cry affects the units in play, not those that enter later.
 #[test]
 fn a_lasting_effect_is_for_what_is_in_play() {
     let mut game = scenario()
@@ -85,8 +86,8 @@ fn a_lasting_effect_is_for_what_is_in_play() {
     game.them().expect_base_damage(3 + 2);
 }
 
-/// CR 5.4.1C, 7.7.3E: all that lasted for the phase ends together, so that nobody falls in between: a unit that was raised
-/// and lowered is as it was.
+/// CR 5.4.1C, 7.7.3E: all effects that last for the phase end at the same time, so that no unit is defeated in between.
+/// A unit that was raised and lowered returns to its original values.
 #[test]
 fn effects_that_expire_together_leave_the_unit_as_it_was() {
     let mut game = scenario()
@@ -100,7 +101,7 @@ fn effects_that_expire_together_leave_the_unit_as_it_was() {
     game.expect_in_play("Battlefield Marine").expect_hp("Battlefield Marine", 3).expect_damage("Battlefield Marine", 2);
 }
 
-/// CR 7.7.4A, 7.7.4D: a delayed effect happens at its moment by itself: it does not trigger, and nobody is asked.
+/// CR 7.7.4A, 7.7.4D: a delayed effect resolves at its moment: it does not trigger, and no question is asked.
 #[test]
 fn a_delayed_effect_happens_by_itself() {
     let mut game = scenario().our_hand(["Sneak Attack", "Wampa"]).action_phase();
@@ -110,7 +111,7 @@ fn a_delayed_effect_happens_by_itself() {
     assert!(!game.game.log.iter().flatten().any(|entry| matches!(entry.event, Event::Triggered { .. })));
 }
 
-/// CR 7.7.4B: a delayed effect comes before what the same moment triggers.
+/// CR 7.7.4B: a delayed effect resolves before abilities that trigger at the same moment.
 #[test]
 fn a_delayed_effect_comes_before_triggered_abilities() {
     let mut game = scenario()
@@ -129,8 +130,8 @@ fn a_delayed_effect_comes_before_triggered_abilities() {
     game.expect_event("Thrawn has looked", looked);
 }
 
-/// CR 7.7.4E: of several delayed effects of ours at the same moment we say which comes first: an enemy unit that we give
-/// back hears ours fall, or not.
+/// CR 7.7.4E: a player orders their own delayed effects of the same moment. An enemy unit that we give back may or may
+/// not trigger on the defeat of ours.
 #[test]
 fn we_order_our_own_delayed_effects() {
     let table = || {
@@ -154,8 +155,8 @@ fn we_order_our_own_delayed_effects() {
     game.expect_upgrades("Gideon Hask", ["Experience"]);
 }
 
-/// CR 7.7.4E: of the delayed effects of both players at the same moment the active player, in the regroup phase the one
-/// with the initiative, says whose come first.
+/// CR 7.7.4E: if both players have delayed effects at the same moment, the active player (in the regroup phase, the one
+/// with the initiative) chooses whose come first.
 #[test]
 fn the_active_player_says_whose_delayed_effects_come_first() {
     let table = || {
@@ -171,11 +172,11 @@ fn the_active_player_says_whose_delayed_effects_come_first() {
         game.expect_asked(Side::Us, Ask::WhoFirst).expect_options(["us", "them"]);
         game
     };
-    // Theirs first: Hask is gone and hears nothing.
+    // Theirs first: Hask has left play and does not trigger.
     let mut game = table();
     game.us().pick("them");
     game.expect_gone("Wampa").expect_gone("Gideon Hask").expect_asked(Side::Us, Ask::Resource);
-    // Ours first: Hask hears it, and his ability waits until his own end has come.
+    // Ours first: Hask triggers, and his ability is pending until he is defeated himself.
     let mut game = table();
     game.us().pick("us");
     game.expect_gone("Gideon Hask").expect_asked(Side::Them, Ask::Target);
@@ -183,7 +184,7 @@ fn the_active_player_says_whose_delayed_effects_come_first() {
     game.expect_upgrades("Swoop Racer", ["Experience"]).expect_asked(Side::Us, Ask::Resource);
 }
 
-/// CR 7.7.4E: delayed effects come one after the other: who falls first no longer gives what it gave.
+/// CR 7.7.4E: delayed effects resolve one at a time: a unit defeated first no longer gives its bonus.
 #[test]
 fn delayed_effects_come_one_after_the_other() {
     let table = || {
@@ -207,7 +208,7 @@ fn delayed_effects_come_one_after_the_other() {
     game.us().yes().expect_hand_size(3);
 }
 
-/// CR 7.7.5B: the printed example: -6/-6 in place of -3/-3 when a friendly unit was defeated in this phase.
+/// CR 7.7.5B: the printed example: -6/-6 instead of -3/-3 if a friendly unit was defeated this phase.
 #[test]
 fn luke_gives_more_instead_of_less() {
     let table = |fallen: bool| {
@@ -229,7 +230,7 @@ fn luke_gives_more_instead_of_less() {
     table(true).expect_power("Redemption", 0).expect_hp("Redemption", 3);
 }
 
-/// CR 7.7.5B: the printed example: a Shield is defeated in place of damage.
+/// CR 7.7.5B: the printed example: a Shield is defeated instead of the damage.
 #[test]
 fn a_shield_replaces_damage() {
     let mut game = scenario().our_hand(["Open Fire"]).theirs([unit("Wampa").with(["Shield"])]).action_phase();
@@ -238,7 +239,7 @@ fn a_shield_replaces_damage() {
     assert!(!game.game.log.iter().flatten().any(|entry| matches!(entry.event, Event::Damaged { .. })));
 }
 
-/// CR 7.7.5C: what says "you may" is a choice; what cannot be done in place of the cost leaves the cost.
+/// CR 7.7.5C: "you may" is a choice; a replacement of a cost that cannot be done leaves the original cost.
 #[test]
 fn a_replacement_that_cannot_be_done_leaves_the_original() {
     let table = |hand: &'static [&'static str]| {
@@ -254,7 +255,7 @@ fn a_replacement_that_cannot_be_done_leaves_the_original() {
     game.expect_exhausted("Wampa");
 }
 
-/// CR 7.7.5D: what was replaced did not happen: combat damage that a Shield prevented triggers nothing.
+/// CR 7.7.5D: a replaced event did not happen: combat damage that a Shield prevents triggers nothing.
 #[test]
 fn what_was_replaced_triggers_nothing() {
     let table = |upgrades: &[&'static str]| {
@@ -281,7 +282,7 @@ fn a_replaced_part_leaves_the_rest() {
     game.expect_upgrades("Wampa", []).expect_damage("Wampa", 0).expect_damage("Consular Security Force", 3);
 }
 
-/// CR 7.7.5E: what one Shield has prevented another cannot prevent any more: it stays.
+/// CR 7.7.5E: damage that one Shield has prevented cannot be prevented by another, which stays.
 #[test]
 fn damage_is_replaced_once() {
     let mut game =
@@ -290,7 +291,7 @@ fn damage_is_replaced_once() {
     game.expect_damage("Wampa", 0).expect_upgrades("Wampa", ["Shield"]);
 }
 
-/// CR 7.7.5F: a draw that is replaced by damage is over with that: three damage for each, and no more.
+/// CR 7.7.5F: a draw that is replaced by damage ends there: 3 damage per card and no more.
 #[test]
 fn a_replacement_does_not_replace_itself() {
     let mut game = scenario().our_hand(["Mission Briefing"]).our_deck([]).action_phase();

@@ -1,8 +1,9 @@
-//! Stories from section 8 of the rules: the terms that cards use, each at least once where Spark of Rebellion shows it.
+//! Scenario tests of section 8 of the rules: the terms on cards, each at least once if Spark of Rebellion has an
+//! example.
 
 use testkit::{Keyword, Side, scenario, unit};
 
-/// CR 8.1.1: two more resources for each icon that leader and base do not provide.
+/// CR 8.1.1: each icon that leader and base do not provide costs 2 more.
 #[test]
 fn each_missing_icon_costs_two_more() {
     let mut game = scenario()
@@ -11,11 +12,11 @@ fn each_missing_icon_costs_two_more() {
         .our_hand(["Death Trooper", "Cartel Spacer"])
         .our_resources(5)
         .action_phase();
-    // Cunning and Villainy: 2 and 4 more are not there; Vigilance and Villainy: 3 and 2 more are.
+    // Cunning and Villainy: 2 + 4 cannot be paid; Vigilance and Villainy: 3 + 2 can.
     game.expect_not_offered("play Cartel Spacer").expect_offered("play Death Trooper");
 }
 
-/// CR 8.1.2: an icon that stands twice on a card must be provided twice.
+/// CR 8.1.2: an icon that appears twice on a card must be provided twice.
 #[test]
 fn a_doubled_icon_wants_two_providers() {
     let table = |base: &str| {
@@ -31,28 +32,28 @@ fn a_doubled_icon_wants_two_providers() {
     table("Echo Base").expect_not_offered("play Protector onto Wampa");
 }
 
-/// CR 8.3.1: "can" adds a choice and takes none away.
+/// CR 8.3.1: "can" adds a choice and removes none.
 #[test]
 fn a_unit_that_can_attack_the_other_arena_can_still_attack_its_own() {
     let mut game = scenario().ours(["Strafing Gunship"]).theirs(["Wampa", "TIE/ln Fighter"]).action_phase();
     game.expect_offered("Strafing Gunship -> Wampa").expect_offered("Strafing Gunship -> TIE/ln Fighter");
 }
 
-/// CR 8.3.2, 8.3.3: "can't" is stronger than the right to attack a base.
+/// CR 8.3.2, 8.3.3: "can't" overrides the permission to attack a base.
 #[test]
 fn a_unit_that_cannot_attack_bases_does_not() {
     let mut game = scenario().ours([unit("Wampa").with(["Entrenched"])]).theirs(["Battlefield Marine"]).action_phase();
     game.expect_offered("Wampa -> Battlefield Marine").expect_not_offered("Wampa -> their base");
 }
 
-/// CR 8.4.3: "a player" may be the one who chooses.
+/// CR 8.4.3: "a player" may be the player who chooses.
 #[test]
 fn a_player_may_choose_themself() {
     let mut game = scenario().our_hand(["Mission Briefing"]).action_phase();
     game.us().play("Mission Briefing").choose_player(Side::Us).expect_hand_size(2);
 }
 
-/// CR 8.4.5: divided damage may be more than a unit has HP, and all of it is dealt.
+/// CR 8.4.5: divided damage may exceed a unit's HP, and all of it is dealt.
 #[test]
 fn divided_damage_may_exceed_what_a_unit_can_bear() {
     let mut game = scenario()
@@ -63,7 +64,7 @@ fn divided_damage_may_exceed_what_a_unit_can_bear() {
     game.expect_gone("TIE/ln Fighter").expect_damage("Wampa", 0);
 }
 
-/// CR 8.5.6, 8.29.3: of two copies of a unique card its controller defeats one.
+/// CR 8.5.6, 8.29.3: the controller of two copies of a unique card defeats one.
 #[test]
 fn a_second_copy_of_a_unique_card_makes_its_player_choose() {
     let mut game = scenario().ours([unit("Admiral Ozzel").damage(1)]).our_hand(["Admiral Ozzel"]).action_phase();
@@ -71,7 +72,7 @@ fn a_second_copy_of_a_unique_card_makes_its_player_choose() {
     game.expect_count("Admiral Ozzel", 1).expect_in_discard("Admiral Ozzel");
 }
 
-/// CR 8.29.4, 8.29.5: a copy among resources and a copy of the opponent do not count.
+/// CR 8.29.4, 8.29.5: a copy among the resources or under the opponent's control does not count.
 #[test]
 fn only_copies_in_play_of_one_player_count() {
     let mut game = scenario()
@@ -84,7 +85,7 @@ fn only_copies_in_play_of_one_player_count() {
     game.expect_count("our Admiral Ozzel", 1).expect_count("their Admiral Ozzel", 1).expect_action_of(Side::Them);
 }
 
-/// CR 8.8.1: "the first each round" is spent by the first.
+/// CR 8.8.1: "the first each round" is used up by the first.
 #[test]
 fn the_first_upgrade_of_a_round_is_cheaper_and_the_second_is_not() {
     let mut game = scenario()
@@ -98,7 +99,7 @@ fn the_first_upgrade_of_a_round_is_cheaper_and_the_second_is_not() {
     game.us().play_onto("Entrenched", "Guardian of the Whills").expect_ready_resources(0);
 }
 
-/// CR 8.9.1, 8.32.2: without the first part, what follows "if you do" does not happen.
+/// CR 8.9.1, 8.32.2: without the first part, the effect after "if you do" does not happen.
 #[test]
 fn without_an_event_to_reveal_the_agent_deals_no_damage() {
     let mut game = scenario().our_hand(["ISB Agent", "Wampa"]).theirs(["Battlefield Marine"]).action_phase();
@@ -106,7 +107,7 @@ fn without_an_event_to_reveal_the_agent_deals_no_damage() {
     game.expect_damage("Battlefield Marine", 0).expect_action_of(Side::Them);
 }
 
-/// CR 8.10.2: an ignored aspect penalty is not paid, the printed cost is.
+/// CR 8.10.2: an ignored aspect penalty is not paid, but the printed cost is.
 #[test]
 fn hera_ignores_the_penalties_of_spectres() {
     let mut game = scenario()
@@ -118,7 +119,7 @@ fn hera_ignores_the_penalties_of_spectres() {
     game.us().play("Zeb Orrelios").expect_ready_resources(0);
 }
 
-/// CR 8.11.1: who controlled a unit is known after it has left play.
+/// CR 8.11.1: the last known controller of a unit counts after it has left play.
 #[test]
 fn the_controller_of_a_unit_that_is_gone_still_draws() {
     let mut game = scenario().our_hand(["Force Choke"]).theirs(["Battlefield Marine"]).action_phase();
@@ -127,7 +128,7 @@ fn the_controller_of_a_unit_that_is_gone_still_draws() {
     game.them().expect_hand_size(1);
 }
 
-/// CR 8.13.1, 8.13.2: a card that was looked at stays where it was, and only the one who looked knew it.
+/// CR 8.13.1, 8.13.2: a card that a player looked at stays in its zone, and only that player knew it.
 #[test]
 fn a_card_that_was_looked_at_stays_where_it_was() {
     let mut game = scenario().our_hand(["R2-D2"]).our_deck(["Wampa", "Recruit"]).action_phase();
@@ -136,7 +137,7 @@ fn a_card_that_was_looked_at_stays_where_it_was() {
     game.us().choose_none().expect_deck_top(["Wampa", "Recruit"]);
 }
 
-/// CR 8.15.4: the printed example: a value held at 0 keeps what lowered it.
+/// CR 8.15.4: the printed example: a value held at 0 is still subject to the decreases.
 #[test]
 fn raid_does_not_lift_a_unit_that_was_lowered_more() {
     let mut game =
@@ -147,7 +148,7 @@ fn raid_does_not_lift_a_unit_that_was_lowered_more() {
     game.us().expect_base_damage(0);
 }
 
-/// CR 8.15.5E: the printed example: Chewbacca asks for the printed cost; the penalty is paid.
+/// CR 8.15.5E: the printed example: Chewbacca's limit is the printed cost; the penalty is paid.
 #[test]
 fn a_limit_on_cost_means_the_printed_cost() {
     let mut game = scenario()
@@ -161,7 +162,7 @@ fn a_limit_on_cost_means_the_printed_cost() {
     game.expect_keyword("Death Trooper", Keyword::Sentinel);
 }
 
-/// CR 8.15.7E: when what raised its HP is gone, a unit without remaining HP is defeated at once.
+/// CR 8.15.7E: a unit whose HP bonus ends is defeated immediately if it has no remaining HP.
 #[test]
 fn a_unit_that_loses_its_extra_hp_is_defeated() {
     let mut game = scenario()
@@ -172,7 +173,7 @@ fn a_unit_that_loses_its_extra_hp_is_defeated() {
     game.expect_gone("Battlefield Marine");
 }
 
-/// CR 8.17.1: a name means every card with it, whatever the subtitle.
+/// CR 8.17.1: a named card means every card with that name, whatever its subtitle.
 #[test]
 fn a_named_card_is_forbidden_under_every_subtitle() {
     let mut game = scenario()
@@ -191,7 +192,7 @@ fn bail_organa_gives_nothing_to_himself() {
     game.us().use_ability("Bail Organa").table().expect_options(["Wampa"]);
 }
 
-/// CR 8.18.2: "other" leaves out the first card that the ability chose.
+/// CR 8.18.2: "other" excludes the first card that the ability chose.
 #[test]
 fn the_barrage_does_not_hit_the_unit_that_fires_it() {
     let mut game =
@@ -207,7 +208,7 @@ fn a_lightsaber_needs_a_unit_that_is_no_vehicle() {
     game.expect_not_offered("play Jedi Lightsaber onto AT-ST");
 }
 
-/// CR 8.20.1: prevented damage was not dealt, and nothing that waits for damage triggers.
+/// CR 8.20.1: prevented damage was not dealt, and triggers on damage do not fire.
 #[test]
 fn damage_that_a_shield_prevents_was_not_dealt() {
     let mut game = scenario()
@@ -220,7 +221,7 @@ fn damage_that_a_shield_prevents_was_not_dealt() {
     game.expect_upgrades("Battlefield Marine", []);
 }
 
-/// CR 8.23.2: a card that names another looks for its name alone, on a leader as well.
+/// CR 8.23.2: a card that names another matches its name only, including a leader.
 #[test]
 fn the_royal_guard_knows_the_emperor_as_a_leader() {
     let mut game =
@@ -229,7 +230,7 @@ fn the_royal_guard_knows_the_emperor_as_a_leader() {
     scenario().ours(["Emperor's Royal Guard"]).action_phase().expect_hp("Emperor's Royal Guard", 4);
 }
 
-/// CR 8.26.1, 8.26.2: a search may take nothing; what was not taken goes to the bottom.
+/// CR 8.26.1, 8.26.2: a search may take no card; the others go to the bottom of the deck.
 #[test]
 fn a_search_may_find_nothing() {
     let mut game = scenario()
@@ -239,7 +240,7 @@ fn a_search_may_find_nothing() {
     game.us().play("Mon Mothma").done().expect_hand_size(0).expect_deck_top(["Recruit"]).expect_deck_size(6);
 }
 
-/// CR 8.27.1A: a unit that changes sides stays as it is.
+/// CR 8.27.1A: a unit that changes control keeps its damage and upgrades.
 #[test]
 fn control_changes_neither_damage_nor_upgrades() {
     let mut game = scenario()
@@ -251,7 +252,7 @@ fn control_changes_neither_damage_nor_upgrades() {
     game.expect_upgrades("Wampa", ["Academy Training"]);
 }
 
-/// CR 8.30.1: "up to" may be none.
+/// CR 8.30.1: "up to" includes none.
 #[test]
 fn up_to_three_may_be_none() {
     let mut game = scenario().our_hand(["General Tagge"]).ours(["Battlefield Marine"]).action_phase();
@@ -259,7 +260,7 @@ fn up_to_three_may_be_none() {
     game.expect_upgrades("Battlefield Marine", []).expect_action_of(Side::Them);
 }
 
-/// CR 8.32.3: a limited ability that was declined is not used.
+/// CR 8.32.3: a limited ability that is declined is not used up.
 #[test]
 fn declining_does_not_use_up_a_limited_ability() {
     let mut game = scenario()
@@ -273,8 +274,8 @@ fn declining_does_not_use_up_a_limited_ability() {
     game.us().our_abilities_first().yes().expect_hand_size(1);
 }
 
-/// CR 8.34.1A: damage "for each" is one instance: one shield stops all of it. Bases have none, so what is seen is that
-/// two Heroism cards make one instance of 2.
+/// CR 8.34.1A: damage "for each" is one instance, so one Shield prevents all of it. Bases have no Shields, so this test
+/// shows that two Heroism cards make one instance of 2.
 #[test]
 fn damage_for_each_card_is_one_instance() {
     let mut game = scenario()
@@ -287,14 +288,15 @@ fn damage_for_each_card_is_one_instance() {
     game.them().expect_base_damage(2);
 }
 
-/// An event (Confiscate, cost 1) with these steps, against a table of units.
+/// Returns a table after an event (Confiscate, cost 1) with these steps was played.
 fn after(steps: &str, table: testkit::Scenario) -> testkit::Table {
     let mut game = table.confiscate_does(steps).our_hand(["Confiscate"]).action_phase();
     game.us().play("Confiscate");
     game
 }
 
-/// CR 8.15: what is printed on a unit counts as something else, and modifiers are added to that; of several the newest.
+/// CR 8.15: an effect overrides the printed stats of a unit, and modifiers are added to them. The newest of several
+/// applies.
 #[test]
 fn printed_power_and_hp_that_count_as_others() {
     let resilient = |give: &str| scenario().resilient_gives(&format!("PrintedStats({give})"));
@@ -309,7 +311,7 @@ fn printed_power_and_hp_that_count_as_others() {
     game.expect_gone("AT-ST");
 }
 
-/// CR 2.12: a unit that has lost a trait does not have it, and does not gain it while that lasts.
+/// CR 2.12: a unit that has lost a trait does not have it and cannot gain it while the effect lasts.
 #[test]
 fn a_lost_trait_is_not_gained() {
     let steps = "Gain(to: All(side: Enemy), gives: [LoseTrait(Force)], for: Phase), \
@@ -322,7 +324,7 @@ fn a_lost_trait_is_not_gained() {
     assert!(traits(&game).has(model::Trait::Force));
 }
 
-/// CR 7.5.4, 7.5.8: the number of a keyword is multiplied after all that is added to it, twice by two effects.
+/// CR 7.5.4, 7.5.8: the number of a keyword is multiplied after all additions, twice with two effects.
 #[test]
 fn a_keyword_times_two() {
     let marines = |count: usize| {
@@ -341,7 +343,8 @@ fn a_keyword_times_two() {
     }
 }
 
-/// CR 6.3.5: a unit that deals combat damage by its remaining HP: to a unit, with Overwhelm to the base, and to a base.
+/// CR 6.3.5: a unit deals combat damage equal to its remaining HP: to a unit, to the base with Overwhelm, and to a
+/// base.
 #[test]
 fn combat_damage_by_remaining_hp() {
     let table = || scenario().resilient_gives("DamageByHp").theirs(["Cantina Braggart"]);
@@ -354,7 +357,7 @@ fn combat_damage_by_remaining_hp() {
     game.them().expect_base_damage(3);
 }
 
-/// CR 8.3.2: what cannot be exhausted by card abilities can still attack.
+/// CR 8.3.2: a unit that card abilities cannot exhaust can still attack.
 #[test]
 fn a_unit_that_abilities_cannot_exhaust() {
     let table = || {
@@ -368,7 +371,7 @@ fn a_unit_that_abilities_cannot_exhaust() {
     game.expect_exhausted("Wampa");
 }
 
-/// CR 8.4: units that are chosen together have so much power at most.
+/// CR 8.4: units chosen together have at most the given combined power.
 #[test]
 fn units_of_a_combined_power() {
     let steps = "Exhaust(Together(AnyNumber(), Power(AtMost(4))))";
@@ -380,7 +383,7 @@ fn units_of_a_combined_power() {
     game.expect_exhausted("Greedo").expect_exhausted("Cantina Braggart").expect_ready("Wampa");
 }
 
-/// CR 1.7: up to so many resources are paid, and no more than there are.
+/// CR 1.7: a player pays up to the given number of resources, and at most those available.
 #[test]
 fn up_to_so_many_resources() {
     let steps = "As(First, PayUpTo(most: 3)), Draw(count: DoneBy(First))";

@@ -1,8 +1,8 @@
-//! More stories from section 8 of the rules: the numbers that section_8.rs leaves out, written from the rules alone.
+//! Scenario tests of section 8 of the rules: the rules that section_8.rs does not cover, derived from the rules alone.
 
 use testkit::{Ask, Event, Side, scenario, unit};
 
-/// CR 8.4.5, 8.4.5A: damage among "any number" of units may go to none; once begun, all of it is dealt.
+/// CR 8.4.5, 8.4.5A: damage among "any number" of units may be dealt to none, but once begun, all of it is dealt.
 #[test]
 fn damage_among_any_number_may_go_to_nobody() {
     let table = || {
@@ -17,7 +17,7 @@ fn damage_among_any_number_may_go_to_nobody() {
     game.expect_damage("Redemption", 5).expect_action_of(Side::Them);
 }
 
-/// CR 8.4.5: damage that is divided without "any number" has to be dealt.
+/// CR 8.4.5: damage divided without "any number" must be dealt.
 #[test]
 fn divided_damage_must_be_dealt() {
     let mut game = scenario()
@@ -36,7 +36,7 @@ fn a_chosen_number_may_be_zero() {
     game.us().play("C-3PO").number(0).yes().expect_hand(["Medal Ceremony"]);
 }
 
-/// CR 8.5.2, 8.5.6, 8.29.3: the printed example: two cards of one name and two subtitles are not copies.
+/// CR 8.5.2, 8.5.6, 8.29.3: the printed example: two cards with the same name and different subtitles are not copies.
 #[test]
 fn a_name_with_another_subtitle_is_no_copy() {
     let mut game = scenario()
@@ -48,7 +48,7 @@ fn a_name_with_another_subtitle_is_no_copy() {
     game.expect_count("Luke Skywalker", 2).expect_action_of(Side::Them);
 }
 
-/// CR 8.5.7: of a card that is not unique a player may have any number.
+/// CR 8.5.7: a player may have any number of copies of a card that is not unique.
 #[test]
 fn copies_that_are_not_unique_stay() {
     let mut game = scenario().ours(["Wampa", "Wampa", "Wampa"]).our_hand(["Wampa"]).action_phase();
@@ -56,8 +56,7 @@ fn copies_that_are_not_unique_stay() {
     game.expect_count("Wampa", 4).expect_action_of(Side::Them);
 }
 
-/// CR 8.6.2: what an ability would do with the cards of an empty deck, other than drawing them, is left out and hurts
-/// nobody.
+/// CR 8.6.2: effects other than drawing on cards of an empty deck are skipped and deal no damage.
 #[test]
 fn an_empty_deck_is_neither_looked_at_nor_searched_nor_discarded() {
     let mut game = scenario()
@@ -76,7 +75,7 @@ fn an_empty_deck_is_neither_looked_at_nor_searched_nor_discarded() {
     game.them().expect_base_damage(0);
 }
 
-/// CR 8.6.2: a card that could not be discarded is no card that is not a unit.
+/// CR 8.6.2: with an empty deck, no card was discarded, so none counts as "not a unit".
 #[test]
 fn what_an_empty_deck_did_not_discard_is_nothing() {
     let mut game = scenario().ours(["Greedo"]).our_deck([]).theirs(["Wampa"]).action_phase();
@@ -88,7 +87,7 @@ fn what_an_empty_deck_did_not_discard_is_nothing() {
     game.us().expect_base_damage(0);
 }
 
-/// CR 8.7.1, 8.27.1: a unit that changes sides does not enter play.
+/// CR 8.7.1, 8.27.1: a unit that changes control does not enter play.
 #[test]
 fn a_unit_that_changes_sides_does_not_enter_play() {
     let mut game = scenario()
@@ -100,7 +99,7 @@ fn a_unit_that_changes_sides_does_not_enter_play() {
     game.expect_damage("Consular Security Force", 3 + 3);
 }
 
-/// CR 8.8.1: "the first event each round" is the very first, not the first since the ability is there.
+/// CR 8.8.1: "the first event each round" is the first of the round, not the first since the ability exists.
 #[test]
 fn the_first_event_is_the_first_of_the_round() {
     let mut game = scenario()
@@ -121,7 +120,7 @@ fn the_first_event_is_the_first_of_the_round() {
     game.expect_damage("Redemption", 4);
 }
 
-/// CR 8.19.1: what cannot be played is not paid for.
+/// CR 8.19.1: a card that cannot be played is not paid for.
 #[test]
 fn a_play_restriction_comes_before_the_cost() {
     let mut game = scenario().our_hand(["Jedi Lightsaber"]).ours(["AT-ST"]).action_phase();
@@ -134,7 +133,7 @@ fn a_play_restriction_comes_before_the_cost() {
     game.us().expect_ready_resources(20).expect_hand(["Jedi Lightsaber"]);
 }
 
-/// CR 8.22.1: what is random is as likely to be one as the other: over some seeds both are discarded.
+/// CR 8.22.1: random choices are uniform: over several seeds, each card is discarded.
 #[test]
 fn a_random_discard_may_be_any_card() {
     let mut seen = std::collections::BTreeSet::new();
@@ -155,7 +154,7 @@ fn a_random_discard_may_be_any_card() {
     assert_eq!(seen.len(), 2);
 }
 
-/// CR 8.23.3: the printed example: the lightsaber goes onto anybody, and strikes for its name alone.
+/// CR 8.23.3: the printed example: the lightsaber can be attached to any unit, and depends on the name only.
 #[test]
 fn vaders_lightsaber_knows_its_bearer() {
     let mut game =
@@ -171,7 +170,7 @@ fn vaders_lightsaber_knows_its_bearer() {
     game.expect_damage("Wampa", 4);
 }
 
-/// CR 8.24.2: a unit that returns to a hand was not defeated: nothing that waits for that triggers.
+/// CR 8.24.2: a unit returned to a hand was not defeated, so triggers on defeat do not fire.
 #[test]
 fn a_returned_unit_was_not_defeated() {
     let mut game = scenario().our_hand(["Waylay"]).ours(["Gideon Hask"]).theirs(["Vanguard Infantry"]).action_phase();
@@ -180,7 +179,7 @@ fn a_returned_unit_was_not_defeated() {
     game.them().expect_hand(["Vanguard Infantry"]).expect_discard([]);
 }
 
-/// CR 8.25.2, 8.25.3, 8.25.4: we choose what we reveal; it stays in hand, and is hidden again afterwards.
+/// CR 8.25.2, 8.25.3, 8.25.4: the player chooses the card to reveal; it stays in hand and is hidden again afterwards.
 #[test]
 fn a_revealed_card_is_hidden_again() {
     let mut game = scenario().our_hand(["ISB Agent", "Open Fire", "Waylay", "Wampa"]).theirs(["Wampa"]).action_phase();
@@ -192,7 +191,7 @@ fn a_revealed_card_is_hidden_again() {
     game.them().expect_does_not_see("Waylay");
 }
 
-/// CR 8.26.3: who does not search does not see the cards.
+/// CR 8.26.3: only the searching player sees the cards.
 #[test]
 fn only_the_searcher_sees_what_is_searched() {
     let mut game = scenario().our_hand(["Recruit"]).our_deck(["Wampa", "Open Fire", "Swoop Racer"]).action_phase();
@@ -200,7 +199,7 @@ fn only_the_searcher_sees_what_is_searched() {
     game.them().expect_does_not_see("Open Fire").expect_does_not_see("Swoop Racer");
 }
 
-/// CR 8.26.4: of several cards that fit the searcher chooses, and only those that fit are offered.
+/// CR 8.26.4: the searching player chooses among the matching cards, and only these are offered.
 #[test]
 fn the_searcher_chooses_among_what_fits() {
     let mut game = scenario()
@@ -212,7 +211,7 @@ fn the_searcher_chooses_among_what_fits() {
     game.us().expect_deck_size(5).expect_deck_top(["Greedo"]);
 }
 
-/// CR 8.26.5: without a card that fits the rest is done: what was searched goes below.
+/// CR 8.26.5: without a matching card, the searched cards still go to the bottom.
 #[test]
 fn a_search_without_a_fitting_card_still_moves_the_cards() {
     let mut game = scenario()
@@ -224,7 +223,7 @@ fn a_search_without_a_fitting_card_still_moves_the_cards() {
     game.us().expect_hand([]).expect_deck_size(6).expect_deck_top(["Greedo"]);
 }
 
-/// CR 8.26.8: a card that was found and cannot be played goes back to the bottom of the deck.
+/// CR 8.26.8: a card that was found but cannot be played goes back to the bottom of the deck.
 #[test]
 fn a_found_card_that_cannot_be_played_stays_in_the_deck() {
     let mut game = scenario()
@@ -240,7 +239,7 @@ fn a_found_card_that_cannot_be_played_stays_in_the_deck() {
     game.expect_gone("Death Star Stormtrooper").expect_in_deck("Death Star Stormtrooper");
 }
 
-/// CR 8.27.1: who took control keeps it until the unit leaves play or is taken back.
+/// CR 8.27.1: a player keeps control of a unit until it leaves play or another player takes control.
 #[test]
 fn control_lasts() {
     let mut game =
@@ -255,7 +254,7 @@ fn control_lasts() {
     game.expect_controller("Battlefield Marine", Side::Them);
 }
 
-/// CR 8.27.3: a defender that changes sides is no part of the attack any more: no damage is dealt either way.
+/// CR 8.27.3: a defender that changes control is removed from the attack, and neither side deals damage.
 #[test]
 fn a_defender_that_changes_sides_is_out_of_the_attack() {
     let mut game = scenario()
@@ -269,7 +268,7 @@ fn a_defender_that_changes_sides_is_out_of_the_attack() {
     game.them().expect_base_damage(0);
 }
 
-/// CR 8.27.3: an attacker that changes sides is no part of it either, and the attack deals no damage.
+/// CR 8.27.3: an attacker that changes control is also removed, and the attack deals no damage.
 #[test]
 fn an_attacker_that_changes_sides_is_out_of_the_attack() {
     let mut game = scenario()
@@ -282,7 +281,7 @@ fn an_attacker_that_changes_sides_is_out_of_the_attack() {
     game.expect_damage("Battlefield Marine", 0).expect_damage("Swoop Racer", 0).expect_action_of(Side::Them);
 }
 
-/// CR 8.28.1: the printed example: the card is drawn, or the attempt to draw it made, before the attack.
+/// CR 8.28.1: the printed example: the draw, or the attempt to draw, happens before the attack.
 #[test]
 fn then_comes_after_the_attempt_to_draw() {
     let mut game =
@@ -292,7 +291,7 @@ fn then_comes_after_the_attempt_to_draw() {
     game.expect_gone("Consular Security Force");
 }
 
-/// CR 8.30.4: to heal up to so much and heal nothing is no healing, and what counts it counts nothing.
+/// CR 8.30.4: healing up to an amount and choosing 0 does not count as healing.
 #[test]
 fn healing_up_to_nothing_is_no_healing() {
     let mut game =
@@ -316,7 +315,7 @@ fn you_is_the_controller() {
     game.them().expect_base_damage(5);
 }
 
-/// CR 8.34.1: what is done for each of several cards is done at the same time.
+/// CR 8.34.1: an effect "for each" of several cards happens at the same time.
 #[test]
 fn for_each_is_at_once() {
     let mut game = scenario().our_hand(["Lieutenant Childsen", "Repair", "Moment of Peace", "Wampa"]).action_phase();
@@ -328,7 +327,7 @@ fn for_each_is_at_once() {
     game.expect_upgrades("Lieutenant Childsen", ["Experience", "Experience"]).expect_action_of(Side::Them);
 }
 
-/// CR 8.26.2: the order below is random: two seeds, two orders.
+/// CR 8.26.2: the cards go to the bottom in a random order: two seeds give two orders.
 #[test]
 fn the_rest_goes_to_the_bottom_in_a_random_order() {
     let bottom = |seed: u64| {
@@ -342,8 +341,8 @@ fn the_rest_goes_to_the_bottom_in_a_random_order() {
     assert!(orders.iter().any(|one| *one != orders[0]), "five seeds, one order");
 }
 
-/// CR 8.26.1, 8.26.5: a search that finds nothing asks nobody: there is nothing to choose, and nobody could find what is
-/// not there. The player has seen the cards all the same; the opponent has not.
+/// CR 8.26.1, 8.26.5: a search without a matching card asks no question, because nothing can be chosen. The player has
+/// seen the cards, the opponent has not.
 #[test]
 fn a_search_that_finds_nothing_asks_nobody() {
     let mut game = scenario().our_hand(["SHD_127"]).our_deck(["Repair", "Recruit", "Waylay"]).action_phase();

@@ -1,11 +1,11 @@
-//! Stories of indirect damage (CR 8.35).
+//! Scenario tests of indirect damage (CR 8.35).
 
 use testkit::{Ask, Event, Side, scenario, unit};
 
 /// An event: "Deal 3 indirect damage to an opponent."
 const THREE: &str = r#"(id: "SOR_251", abilities: [Event([IndirectDamage(amount: 3, to: Opponent)])])"#;
 
-/// CR 8.35.1: the player who is dealt it divides it among their units and their base.
+/// CR 8.35.1: the player who is dealt indirect damage divides it among their units and their base.
 #[test]
 fn the_player_who_is_dealt_it_divides_it() {
     let mut game =
@@ -16,7 +16,7 @@ fn the_player_who_is_dealt_it_divides_it() {
     game.expect_damage("Wampa", 2).expect_action_of(Side::Them);
 }
 
-/// CR 8.35.3: a unit is assigned no more than its remaining HP; the base takes the rest.
+/// CR 8.35.3: a unit is assigned at most its remaining HP; the base takes the rest.
 #[test]
 fn a_unit_is_assigned_no_more_than_its_remaining_hp() {
     let mut game = scenario().text(THREE).theirs([unit("Wampa").damage(4)]).our_hand(["Confiscate"]).action_phase();
@@ -27,8 +27,8 @@ fn a_unit_is_assigned_no_more_than_its_remaining_hp() {
     game.expect_in_discard("Wampa");
 }
 
-/// CR 8.35.2, 8.35.2A: neither a Shield nor what prevents damage, nor what says that a unit cannot be damaged, holds it up,
-/// and the Shield stays.
+/// CR 8.35.2, 8.35.2A: Shields, effects that prevent damage, and "cannot be damaged" do not prevent it, and the Shield
+/// stays.
 #[test]
 fn nothing_prevents_it() {
     let mut game = scenario()
@@ -42,7 +42,7 @@ fn nothing_prevents_it() {
     game.expect_damage("Lurking TIE Phantom", 1);
 }
 
-/// CR 8.35.4: it is damage of the player whose ability deals it, whoever assigns it.
+/// CR 8.35.4: the damage is attributed to the player whose ability deals it, whoever assigns it.
 #[test]
 fn it_is_dealt_by_the_player_of_the_ability() {
     let mut game = scenario()
@@ -54,7 +54,7 @@ fn it_is_dealt_by_the_player_of_the_ability() {
     game.us().expect_hand_size(1);
 }
 
-/// CR 8.35.4: a unit's ability deals it as that unit.
+/// CR 8.35.4: indirect damage from a unit's ability is dealt by that unit.
 #[test]
 fn a_units_indirect_damage_is_dealt_by_the_unit() {
     let mut game = scenario()
@@ -71,7 +71,7 @@ fn a_units_indirect_damage_is_dealt_by_the_unit() {
     );
 }
 
-/// CR 8.35.5: all of it is dealt at once: what is defeated by it is defeated together.
+/// CR 8.35.5: all of it is dealt at the same time, so units are defeated together.
 #[test]
 fn units_defeated_by_it_are_defeated_together() {
     let mut game = scenario()
@@ -86,7 +86,7 @@ fn units_defeated_by_it_are_defeated_together() {
     game.expect_in_discard("Wampa").expect_in_discard("Battlefield Marine");
 }
 
-/// CR 8.35.1: "to a player" is chosen by who deals it, and may be that player.
+/// CR 8.35.1: the dealing player chooses "a player", and may choose themself.
 #[test]
 fn a_player_is_chosen() {
     let mut game = scenario()

@@ -1,4 +1,4 @@
-//! Stories of the Force (CR 3.7.11, 8.37).
+//! Scenario tests of the Force (CR 3.7.11, 8.37).
 
 use testkit::{Ask, Event, Side, scenario};
 
@@ -7,7 +7,7 @@ const WITH_YOU: &str = r#"(id: "SOR_251", abilities: [Event([TheForceIsWith(You)
 /// An event that says "You may use the Force. If you do, draw a card."
 const USE: &str = r#"(id: "SOR_168", abilities: [Event([IfYouDo(do: [May([UseTheForce])], then: [Draw()])])])"#;
 
-/// CR 8.37.1, 8.37.2: the token is created in the base zone; who controls it ignores that it would be created again.
+/// CR 8.37.1, 8.37.2: the token is created in the base zone; a player who controls it ignores further ones.
 #[test]
 fn a_player_never_controls_two_force_tokens() {
     let mut game = scenario().text(WITH_YOU).our_hand(["Confiscate", "Confiscate"]).action_phase();
@@ -30,7 +30,7 @@ fn using_the_force_defeats_the_token() {
     assert_eq!(game.game.force_of(rules::Seat(0)), None);
 }
 
-/// CR 8.37.4: who does not control the token may not use the Force, and is not asked.
+/// CR 8.37.4: a player without the token cannot use the Force, and is not asked.
 #[test]
 fn without_the_token_nobody_is_asked() {
     let mut game = scenario().text(USE).our_hand(["Precision Fire"]).action_phase();
@@ -38,7 +38,7 @@ fn without_the_token_nobody_is_asked() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 8.37.4: it may be declined, and the token stays.
+/// CR 8.37.4: using the Force may be declined, and the token stays.
 #[test]
 fn using_the_force_may_be_declined() {
     let mut game = scenario().text(WITH_YOU).text(USE).our_hand(["Confiscate", "Precision Fire"]).action_phase();
@@ -50,7 +50,7 @@ fn using_the_force_may_be_declined() {
     game.expect_in_base_zone("The Force");
 }
 
-/// CR 8.37.3: "if the Force is with you" asks whether the player controls the token now.
+/// CR 8.37.3: "if the Force is with you" checks whether the player currently controls the token.
 #[test]
 fn the_force_is_with_who_controls_the_token() {
     let draws = r#"(id: "SOR_168", abilities: [Event([If(if: TheForceIsWith(You), then: [Draw()])])])"#;
@@ -71,7 +71,7 @@ fn the_force_is_with_who_controls_the_token() {
 const MARINE: &str =
     r#"(id: "SOR_095", abilities: [When(on: [UsesTheForce(Friendly)], do: [Damage(amount: 1, to: Base(Opponent))])])"#;
 
-/// CR 8.37.4: using the Force triggers once the token is defeated; what the same ability does next comes first
+/// CR 8.37.4: using the Force triggers once the token is defeated; the rest of the same ability comes first
 /// (CR 7.6.11).
 #[test]
 fn using_the_force_triggers() {
@@ -89,7 +89,7 @@ fn using_the_force_triggers() {
     game.them().expect_base_damage(1);
 }
 
-/// CR 8.37.4: "when you use the Force" does not hear an opponent who uses it, nor one who may but declines.
+/// CR 8.37.4: "when you use the Force" does not trigger for an opponent, nor for a player who declines.
 #[test]
 fn another_players_force_and_a_declined_one_trigger_nothing() {
     let mut game = scenario()
@@ -108,10 +108,11 @@ fn another_players_force_and_a_declined_one_trigger_nothing() {
     game.us().expect_base_damage(0);
 }
 
-/// An action that costs the Force: "Action [Exhaust, use the Force]: Draw a card", on a unit (3/3 Battlefield Marine).
+/// An action with the Force as its cost: "Action [Exhaust, use the Force]: Draw a card", on a unit (3/3 Battlefield
+/// Marine).
 const ASKS_THE_FORCE: &str = r#"(id: "SOR_095", abilities: [Action(cost: [Exhaust, UseTheForce], do: [Draw()])])"#;
 
-/// CR 8.37.4, 6.4.4A: a cost of using the Force is paid with the token; without it the action cannot be used.
+/// CR 8.37.4, 6.4.4A: a cost of using the Force is paid with the token; without it, the action cannot be used.
 #[test]
 fn a_cost_of_using_the_force_needs_the_token() {
     let table = || scenario().text(ASKS_THE_FORCE).ours(["Battlefield Marine"]).their_force();
@@ -123,7 +124,7 @@ fn a_cost_of_using_the_force_needs_the_token() {
     game.them().expect_the_force();
 }
 
-/// CR 8.37.4, 7.6.11: using the Force as a cost triggers, too; what was paid for is resolved first.
+/// CR 8.37.4, 7.6.11: using the Force as a cost also triggers; the ability that was paid for resolves first.
 #[test]
 fn the_force_used_as_a_cost_triggers() {
     let hears = r#"(id: "SOR_164", abilities: [When(on: [UsesTheForce(Friendly)], do: [If(

@@ -1,4 +1,4 @@
-//! Stories of Disclose (CR 8.38).
+//! Scenario tests of Disclose (CR 8.38).
 
 use testkit::{Ask, Scenario, Side, scenario};
 
@@ -7,7 +7,7 @@ fn with(icons: &str) -> Scenario {
     scenario().confiscate_does(&format!("IfYouDo(do: [May([Disclose({icons})])], then: [Draw()])"))
 }
 
-/// CR 8.38.1: the cards revealed have the icons together; then the rest is resolved.
+/// CR 8.38.1: the revealed cards have the icons in total; then the rest is resolved.
 #[test]
 fn cards_disclose_icons_together() {
     let mut game = with("icons: [Vigilance, Vigilance, Villainy]")
@@ -27,7 +27,7 @@ fn cards_disclose_icons_together() {
     game.expect_event("a card is disclosed", |event| matches!(event, testkit::Event::Disclosed { .. }));
 }
 
-/// CR 8.38.2: more may be revealed than is needed.
+/// CR 8.38.2: a player may reveal more cards than needed.
 #[test]
 fn more_may_be_disclosed_than_is_needed() {
     let mut game =
@@ -35,7 +35,7 @@ fn more_may_be_disclosed_than_is_needed() {
     game.us().play("Confiscate").choose("Wampa").choose("Vanquish").expect_hand_size(3);
 }
 
-/// CR 8.38.1: it is a choice, and who declines does nothing of it.
+/// CR 8.38.1: disclosing is optional, and a player who declines does nothing.
 #[test]
 fn disclosing_may_be_declined() {
     let mut game = with("icons: [Vigilance]").our_hand(["Confiscate", "Vanquish"]).our_deck(["Repair"]).action_phase();
@@ -43,7 +43,7 @@ fn disclosing_may_be_declined() {
     game.expect_action_of(Side::Them);
 }
 
-/// CR 8.38.3: who does not have the icons reveals nothing, and is asked only where the others must not know.
+/// CR 8.38.3: a player without the icons reveals nothing, and is asked only if opponents must not notice.
 #[test]
 fn who_cannot_disclose_reveals_nothing() {
     let table = || {
@@ -61,7 +61,7 @@ fn who_cannot_disclose_reveals_nothing() {
     game.expect_asked(Side::Us, Ask::Target).expect_options(["no"]);
 }
 
-/// CR 8.38.1: of "A, B, or C" one card with one of them is the disclosed card.
+/// CR 8.38.1: for "A, B, or C", one card with one of the icons is disclosed.
 #[test]
 fn one_of_several_icons_is_disclosed_by_one_card() {
     let mut game = with("icons: [Vigilance, Cunning], any_of: true")

@@ -1,9 +1,9 @@
-//! Stories of token units (CR 3.7.7 to 3.7.14): what each of them is.
+//! Scenario tests of token units (CR 3.7.7 to 3.7.14).
 
 use model::{Keyword, Trait};
 use testkit::{Side, scenario, unit};
 
-/// What the rules say of a token unit: its name, whether it is in space, power and HP, a trait, a keyword.
+/// Data of a token unit in the rules: name, arena, power and HP, a trait, a keyword.
 struct Said {
     word: &'static str,
     name: &'static str,
@@ -18,8 +18,8 @@ fn said(word: &'static str, name: &'static str, in_space: bool, power: i16, hp: 
     Said { word, name, in_space, power, hp, of, keyword: None }
 }
 
-/// CR 3.7.9, 3.7.10, 3.7.12, 3.7.14 (and a Beast): each has the arena, power, HP, traits and keywords that the rules give it,
-/// and enters play exhausted (CR 1.5.4).
+/// CR 3.7.9, 3.7.10, 3.7.12, 3.7.14 (and a Beast): each token unit has the arena, power, HP, traits and keywords given
+/// by the rules, and enters play exhausted (CR 1.5.4).
 #[test]
 fn each_token_unit_is_what_the_rules_say() {
     let all = [
@@ -62,7 +62,7 @@ fn a_spy_token_raids() {
     game.them().expect_base_damage(2);
 }
 
-/// CR 1.5.2F: a token upgrade that is moved belongs to whoever controls the unit that it is on now.
+/// CR 1.5.2F: a token upgrade that is moved belongs to the controller of its new unit.
 #[test]
 fn a_token_that_is_moved_belongs_to_the_new_units_controller() {
     let mut game = scenario()
@@ -83,7 +83,8 @@ fn a_token_that_is_moved_belongs_to_the_new_units_controller() {
     assert_eq!(game.game.state.card(token).owner, rules::Seat(0));
 }
 
-/// TWI_234, JTL_122, CR 1.3.2, 8.3.2: what is counted "for each unit exhausted this way" was really exhausted.
+/// TWI_234, JTL_122, CR 1.3.2, 8.3.2: "for each unit exhausted this way" counts only units that were actually
+/// exhausted.
 #[test]
 fn only_units_that_were_exhausted_are_counted() {
     let steadfast = "CantBe(verbs: [Exhausted], by: Any)";

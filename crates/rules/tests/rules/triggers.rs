@@ -1,8 +1,8 @@
-//! Stories of what triggers wait for (CR 7.6.1): each is heard when it happens, and by nothing that is like it.
+//! Scenario tests of trigger events (CR 7.6.1): each triggers on its event, and not on similar ones.
 
 use testkit::{Scenario, Table, scenario, unit};
 
-/// Our Wampa has an ability: it triggers on this, and does these steps.
+/// Returns a table where our Wampa has an ability with this trigger and these steps.
 fn hears(trigger: &str, steps: &str) -> Scenario {
     scenario()
         .resilient_gives(&format!("Ability(When(on: [{trigger}], do: [{steps}]))"))
@@ -10,14 +10,14 @@ fn hears(trigger: &str, steps: &str) -> Scenario {
         .our_hand(["Confiscate"])
 }
 
-/// We play Confiscate, which does something else, and choose this for it.
+/// Plays our Confiscate, which has another effect here, and makes this choice for it.
 fn after(table: Scenario, choice: &str) -> Table {
     let mut game = table.action_phase();
     game.us().play("Confiscate").choose(choice);
     game
 }
 
-/// CR 1.9.3: damage is healed only where there was some; how much it was is known.
+/// CR 1.9.3: healing triggers only if there was damage, with the amount healed.
 #[test]
 fn healing_is_heard_where_there_was_damage() {
     let table = hears("Healed()", "Draw(count: Carried)").confiscate_does("Heal(amount: 5, from: Choose())");
@@ -33,7 +33,7 @@ fn readying_is_heard_of_an_exhausted_unit() {
     after(table.ours([unit("AT-ST").exhausted()]), "Wampa").us().expect_hand_size(0);
 }
 
-/// CR 1.13.2: several cards are drawn at the same time: that is one event; and only of the player who is meant.
+/// CR 1.13.2: several cards drawn together are one event, for the player in question only.
 #[test]
 fn cards_drawn_together_are_heard_once() {
     for (who, tokens) in [("You", 1), ("Opponent", 0)] {
@@ -44,7 +44,7 @@ fn cards_drawn_together_are_heard_once() {
     }
 }
 
-/// CR 3.6.14: an upgrade that is played onto the unit becomes attached to it, and so does one that is moved there.
+/// CR 3.6.14: an upgrade becomes attached both when it is played on the unit and when it is moved there.
 #[test]
 fn an_upgrade_that_becomes_attached_is_heard() {
     let trigger = "UpgradeAttached(upgrade: (is: Upgrade), to: (among: This))";
@@ -59,7 +59,7 @@ fn an_upgrade_that_becomes_attached_is_heard() {
     game.us().play("Confiscate").choose("Entrenched").choose("Wampa").expect_hand_size(1);
 }
 
-/// CR 7.6.16: the end of an attack is heard of the units that are meant.
+/// CR 7.6.16: the end of an attack triggers for the matching units.
 #[test]
 fn the_end_of_another_units_attack_is_heard() {
     let table = || hears("UnitAttackEnds(side: Friendly, other: true)", "Draw()").ours(["AT-ST"]);
@@ -69,7 +69,7 @@ fn the_end_of_another_units_attack_is_heard() {
     game.us().attack("Wampa", "their base").expect_hand_size(1);
 }
 
-/// CR 7.6.14, 8.32.3: an optional When Defeated ability is used when its player says yes.
+/// CR 7.6.14, 8.32.3: an optional When Defeated ability counts as used when its player accepts.
 #[test]
 fn a_when_defeated_ability_is_heard_when_it_is_used() {
     let table = || {
@@ -83,7 +83,7 @@ fn a_when_defeated_ability_is_heard_when_it_is_used() {
     game.us().play("Confiscate").choose("Vanguard Infantry").no().expect_hand_size(0);
 }
 
-/// CR 7.5.14, 7.5.19: a card that is played from the resources, not one from the hand.
+/// CR 7.5.14, 7.5.19: the trigger fires for a card played from the resources, not from the hand.
 #[test]
 fn a_card_played_from_the_resources_is_heard() {
     let table = || {

@@ -1,15 +1,15 @@
-//! What happens is told in full: who did it, how much of it, and nothing that did not happen.
+//! The log is complete: it names the player and the amount, and contains no events that did not happen.
 
 use rules::{CardIx, Place, Seat};
 use testkit::{Ask, Event, Side, Table, scenario, unit};
 
-/// What was told so far of events that are like this, with the rules.
+/// Returns the matching log events so far, with their rules.
 fn told(game: &Table, is: impl Fn(&Event) -> bool) -> Vec<(&'static str, Event)> {
     let all = game.game.log.iter().flatten().filter(|entry| is(&entry.event));
     all.map(|entry| (entry.rule, entry.event.clone())).collect()
 }
 
-/// The first of the cards that may be chosen, where any is as good.
+/// Chooses the first card that can be chosen, if any is as good.
 fn choose_the_first(game: &mut Table) {
     while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
         let first = game.game.legal_actions()[0];
@@ -17,7 +17,7 @@ fn choose_the_first(game: &mut Table) {
     }
 }
 
-/// CR 8.20.2: what is prevented of damage is told, also where some of it is dealt.
+/// CR 8.20.2: prevented damage is logged, even if some of the damage is dealt.
 #[test]
 fn a_part_of_damage_that_is_prevented_is_told() {
     let mut game = scenario().ours(["Numa, Still Fighting"]).theirs(["Wampa"]).their_action_phase();
@@ -28,7 +28,7 @@ fn a_part_of_damage_that_is_prevented_is_told() {
     game.expect_damage("Numa", 3);
 }
 
-/// CR 8.20.2: the parts that several effects prevent are all that was to be dealt, and no more.
+/// CR 8.20.2: the amounts that several effects prevent add up to the damage that would have been dealt.
 #[test]
 fn several_preventions_are_told_as_much_as_they_prevent() {
     let mut game = scenario()
@@ -46,7 +46,7 @@ fn several_preventions_are_told_as_much_as_they_prevent() {
     game.expect_damage("Numa", 0);
 }
 
-/// CR 1.7.4, 4.5.2: how many resources an ability readies or exhausts is told to everybody, and not which.
+/// CR 1.7.4, 4.5.2: the log shows all players how many resources an ability readies or exhausts, but not which ones.
 #[test]
 fn resources_that_an_ability_turns_are_counted() {
     let turned = |game: &Table| {
@@ -61,7 +61,7 @@ fn resources_that_an_ability_turns_are_counted() {
         };
         told(game, is_turn)
     };
-    // ASH_189: on attack a resource is readied.
+    // ASH_189: a resource is readied on attack.
     let mut game = scenario().our_resources(0).our_exhausted_resources(3).ours(["Emperor's Messenger"]).action_phase();
     game.us().attack("Emperor's Messenger", "their base");
     choose_the_first(&mut game);
@@ -73,7 +73,7 @@ fn resources_that_an_ability_turns_are_counted() {
             ("1.5.4", Event::ResourcesReadied { player: Seat(0), count: 1 }),
         ]
     );
-    // ASH_216: when it falls, a ready resource is exhausted.
+    // ASH_216: a ready resource is exhausted when it is defeated.
     let mut game = scenario().ours([unit("Mandalorian Scout").damage(2)]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "Mandalorian Scout");
     choose_the_first(&mut game);
@@ -81,7 +81,7 @@ fn resources_that_an_ability_turns_are_counted() {
     assert_eq!(exhausted, Some(("1.5.4", Event::ResourcesExhausted { player: Seat(0), count: 1 })));
 }
 
-/// CR 7.6.7, 7.6.16C: what the end of an attack triggers on an attacker that fell in it is told before it resolves.
+/// CR 7.6.7, 7.6.16C: a trigger at the end of an attack whose attacker was defeated is logged before it resolves.
 #[test]
 fn what_triggers_on_a_fallen_attacker_is_told() {
     let mut game = scenario().ours([unit("Baylan Skoll, Fallen Jedi").damage(5)]).theirs(["Wampa"]).action_phase();
@@ -95,7 +95,7 @@ fn what_triggers_on_a_fallen_attacker_is_told() {
     assert_eq!((card, what), (resolved, then));
 }
 
-/// CR 3.7.2B, 1.5.2F: who is told to give a token gives it; the controller of the unit owns it.
+/// CR 3.7.2B, 1.5.2F: the player instructed to give a token gives it; the unit's controller owns it.
 #[test]
 fn a_token_is_given_by_who_is_told_to_give_it() {
     let mut game = scenario()
@@ -112,7 +112,7 @@ fn a_token_is_given_by_who_is_told_to_give_it() {
     game.expect_controller("Weakness", Side::Them);
 }
 
-/// CR 7.7.4: where nothing was taken, nothing waits for the card to leave play, and nothing is told of it.
+/// CR 7.7.4: if no card was taken, no delayed effect is created or logged.
 #[test]
 fn a_delayed_effect_about_nothing_does_not_wait() {
     let confiscate = "Defeat(Choose(side: Enemy))";
@@ -143,7 +143,7 @@ fn a_delayed_effect_about_nothing_does_not_wait() {
     game.expect_no_event("a delayed effect", |event| matches!(event, Event::Delayed { .. }));
 }
 
-/// CR 7.7.3: that a unit gets nothing is not told, nor that it ends; nor is the end of how a unit entered play.
+/// CR 7.7.3: effects that change nothing are not logged, and neither is their end, nor the end of "enters play ready".
 #[test]
 fn what_changes_nothing_is_not_told() {
     let is_change = |event: &Event| matches!(event, Event::Gained { .. } | Event::Expired { .. });
@@ -166,13 +166,13 @@ fn what_changes_nothing_is_not_told() {
     game.expect_no_event("an end", |event| matches!(event, Event::Expired { .. }));
 }
 
-/// What a card gained, was played and lost, in the order in which it was told.
+/// Returns the kinds of log entries about gaining, playing and expiring, in order.
 fn told_of_a_play(game: &Table) -> Vec<&'static str> {
     let code = |event: &Event| matches!(event, Event::Played { .. } | Event::Gained { .. } | Event::Expired { .. });
     told(game, code).iter().map(|(_, event)| event.code()).collect()
 }
 
-/// CR 7.7.3: what the ability that plays a unit grants it is told after the unit has been played, and told again when it ends
+/// CR 7.7.3: effects that an ability grants to the unit it plays are logged after the play, and again when they end
 /// (SOR_003 Chewbacca).
 #[test]
 fn what_a_played_unit_is_granted_is_told() {
@@ -184,7 +184,7 @@ fn what_a_played_unit_is_granted_is_told() {
     assert_eq!(told_of_a_play(&game), ["played", "gained", "expired"]);
 }
 
-/// CR 1.5.4: that a unit entered play ready is nothing that lasts, so that nothing of it ends either (SOR_219 Sneak Attack).
+/// CR 1.5.4: "enters play ready" does not last, so no end is logged (SOR_219 Sneak Attack).
 #[test]
 fn entering_play_ready_does_not_end() {
     let mut game = scenario().our_hand(["Sneak Attack", "AT-ST"]).theirs(["Wampa"]).action_phase();
@@ -196,7 +196,7 @@ fn entering_play_ready_does_not_end() {
     assert_eq!(told_of_a_play(&game), ["played", "played"]);
 }
 
-/// CR 7.7.5: the abilities with which a unit enters play are told after it has been played (TS26_034 Fives).
+/// CR 7.7.5: abilities that a unit enters play with are logged after the play (TS26_034 Fives).
 #[test]
 fn abilities_with_which_a_unit_enters_are_told_after_the_play() {
     let mut game =
@@ -205,7 +205,7 @@ fn abilities_with_which_a_unit_enters_are_told_after_the_play() {
     assert_eq!(told_of_a_play(&game), ["played", "gained"]);
 }
 
-/// CR 8.25.1: what is revealed one after the other is told as revealed, and not as looked at besides (SOR_223 Don't Get
+/// CR 8.25.1: cards revealed one at a time are logged as revealed, but not additionally as looked at (SOR_223 Don't Get
 /// Cocky).
 #[test]
 fn what_is_revealed_is_not_looked_at_besides() {
@@ -221,7 +221,7 @@ fn what_is_revealed_is_not_looked_at_besides() {
     assert_eq!(codes, [("8.25.1", "revealed"), ("8.25.1", "revealed")]);
 }
 
-/// CR 8.4.1: a number that is chosen is told to everybody (SOR_238 C-3PO).
+/// CR 8.4.1: a chosen number is logged for all players (SOR_238 C-3PO).
 #[test]
 fn a_number_that_is_chosen_is_told() {
     let mut game = scenario().our_hand(["C-3PO, Protocol Droid"]).our_deck(["Wampa", "Repair"]).action_phase();
@@ -230,8 +230,8 @@ fn a_number_that_is_chosen_is_told() {
     assert_eq!(named, [("8.4.1", Event::NamedNumber { player: Seat(0), number: 3 })]);
 }
 
-/// CR 8.22, 1.17.2: cards that go into a deck in a random order are told in the order in which they were before: nobody knows
-/// how they lie there now.
+/// CR 8.22, 1.17.2: cards put into a deck in a random order are logged in their previous order, so that the log does
+/// not reveal their positions.
 #[test]
 fn how_cards_lie_in_a_deck_by_chance_is_not_told() {
     let put = |seed: u64| {
@@ -255,7 +255,7 @@ fn how_cards_lie_in_a_deck_by_chance_is_not_told() {
     assert!(games.iter().any(|(_, lie)| *lie != games[0].1), "chance orders them");
 }
 
-/// CR 1.17.2: a hand that is discarded does not say in which order its cards were drawn.
+/// CR 1.17.2: the log entry for a discarded hand does not reveal the order of drawing.
 #[test]
 fn a_discarded_hand_does_not_say_what_was_drawn_when() {
     for does in ["DiscardHand(EachOpponent)", "Discard(All(is: Card, zone: Hand, side: Enemy))"] {
@@ -271,8 +271,8 @@ fn a_discarded_hand_does_not_say_what_was_drawn_when() {
     }
 }
 
-/// CR 7.6.3A, 1.17.2: a card that was shown from a hand and stayed there is as hidden as the others when it is laid face down
-/// later, also when nothing has moved meanwhile (LOF_148 Rey, SOR_017 Han Solo).
+/// CR 7.6.3A, 1.17.2: a card that was shown from a hand and stayed there is hidden again when it is later put face
+/// down, even if no card has moved in between (LOF_148 Rey, SOR_017 Han Solo).
 #[test]
 fn a_card_that_was_shown_from_a_hand_is_hidden_again() {
     let mut game = scenario()
