@@ -2,7 +2,7 @@
 //!
 //! A no-op is often correct: a text without a target does as much as it can (CR 8.16.1), and a listed cost can be
 //! declined. An invariant violation means that the engine itself is wrong, and anything it did next would be wrong,
-//! too. The game therefore stops with a [`Fault`] in its state, which names the place.
+//! too. The game therefore stops with a [`Fault`] in its state, with the task and the ability.
 
 use ability::{AbilityId, BlockId, Token};
 use serde::{Deserialize, Serialize};

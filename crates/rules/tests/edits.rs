@@ -1,4 +1,4 @@
-//! A judge's edits: whatever is edited, the game goes on and its invariants hold.
+//! A judge's edits: after any edit, the game continues and its invariants hold.
 
 use std::sync::Arc;
 
@@ -143,7 +143,7 @@ fn a_game_edited_again_and_again_holds_its_invariants() {
     assert!(made > 200 && amid > 200 && refused > 50, "{made} edits made, {amid} within actions, {refused} refused");
 }
 
-/// Whatever is asked in the middle of an action is asked again after an edit, and is the same when the edit is nothing.
+/// Every question in the middle of an action is asked again after an edit, and is the same if the edit changes nothing.
 #[test]
 fn an_edit_that_changes_nothing_leaves_every_question_as_it_was() {
     let mut seen = std::collections::BTreeMap::new();
@@ -169,7 +169,7 @@ fn an_edit_that_changes_nothing_leaves_every_question_as_it_was() {
     assert!(seen.len() > 20, "{seen:?}");
 }
 
-/// A judge who heals the unit that is attacked while its controller still chooses: it is in time (CR 7.6.9).
+/// A judge heals the attacked unit while its controller still chooses: the edit takes effect in time (CR 7.6.9).
 #[test]
 fn what_is_edited_in_the_middle_of_an_action_counts_in_it() {
     let us = serde_json::json!({"hand": ["SOR_172"], "resources": (0..5).map(|_| serde_json::json!({"card": "SOR_095"}))
@@ -234,7 +234,7 @@ fn what_is_edited_is_so() {
     assert_eq!(wrong, Err(PositionError::Kind(number("SOR_128"), "card with an epic action")));
 }
 
-/// CR 1.15.6D: when the other has passed before, one more pass ends the phase.
+/// CR 1.15.6D: if the other player has passed before, one more pass ends the phase.
 #[test]
 fn a_player_who_is_edited_to_have_passed_has_passed() {
     let mut game = quiet();
@@ -243,7 +243,7 @@ fn a_player_who_is_edited_to_have_passed_has_passed() {
     assert_eq!(game.question().map(|question| question.ask), Some(Ask::Resource), "the regroup phase");
 }
 
-/// A unit without HP is defeated at once (CR 1.11.3).
+/// A unit without HP is defeated immediately (CR 1.11.3).
 #[test]
 fn damage_that_is_edited_onto_a_unit_may_defeat_it() {
     let mut game = quiet();
@@ -252,7 +252,7 @@ fn damage_that_is_edited_onto_a_unit_may_defeat_it() {
     assert_eq!(game.state.card(theirs).place, Place::Discard);
 }
 
-/// A position with a unit of the first player that guards one of the second, and an upgrade on it.
+/// Returns a position with a unit of the first player that guards one of the second, and an upgrade on it.
 fn guarded() -> (Game, CardIx, CardIx, CardIx) {
     let player = |units: serde_json::Value| {
         let position = serde_json::json!({
@@ -273,7 +273,7 @@ fn guarded() -> (Game, CardIx, CardIx, CardIx) {
     (game, guard, upgrade, captive)
 }
 
-/// CR 8.33.4: the captives of a guard that leaves play by an edit are rescued, exhausted; its upgrades are defeated.
+/// CR 8.33.4: if an edit removes a guard from play, its captives are rescued, exhausted, and its upgrades are defeated.
 #[test]
 fn a_guard_that_is_edited_out_of_play_rescues_its_captives() {
     for to in [EditPlace::Hand, EditPlace::Discard, EditPlace::DeckTop, EditPlace::Resources] {
@@ -287,8 +287,8 @@ fn a_guard_that_is_edited_out_of_play_rescues_its_captives() {
     }
 }
 
-/// CR 8.27.1A, 1.5.2F: a guard that is edited under another player's control keeps captives, upgrades, damage and status;
-/// its tokens are now that player's.
+/// CR 8.27.1A, 1.5.2F: a guard that an edit puts under another player's control keeps its captives, upgrades, damage
+/// and ready state; its tokens now belong to that player.
 #[test]
 fn a_guard_that_is_edited_to_another_controller_keeps_what_it_has() {
     let (mut game, guard, upgrade, captive) = guarded();
@@ -304,8 +304,8 @@ fn a_guard_that_is_edited_to_another_controller_keeps_what_it_has() {
     assert_eq!(game.check(), Ok(()));
 }
 
-/// CR 8.27.1C, 3.6.14: a resource that changes hands by an edit stays exhausted; an upgrade that is attached elsewhere is
-/// the same upgrade.
+/// CR 8.27.1C, 3.6.14: a resource that changes control by an edit stays exhausted; an upgrade that is moved stays the
+/// same copy.
 #[test]
 fn what_an_edit_moves_within_play_stays_what_it_was() {
     let (mut game, guard, upgrade, _) = guarded();
@@ -321,8 +321,8 @@ fn what_an_edit_moves_within_play_stays_what_it_was() {
     assert_eq!((game.state.card(upgrade).host, game.state.card(upgrade).copy), (other, copy));
 }
 
-/// CR 7.7.3, 7.7.4: what lasts or waits in a game is created anew by edits where there is nothing, and does the same. Few
-/// effects are left that no edit creates, and they are counted.
+/// CR 7.7.3, 7.7.4: edits recreate the lasting and delayed effects of a game in a position without any, with the same
+/// behaviour. The few effects that no edit creates are counted.
 #[test]
 fn effects_of_a_game_come_back_as_edits() {
     let (mut whole, mut edits_made, mut not_carried) = (0, 0, 0);
@@ -336,7 +336,7 @@ fn effects_of_a_game_come_back_as_edits() {
                 let (edits, lost) = game.effects_as_edits();
                 let mut again = game.clone();
                 again.edit(&Edit::ForgetEffects { card: None }).expect("always");
-                // Without its effects a unit may have been defeated at once: then nothing can be compared.
+                // Without its effects, a unit may have been defeated immediately. Then the games cannot be compared.
                 if !again.state.units().eq(game.state.units()) {
                     play_any(&mut game, &mut chance);
                     continue;
@@ -366,8 +366,8 @@ fn effects_of_a_game_come_back_as_edits() {
     assert!(not_carried * 3 < edits_made, "{edits_made} edits, {not_carried} effects were not carried");
 }
 
-/// CR 8.11, 8.32.3: what happened earlier in the phase and what is used up is written anew by edits where it was forgotten,
-/// and the game goes on in the same way. What is not written whole is said, and that is seldom.
+/// CR 8.11, 8.32.3: edits recreate the history of the phase and the used limits, and the game continues in the same
+/// way. Incomplete cases are reported, and are rare.
 #[test]
 fn what_happened_in_a_phase_comes_back_as_edits() {
     let (mut whole, mut not_whole, mut made) = (0, 0, 0);
@@ -385,7 +385,8 @@ fn what_happened_in_a_phase_comes_back_as_edits() {
             let mut again = game.clone();
             again.edit(&Edit::ForgetPhase).expect("always");
             if !again.state.units().eq(game.state.units()) {
-                // Without what happened a unit had fewer HP and was defeated at once: then nothing can be compared.
+                // Without the history, a unit had fewer HP and was defeated immediately. Then the games cannot be
+                // compared.
                 play_any(&mut game, &mut chance);
                 continue;
             }
@@ -415,7 +416,7 @@ fn what_happened_in_a_phase_comes_back_as_edits() {
     assert!(not_whole * 3 < whole, "{not_whole} phases of {} were not written whole", whole + not_whole);
 }
 
-/// A position by its JSON: sides with the usual leaders and bases, and edits.
+/// Returns a position from JSON: sides with the usual leaders and bases, and edits.
 fn with_edits(us: serde_json::Value, them: serde_json::Value, edits: serde_json::Value) -> Result<Game, PositionError> {
     let mut players = [us, them];
     for (player, leader) in players.iter_mut().zip(["SOR_005", "SOR_010"]) {
@@ -427,7 +428,7 @@ fn with_edits(us: serde_json::Value, them: serde_json::Value, edits: serde_json:
     Game::at(book(), &serde_json::from_value(position).expect("a position"))
 }
 
-/// CR 7.7.3: what a unit gains by an edit lasts as long as it says.
+/// CR 7.7.3: an effect that an edit gives a unit lasts for the given duration.
 #[test]
 fn a_unit_gains_what_an_edit_gives_it_for_a_phase() {
     let mut game = quiet();
@@ -448,8 +449,8 @@ fn a_unit_gains_what_an_edit_gives_it_for_a_phase() {
     assert_eq!(game.edit(&Edit::Round { round: 9 }), Err(PositionError::Busy), "in the regroup phase");
 }
 
-/// CR 7.7.3, 7.7.4: the lasting and delayed effects of a text are set as if it had been resolved: SOR_219's delayed
-/// defeat, SOR_154's Raid.
+/// CR 7.7.3, 7.7.4: edits create the lasting and delayed effects of a text as if it had been resolved: SOR_219's
+/// delayed defeat, SOR_154's Raid.
 #[test]
 fn lasting_and_delayed_effects_of_a_text_are_set_by_edits() {
     // Numbers: base 0, leader 1, discard 2 and 3, deck 4 to 7, units 8 and 9.
@@ -494,7 +495,7 @@ fn lasting_and_delayed_effects_of_a_text_are_set_by_edits() {
     assert_eq!(refused, Err(PositionError::NoEffect(number("SOR_154"), 1)));
 }
 
-/// CR 8.17: a named card: SOR_062 forbids it.
+/// CR 8.17: SOR_062 forbids a named card.
 #[test]
 fn a_card_is_named_by_an_edit() {
     let us = serde_json::json!({"units": [{"card": "SOR_062"}]});
@@ -537,10 +538,10 @@ fn an_ability_that_is_edited_to_be_used_is_used_up() {
     assert_eq!(refused, Err(PositionError::NoLimit(number("TWI_T01"))));
 }
 
-/// CR 8.11, 1.18: what was defeated this phase, by whom, and what was drawn and dealt.
+/// CR 8.11, 1.18: units defeated this phase, with the player who did it, and cards drawn and damage dealt.
 #[test]
 fn what_happened_this_phase_is_set_by_edits() {
-    // SHD_182 costs 2 less when we have defeated an enemy unit; theirs lies in the discard pile.
+    // SHD_182 costs 2 less if we have defeated an enemy unit, which is in the opponent's discard pile.
     let us = serde_json::json!({"hand": ["SHD_182"], "resources": vec![serde_json::json!({"card": "SOR_095"}); 9]});
     let them = serde_json::json!({"discard": ["SOR_128"]});
     let cost = |edits: serde_json::Value| {
@@ -579,7 +580,7 @@ fn damage_to_a_base_is_set_by_an_edit() {
     assert_eq!(refused, Err(PositionError::Range(-1)));
 }
 
-/// CR 8.33: a card that an edit has captured is under its guard, and rescued with it.
+/// CR 8.33: a card that an edit has captured is under its guard, and is rescued with the guard's defeat.
 #[test]
 fn a_card_is_captured_by_an_edit() {
     let mut game = quiet();
@@ -595,7 +596,7 @@ fn a_card_is_captured_by_an_edit() {
     );
 }
 
-/// CR 3.7.11, 8.37: a judge says that the Force is with a player, and takes it away again; nobody has two tokens.
+/// CR 3.7.11, 8.37: a judge gives a player the Force and removes it again; no player has two tokens.
 #[test]
 fn the_force_is_set_out_and_edited() {
     let mut game = testkit::scenario().our_force().action_phase().game;

@@ -1,8 +1,8 @@
-//! Whole games as text: every question with its options, what was chosen, and what happened with its rule. A change of
-//! the rules shows here as a difference to be read like code. `CANTINA_GOLDEN=write cargo test -p rules --test golden`
-//! writes the files anew.
+//! Whole games as text: every question with its options, the answer, and the resulting events with their rules. A
+//! change of the rules appears here as a diff that can be reviewed like code. `CANTINA_GOLDEN=write cargo test -p rules
+//! --test golden` updates the files.
 
-// The golden games are files.
+// The golden games are stored in files.
 #![allow(clippy::disallowed_methods, clippy::disallowed_types)]
 
 use std::fmt::Write as _;
@@ -11,7 +11,8 @@ use std::path::PathBuf;
 use rules::{Action, Book, CardIx, Chance, Game};
 use testkit::deck;
 
-/// The text of a game in which answers are random, but nobody passes or takes the initiative while there is more to do.
+/// Returns the text of a game with random answers. No player passes or takes the initiative while there are other
+/// actions.
 fn transcript(ours: &str, theirs: &str, seed: u64) -> String {
     let book = Book::embedded().expect("the data load");
     let decks = [deck(&book, ours), deck(&book, theirs)];
@@ -38,7 +39,7 @@ fn transcript(ours: &str, theirs: &str, seed: u64) -> String {
     })
 }
 
-/// Cards by their set numbers; numbers of abilities, which new sets shift, are left out.
+/// Names cards by their set numbers. Ability numbers, which new sets shift, are left out.
 fn named(text: &str, name: impl Fn(u16) -> String) -> String {
     let mut plain = String::new();
     let mut rest = text;

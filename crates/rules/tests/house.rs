@@ -1,4 +1,4 @@
-//! The decks that come with the program play each other: whatever is done, the invariants hold.
+//! The bundled decks play each other, and the invariants hold after every action.
 
 use std::sync::Arc;
 
@@ -20,8 +20,8 @@ fn play(book: &Arc<Book>, decks: &[Deck], seed: u64) -> Outcome {
     panic!("seed {seed} does not end");
 }
 
-/// Any two of the six starter decks of the first three sets and of the house decks: ten over all pairs of aspects of those
-/// sets, and ten of each set from Jump to Lightspeed to Homeworlds.
+/// Any two of the six starter decks of the first three sets and of the house decks. Ten house decks cover all pairs of
+/// aspects of those sets; there are ten for each set from Jump to Lightspeed to Homeworlds.
 #[test]
 fn any_two_decks_play_each_other() {
     let book = Book::embedded().expect("the embedded data load");
@@ -36,7 +36,7 @@ fn any_two_decks_play_each_other() {
     }
 }
 
-/// CR 12: four Twin Suns decks at one table, and three of them.
+/// CR 12: Twin Suns decks at tables of four and of three.
 #[test]
 fn twin_suns_tables_play_to_the_end() {
     let book = Book::embedded().expect("the embedded data load");

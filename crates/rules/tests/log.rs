@@ -1,9 +1,9 @@
-//! The log shows no secrets.
+//! The log reveals no hidden information.
 
 use rules::{Action, Ask, Book, Chance, Event, Game, Place, Seat};
 use testkit::deck;
 
-/// CR 4.5.2: resources lie face down; that they are exhausted and readied is public, which cards they are is not.
+/// CR 4.5.2: resources are face down. How many are exhausted and readied is public, but not which cards they are.
 #[test]
 fn which_resources_are_turned_is_not_said() {
     let book = Book::embedded().unwrap();
@@ -28,8 +28,8 @@ fn which_resources_are_turned_is_not_said() {
     assert!(turned > 50, "units were turned {turned} times");
 }
 
-/// CR 8.26.3: what a search finds in a deck is known to its player alone, whose log says that it was taken into the
-/// hand.
+/// CR 8.26.3: only the searching player knows a card found in a deck; that player's log shows that the card was taken
+/// into the hand.
 #[test]
 fn what_a_search_finds_is_not_said_to_others() {
     let book = Book::embedded().unwrap();

@@ -1,11 +1,11 @@
-//! How many ways a game can go on: the number of leaves of the tree of legal actions to a depth, from fixed positions. A
-//! change of the legal list, of a question or of what follows from an action changes a number here at once; a wanted change
-//! is a change of the table with its reason in the commit.
+//! Perft: the number of leaves of the tree of legal actions to a given depth, from fixed positions. Any change to legal
+//! actions, questions or consequences changes a number here. An intended change updates the table and gives the reason
+//! in the commit.
 
 use rules::{Action, Book, Chance, Deck, Game};
 use testkit::deck;
 
-/// A game after so many random answers, in which nobody passes or takes the initiative while there is more to do.
+/// Returns a game after random answers. No player passes or takes the initiative while there are other actions.
 fn position(keys: &[&str], seed: u64, answers: u32) -> Game {
     let book = Book::embedded().expect("the data load");
     let decks: Vec<Deck> = keys.iter().map(|key| deck(&book, key)).collect();
@@ -39,7 +39,7 @@ fn leaves(game: &Game, depth: u32) -> u64 {
     }
 }
 
-/// The decks, the seed, random answers before the position, and the leaves at depth 1, 2, 3 and so on.
+/// Decks, seed, number of random answers before the position, and number of leaves at depth 1, 2, 3 and so on.
 type Row = (&'static [&'static str], u64, u32, &'static [u64]);
 
 const TABLE: &[Row] = &[
@@ -52,7 +52,7 @@ const TABLE: &[Row] = &[
     (&["house-twin-1", "house-twin-2", "house-twin-3", "house-twin-4"], 6, 100, &[2, 10, 90, 729]),
 ];
 
-/// A row for each set, with the decks that are sold of it.
+/// One row for each set, with the decks that are sold for it.
 const SETS: &[Row] = &[
     (&["SOR-Luke", "SOR-Vader"], 11, 40, &[8, 72, 633, 4048, 22704]),
     (&["SHD-Mando", "SHD-MoffGideon"], 12, 40, &[2, 10, 50, 720, 6432]),
@@ -67,10 +67,10 @@ const SETS: &[Row] = &[
     (&["HMW-Chewbacca", "HMW-Tarkin"], 21, 40, &[9, 67, 425, 2078, 12177]),
 ];
 
-/// Every set that is loaded has a row.
+/// Every loaded set has a row.
 const ALL_SETS: [&str; 11] = ["SOR", "SHD", "TWI", "JTL", "LOF", "SEC", "IBH", "LAW", "TS26", "ASH", "HMW"];
 
-/// The same count without a copy of a game: each path is played anew from the beginning of the game.
+/// Counts the leaves without copying a game: each path is replayed from the start.
 fn leaves_replayed(row: &Row, path: &mut Vec<Action>, depth: u32) -> u64 {
     let (keys, seed, answers, _) = row;
     let mut game = position(keys, *seed, *answers);
@@ -90,7 +90,7 @@ fn leaves_replayed(row: &Row, path: &mut Vec<Action>, depth: u32) -> u64 {
     sum
 }
 
-/// The same count in one game that is taken back to the state before each answer.
+/// Counts the leaves in one game that returns to the earlier state after each answer.
 fn leaves_undone(game: &mut Game, depth: u32) -> u64 {
     let options = game.legal_actions().to_vec();
     if options.is_empty() || depth == 0 {

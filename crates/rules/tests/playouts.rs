@@ -1,4 +1,4 @@
-//! Random games of random decks: whatever is done, the invariants hold.
+//! Random games with random decks: the invariants hold after every action.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -10,8 +10,8 @@ fn book() -> Arc<Book> {
     Book::embedded().expect("the embedded data load")
 }
 
-/// Random cards of all that can be played, with random leaders and a random base, most of them in aspect: fifty, at
-/// most three of each; for Twin Suns two leaders and eighty different cards.
+/// Returns a random deck of playable cards with random leaders and a random base, mostly within their aspects: fifty
+/// cards with at most three copies each or, for Twin Suns, two leaders and eighty different cards.
 fn random_deck(book: &Book, chance: &mut Chance, twin: bool) -> Deck {
     let of = |kinds: &[CardType]| -> Vec<CardId> {
         let cards = book.catalog().cards().iter().filter(|card| book.is_written(card.id));
@@ -47,7 +47,7 @@ fn random_action(game: &Game, chance: &mut Chance) -> Action {
     options[chance.below(options.len() as u32) as usize]
 }
 
-/// CR 1.1, 5.6: every game ends, every card is in one zone, somebody is always asked.
+/// CR 1.1, 5.6: every game ends, every card is in one zone, and a player is always asked.
 #[test]
 fn random_games_hold_every_invariant_and_end() {
     for seed in 0..150 {
@@ -63,7 +63,7 @@ fn random_games_hold_every_invariant_and_end() {
     }
 }
 
-/// CR 11, 12: three and four players play the same rules, and Twin Suns.
+/// CR 11, 12: games with three and four players, including Twin Suns.
 #[test]
 fn games_of_three_and_four_hold_every_invariant() {
     for seed in 0..40 {
@@ -79,8 +79,8 @@ fn games_of_three_and_four_hold_every_invariant() {
     }
 }
 
-/// CR 5.6.4, 11.3.1: whoever gives up, asked or not, the others play on, and what was asked of the one who is gone is
-/// decided without them.
+/// CR 5.6.4, 11.3.1: a player may concede at any moment. The others continue, and questions to that player are decided
+/// without them.
 #[test]
 fn players_give_up_at_any_moment_and_the_others_play_on() {
     for seed in 0..150 {
@@ -103,7 +103,7 @@ fn players_give_up_at_any_moment_and_the_others_play_on() {
     }
 }
 
-/// The same seed and the same actions give the same game; a copy saved at any step goes on the same.
+/// The same seed and actions give the same game; a copy saved at any step continues in the same way.
 #[test]
 fn a_game_saved_at_any_step_goes_on_the_same() {
     for seed in 0..6 {
@@ -123,8 +123,8 @@ fn a_game_saved_at_any_step_goes_on_the_same() {
     }
 }
 
-/// CR 7.7.5E: games full of prevention, Shields and redirected damage: the order is asked, and a copy that is saved or
-/// imagined at that question goes on.
+/// CR 7.7.5E: games with many prevention effects, Shields and redirections: the order is asked, and a copy that is
+/// saved or determinized at that question continues.
 #[test]
 fn games_full_of_replacement_effects_hold_every_invariant() {
     let book = book();
@@ -162,7 +162,7 @@ fn games_full_of_replacement_effects_hold_every_invariant() {
     assert!(asked > 30, "asked {asked} times");
 }
 
-/// What is not listed is refused and changes nothing.
+/// An action that is not listed is rejected and changes nothing.
 #[test]
 fn what_is_not_legal_is_refused_and_changes_nothing() {
     let (mut game, mut chance) = random_game(7, 2, false);
@@ -178,7 +178,7 @@ fn what_is_not_legal_is_refused_and_changes_nothing() {
     assert!(game.play(Action::Pass).is_err(), "the game is over");
 }
 
-/// CR 1.17: what a player cannot see can be anything, and the game still plays.
+/// CR 1.17: hidden cards can be replaced by others, and the game still continues.
 #[test]
 fn an_imagined_game_can_be_played_on() {
     let (mut game, mut chance) = random_game(11, 2, false);
@@ -196,7 +196,7 @@ fn an_imagined_game_can_be_played_on() {
     }
 }
 
-/// Perft: how many ways there are to take so many actions from the start, for fixed decks and a fixed seed.
+/// Perft: the number of sequences of actions from the start, for fixed decks and a fixed seed.
 #[test]
 fn the_number_of_paths_is_as_counted() {
     fn paths(game: &Game, depth: u32) -> u64 {
@@ -229,12 +229,12 @@ fn the_number_of_paths_is_as_counted() {
     assert_eq!(counted, PERFT, "count again by hand before changing these");
 }
 
-/// Depth 1 by hand: the leader's ability, the initiative, pass; nothing in hand is affordable with two resources. Depth 2 by
-/// hand: 3 + 2 (the initiative is taken) + 3.
+/// Depth 1, counted by hand: the leader's ability, the initiative, pass; no card in hand is affordable with two
+/// resources. Depth 2: 3 + 2 (the initiative is taken) + 3.
 const PERFT: [u64; 4] = [3, 8, 30, 183];
 
-/// CR 1.17.2, 1.17.4: games that ask always end as well; every player has a number for just the cards that they may know,
-/// and none of these numbers ever stands for another card, or for the same card after it was hidden.
+/// CR 1.17.2, 1.17.4: games with `always` also end. Each player has handles for exactly the cards they may know, and a
+/// handle never refers to another card, or to the same card after it was hidden.
 #[test]
 fn what_players_call_the_cards_never_comes_back() {
     for seed in 0..40 {

@@ -1,4 +1,4 @@
-//! Why an action is not legal, and whether one would change nothing: in random games.
+//! Reasons why actions are not legal, and options that would change nothing, in random games.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ fn deck(chance: &mut Chance) -> Deck {
     Deck { leaders: vec![pick(&leaders)], base: pick(&bases), cards: (0..50).map(|_| pick(&all)).collect() }
 }
 
-/// Every action that somebody might think of in the action window.
+/// Returns all actions that a user might try when an action is expected.
 fn thinkable(game: &Game) -> Vec<Action> {
     let all: Vec<CardIx> = (0..game.state.cards.len()).map(|at| CardIx(at as u16)).collect();
     let there = |place: Place| all.iter().copied().filter(move |card| game.state.card(*card).place == place);
@@ -44,7 +44,7 @@ fn thinkable(game: &Game) -> Vec<Action> {
     found
 }
 
-/// What is listed has no reason against it; what is not has one that names a rule, and is refused.
+/// A listed action has no reason against it. Any other has a reason that names a rule, and is rejected.
 #[test]
 fn every_thinkable_action_is_listed_or_has_its_reason() {
     let (mut legal, mut refused) = (0, 0);
@@ -81,7 +81,7 @@ fn every_thinkable_action_is_listed_or_has_its_reason() {
     assert!(legal > 1000 && refused > 10_000, "{legal} legal, {refused} refused");
 }
 
-/// CR 6.2.2C: an option that is said to change nothing leaves every card but those paid with where and as it was.
+/// CR 6.2.2C: an option reported as having no effect leaves all cards unchanged, except for those used to pay.
 #[test]
 fn an_option_without_effect_changes_nothing_whatever_is_answered() {
     let mut found = 0;

@@ -1,4 +1,4 @@
-//! Games in which each card is to be played: decks of the cards that were played least, and a player who plays them.
+//! Games for playing each card, with decks of the least played cards and a player who prefers these.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,16 +10,16 @@ use rules::{Action, Book, CardIx, Chance, Deck, Event, Game};
 use crate::options::Options;
 use crate::{MOST_STEPS, cards_of, expect_sound};
 
-/// The cards of a deck, leader and base apart.
+/// Number of cards in a deck, without leader and base.
 const DECK_SIZE: usize = 50;
-/// Copies of each card that is to be played.
+/// Number of copies of each wanted card.
 const COPIES: usize = 2;
-/// A wanted card is played at once in so many of 8 cases.
+/// Number of cases out of 8 where a wanted card is played as soon as possible.
 const PLAYS_WANTED: u32 = 6;
-/// A player passes, takes the initiative or attacks a base in 1 of so many cases while there is something else to do.
+/// A player passes, takes the initiative or attacks a base in one of this many cases while there are other actions.
 const RARELY: u32 = 6;
 
-/// How often a card was in a deck, drawn and played.
+/// Number of times a card was in a deck, drawn and played.
 #[derive(Debug, Clone, Copy, Default)]
 struct Count {
     decks: u32,
@@ -27,7 +27,7 @@ struct Count {
     played: u32,
 }
 
-/// The counts of all cards that are to be played. Reprints count as the card that they are.
+/// The counts of all wanted cards. Reprints are counted as the original card.
 struct Counts {
     by_identity: BTreeMap<u16, (CardId, Count)>,
 }
@@ -60,7 +60,7 @@ impl Counts {
         self.by_identity.get(&book.catalog().identity(card).number()).map_or(u32::MAX, |(_, count)| count.played)
     }
 
-    /// The cards of these types, the least played first, in random order among those that were played as often.
+    /// Returns the cards of these types, least played first, and in random order among equals.
     fn least_played(&self, book: &Book, chance: &mut Chance, kinds: &[CardType]) -> Vec<CardId> {
         let mut cards: Vec<(u32, u32, CardId)> = self
             .by_identity
@@ -77,13 +77,13 @@ impl Counts {
     }
 }
 
-/// A deck around the card that was played least: a leader and a base with its aspects, and what goes with them.
+/// Returns a deck around the least played card: a leader and a base with its aspects, and matching cards.
 fn deck_of_least_played(book: &Book, chance: &mut Chance, counts: &Counts) -> Deck {
     let cards = counts.least_played(book, chance, &[CardType::Unit, CardType::Event, CardType::Upgrade]);
     let leaders = counts.least_played(book, chance, &[CardType::Leader]);
     let bases = counts.least_played(book, chance, &[CardType::Base]);
     let aspects = |card: CardId| book.def(card).aspects;
-    // Leaders are as rare in a deck as cards are many: half the decks begin with a leader.
+    // A deck has few leaders and many cards, so half of the decks start from a leader.
     let first = if chance.below(2) == 0 { cards[0] } else { leaders[0] };
     let missing = |leader: CardId, base: CardId| aspects(first).missing_from(&aspects(leader).with(&aspects(base)));
     let leader = if book.def(first).kind == CardType::Leader {
@@ -110,7 +110,7 @@ fn deck_of_least_played(book: &Book, chance: &mut Chance, counts: &Counts) -> De
     Deck { leaders: vec![leader], base, cards: deck }
 }
 
-/// The card that an action plays or deploys.
+/// Returns the card that an action plays or deploys.
 fn plays(game: &Game, action: Action) -> Option<CardId> {
     let (Action::Play { card, .. } | Action::Deploy(card) | Action::DeployOnto { leader: card, .. }) = action else {
         return None;
@@ -118,7 +118,7 @@ fn plays(game: &Game, action: Action) -> Option<CardId> {
     game.state.cards.get(card.at()).map(|here| here.def)
 }
 
-/// An action for a player who likes to play wanted cards, and who does not hurry to end the game.
+/// Chooses an action for a player who prefers wanted cards and does not hurry to end the game.
 fn choose(game: &Game, chance: &mut Chance, counts: &Counts, times: u32) -> Action {
     let book = game.book();
     let legal = game.legal_actions();
@@ -138,7 +138,7 @@ fn choose(game: &Game, chance: &mut Chance, counts: &Counts, times: u32) -> Acti
     if others.is_empty() || chance.below(RARELY) == 0 { any(chance, legal) } else { any(chance, &others) }
 }
 
-/// Counts what has happened since the last action.
+/// Counts the events since the last action.
 fn count(game: &mut Game, counts: &mut Counts) {
     let book = game.book().clone();
     for entry in game.log.replace(Vec::new()).unwrap_or_default() {
@@ -160,7 +160,7 @@ fn count(game: &mut Game, counts: &mut Counts) {
     }
 }
 
-/// Plays until each card was played so many times, or all games are played, and lists the cards that were not.
+/// Plays until each card was played the given number of times or all games are played. Lists the cards that were not.
 pub(crate) fn play_each(book: &Arc<Book>, options: &Options, times: u32) {
     let all = || options.load.clone().unwrap_or_else(|| book.catalog().sets().iter().map(|set| set.code).collect());
     let sets = options.sets.clone().unwrap_or_else(all);

@@ -1,24 +1,24 @@
-//! Plays random games and prints how many a second.
+//! Plays random games and prints the number of games per second.
 //!
 //! ```text
 //! playout [OPTIONS] DECK DECK [DECK [DECK]]
 //! playout [OPTIONS] --play-each N
 //! ```
 //!
-//! A deck is the key of a published one, `random` (fifty random cards) or `twin` (two leaders and eighty different cards, for
-//! Twin Suns). With `--play-each` the decks are made of the cards that have been played least.
+//! A deck is the key of a published deck, `random` (fifty random cards) or `twin` (two leaders and eighty different
+//! cards, for Twin Suns). With `--play-each`, the decks consist of the cards played least so far.
 //!
-//! - `--games N`: plays so many games, 1,000 by default; with `--play-each` at most so many.
-//! - `--seed N`: the seed of the first game, 0 by default; each further game has the next one.
-//! - `--sets SOR,SHD`: the sets of random cards, SOR by default; with `--play-each` all sets by default.
-//! - `--load SOR,SHD`: loads the texts of these sets only, all by default.
+//! - `--games N`: number of games, 1,000 by default; with `--play-each`, the maximum.
+//! - `--seed N`: seed of the first game, 0 by default. It increases by 1 with each game.
+//! - `--sets SOR,SHD`: sets of random cards, SOR by default; with `--play-each`, all sets by default.
+//! - `--load SOR,SHD`: loads only the texts of these sets, all by default.
 //! - `--check`: checks the invariants after every action.
 //! - `--auto-answer`: the engine answers questions without a real choice.
-//! - `--hash`: prints one number for all states of the games. It stays the same after a change that changes no game.
-//! - `--play-each N`: plays until each card was played N times (a leader deployed, a token created, a base in play), and lists
-//!   the cards that were not, with how often each was in a deck and drawn.
+//! - `--hash`: prints one hash over all states of the games. A change that affects no game does not affect the hash.
+//! - `--play-each N`: plays until each card was played N times (a leader deployed, a token created, a base in play).
+//!   Lists the remaining cards with the number of times each was in a deck and drawn.
 
-// A program of its own reads the clock.
+// Programs may read the clock.
 #![allow(clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod coverage;
@@ -32,18 +32,18 @@ use options::Options;
 use rules::{Book, Chance, Deck, Game};
 use testkit::deck;
 
-/// After so many cards in a row that do not go with the leaders, any card is taken.
+/// After this many consecutive cards that do not match the leaders, any card is taken.
 const LONGEST_SEARCH: u32 = 10_000;
-/// A game with more actions does not end.
+/// A game with more actions than this is considered endless.
 const MOST_STEPS: u64 = 40_000;
 
-/// The written cards of these sets that are of one of these types.
+/// Returns the implemented cards of these sets and types.
 fn cards_of(book: &Book, sets: &[SetCode], kinds: &[CardType]) -> Vec<CardId> {
     let cards = sets.iter().flat_map(|set| book.catalog().cards_of(*set));
     cards.filter(|card| kinds.contains(&card.kind) && book.is_written(card.id)).map(|card| card.id).collect()
 }
 
-/// Random cards of these sets with random leaders and a random base.
+/// Returns a deck of random cards of these sets with random leaders and a random base.
 fn random_deck(book: &Book, chance: &mut Chance, sets: &[SetCode], twin: bool) -> Deck {
     let of = |kinds: &[CardType]| cards_of(book, sets, kinds);
     let mut pick = |from: &[CardId]| from[chance.below(from.len() as u32) as usize];
@@ -59,7 +59,7 @@ fn random_deck(book: &Book, chance: &mut Chance, sets: &[SetCode], twin: bool) -
     while cards.len() < size {
         let card = pick(&all);
         let near = book.def(card).aspects.missing_from(&provided) == 0;
-        // One set has too few cards of some aspects for eighty different ones.
+        // A single set has too few cards of some aspects for eighty different ones.
         let takes = near || missed > LONGEST_SEARCH || cards.len().is_multiple_of(5);
         missed += 1;
         if takes && cards.iter().filter(|one| **one == card).count() < copies {
@@ -70,7 +70,7 @@ fn random_deck(book: &Book, chance: &mut Chance, sets: &[SetCode], twin: bool) -
     Deck { leaders, base, cards }
 }
 
-/// A book with the texts of these sets only: for what a larger book costs.
+/// Returns a book with the texts of these sets only, to measure the cost of a larger book.
 fn loaded(sets: &[SetCode]) -> Arc<Book> {
     let (vanilla, texts) = catalog::texts::embedded().expect("the texts load");
     let of = |number: &model::CardNumber| sets.contains(&number.set);
@@ -80,7 +80,7 @@ fn loaded(sets: &[SetCode]) -> Arc<Book> {
     Arc::new(Book::of(cards, &vanilla, texts).expect("a book"))
 }
 
-/// Stops when the engine reports a fault, or when an invariant does not hold and they are checked.
+/// Panics if the engine reports an invariant violation or, with `check`, if an invariant does not hold.
 fn expect_sound(game: &Game, check: bool, place: &dyn Fn() -> String) {
     if let Some(fault) = game.fault() {
         panic!("{}: {fault}", place());
@@ -108,7 +108,7 @@ fn main() {
     }
 }
 
-/// Plays random games of the named decks.
+/// Plays random games with the named decks.
 fn play(book: &Arc<Book>, options: &Options) {
     let sets = options.sets.clone().unwrap_or_else(|| vec!["SOR".parse().expect("a set code")]);
     let mut hashed = 0u64;

@@ -1,8 +1,8 @@
-//! The command line.
+//! Command line options.
 
 use model::SetCode;
 
-/// What to play; see the top of the program.
+/// Parsed options; see the documentation of the program.
 #[derive(Debug)]
 pub(crate) struct Options {
     pub(crate) decks: Vec<String>,
@@ -17,10 +17,10 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Reads the arguments after the program's name.
+    /// Parses the arguments after the program's name.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with them.
+    /// A sentence that describes the problem.
     pub(crate) fn read(mut arguments: impl Iterator<Item = String>) -> Result<Options, String> {
         let mut options = Options {
             decks: Vec::new(),

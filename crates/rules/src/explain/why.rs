@@ -67,7 +67,7 @@ pub enum Why {
     PilotHost {
         /// The Pilot.
         card: CardIx,
-        /// The unit that it was to be attached to.
+        /// The unit.
         unit: CardIx,
         /// The problem with the unit.
         problem: PilotProblem,
@@ -84,7 +84,7 @@ pub enum Why {
     NotEligible {
         /// The upgrade.
         card: CardIx,
-        /// The unit that it was to be attached to.
+        /// The unit.
         unit: CardIx,
     },
     /// Too few ready resources.

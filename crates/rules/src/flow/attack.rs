@@ -419,7 +419,7 @@ impl Game {
         for (of, amount, needed) in blows {
             let remaining = self.stats(of.card).hp - self.state.card(of.card).damage;
             let dealt = self.deal(self.combat_damage(&attack, of.card, amount)).amount;
-            // A prevented blow defeats nothing, so nothing is in excess (CR 7.5.7E).
+            // Prevented damage defeats no unit, so there is no excess (CR 7.5.7E).
             if let Some(needed) = needed
                 && dealt >= remaining
             {

@@ -30,8 +30,8 @@ impl Game {
             && self.are_interchangeable(a.source, b.source)
     }
 
-    /// Returns `true` if two cards are indistinguishable copies. They are in the same condition, and no other part of
-    /// the state refers to either.
+    /// Returns `true` if two cards are indistinguishable copies. They are in the same condition, and the rest of the
+    /// state refers to neither.
     fn are_interchangeable(&self, a: Ref, b: Ref) -> bool {
         let (one, other) = (self.state.card(a.card), self.state.card(b.card));
         let condition = |card: &Card| (card.def, card.owner, card.controller, card.place, card.damage, card.flags);

@@ -150,7 +150,7 @@ pub(crate) fn key(what: &dyn fmt::Display) -> u64 {
 
 /// Numbers of action abilities in version 0.1, with their paths.
 const OLD_ABILITIES: &str = include_str!("../../../../data/saved/abilities-0.1.csv");
-/// Sets of version 0.1, in the order that names were numbered.
+/// Sets of version 0.1, in the order of its name numbers.
 const OLD_SETS: [&str; 11] = ["SOR", "SHD", "TWI", "JTL", "LOF", "SEC", "IBH", "LAW", "TS26", "ASH", "HMW"];
 
 /// Returns a card name by its number in version 0.1, which counted names by their first appearance among the cards.

@@ -1,4 +1,4 @@
-//! Scenario tests of attacks in which two rules interact (CR 6.3 with others).
+//! Scenario tests of attacks with interacting rules (CR 6.3 with others).
 
 use testkit::{Ask, Event, Side, scenario, unit};
 

@@ -222,7 +222,7 @@ fn a_delayed_effect_says_that_it_takes_place() {
     assert_eq!(delayed, [("7.7.4B", "The delayed effect of Sneak Attack takes place".to_owned())]);
 }
 
-/// CR 7.5.14C: the log says that a card was played using Smuggle.
+/// CR 7.5.14C: the log entry shows that a card was played using Smuggle.
 #[test]
 fn a_smuggled_card_is_told() {
     let mut game = scenario().our_resources(8).our_resource_cards(["Jetpack"]).ours(["Wampa"]).action_phase();
@@ -266,7 +266,7 @@ fn a_triggered_ability_without_a_target_says_so() {
     assert_eq!(told(&game, |event| matches!(event, Event::Lapsed { .. })), []);
 }
 
-/// CR 8.5.1: the log uses the own name of a card until it becomes a copy.
+/// CR 8.5.1: the log uses a card's original name until it becomes a copy.
 #[test]
 fn a_copy_is_told_by_the_name_that_the_card_had() {
     let mut game = scenario().our_hand(["Clone"]).our_resources(12).ours(["Wampa"]).action_phase();

@@ -1,4 +1,4 @@
-//! Scenario tests of control, ownership, uniqueness and capture in which two rules interact (CR 1.5.2, 1.16.5).
+//! Scenario tests of control, ownership, uniqueness and capture with interacting rules (CR 1.5.2, 1.16.5).
 
 use testkit::{Ask, Side, scenario, unit};
 

@@ -1,4 +1,4 @@
-//! Scenario tests of resources and costs in which two rules interact (CR 1.7, 1.8).
+//! Scenario tests of resources and costs with interacting rules (CR 1.7, 1.8).
 
 use testkit::{Ask, Side, scenario, unit};
 

@@ -1,4 +1,4 @@
-//! Scenario tests of damage, healing and defeat in which two rules interact (CR 1.9 to 1.11).
+//! Scenario tests of damage, healing and defeat with interacting rules (CR 1.9 to 1.11).
 
 use testkit::{Ask, Event, Side, scenario, unit};
 

@@ -5,7 +5,7 @@ use testkit::{Side, Table, scenario, unit};
 
 const ZEB: &str = "Zeb Orrelios, Fists Work Every Time";
 
-/// Returns a table at which all units are defeated at the same time. Zeb triggers on the defeat of friendly upgrades;
+/// Returns a table where all units are defeated at the same time. Zeb triggers on the defeat of friendly upgrades;
 /// there is one upgrade on each of the named friendly units.
 fn all_units_fall(edition: Edition, upgraded: &[&str]) -> Table {
     let ours =

@@ -45,7 +45,8 @@ fn a_step_without_its_ability_stops_the_game() {
     assert_eq!(lost.check(), Err(Broken::NoFrame));
 }
 
-/// A stopped game stays stopped, also as a copy and when loaded from a saved state. The state is kept for inspection.
+/// A stopped game stays stopped, and so do its copies and a game loaded from its state. The state is kept for
+/// inspection.
 #[test]
 fn a_game_that_has_stopped_stays_so() {
     let game = at_a_question_of_an_ability();

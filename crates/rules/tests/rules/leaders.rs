@@ -1,4 +1,4 @@
-//! Scenario tests of leaders in which two rules interact (CR 3.4 with others).
+//! Scenario tests of leaders with interacting rules (CR 3.4 with others).
 
 use testkit::{Ask, Keyword, Scenario, Side, Table, Trait, scenario, unit};
 

@@ -25,7 +25,7 @@ fn a_base_changes_the_start_of_a_game() {
     game.expect_asked(Side::Them, Ask::Mulligan);
 }
 
-/// CR 1.15: a player with an extra action acts once more before the next player.
+/// CR 1.15: a player with an extra action takes it before the next player acts.
 #[test]
 fn an_extra_action_comes_before_the_next_player() {
     let mut game = scenario().confiscate_does("ExtraAction").our_hand(["Confiscate"]).action_phase();
@@ -149,7 +149,7 @@ fn what_is_a_first_action_only_is_not_played_for_free() {
     game.expect_not_offered("Confidence in Victory");
 }
 
-/// CR 6.2.3: the displayed cost of a card in an opponent's discard pile reflects the terms on which it may be played.
+/// CR 6.2.3: the displayed cost of a card in an opponent's discard pile reflects the terms for playing it.
 #[test]
 fn the_price_that_is_told_is_that_of_the_permission() {
     let mut game = scenario()

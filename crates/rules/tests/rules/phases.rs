@@ -1,4 +1,4 @@
-//! Scenario tests of phases, rounds and turns in which two rules interact: endings and remembered facts (CR 5).
+//! Scenario tests of phases, rounds and turns with interacting rules: endings and remembered facts (CR 5).
 
 use testkit::{Ask, Keyword, Side, scenario};
 
@@ -191,8 +191,8 @@ fn an_extra_action_between_two_passes_keeps_the_phase_going() {
     game.expect_asked(Side::Us, Ask::Resource);
 }
 
-/// CR 1.4.5, 7.6.10: after all players have passed, none is taking an action, and the player with the initiative orders
-/// the triggers at the end of the phase.
+/// CR 1.4.5, 7.6.10: after all players have passed, no player is taking an action, and the player with the initiative
+/// orders the triggers at the end of the phase.
 #[test]
 fn the_initiative_orders_what_the_end_of_the_phase_triggers() {
     let gains = "Gain(to: All(), gives: [Stats(0, 2)], for: Phase), Damage(amount: 5, to: All())";

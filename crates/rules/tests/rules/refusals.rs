@@ -96,7 +96,7 @@ fn a_used_ability_of_an_upgrade_is_used_up() {
     assert_eq!(reason(&game, used).0, Why::UsedUp(poe));
 }
 
-/// CR 3.4.4: a leader is rejected with the condition of its own epic action.
+/// CR 3.4.4: a rejected leader shows the condition of its epic action.
 #[test]
 fn a_leader_that_cannot_be_deployed_is_refused_for_its_own_condition() {
     for (card, expected) in

@@ -321,7 +321,7 @@ fn damage_is_prevented_for_the_defeat_of_another_unit() {
     let mut game = table().ours([unit("Wampa").with(["Resilient"])]).their_action_phase();
     game.them().play("Confiscate").choose("Wampa");
     game.expect_damage("Wampa", 3);
-    // A Shield prevents what was not prevented, and stays otherwise.
+    // If the player declines, a Shield prevents the damage; otherwise it stays.
     for (defeats, left) in [(true, 1), (false, 0)] {
         let table = table().ours([unit("Wampa").with(["Resilient", "Shield"]), unit("Greedo")]);
         let mut game = table.their_action_phase();

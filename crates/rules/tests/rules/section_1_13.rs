@@ -154,7 +154,7 @@ fn a_unit_attacks_in_its_arena_or_the_base() {
     ]);
 }
 
-/// CR 1.15.4: players use action abilities of their own cards.
+/// CR 1.15.4: players use only action abilities of cards they control.
 #[test]
 fn action_abilities_are_used_on_our_own_cards() {
     let mut game = scenario().ours(["Bail Organa", "Wampa"]).theirs(["Alliance Dispatcher"]).action_phase();

@@ -99,8 +99,8 @@ fn plot_asks_who_can_pay_and_who_deploys() {
     game.expect_action_of(Side::Us);
 }
 
-/// CR 7.5.19A, 7.6.9: Plot is pending together with other triggers of the deployment, in the order that its player
-/// chooses.
+/// CR 7.5.19A, 7.6.9: Plot is pending together with other triggers of the deployment, and its player chooses their
+/// order.
 #[test]
 fn plot_waits_beside_when_deployed() {
     let mut game = scenario()
@@ -254,7 +254,7 @@ fn a_plot_card_that_is_not_shown_stays_hidden() {
             let flags: Vec<_> = game.game.state.cards.iter().map(|card| card.flags).collect();
             (asked, game.game.log.clone(), seen, flags, game.game.question().copied())
         });
-        // A player who is asked only if there is a choice reveals that there is one, and nothing else.
+        // Without `always`, the question itself reveals that there is a choice, but no more.
         assert_eq!(plot.0 == plain.0, always);
         assert_eq!((&plot.1, &plot.2, &plot.3, &plot.4), (&plain.1, &plain.2, &plain.3, &plain.4));
     }

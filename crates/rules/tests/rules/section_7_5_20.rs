@@ -53,7 +53,7 @@ fn a_lent_aura_that_asks_for_traits_reaches_the_attacker() {
         .ours(["Wampa"])
         .action_phase();
     game.us().play(BLURRG).attack("Wampa", "their base");
-    // 4 of its own, 1 from the Blurrg, 1 from the lent ability.
+    // 4 from the attacker, 1 from the Blurrg, 1 from the lent ability.
     game.them().expect_base_damage(6);
 }
 

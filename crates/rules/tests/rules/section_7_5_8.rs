@@ -207,8 +207,7 @@ fn one_shield_goes_at_a_time() {
     game.expect_damage("Wampa", 0).expect_upgrades("Wampa", ["Shield"]);
 }
 
-/// CR 7.5.12B, the judge program's example: Shielded and Ambush of one unit resolve in the order that the player
-/// chooses.
+/// CR 7.5.12B, the judge program's example: the player chooses the order of a unit's Shielded and Ambush.
 #[test]
 fn shielded_before_or_after_ambush() {
     let table = || {

@@ -130,7 +130,7 @@ fn an_attack_of_an_event_has_its_own_places() {
     game.expect_damage("Darth Vader", 0);
 }
 
-/// CR 7.6.9: a player chooses the order of their own pending triggers, one at a time.
+/// CR 7.6.9: each player chooses the order of their pending triggers, one at a time.
 #[test]
 fn we_order_our_own_abilities() {
     let mut game = scenario()

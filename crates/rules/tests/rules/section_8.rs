@@ -128,7 +128,7 @@ fn the_controller_of_a_unit_that_is_gone_still_draws() {
     game.them().expect_hand_size(1);
 }
 
-/// CR 8.13.1, 8.13.2: a card that a player looked at stays in its zone, and only that player knew it.
+/// CR 8.13.1, 8.13.2: a card that a player has seen stays in its zone, and only that player knew it.
 #[test]
 fn a_card_that_was_looked_at_stays_where_it_was() {
     let mut game = scenario().our_hand(["R2-D2"]).our_deck(["Wampa", "Recruit"]).action_phase();

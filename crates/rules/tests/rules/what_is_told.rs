@@ -205,8 +205,7 @@ fn abilities_with_which_a_unit_enters_are_told_after_the_play() {
     assert_eq!(told_of_a_play(&game), ["played", "gained"]);
 }
 
-/// CR 8.25.1: cards revealed one at a time are logged as revealed, but not additionally as looked at (SOR_223 Don't Get
-/// Cocky).
+/// CR 8.25.1: cards revealed one at a time are logged only as revealed, not also as seen (SOR_223 Don't Get Cocky).
 #[test]
 fn what_is_revealed_is_not_looked_at_besides() {
     let mut game = scenario()
