@@ -149,7 +149,7 @@ impl Game {
         if let Some(source) = source.filter(|source| cards.iter().all(|(card, _)| *card != source.card)) {
             cards.push((source.card, false));
         }
-        // Public cards need not be revealed.
+        // Public cards need not be shown.
         let is_open = |card: CardIx| self.visible(card, Seat::NONE) == Visible::Open;
         let shown = cards.iter().filter(|(card, open)| *open && card.is_some() && !is_open(*card));
         let open: Vec<CardIx> = shown.map(|(card, _)| *card).collect();

@@ -77,7 +77,7 @@ pub(crate) struct Heard {
     pub(crate) subject: Ref,
     /// The player who caused the event.
     pub(crate) actor: Seat,
-    /// A number: the damage dealt, or the ability that was collected or used.
+    /// A number: damage dealt or healed, or the ability that was collected or used.
     pub(crate) carried: i16,
 }
 

@@ -39,7 +39,7 @@ impl Game {
         self.start_delayed(Moment::NextActionPhase);
     }
 
-    /// Starts the delayed effects of cards that leave play, immediately if a card has already left (CR 7.7.4).
+    /// Starts effects that were delayed until a card leaves play, if the card has left (CR 7.7.4).
     pub(crate) fn start_delayed_of_the_gone(&mut self) {
         if !self.state.delayed.iter().any(|delayed| delayed.when == Moment::ThisLeavesPlay) {
             return;

@@ -21,14 +21,14 @@ impl Game {
         }
     }
 
-    /// Returns a player's resources with Plot that have not been revealed.
+    /// Returns a player's resources with Plot that have not been shown.
     fn plotting(&self, seat: Seat) -> Vec<CardIx> {
         let resources = self.state.list(seat, Place::Resources).iter().copied();
         let has_plot = |card: &CardIx| self.keywords_of(self.state.now(*card)).has(Keyword::Plot);
         resources.filter(|card| has_plot(card) && !self.is_shown_for_plot(*card)).collect()
     }
 
-    /// Returns the resources that are revealed because their Plot triggered and is not over (CR 7.5.19B, 7.6.3A).
+    /// Returns the resources that are shown because their Plot triggered and is not over (CR 7.5.19B, 7.6.3A).
     pub(crate) fn shown_for_plot(&self) -> Vec<CardIx> {
         let waiting = self.waiting().into_iter().filter(|waiting| waiting.what == Triggered::Plot);
         let resolving = self.state.tasks.iter().filter_map(|task| {
@@ -39,12 +39,12 @@ impl Game {
         shown.filter(|of| self.state.is_current(*of)).map(|of| of.card).collect()
     }
 
-    /// Returns `true` if a resource is revealed for Plot.
+    /// Returns `true` if a resource is shown for Plot.
     pub(crate) fn is_shown_for_plot(&self, card: CardIx) -> bool {
         self.shown_for_plot().contains(&card)
     }
 
-    /// Lets a player reveal the cards with Plot that they plan to play. Each becomes a pending trigger (CR 7.5.19A, B).
+    /// Lets a player show the cards with Plot that they plan to play. Each becomes a pending trigger (CR 7.5.19A, B).
     pub(crate) fn show_plots(&mut self, seat: Seat, leader: CardIx) {
         let picked = match self.state.underway.answer.take() {
             Some(Action::Card(card)) => {
@@ -75,7 +75,7 @@ impl Game {
         self.ask(question, options);
     }
 
-    /// Plays a single revealed card next if nothing else is pending. The player has just decided to play it.
+    /// Plays a single shown card next if nothing else is pending. The player has just decided to play it.
     fn play_the_only_one(&mut self) {
         if let [Waiting { what: Triggered::Plot, source, .. }] = self.state.waiting[..]
             && self.state.frames.is_empty()
@@ -93,7 +93,7 @@ impl Game {
         ways
     }
 
-    /// Asks whether a revealed resource is played for its cost. Its triggers are resolved before the next one
+    /// Asks whether a shown resource is played for its cost. Its triggers are resolved before the next one
     /// (CR 7.5.19B).
     ///
     /// # Errors
@@ -125,7 +125,7 @@ impl Game {
         Ok(())
     }
 
-    /// Plays a revealed resource in the given way.
+    /// Plays a shown resource in the given way.
     fn play_shown(&mut self, seat: Seat, card: CardIx, onto: CardIx, alternative: bool) -> Result<(), Broken> {
         let way = self.way_to_play(seat, card, alternative, &[])?;
         self.start_play(seat, card, onto, way, &[], None)

@@ -43,8 +43,8 @@ pub struct Handles {
     looked: Option<Looked>,
 }
 
-/// Data that determines who may know which card. In order: number of moves, number of cards, cards revealed by
-/// abilities or while being played, eliminated players, and players who may look at the top of their deck.
+/// Data that determines who may know which card. In order: number of moves, number of cards, cards shown by abilities
+/// or while being played, eliminated players, and players who may look at the top of their deck.
 type Looked = (u32, usize, Vec<(CardIx, Seat, bool)>, u8, u8);
 
 fn looked(game: &Game) -> Looked {
@@ -54,9 +54,9 @@ fn looked(game: &Game) -> Looked {
         seen.map(|(slot, of)| (of.card, frame.you, *slot == Slot::Shown))
     });
     let shown = shown.chain(game.being_played().map(|card| (card, Seat::NONE, true)));
-    // A resource is revealed while its Plot is pending (CR 7.6.3A).
+    // A resource is shown while its Plot is pending (CR 7.6.3A).
     let plots = if game.features.plot { game.shown_for_plot() } else { Vec::new() };
-    // Cards in hands with pending triggers are revealed, too.
+    // Cards in hands with pending triggers are shown, too.
     let open = plots.into_iter().chain(game.triggering_in_hands());
     let shown = shown.chain(open.map(|card| (card, Seat::NONE, true)));
     let lost = state.seats().filter(|seat| state.player(*seat).lost).fold(0, |all, seat| all | 1 << seat.0);
@@ -109,14 +109,14 @@ impl Handles {
         }
     }
 
-    /// Updates the handles of all readers. The cards in `open` are briefly revealed to all.
+    /// Updates the handles of all readers. The cards in `open` are briefly shown to all.
     fn look(&mut self, game: &Game, open: &[CardIx]) {
         let state = &game.state;
         let table = looked(game);
         if open.is_empty() && self.looked.as_ref() == Some(&table) {
             return;
         }
-        // Briefly revealed cards are hidden again by the next update.
+        // Briefly shown cards are hidden again by the next update.
         self.looked = open.is_empty().then_some(table);
         for at in 0..state.cards.len() {
             let spot = spot(state, CardIx(at as u16));

@@ -102,13 +102,13 @@ impl Game {
         self.takes(unit, upgrade, self.state.card(upgrade).controller)
     }
 
-    /// Returns `true` if an ability of this card triggered in the hand and is not over. The card is revealed until then
+    /// Returns `true` if an ability of this card triggered in the hand and is not over. The card is shown until then
     /// (CR 7.6.3A).
     fn triggers_from_hand(&self, card: CardIx) -> bool {
         self.triggering_in_hands().any(|one| one == card)
     }
 
-    /// Returns the cards in hands that are revealed because one of their abilities triggered there.
+    /// Returns the cards in hands that are shown because one of their abilities triggered there.
     pub(crate) fn triggering_in_hands(&self) -> impl Iterator<Item = CardIx> + '_ {
         let waiting = self.waiting().into_iter().map(|waiting| waiting.source);
         let sources = self.state.frames.iter().map(|frame| frame.source).chain(waiting);
@@ -139,7 +139,7 @@ impl Game {
         self.state.seats().filter(|seat| self.may_see_top(*seat)).fold(0, |all, seat| all | bit(seat))
     }
 
-    /// Returns the cards being played. They are revealed while their cost is determined (CR 6.2.1).
+    /// Returns the cards being played. They are shown while their cost is determined (CR 6.2.1).
     pub(crate) fn being_played(&self) -> impl Iterator<Item = CardIx> + '_ {
         self.state.tasks.iter().filter_map(|task| {
             let (Task::Toll(playing) | Task::Exploit(playing) | Task::PayFor(playing) | Task::PutIntoPlay(playing)) =
@@ -156,7 +156,7 @@ impl Game {
         let here = self.state.card(card);
         let open = match here.place {
             Place::Arena | Place::BaseZone | Place::Attached | Place::Discard | Place::Captured => true,
-            // Cards of an eliminated player are removed without being revealed (CR 11.3.1).
+            // Cards of an eliminated player are removed without being shown (CR 11.3.1).
             Place::Aside => {
                 here.owner == to || !self.state.player(here.owner).lost || !self.def(card).kind.is_deck_card()
             }

@@ -212,7 +212,7 @@ asks! {
     Toll = "toll", "6.2.3", Depends;
     /// Source whose damage to a card is dealt first (CR 1.9.8).
     FirstDamage = "first_damage", "1.9.8", Depends;
-    /// Resources with Plot that a player reveals in order to play them (CR 7.5.19B).
+    /// Resources with Plot that a player shows in order to play them (CR 7.5.19B).
     Plot = "plot", "7.5.19B", Depends;
 }
 

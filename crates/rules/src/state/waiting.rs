@@ -14,7 +14,7 @@ pub enum Triggered {
     Ability(AbilityId),
     /// The attack that Ambush allows (CR 7.5.5).
     Ambush,
-    /// A resource that can be played with Plot and has been revealed (CR 7.5.19).
+    /// A resource that can be played with Plot and has been shown (CR 7.5.19).
     Plot,
     /// The Shield token of Shielded (CR 7.5.12).
     Shielded,
@@ -443,7 +443,7 @@ pub enum Task {
     Support(Seat, Ref),
     /// Ask a player who deployed this leader which resources with Plot they plan to play (CR 7.5.19B).
     ShowPlots(Seat, CardIx),
-    /// Ask whether this player plays this revealed resource using Plot (CR 7.5.19A).
+    /// Ask whether this player plays this shown resource using Plot (CR 7.5.19A).
     Plot(Seat, Ref),
     /// Pay an ability's cost, one part at a time.
     PayCost {

@@ -149,8 +149,8 @@ fn plot_hears_a_leader_that_is_deployed_as_an_upgrade() {
     game.expect_upgrades("Royal Security Fighter", ["Luke Skywalker", "Armor of Fortune"]);
 }
 
-/// CR 7.5.19B: a player reveals the cards they plan to play. If nothing else is pending and there is only one way to
-/// play a single revealed card, they are not asked again; otherwise they are.
+/// CR 7.5.19B: a player shows the cards they plan to play. If nothing else is pending and there is only one way to play
+/// a single shown card, they are not asked again; otherwise they are.
 #[test]
 fn the_only_card_that_is_shown_is_played_at_once() {
     let deployed = |units: &[&'static str], resources: &[&'static str]| {
@@ -179,8 +179,8 @@ fn the_only_card_that_is_shown_is_played_at_once() {
     two.expect_asked(Side::Us, Ask::Play);
 }
 
-/// CR 7.5.19B, 7.6.3A, 7.6.9: the cards to play are revealed together, and each is a pending trigger, so other triggers
-/// of the deployment may come in between. Opponents see only these cards, until they are resolved.
+/// CR 7.5.19B, 7.6.3A, 7.6.9: the cards to play are shown together, and each is a pending trigger, so other triggers of
+/// the deployment may come in between. Opponents see only these cards, until they are resolved.
 #[test]
 fn cards_with_plot_wait_one_by_one() {
     let mut game = scenario()
@@ -211,7 +211,7 @@ fn cards_with_plot_wait_one_by_one() {
     game.them().expect_does_not_see("Dogmatic Shock Squad").expect_does_not_see("Sudden Ferocity");
 }
 
-/// CR 7.5.19A, 1.6.2: a revealed card that cannot be paid for in its turn stays a resource.
+/// CR 7.5.19A, 1.6.2: a shown card that cannot be paid for in its turn stays a resource.
 #[test]
 fn a_shown_plot_card_that_cannot_be_paid_stays() {
     let mut game = scenario()
@@ -228,8 +228,8 @@ fn a_shown_plot_card_that_cannot_be_paid_stays() {
     game.expect_event("a Plot that does nothing", |event| matches!(event, Event::Lapsed { .. }));
 }
 
-/// CR 4.5.2, 7.5.19B: opponents do not learn that a resource has Plot if it is not revealed: the log and the view are
-/// the same as with a plain card.
+/// CR 4.5.2, 7.5.19B: opponents do not learn that a resource has Plot if it is not shown: the log and the view are the
+/// same as with a plain card.
 #[test]
 fn a_plot_card_that_is_not_shown_stays_hidden() {
     for always in [false, true] {
