@@ -1,4 +1,4 @@
-//! A document that is being written: its pages, and what screen readers say of them.
+//! A PDF document under construction: its pages, and its tags for screen readers.
 
 use krilla::configure::{Accessibility, ConfigurationBuilder};
 use krilla::destination::XyzDestination;
@@ -14,7 +14,7 @@ use crate::pen::{Pen, Role, tree};
 use crate::typeface::{Typeface, printable};
 use crate::words::Words;
 
-/// A document that is being written.
+/// A PDF document under construction.
 pub(crate) struct Book<'a> {
     document: Document,
     nodes: Vec<(Role, TagGroup)>,
@@ -28,10 +28,10 @@ fn failed(error: impl std::fmt::Display) -> PaperError {
 }
 
 impl<'a> Book<'a> {
-    /// A document without pages.
+    /// Creates a document without pages.
     ///
     /// # Errors
-    /// [`PaperError::Document`] when the PDF writer cannot check for PDF/UA-1.
+    /// [`PaperError::Document`] if the PDF writer cannot validate PDF/UA-1.
     pub(crate) fn new(typeface: &'a Typeface) -> Result<Self, PaperError> {
         let configuration = ConfigurationBuilder::new()
             .with_accessibility_validator(Accessibility::UA1)
@@ -41,12 +41,12 @@ impl<'a> Book<'a> {
         Ok(Book { document, nodes: Vec::new(), outline: Outline::new(), typeface, pages: 0 })
     }
 
-    /// The letters of this document.
+    /// Returns the typeface of the document.
     pub(crate) fn typeface(&self) -> &'a Typeface {
         self.typeface
     }
 
-    /// An entry in the outline for the page that is drawn next.
+    /// Adds an outline entry for the page that is drawn next.
     pub(crate) fn mark(&mut self, title: &str) {
         let place = XyzDestination::new(self.pages, Point::from_xy(0.0, 0.0));
         self.outline.push_child(OutlineNode::new(printable(title), place));
@@ -55,7 +55,7 @@ impl<'a> Book<'a> {
     /// Adds a page of this width and height in points.
     ///
     /// # Errors
-    /// [`PaperError::Document`] when there is no such page.
+    /// [`PaperError::Document`] if the page size is invalid.
     pub(crate) fn page(&mut self, (width, height): (f32, f32), draw: impl FnOnce(&mut Pen)) -> Result<(), PaperError> {
         let settings = PageSettings::from_wh(width, height).ok_or_else(|| failed("page size"))?;
         let mut sheet = self.document.start_page_with(settings);
@@ -69,10 +69,10 @@ impl<'a> Book<'a> {
         Ok(())
     }
 
-    /// The document as a file.
+    /// Returns the document as the bytes of a PDF file.
     ///
     /// # Errors
-    /// [`PaperError::Document`] when the PDF writer refuses.
+    /// [`PaperError::Document`] if the PDF writer rejects the document.
     pub(crate) fn finish(mut self, title: &str, author: Option<&str>, words: &Words) -> Result<Vec<u8>, PaperError> {
         self.document.set_tag_tree(TagTree::from(tree(self.nodes)).with_lang(Some(words.language.to_owned())));
         self.document.set_outline(self.outline);

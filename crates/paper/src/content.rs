@@ -1,4 +1,4 @@
-//! What is printed: rows in groups in sections, counted and in order. Knows no paper.
+//! Contents of a deck printout: rows in groups in sections, counted and sorted. Independent of the layout.
 
 use std::collections::HashMap;
 
@@ -6,24 +6,24 @@ use catalog::{Catalog, IdentityId};
 use decks::{DeckList, Entry, Pool};
 use model::{Arena, Card, CardId, CardNumber, CardType};
 
-/// The kinds of card that stand together, in the order of the sheet.
+/// The kinds of cards that are grouped together, in sheet order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
-    /// A leader among the cards: in a pool, or in a list that is wrong.
+    /// A leader among the cards: in a pool, or in an illegal list.
     Leader,
     /// A base among the cards.
     Base,
-    /// A ground unit; also a unit without an arena.
+    /// A ground unit, or a unit without an arena.
     GroundUnit,
-    /// A unit of the space arena.
+    /// A space unit.
     SpaceUnit,
-    /// An upgrade of the deck.
+    /// An upgrade card.
     Upgrade,
-    /// An event of the deck.
+    /// An event card.
     Event,
-    /// A token, or another card that no deck holds.
+    /// A token, or another card that is not part of a deck.
     Other,
-    /// A number that the catalogue does not know.
+    /// A number that is not in the catalogue.
     Unknown,
 }
 
@@ -43,22 +43,22 @@ impl Kind {
     }
 }
 
-/// One card with its copies.
+/// A card with its number of copies.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Row {
-    /// Which kind it is.
+    /// The kind of the card.
     pub kind: Kind,
-    /// Copies in the deck; in a sideboard, in that.
+    /// Number of copies in the deck, or in the sideboard for a row of the sideboard.
     pub count: u64,
-    /// Copies in the pool, where there is one.
+    /// Number of copies in the pool, if there is one.
     pub total: Option<u64>,
-    /// Its name; of an unknown card its number.
+    /// The name, or the number of an unknown card.
     pub name: String,
-    /// The subtitle, when the card has one.
+    /// The subtitle, if the card has one.
     pub subtitle: Option<String>,
-    /// Set and number; nothing for an unknown card, whose name it is.
+    /// Set and number; empty for an unknown card, whose number is the name.
     pub number: String,
-    /// How rows are put in order: name, subtitle, number.
+    /// The sort key: name, subtitle, number.
     order: (String, String, Option<CardNumber>),
 }
 
@@ -88,74 +88,74 @@ impl Row {
         }
     }
 
-    /// Whether the deck plays the card.
+    /// Returns `true` if the card is in the deck.
     pub(crate) fn played(&self) -> bool {
         self.count > 0
     }
 }
 
-/// Rows of one kind.
+/// Rows of the same kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Group {
-    /// The kind; without it the rows have no heading.
+    /// The kind; without it, the rows have no heading.
     pub kind: Option<Kind>,
-    /// The rows in order.
+    /// The rows, in order.
     pub rows: Vec<Row>,
-    /// Lines to write on after the rows.
+    /// Number of empty lines after the rows, to write on.
     pub blanks: usize,
 }
 
 impl Group {
-    /// How many copies the rows have together.
+    /// Returns the total number of copies in the rows.
     pub(crate) fn count(&self) -> u64 {
         self.rows.iter().fold(0, |sum, row| sum.saturating_add(row.count))
     }
 
-    /// How many copies of the pool the rows have together.
+    /// Returns the total number of copies in the pool.
     pub(crate) fn total(&self) -> u64 {
         self.rows.iter().fold(0, |sum, row| sum.saturating_add(row.total.unwrap_or(0)))
     }
 }
 
-/// Which part of a sheet.
+/// A part of a sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Part {
     /// Leader and base, in a plain list.
     LeaderAndBase,
-    /// The cards of the main deck.
+    /// The main deck.
     Main,
-    /// The cards of the sideboard.
+    /// The sideboard.
     Sideboard,
-    /// A limited pool with what is played.
+    /// A limited pool, with the cards that are played.
     Pool,
 }
 
-/// A part with its groups.
+/// A part of a sheet with its groups.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Section {
-    /// The part that this section prints.
+    /// The part of the sheet.
     pub part: Part,
-    /// The groups in order; none is empty.
+    /// The groups in order, without empty ones.
     pub groups: Vec<Group>,
-    /// How many cards the part counts: of a pool, those played of the main deck.
+    /// Number of cards in the part; for a pool, the number played in the main deck.
     pub count: u64,
-    /// How many cards a pool has.
+    /// Number of cards in the pool.
     pub total: u64,
 }
 
-/// Rows to write on in a sheet without cards: what a usual deck needs of each kind, half in each column.
+/// Empty rows of a blank sheet: enough of each kind for a usual deck, half of them in each column.
 const BLANK_SHEET: [(Kind, usize); 4] =
     [(Kind::GroundUnit, 13), (Kind::SpaceUnit, 6), (Kind::Upgrade, 7), (Kind::Event, 12)];
 
-/// The rows that a sideboard has at least (CR 9.2.2C: up to 10 cards).
+/// Minimum number of rows for a sideboard (CR 9.2.2C: up to 10 cards).
 const SIDEBOARD_ROWS: usize = 10;
 
-/// The deck's own cards by kind.
+/// Returns the main deck by kind.
 pub(crate) fn main_section(catalog: &Catalog, list: &DeckList) -> Section {
     section(Part::Main, by_kind(rows(catalog, &list.main)))
 }
 
-/// A sheet's deck: its cards, or lines to write on where it has none.
+/// Returns the main deck for a registration sheet: its cards, or empty lines if it has none.
 pub(crate) fn registered_main(catalog: &Catalog, list: &DeckList) -> Section {
     let mut main = main_section(catalog, list);
     if main.groups.is_empty() {
@@ -167,7 +167,7 @@ pub(crate) fn registered_main(catalog: &Catalog, list: &DeckList) -> Section {
     main
 }
 
-/// The sideboard by name, with at least `least` rows.
+/// Returns the sideboard by name, with at least `least` rows. Returns `None` if it has no rows.
 pub(crate) fn sideboard_section(catalog: &Catalog, list: &DeckList, least: usize) -> Option<Section> {
     let mut rows = rows(catalog, &list.sideboard);
     rows.sort_by(|a, b| a.order.cmp(&b.order));
@@ -178,25 +178,26 @@ pub(crate) fn sideboard_section(catalog: &Catalog, list: &DeckList, least: usize
     Some(section(Part::Sideboard, vec![Group { kind: None, rows, blanks }]))
 }
 
-/// A sheet's sideboard: 10 rows, of which none for two leaders (CR 12.2 knows no sideboard).
+/// Returns the sideboard for a registration sheet, with at least 10 rows. Returns `None` for two leaders without a
+/// sideboard (CR 12.2 has none).
 pub(crate) fn registered_sideboard(catalog: &Catalog, list: &DeckList) -> Option<Section> {
     let two_leaders = list.leaders.iter().filter(|entry| entry.count > 0).count() > 1;
     sideboard_section(catalog, list, if two_leaders { 0 } else { SIDEBOARD_ROWS })
 }
 
-/// Leaders and bases as rows, in the list's order.
+/// Returns leaders and bases as rows, in list order.
 pub(crate) fn leaders_and_bases(catalog: &Catalog, list: &DeckList) -> (Vec<Row>, Vec<Row>) {
     (rows(catalog, &list.leaders), rows(catalog, &list.bases))
 }
 
-/// Leaders and bases as a section; a sheet shows them there when they are too many for its head.
+/// Returns leaders and bases as a section, if there are any. Used if they do not fit the head of the sheet.
 pub(crate) fn leader_and_base_section(catalog: &Catalog, list: &DeckList) -> Option<Section> {
     let (mut rows, bases) = leaders_and_bases(catalog, list);
     rows.extend(bases);
     (!rows.is_empty()).then(|| section(Part::LeaderAndBase, by_kind(rows)))
 }
 
-/// The whole pool with what is played of it. Copies of a card under any number count together.
+/// Returns the whole pool with the cards that are played. Copies of a card are counted together under any number.
 pub(crate) fn pool_section(catalog: &Catalog, list: &DeckList, pool: &Pool) -> Section {
     let mut places: HashMap<IdentityId, usize> = HashMap::new();
     let mut rows: Vec<Row> = Vec::new();
@@ -224,7 +225,7 @@ pub(crate) fn pool_section(catalog: &Catalog, list: &DeckList, pool: &Pool) -> S
             None => unknown.push(entry.clone()),
         }
     }
-    // What the sideboard names and the pool does not have is shown too: it is what a judge looks for.
+    // Show cards of the sideboard that are not in the pool, because judges look for them.
     for entry in &list.sideboard {
         match catalog.by_number(entry.card).and_then(|id| catalog.get(id)) {
             Some(card) => {
@@ -250,7 +251,7 @@ fn section(part: Part, groups: Vec<Group>) -> Section {
     Section { part, groups, count, total }
 }
 
-/// One row per card, whatever treatments the list names; unknown numbers have one row each.
+/// Returns one row per card, for all its treatments; each unknown number has a separate row.
 fn rows(catalog: &Catalog, entries: &[Entry]) -> Vec<Row> {
     let mut places: HashMap<CardId, usize> = HashMap::new();
     let mut rows: Vec<Row> = Vec::new();
@@ -291,12 +292,13 @@ fn by_kind(mut rows: Vec<Row>) -> Vec<Group> {
     groups
 }
 
-/// "SOR_005" as it is printed on cards: set, then number.
+/// Returns a number as printed on cards, such as "SOR 005" for "SOR_005".
 fn spaced(number: CardNumber) -> String {
     number.to_string().replace('_', " ")
 }
 
-/// How a name is put in order: letters and digits alone, without case and the accents that names of cards have.
+/// Returns the sort key of a name. It has only letters, digits and spaces, in lower case, without the accents used in
+/// card names.
 pub(crate) fn sorted_as(name: &str) -> String {
     name.chars()
         .filter(|letter| letter.is_alphanumeric() || *letter == ' ')
@@ -317,7 +319,7 @@ pub(crate) fn sorted_as(name: &str) -> String {
 
 #[cfg(test)]
 impl Row {
-    /// A row to lay out.
+    /// Returns a row for layout tests.
     pub(crate) fn sample(name: &str) -> Self {
         let number = "SOR_095".parse().expect("a number");
         Row { name: name.to_owned(), ..Row::unknown(number, 1, None) }
@@ -379,7 +381,7 @@ mod tests {
         assert_eq!(registered_sideboard(&catalog, &two), None);
     }
 
-    /// What counts in a pool is the card, not its printing (CR 10.2.2D: the pool alone limits copies).
+    /// Pools count cards, not printings (CR 10.2.2D: copies are limited only by the pool).
     #[test]
     fn a_pool_counts_played_and_total_of_a_card_under_any_number() {
         let catalog = catalog();

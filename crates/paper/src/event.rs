@@ -1,4 +1,4 @@
-//! The papers of an event: what they say, and which page draws it.
+//! Printouts of an event: their contents, and the choice of the layout.
 
 mod bracket;
 mod checks;
@@ -18,25 +18,25 @@ use crate::typeface::{Typeface, Weight, printable};
 use crate::words::Words;
 use crate::{Language, Paper, PaperError};
 
-/// A player as papers name one.
+/// A player, for printouts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
-    /// The number in the event.
+    /// The player's number in the event.
     pub number: u32,
-    /// The name as it is to be printed.
+    /// The name to print.
     pub name: String,
-    /// Wins, losses and draws before the round, "1-0-0"; empty where nobody counts them.
+    /// Wins, losses and draws before the round, such as "1-0-0"; empty if not counted.
     pub record: String,
 }
 
-/// A match, a table of three or four, or a bye.
+/// A match, a multiplayer table, or a bye.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Meeting {
-    /// The table's number; a bye has none.
+    /// The table number; `None` for a bye.
     pub table: Option<u32>,
-    /// Who meets there; a bye has one.
+    /// The players; one for a bye.
     pub players: Vec<Player>,
-    /// What is typed in to say which slip this is.
+    /// The code that identifies the match slip when it is entered.
     pub code: String,
 }
 
@@ -45,25 +45,25 @@ pub struct Meeting {
 pub struct Pod {
     /// The pod's number, from 1.
     pub number: u32,
-    /// Who sits there, from seat 1 to the left.
+    /// The players from seat 1 to the left.
     pub seats: Vec<Player>,
 }
 
-/// A person's place at a draft, for a card on the table.
+/// A player's draft seat, for a card on the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatCard {
-    /// Who sits there.
+    /// The player in the seat.
     pub player: Player,
-    /// Pod and seat, both from 1; none where nobody drafts.
+    /// Pod and seat, both from 1; `None` if there is no draft.
     pub seat: Option<(u32, u32)>,
 }
 
-/// What parts players of the standings.
+/// The kind of figures in the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RankedBy {
     /// Matches: record, games, and three percentages.
     Matches,
-    /// Tables of three and four: points, games won, HP left, and the points of everyone met.
+    /// Multiplayer tables: points, games won, remaining HP, and the opponents' points.
     Tables,
     /// A league: points, events, events won, and matches won.
     League,
@@ -72,33 +72,33 @@ pub enum RankedBy {
 /// A line of the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    /// The rank; shared ones are equal.
+    /// The rank; tied players have the same rank.
     pub rank: u32,
-    /// Who; the record is that of the whole event.
+    /// The player, with the record of the whole event.
     pub player: Player,
-    /// Whether the player has left.
+    /// `true` if the player has dropped.
     pub dropped: bool,
-    /// The figures in the order of the columns, as they shall be printed: games, OMW%, GW%, OGW%, or points, games won,
-    /// HP, points of everyone met; in a league points, events, events won, matches won.
+    /// The figures to print, in column order. For matches: games, OMW%, GW%, OGW%. For multiplayer tables: points,
+    /// games won, HP, opponents' points. For a league: points, events, events won, matches won.
     pub figures: [String; 4],
 }
 
-/// What the standings sheet prints.
+/// The contents of a standings sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
-    /// Results so far are those up to this round; in a league of so many events.
+    /// The latest round included; in a league, the number of events.
     pub round: u32,
-    /// Whether results of that round are missing.
+    /// `true` if results of that round are missing.
     pub open: bool,
     /// The name of the rules profile.
     pub profile: String,
-    /// Its tiebreakers, in words.
+    /// Its tiebreakers, as text.
     pub tiebreaks: String,
-    /// The columns of figures that it has.
+    /// The kind of figures.
     pub by: RankedBy,
-    /// The places at the end of a bracket, "1" or "5-8", with who has them; empty before.
+    /// The final places, such as "1" or "5-8", with their players; empty before the end of a bracket.
     pub places: Vec<(String, Player)>,
-    /// The lines, the best first.
+    /// The lines, best first.
     pub lines: Vec<Standing>,
 }
 
@@ -107,82 +107,82 @@ pub struct Standings {
 pub struct BracketPlace {
     /// The seed, from 1.
     pub seed: u32,
-    /// The player as the paper names them.
+    /// The player to print.
     pub player: Player,
-    /// The result of the match that led here, as it shall be printed; empty for a seed.
+    /// The result to print of the match that led to this place; empty in the first column.
     pub result: String,
 }
 
-/// The bracket of a single elimination.
+/// A single-elimination bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
-    /// The places of each round from top to bottom, half as many in each further one; the last is the winner's. What is
-    /// not known yet is a line to write on.
+    /// The places of each round from top to bottom. Each round has half as many as the one before, and the last has the
+    /// winner. Unknown places are empty lines.
     pub rounds: Vec<Vec<Option<BracketPlace>>>,
 }
 
-/// A deck that is to be checked.
+/// A deck check.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DeckCheck {
-    /// The table of the player.
+    /// The player's table.
     pub table: u32,
-    /// The player as the paper names them.
+    /// The player whose deck is checked.
     pub player: Player,
     /// The deck's name, with its number in Trilogy.
     pub deck_name: String,
-    /// The registered list; without one there are lines to write on.
+    /// The registered list; without one, the form has empty lines.
     pub list: Option<DeckList>,
 }
 
-/// A paper of an event, with what is printed on it.
+/// A printout of an event, with its contents.
 #[derive(Debug, Clone, PartialEq)]
 pub enum EventPaper {
-    /// Who meets whom, by table.
+    /// Pairings, by table.
     PairingsByTable(Vec<Meeting>),
-    /// Who meets whom, by name.
+    /// Pairings, by name.
     PairingsByName(Vec<Meeting>),
-    /// Pod and seat of everybody, by name.
+    /// Draft seats of all players, by name.
     Seatings(Vec<Pod>),
-    /// A page for each pod.
+    /// One page for each pod.
     Pods(Vec<Pod>),
-    /// A slip for each match or table, four a page.
+    /// A slip for each match or table, four per page.
     Slips {
         /// The matches and tables; byes have no slip.
         meetings: Vec<Meeting>,
-        /// Games that win a match.
+        /// Number of games that win a match.
         games_to_win: u32,
-        /// By player's number: the address by which that player's phone joins, printed as a QR code beside the name.
+        /// Join addresses of the players' phones, by player number, printed as a QR code next to the name.
         phones: BTreeMap<u32, String>,
     },
     /// A card for each seat, to be cut out.
     SeatCards {
-        /// The seats, in the order in which they are printed.
+        /// The seats, in print order.
         cards: Vec<SeatCard>,
-        /// By player's number: the address by which that player's phone joins, printed as a QR code.
+        /// Join addresses of the players' phones, by player number, printed as a QR code.
         phones: BTreeMap<u32, String>,
     },
-    /// Standings after a round, or of a league.
+    /// The standings after a round, or of a league.
     Standings(Standings),
-    /// The bracket of the cut.
+    /// The bracket of the top cut.
     Bracket(Bracket),
-    /// A form for each deck.
+    /// A form for each deck check.
     DeckChecks(Vec<DeckCheck>),
 }
 
-/// A paper with what stands above it.
+/// A printout with its header.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EventSheet {
-    /// The event's name, printed above the paper.
+    /// The event's name, printed in the header.
     pub event: String,
-    /// The round, where the paper is about one.
+    /// The round, if the printout is about one.
     pub round: Option<u32>,
-    /// The paper to print, with what it says.
+    /// The printout and its contents.
     pub paper: EventPaper,
-    /// The language of what it says beside names.
+    /// The language of all text except names.
     pub language: Language,
 }
 
-/// Draws a paper of an event as a PDF.
+/// Draws a printout of an event as a PDF.
 pub(crate) fn paper(catalog: &Catalog, sheet: &EventSheet, paper: Paper) -> Result<Vec<u8>, PaperError> {
     let typeface = Typeface::embedded()?;
     let mut book = Book::new(&typeface)?;
@@ -209,13 +209,13 @@ pub(crate) fn paper(catalog: &Catalog, sheet: &EventSheet, paper: Paper) -> Resu
     book.finish(&titled(&title, &sheet.event), None, made.sheet)
 }
 
-/// What every paper needs to know.
+/// The common data of all printouts.
 struct Making<'a> {
     event: &'a str,
     round: u32,
     paper: Paper,
     words: &'static words::EventWords,
-    /// The words that it shares with registration sheets.
+    /// The texts shared with registration sheets.
     sheet: &'static Words,
 }
 
@@ -227,7 +227,8 @@ fn titled(title: &str, event: &str) -> String {
 }
 
 impl Making<'_> {
-    /// A player's name; where the font lacks letters of it, what is left of it with the player's number, or that alone.
+    /// Returns a player's name. If the font lacks letters of it, returns the other letters with the player's number, or
+    /// only the number.
     fn named(&self, typeface: &Typeface, player: &Player) -> String {
         let (name, complete) = typeface.writable(Weight::Bold, &player.name);
         match complete && !name.is_empty() {

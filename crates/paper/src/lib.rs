@@ -33,7 +33,7 @@ pub use event::{
 };
 use thiserror::Error;
 
-/// The size of the sheets.
+/// The paper size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Paper {
     /// A4, 210 by 297 mm.
@@ -42,17 +42,17 @@ pub enum Paper {
     Letter,
 }
 
-/// The language of what a paper says beside names.
+/// The language of all text except names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Language {
-    /// Papers in English.
+    /// English texts.
     English,
-    /// Papers in German.
+    /// German texts.
     German,
 }
 
 impl Paper {
-    /// Width and height in points.
+    /// Returns width and height in points.
     fn size(self) -> (f32, f32) {
         match self {
             Paper::A4 => (595.28, 841.89),
@@ -61,40 +61,41 @@ impl Paper {
     }
 }
 
-/// What a registration sheet says. What is empty is a line to write on; so is what the font has no letters for.
+/// The contents of a registration sheet. Empty values, and values with letters that the font lacks, become lines to
+/// write on.
 #[derive(Debug, Clone, Copy)]
 pub struct Sheet<'a> {
-    /// The player's name; a line to write on when empty.
+    /// The player's name; empty for a line to write on.
     pub player: &'a str,
-    /// The event's name; a line to write on when empty.
+    /// The event's name; empty for a line to write on.
     pub event: &'a str,
-    /// The date, as it shall be printed.
+    /// The date to print.
     pub date: &'a str,
-    /// The format's name, as it shall be printed.
+    /// The format's name to print.
     pub format: &'a str,
-    /// The deck's name; a line to write on when empty.
+    /// The deck's name; empty for a line to write on.
     pub deck_name: &'a str,
-    /// The deck. One without cards makes a sheet to fill in by hand.
+    /// The deck; a list without cards gives a form to fill in by hand.
     pub list: &'a DeckList,
-    /// The pool of a limited deck: the sheet then lists all of it and marks what is played.
+    /// The pool of a limited deck; the sheet then lists all of it and marks the cards that are played.
     pub pool: Option<&'a Pool>,
-    /// The language of its headings.
+    /// The language of the headings.
     pub language: Language,
 }
 
-/// Why no sheet was made. None of these depends on what is printed.
+/// The reason why no sheet was created. It never depends on the contents.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PaperError {
-    /// The font that the program carries cannot be read.
+    /// The bundled font cannot be read.
     #[error("the font of the sheet cannot be read")]
     Font,
-    /// The document cannot be written; the reason is the PDF writer's.
+    /// The PDF writer failed, for this reason.
     #[error("the sheet cannot be written: {0}")]
     Document(String),
 }
 
 impl PaperError {
-    /// The code that other programs act on.
+    /// Returns a stable error code for programs.
     pub fn code(&self) -> &'static str {
         match self {
             PaperError::Font => "paper.font",
@@ -103,19 +104,19 @@ impl PaperError {
     }
 }
 
-/// A deck registration sheet for players to hand in and judges to check, as PDF.
+/// Creates a deck registration sheet as a PDF, for players to hand in and judges to check.
 ///
-/// The cards stand by type and within it by name. A judge who checks a deck holds a card and looks for its row: type
-/// and name are the two things that every card shows large, while the cost leaves many rows to search. The rules and
-/// the policies that we know ask for two identical lists, and for no order.
+/// Cards are sorted by type and then by name. A judge who checks a deck holds a card and looks for its row: type and
+/// name are the two things printed large on every card, while sorting by cost would leave many rows to search. The
+/// known rules and policies require two identical lists, but no order.
 ///
 /// # Errors
-/// [`PaperError`] when the program's own font or the PDF writer fails; never because of what is printed.
+/// [`PaperError`] if the bundled font or the PDF writer fails; never because of the contents.
 pub fn registration_sheet(catalog: &Catalog, sheet: &Sheet, paper: Paper) -> Result<Vec<u8>, PaperError> {
     sheet::registration(catalog, sheet, paper, words::Words::of(sheet.language))
 }
 
-/// A plain list of a deck to read, as PDF: name, author, sections and counts, in the order of the sheet.
+/// Creates a plain deck list as a PDF: name, author, sections and counts, in sheet order.
 ///
 /// # Errors
 /// As [`registration_sheet`].
@@ -123,18 +124,18 @@ pub fn deck_list(catalog: &Catalog, list: &DeckList, paper: Paper, language: Lan
     list::plain(catalog, list, paper, words::Words::of(language))
 }
 
-/// Whether the papers have every letter of a name.
+/// Returns `true` if the font has every letter of a name.
 ///
 /// # Errors
-/// [`PaperError::Font`] when the program's own font fails.
+/// [`PaperError::Font`] if the bundled font cannot be read.
 pub fn can_write(name: &str) -> Result<bool, PaperError> {
     Ok(typeface::Typeface::embedded()?.writable(typeface::Weight::Bold, name).1)
 }
 
-/// A paper of an event as PDF: pairings, seatings, slips, standings, the bracket, forms for deck checks, pods.
+/// Creates a printout of an event as a PDF.
 ///
-/// A name with letters that the font lacks stands without them and with the player's number, so that nobody searches in
-/// vain; [`can_write`] says so beforehand.
+/// A name with letters that the font lacks is printed without them and with the player's number, so that players can
+/// still find themselves; use [`can_write`] to check beforehand.
 ///
 /// # Errors
 /// As [`registration_sheet`].

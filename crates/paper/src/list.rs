@@ -1,4 +1,4 @@
-//! The plain list: name, author, sections, counts.
+//! The plain deck list: name, author, sections, counts.
 
 use catalog::Catalog;
 use decks::DeckList;
@@ -10,7 +10,7 @@ use crate::typeface::{Typeface, Weight, printable};
 use crate::words::Words;
 use crate::{Paper, PaperError};
 
-/// A text that says something.
+/// Returns the printable text, or `None` if it is empty.
 fn given(text: &Option<String>) -> Option<String> {
     text.as_deref().map(printable).filter(|text| !text.is_empty())
 }
@@ -21,7 +21,7 @@ struct PlainList<'a> {
     words: &'a Words,
 }
 
-/// Makes a plain list.
+/// Creates a plain deck list.
 pub(crate) fn plain(catalog: &Catalog, list: &DeckList, paper: Paper, words: &Words) -> Result<Vec<u8>, PaperError> {
     let mut sections: Vec<_> = leader_and_base_section(catalog, list).into_iter().collect();
     let main = main_section(catalog, list);

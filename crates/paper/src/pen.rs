@@ -1,4 +1,4 @@
-//! Draws text, lines and boxes on a page, and records what a screen reader shall read.
+//! Drawing of text, lines and boxes on a page, with tags for screen readers.
 
 use krilla::color::luma;
 use krilla::geom::{PathBuilder, Point, Rect, Transform};
@@ -11,10 +11,10 @@ use qrcode::{Color, EcLevel, QrCode};
 
 use crate::typeface::{Line, Typeface, Weight};
 
-/// Modules that stay white around a QR code. (The standard asks for four; the slip around it is white.)
+/// Number of white modules around a QR code. (The standard requires four; the slip around it is white.)
 const QUIET: usize = 2;
 
-/// What a text is, for those who do not see the page.
+/// The role of a text, for screen readers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
     /// The heading of the whole sheet.
@@ -23,18 +23,18 @@ pub(crate) enum Role {
     Section,
     /// The heading of a group of rows.
     Group,
-    /// One card with its counts.
+    /// A card with its counts.
     Row,
     /// Text of any other kind.
     Text,
 }
 
-/// How dark a line is, and how wide.
+/// The darkness and width of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Ink {
-    /// A hair line between rows.
+    /// A hairline between rows.
     Hair,
-    /// To write on, and around boxes.
+    /// A line to write on, or the outline of a box.
     Thin,
     /// A strong line below a heading.
     Strong,
@@ -53,32 +53,32 @@ impl Ink {
     }
 }
 
-/// The side on which a text stands fast.
+/// The alignment of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Side {
-    /// The text begins at the place.
+    /// The text starts at the given position.
     Left,
-    /// The text ends at the place.
+    /// The text ends at the given position.
     Right,
-    /// The text stands around the place.
+    /// The text is centred on the given position.
     Middle,
 }
 
-/// A pen on one page.
+/// A pen for one page.
 pub(crate) struct Pen<'a, 'b> {
     surface: &'a mut Surface<'b>,
     typeface: &'a Typeface,
     nodes: &'a mut Vec<(Role, TagGroup)>,
     open: Vec<Identifier>,
-    /// What was written since the last element ended.
+    /// The text written since the end of the last element.
     said: String,
     paths: [PathBuilder; INKS.len()],
-    /// What is filled: the dark modules of QR codes.
+    /// Filled shapes: the dark modules of QR codes.
     dark: PathBuilder,
 }
 
 impl<'a, 'b> Pen<'a, 'b> {
-    /// A pen that adds what it writes to `nodes`.
+    /// Creates a pen that adds its text to `nodes`.
     pub(crate) fn new(
         surface: &'a mut Surface<'b>,
         typeface: &'a Typeface,
@@ -95,7 +95,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         }
     }
 
-    /// A line from one place to another.
+    /// Draws a line from one position to another.
     pub(crate) fn line(&mut self, ink: Ink, from: (f32, f32), to: (f32, f32)) {
         let path = &mut self.paths[ink as usize];
         path.move_to(from.0, from.1);
@@ -109,9 +109,9 @@ impl<'a, 'b> Pen<'a, 'b> {
         }
     }
 
-    /// A QR code of a text, with its edge that stays white. Returns whether there is one: a long text has none.
+    /// Draws a QR code with its white margin. Returns `false` if the text is too long for one.
     pub(crate) fn code(&mut self, left: f32, top: f32, side: f32, text: &str) -> bool {
-        // Nothing on a clean sheet is to be mended: the largest modules are the easiest to read.
+        // A clean sheet needs no error correction, and the largest modules are the easiest to read.
         let Ok(code) = QrCode::with_error_correction_level(text.as_bytes(), EcLevel::L) else { return false };
         let width = code.width();
         let module = side / (width + 2 * QUIET) as f32;
@@ -122,7 +122,7 @@ impl<'a, 'b> Pen<'a, 'b> {
                 if color == Color::Dark {
                     dark += 1;
                 } else if dark > 0 {
-                    // Modules beside each other are one box: no printer leaves a gap between them.
+                    // Adjacent modules are one box, so that printers leave no gap between them.
                     let box_left = left + at(end - dark);
                     if let Some(rect) = Rect::from_xywh(box_left, top + at(row), dark as f32 * module, module) {
                         self.dark.push_rect(rect);
@@ -134,35 +134,35 @@ impl<'a, 'b> Pen<'a, 'b> {
         true
     }
 
-    /// A text that is condensed or cut to `room` points. `at` is on the line that the letters stand on.
+    /// Draws a text, condensed or cut to `room` points, and returns its width. `at` is on the baseline.
     pub(crate) fn text(&mut self, at: (f32, f32), side: Side, size: f32, room: f32, texts: &[(Weight, &str)]) -> f32 {
         let line = self.typeface.fit(texts, size, room);
         self.draw(at, side, size, &line);
         line.width
     }
 
-    /// A text to draw later, when its width is needed first.
+    /// Fits a text to be drawn later, if its width is needed first.
     pub(crate) fn fitted(&self, weight: Weight, text: &str, size: f32, room: f32) -> Line {
         self.typeface.fit(&[(weight, text)], size, room)
     }
 
-    /// Texts to draw later, at the first of these sizes that needs little condensing.
+    /// Fits texts to be drawn later, in the first of these sizes that needs little condensing.
     pub(crate) fn fitted_sizes(&self, texts: &[(Weight, &str)], sizes: &[f32], room: f32) -> (f32, Line) {
         self.typeface.fit_sizes(texts, sizes, room)
     }
 
-    /// A text at the first of these sizes that needs little condensing.
+    /// Draws a text in the first of these sizes that needs little condensing.
     pub(crate) fn text_sizes(&mut self, at: (f32, f32), sizes: &[f32], room: f32, texts: &[(Weight, &str)]) {
         let (size, line) = self.typeface.fit_sizes(texts, sizes, room);
         self.draw(at, Side::Left, size, &line);
     }
 
-    /// Whether the font has every letter of a text.
+    /// Returns `true` if the font has every letter of a text.
     pub(crate) fn can_write(&self, text: &str) -> bool {
         self.typeface.piece(Weight::Bold, text).complete
     }
 
-    /// A text that was fitted before.
+    /// Draws a text that was fitted before.
     pub(crate) fn draw(&mut self, at: (f32, f32), side: Side, size: f32, line: &Line) {
         if line.pieces.is_empty() {
             return;
@@ -181,7 +181,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.surface.end_tagged();
     }
 
-    /// A text at the edge of each page, which is not read aloud.
+    /// Draws a text in the margin, which screen readers skip.
     pub(crate) fn margin_text(&mut self, at: (f32, f32), side: Side, size: f32, room: f32, text: &str) {
         let line = self.typeface.fit(&[(Weight::Regular, text)], size, room);
         self.surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Footer)));
@@ -212,7 +212,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         }
     }
 
-    /// Ends an element: everything written since the last one is read together.
+    /// Ends an element: screen readers read everything written since the last one together.
     pub(crate) fn end(&mut self, role: Role) {
         if self.open.is_empty() {
             return;
@@ -231,7 +231,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.nodes.push((role, group));
     }
 
-    /// Draws the collected lines and boxes and ends the page.
+    /// Draws the collected lines and boxes, and ends the page.
     pub(crate) fn finish(mut self) {
         self.end(Role::Text);
         if let Some(path) = self.dark.finish() {
@@ -253,7 +253,7 @@ impl<'a, 'b> Pen<'a, 'b> {
     }
 }
 
-/// What letters and codes are filled with.
+/// Returns the fill of letters and codes.
 fn black() -> Fill {
     Fill { paint: luma::Color::black().into(), opacity: NormalizedF32::ONE, rule: Default::default() }
 }
@@ -265,7 +265,7 @@ fn heading(level: u16, title: String) -> TagGroup {
     }
 }
 
-/// The elements of a document as a tree: rows that follow each other make a list.
+/// Builds the tag tree of a document: consecutive rows become a list.
 pub(crate) fn tree(nodes: Vec<(Role, TagGroup)>) -> Vec<Node> {
     let mut tree: Vec<Node> = Vec::new();
     let mut list: Option<TagGroup> = None;

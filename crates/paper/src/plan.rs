@@ -1,20 +1,20 @@
-//! Which row stands on which page, in which column. Knows heights alone; nothing is drawn here.
+//! Layout of rows in columns and pages. Uses only heights; draws nothing.
 
 use crate::content::{Group, Section};
 
-/// How densely rows are set.
+/// The density of rows.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Density {
-    /// Columns beside each other.
+    /// Number of columns side by side.
     pub columns: usize,
-    /// Size of the letters in points.
+    /// Font size in points.
     pub size: f32,
     /// Height of a row in points.
     pub row: f32,
 }
 
-/// From the easiest to read to the closest. None has letters under 7.5 points, and none more than two columns: in a
-/// third part of a page long names would have to be cut.
+/// Densities from the most readable to the densest. All have a font size of at least 7.5 points and two columns: with
+/// three columns, long names would be cut.
 pub(crate) const DENSITIES: [Density; 7] = [
     Density { columns: 2, size: 9.5, row: 16.5 },
     Density { columns: 2, size: 9.5, row: 15.0 },
@@ -26,59 +26,59 @@ pub(crate) const DENSITIES: [Density; 7] = [
 ];
 
 impl Density {
-    /// Height of a group's heading with the space before it.
+    /// Returns the height of a group's heading with the space before it.
     pub(crate) fn group_head(&self) -> f32 {
         self.row * 1.25 + 1.0
     }
 }
 
-/// The room on paper in points.
+/// The available height in points.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Room {
     /// On the first page.
     pub first: f32,
     /// On every further page.
     pub next: f32,
-    /// What is left free at the end of the last page.
+    /// Reserved space at the end of the last page.
     pub foot: f32,
 }
 
 /// Height of a section's heading.
 pub(crate) const SECTION_HEAD: f32 = 22.0;
-/// Height of the line that names the columns of a pool.
+/// Height of the column captions of a pool.
 pub(crate) const CAPTIONS: f32 = 8.0;
 /// Space between two sections.
 pub(crate) const SECTION_GAP: f32 = 8.0;
 
-/// What fills one place in a column.
+/// One place in a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Cell {
-    /// A group's heading, perhaps one that goes on.
+    /// A group's heading, either the first or a repeated one.
     Head {
-        /// The group's place in its section.
+        /// Index of the group in its section.
         group: usize,
-        /// Whether rows of it stand before this heading.
+        /// `true` if rows of the group come before this heading.
         continued: bool,
     },
     /// A row with a card.
     Row {
-        /// The group's place in its section.
+        /// Index of the group in its section.
         group: usize,
-        /// The row's place in its group.
+        /// Index of the row in its group.
         row: usize,
     },
-    /// A line to write on.
+    /// An empty line to write on.
     Blank,
 }
 
-/// A section, or what a page holds of it.
+/// A section, or its part on one page.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Band {
-    /// Index of the section in what is printed.
+    /// Index of the section in the printout.
     pub section: usize,
-    /// Whether it began on a page before.
+    /// `true` if it started on an earlier page.
     pub continued: bool,
-    /// How far below the top of the page's room it begins.
+    /// Distance from the top of the page's room, in points.
     pub top: f32,
     /// The columns from left to right.
     pub columns: Vec<Vec<Cell>>,
@@ -87,7 +87,7 @@ pub(crate) struct Band {
 /// The bands of one page.
 pub(crate) type PagePlan = Vec<Band>;
 
-/// Spreads sections over pages as easily readable as the fewest pages allow.
+/// Distributes sections over the fewest possible pages, with the most readable density for that.
 pub(crate) fn best(sections: &[Section], captions: bool, room: Room) -> (Density, Vec<PagePlan>) {
     let [first, others @ ..] = DENSITIES;
     let mut best = (first, spread(sections, captions, first, room));
@@ -103,7 +103,7 @@ pub(crate) fn best(sections: &[Section], captions: bool, room: Room) -> (Density
     best
 }
 
-/// Spreads sections over pages.
+/// Distributes sections over pages.
 pub(crate) fn spread(sections: &[Section], captions: bool, density: Density, room: Room) -> Vec<PagePlan> {
     let mut pages: Vec<PagePlan> = vec![Vec::new()];
     let mut cursor = 0.0;
@@ -145,7 +145,7 @@ pub(crate) fn spread(sections: &[Section], captions: bool, density: Density, roo
 /// A section as one long column.
 struct Flow {
     cells: Vec<Cell>,
-    /// By cell: the group whose heading a column repeats when it begins with this cell.
+    /// By cell: the group whose heading is repeated if a column starts with this cell.
     groups: Vec<Option<usize>>,
     density: Density,
 }
@@ -185,7 +185,7 @@ impl Flow {
         }
     }
 
-    /// Fills columns to the lowest equal height that holds everything, or to `most` if nothing lower does.
+    /// Fills columns up to the lowest equal height that holds all cells, or up to `most`.
     fn fill_evenly(&self, from: usize, most: f32) -> Filled {
         let all: f32 = self.cells[from..].iter().map(|cell| self.height(*cell)).sum();
         let step = self.density.row / 2.0;
@@ -200,7 +200,7 @@ impl Flow {
         self.fill(from, most)
     }
 
-    /// Fills columns up to a height. A heading never stands without a row below it.
+    /// Fills columns up to a height. A heading is never placed without a row below it.
     fn fill(&self, from: usize, height: f32) -> Filled {
         let mut filled = Filled { columns: Vec::new(), next: from, height: 0.0 };
         for _ in 0..self.density.columns {

@@ -1,4 +1,4 @@
-//! A document from sections: pages with a head, columns of rows, a foot and a margin.
+//! Creates a document from sections: pages with a head, columns of rows, a foot and a margin.
 
 use crate::book::Book;
 use crate::content::{Part, Row, Section};
@@ -8,21 +8,21 @@ use crate::typeface::{Typeface, Weight};
 use crate::words::Words;
 use crate::{Paper, PaperError};
 
-/// White space around a page in points: what every printer leaves free, and room for a staple.
+/// Margin of a page in points: the area that no printer reaches, and room for a staple.
 pub(crate) const MARGIN: f32 = 34.0;
 /// Height of the line at the foot of every page.
 pub(crate) const PAGE_LINE: f32 = 14.0;
 /// Space between two columns, in points.
 const GUTTER: f32 = 16.0;
-/// Width of a box in which the copies that are played stand.
+/// Width of the box with the number of copies played.
 const PLAYED_BOX: f32 = 17.0;
-/// Width of the column with the copies of the pool.
+/// Width of the column with the number of copies in the pool.
 const TOTAL_COLUMN: f32 = 22.0;
 
-/// A paper's measures, with the margin taken off.
+/// The dimensions of a page without its margin.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Frame {
-    /// The paper's width and height.
+    /// Width and height of the paper, in points.
     pub paper: (f32, f32),
     /// Left edge of the text, in points.
     pub left: f32,
@@ -30,17 +30,17 @@ pub(crate) struct Frame {
     pub right: f32,
     /// Top edge of the head, in points.
     pub top: f32,
-    /// Where the foot of the last page ends.
+    /// Bottom edge of the last page's foot, in points.
     pub bottom: f32,
 }
 
 impl Frame {
-    /// The measures of a paper.
+    /// Returns the dimensions of a paper.
     pub(crate) fn of(paper: Paper) -> Self {
         Frame::within(paper.size())
     }
 
-    /// The measures of a paper that lies on its side.
+    /// Returns the dimensions of a paper in landscape format.
     pub(crate) fn lying(paper: Paper) -> Self {
         let (width, height) = paper.size();
         Frame::within((height, width))
@@ -56,42 +56,42 @@ impl Frame {
         }
     }
 
-    /// The width of a line.
+    /// Returns the width of a line.
     pub(crate) fn width(&self) -> f32 {
         self.right - self.left
     }
 
-    /// Sections' room between heads and foot of these heights.
+    /// Returns the room for sections between heads and foot of these heights.
     pub(crate) fn room(&self, first_head: f32, next_head: f32, foot: f32) -> Room {
         let height = self.bottom - self.top;
         Room { first: height - first_head, next: height - next_head, foot }
     }
 }
 
-/// What stands around the sections.
+/// The parts of a document around its sections.
 pub(crate) trait Surroundings {
-    /// The document's title for its readers.
+    /// Returns the document's title.
     fn title(&self) -> String;
-    /// Who made the deck, where that is known.
+    /// Returns the author of the deck, if known.
     fn author(&self) -> Option<&str>;
-    /// Height of the first page's head, and of every further one's.
+    /// Returns the height of the head on the first page and on further pages.
     fn head_heights(&self) -> (f32, f32);
-    /// Height of the foot of the last page.
+    /// Returns the height of the foot on the last page.
     fn foot_height(&self) -> f32;
     /// Draws the head of a page, counted from 0.
     fn head(&self, pen: &mut Pen, frame: &Frame, page: usize);
-    /// Draws the foot of the last page; its top is `top`.
+    /// Draws the foot of the last page, with its top edge at `top`.
     fn foot(&self, pen: &mut Pen, frame: &Frame, top: f32);
-    /// What stands in the margin of every page.
+    /// Returns the text in the margin of every page.
     fn margin(&self) -> String;
-    /// Whether rows have boxes for the judge to tick.
+    /// Returns `true` if rows have boxes for the judge to tick.
     fn boxes(&self) -> bool;
 }
 
-/// Makes the document.
+/// Creates a document.
 ///
 /// # Errors
-/// [`PaperError`] when the font or the PDF writer fails.
+/// [`PaperError`] if the font or the PDF writer fails.
 pub(crate) fn document(
     around: &impl Surroundings,
     sections: &[Section],
@@ -107,7 +107,7 @@ pub(crate) fn document(
 /// Adds the pages of one list to a document.
 ///
 /// # Errors
-/// [`PaperError`] when the PDF writer fails.
+/// [`PaperError`] if the PDF writer fails.
 pub(crate) fn add(
     book: &mut Book,
     around: &impl Surroundings,
@@ -139,7 +139,7 @@ pub(crate) fn add(
     Ok(())
 }
 
-/// The line at the foot of a page.
+/// Draws the line at the foot of a page.
 pub(crate) fn margin(pen: &mut Pen, frame: &Frame, words: &Words, text: &str, (page, pages): (usize, usize)) {
     let line = frame.paper.1 - MARGIN + 2.0;
     let half = frame.width() / 2.0;
@@ -166,7 +166,7 @@ struct Columns<'a> {
     pooled: bool,
 }
 
-/// The place of a column on the page.
+/// The position of a column on the page.
 #[derive(Clone, Copy)]
 struct Place {
     left: f32,
@@ -220,7 +220,7 @@ impl Columns<'_> {
         pen.end(Role::Text);
     }
 
-    /// The middles of the two columns of a pool.
+    /// Returns the horizontal centres of the two count columns of a pool.
     fn pool_columns(&self, place: Place) -> (f32, f32) {
         let played = place.right - PLAYED_BOX / 2.0;
         (played - PLAYED_BOX / 2.0 - TOTAL_COLUMN / 2.0, played)
@@ -270,12 +270,12 @@ impl Columns<'_> {
         pen.end(Role::Group);
     }
 
-    /// The line that the letters of a row stand on.
+    /// Returns the baseline of a row.
     fn baseline(&self, top: f32) -> f32 {
         top + self.density.row / 2.0 + self.density.size * 0.36
     }
 
-    /// Draws the judge's box and returns where the count ends.
+    /// Draws the judge's box and returns the right edge of the count.
     fn tick_box(&self, pen: &mut Pen, place: Place) -> f32 {
         let counts = self.density.size * 1.5;
         if !self.boxes {
@@ -319,7 +319,7 @@ impl Columns<'_> {
         let line = self.baseline(place.top);
         let (total_middle, played_middle) = self.pool_columns(place);
         let room = TOTAL_COLUMN - 4.0;
-        // A Common base is free for all who play the set (CR 10.2.2C) and so in no pool.
+        // A Common base is free for all players (CR 10.2.2C), so it may not be in the pool.
         let total = if total == 0 { "–".to_owned() } else { total.to_string() };
         pen.text((total_middle, line), Side::Middle, size, room, &[(Weight::Regular, &total)]);
         pen.frame(Ink::Thin, place.right - PLAYED_BOX, place.top, PLAYED_BOX, self.density.row);

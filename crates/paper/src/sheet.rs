@@ -1,4 +1,4 @@
-//! The registration sheet: what stands around the cards.
+//! The registration sheet: everything around the cards.
 
 use catalog::Catalog;
 
@@ -13,21 +13,22 @@ use crate::{Paper, PaperError, Sheet};
 
 /// Height of a row of fields.
 const FIELD: f32 = 27.0;
-/// Height of a row with leader and base, and the space below it.
+/// Heights of a row with leader and base, and of the space below it.
 const CARDS: f32 = 30.0;
 const CARDS_GAP: f32 = 6.0;
-/// Height of the sheet's own heading.
+/// Height of the sheet's title.
 const TITLE: f32 = 31.0;
-/// Leaders and bases beside each other, and at most in the head; more stand among the cards.
+/// Number of leaders and bases side by side, and their maximum number in the head. If there are more, they are listed
+/// with the cards.
 const CELLS_A_ROW: usize = 3;
 const MOST_CELLS: usize = 6;
 /// Height of the head of a further page.
 const NEXT_HEAD: f32 = 30.0;
-/// Height of signature and judge's rows.
+/// Heights of the foot with the signature, and of one row for the judge.
 const FOOT: f32 = 86.0;
 const JUDGE_ROW: f32 = 18.0;
 
-/// One of the boxes for leader and base.
+/// A box for a leader or base.
 struct CardCell {
     label: &'static str,
     row: Option<Row>,
@@ -39,7 +40,7 @@ struct Registration<'a> {
     cells: Vec<CardCell>,
 }
 
-/// Makes a registration sheet.
+/// Creates a registration sheet.
 pub(crate) fn registration(
     catalog: &Catalog,
     sheet: &Sheet,
@@ -61,7 +62,7 @@ pub(crate) fn registration(
     document(&Registration { sheet, words, cells }, &sections, paper, words, &Typeface::embedded()?)
 }
 
-/// The boxes for leader and base: empty ones to write in where the list has none, and no boxes where it has too many.
+/// Returns the boxes for leader and base. They are empty if the list has none; there are no boxes if it has too many.
 fn card_cells(catalog: &Catalog, sheet: &Sheet, words: &Words) -> Vec<CardCell> {
     let (leaders, bases) = leaders_and_bases(catalog, sheet.list);
     let cells = |label: &'static str, rows: Vec<Row>| -> Vec<CardCell> {
@@ -80,7 +81,8 @@ impl Registration<'_> {
         self.cells.len().div_ceil(CELLS_A_ROW)
     }
 
-    /// A field with its label above and a line to write on. What the font cannot write is left to the hand.
+    /// Draws a field with a label above and a line to write on. If the font cannot write the value, the line stays
+    /// empty.
     fn field(&self, pen: &mut Pen, left: f32, right: f32, top: f32, label: &str, value: &str) {
         let room = right - left;
         pen.text((left, top + 6.5), Side::Left, 7.0, room, &[(Weight::Regular, label)]);
@@ -91,7 +93,7 @@ impl Registration<'_> {
         pen.end(Role::Text);
     }
 
-    /// A row of fields; each has its share of the width.
+    /// Draws a row of fields, each with a share of the width.
     fn fields(&self, pen: &mut Pen, frame: &Frame, top: f32, fields: &[(f32, &str, &str)]) {
         let gap = 12.0;
         let room = frame.width() - gap * (fields.len() as f32 - 1.0);

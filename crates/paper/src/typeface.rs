@@ -1,54 +1,54 @@
-//! The letters: two weights of one typeface, how wide they run, and how a line is fitted into its room.
+//! The typeface in two weights: text measurement, and fitting of lines into the available room.
 
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use rustybuzz::{Face, UnicodeBuffer};
 
 use crate::PaperError;
 
-/// The two weights of the typeface.
+/// The font weights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Weight {
-    /// Regular letters, for most texts.
+    /// Regular, for most texts.
     Regular,
-    /// For names, headings and counts.
+    /// Bold, for names, headings and counts.
     Bold,
 }
 
-/// A piece of text in one weight, its letters placed.
+/// A text in one weight, with positioned glyphs.
 #[derive(Debug, Clone)]
 pub(crate) struct Piece {
-    /// The weight of all letters of this piece.
+    /// The font weight.
     pub weight: Weight,
-    /// The letters as text.
+    /// The text of the piece.
     pub text: String,
-    /// The letters as shapes.
+    /// The glyphs.
     pub glyphs: Vec<KrillaGlyph>,
-    /// How wide it runs at size 1.
+    /// The width at size 1.
     pub width: f32,
-    /// Whether the font has a shape for every letter; for those that it lacks a question mark stands.
+    /// `true` if the font has every letter; missing ones are replaced by a question mark.
     pub complete: bool,
 }
 
 /// A line that fits its room.
 #[derive(Debug, Clone)]
 pub(crate) struct Line {
-    /// Its pieces from left to right.
+    /// The pieces from left to right.
     pub pieces: Vec<Piece>,
-    /// How far it is condensed: 1 is not at all.
+    /// The horizontal scale: 1 means not condensed.
     pub scale: f32,
-    /// How wide it runs, condensed, in points.
+    /// The width after condensing, in points.
     pub width: f32,
-    /// The whole text where the line had to be cut.
+    /// The whole text, if the line was cut.
     pub whole: Option<String>,
 }
 
-/// How far letters are condensed before a line is cut.
+/// Minimum horizontal scale before a line is cut.
 pub(crate) const MOST_CONDENSED: f32 = 0.72;
 
-/// How far letters are condensed before a smaller size is tried, where there is one.
+/// Minimum horizontal scale before a smaller size is tried, if there is one.
 const LITTLE_CONDENSED: f32 = 0.88;
 
-/// No field of a sheet holds more letters than this; what comes after them is cut before it is measured.
+/// Maximum number of letters in a field of a sheet; the rest is cut before measuring.
 const MOST_LETTERS: usize = 400;
 
 struct Style {
@@ -56,7 +56,7 @@ struct Style {
     face: Face<'static>,
 }
 
-/// The two weights, ready to measure and to draw.
+/// The two weights, for measuring and drawing.
 pub(crate) struct Typeface {
     regular: Style,
     bold: Style,
@@ -66,7 +66,7 @@ impl Typeface {
     /// Reads the embedded fonts.
     ///
     /// # Errors
-    /// [`PaperError::Font`] when they cannot be read.
+    /// [`PaperError::Font`] if they cannot be read.
     pub(crate) fn embedded() -> Result<Self, PaperError> {
         Ok(Typeface {
             regular: style(dejavu::sans_condensed::regular())?,
@@ -74,7 +74,7 @@ impl Typeface {
         })
     }
 
-    /// The font to draw with.
+    /// Returns the font to draw with.
     pub(crate) fn font(&self, weight: Weight) -> Font {
         self.style(weight).font.clone()
     }
@@ -86,7 +86,7 @@ impl Typeface {
         }
     }
 
-    /// The text without the letters that the font lacks, and whether it lacks none.
+    /// Returns the text without the letters that the font lacks, and `true` if it lacks none.
     pub(crate) fn writable(&self, weight: Weight, text: &str) -> (String, bool) {
         let face = &self.style(weight).face;
         let known = |letter: char| letter == ' ' || face.glyph_index(letter).is_some_and(|glyph| glyph.0 != 0);
@@ -95,7 +95,7 @@ impl Typeface {
         (left.split_whitespace().collect::<Vec<_>>().join(" "), text.chars().all(known))
     }
 
-    /// Places the letters of a text.
+    /// Positions the letters of a text.
     pub(crate) fn piece(&self, weight: Weight, text: &str) -> Piece {
         let text = one_line(text);
         let style = self.style(weight);
@@ -135,8 +135,8 @@ impl Typeface {
         Piece { weight, text, glyphs, width, complete }
     }
 
-    /// Fits texts that follow each other into `room` points at `size`: as they are, else condensed, else cut with an
-    /// ellipsis from the end.
+    /// Fits consecutive texts into `room` points at `size`. They are unchanged if possible, else condensed, else cut
+    /// with an ellipsis from the end.
     pub(crate) fn fit(&self, texts: &[(Weight, &str)], size: f32, room: f32) -> Line {
         let mut pieces: Vec<Piece> =
             texts.iter().filter(|(_, text)| !text.is_empty()).map(|(weight, text)| self.piece(*weight, text)).collect();
@@ -150,7 +150,7 @@ impl Typeface {
         Line { pieces, scale, width: wide * scale, whole }
     }
 
-    /// As [`Typeface::fit`], at the first of these sizes that needs little condensing, else at the last.
+    /// Like [`Typeface::fit`], in the first of these sizes that needs little condensing, else in the last.
     pub(crate) fn fit_sizes(&self, texts: &[(Weight, &str)], sizes: &[f32], room: f32) -> (f32, Line) {
         let mut fitted = (0.0, Line { pieces: Vec::new(), scale: 1.0, width: 0.0, whole: None });
         for size in sizes {
@@ -162,7 +162,7 @@ impl Typeface {
         fitted
     }
 
-    /// Shortens the last piece, or drops it, until all fits into `room`.
+    /// Shortens or drops the last piece until everything fits into `room`.
     fn cut(&self, pieces: &mut Vec<Piece>, size: f32, room: f32) {
         while let Some(last) = pieces.pop() {
             let before = natural(pieces, size);
@@ -194,14 +194,14 @@ fn style(data: &'static [u8]) -> Result<Style, PaperError> {
     Ok(Style { font, face })
 }
 
-/// One line of text without spaces around it: line ends and control characters become spaces.
+/// Returns the text as one trimmed line: line breaks and control characters become spaces.
 pub(crate) fn printable(text: &str) -> String {
     one_line(text).trim().to_owned()
 }
 
 fn one_line(text: &str) -> String {
     let spaced = |letter: char| match letter {
-        // Neither XML nor PDF has these, and no two readers show the same for the private ones.
+        // XML and PDF do not allow these, and viewers show private-use characters differently.
         '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => ' ',
         '\u{e000}'..='\u{f8ff}' | '\u{feff}' | '\u{fff0}'..='\u{ffff}' => ' ',
         letter if letter.is_control() => ' ',

@@ -1,18 +1,18 @@
-//! Every word on the sheets, in one place for each language.
+//! All texts on the sheets, by language.
 
 use crate::Language;
 use crate::content::Kind;
 
-/// The words of one language.
+/// The texts in one language.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Words {
-    /// The language as BCP 47 tag.
+    /// The language as a BCP 47 tag.
     pub language: &'static str,
     /// The heading of the registration sheet.
     pub registration: &'static str,
-    /// The heading of a list whose deck has no name.
+    /// The heading of a deck list without a name.
     pub deck_list: &'static str,
-    /// Two lines beside the box by which sheets are put in order.
+    /// Two lines next to the box for sorting sheets.
     pub first_letter: [&'static str; 2],
     /// Label of the event's name.
     pub event: &'static str,
@@ -40,9 +40,9 @@ pub(crate) struct Words {
     pub sideboard: &'static str,
     /// Heading of a limited pool.
     pub pool: &'static str,
-    /// Column: copies in the deck.
+    /// Column caption: copies in the deck.
     pub played: &'static str,
-    /// Column: copies in the pool.
+    /// Column caption: copies in the pool.
     pub total: &'static str,
     /// Heading of ground units.
     pub ground_units: &'static str,
@@ -56,11 +56,11 @@ pub(crate) struct Words {
     pub leaders: &'static str,
     /// Heading of bases among the cards.
     pub bases: &'static str,
-    /// Heading of tokens and whatever else is not part of a deck.
+    /// Heading of tokens and other cards that are not part of a deck.
     pub other_cards: &'static str,
-    /// Heading of numbers that the catalogue does not know.
+    /// Heading of numbers that are not in the catalogue.
     pub unknown_numbers: &'static str,
-    /// Behind a heading that goes on from the column or page before.
+    /// Suffix of a heading repeated in the next column or page.
     pub continued: &'static str,
     /// The declaration above the player's signature.
     pub declaration: &'static str,
@@ -68,34 +68,34 @@ pub(crate) struct Words {
     pub signature: &'static str,
     /// Heading of the judge's rows.
     pub deck_check: &'static str,
-    /// Column: the round of the check.
+    /// Column caption: the round of the check.
     pub round: &'static str,
-    /// Column: the time of the check.
+    /// Column caption: the time of the check.
     pub time: &'static str,
-    /// Column heading: name of the judge.
+    /// Column caption: the judge's name.
     pub judge: &'static str,
-    /// Column: how the check ended.
+    /// Column caption: the outcome of the check.
     pub status: &'static str,
-    /// A box to tick: all is well.
+    /// A box to tick: no problem.
     pub all_right: &'static str,
-    /// A box to tick: something is wrong.
+    /// A box to tick: a problem.
     pub problem: &'static str,
-    /// Column: what was wrong.
+    /// Column caption: remarks.
     pub remarks: &'static str,
-    /// Where the sheet comes from.
+    /// The program that created the sheet.
     pub made_with: &'static str,
     /// A number of cards: "12 cards".
     pub cards: fn(u64) -> String,
     /// "30 of 96 cards played".
     pub played_of: fn(u64, u64) -> String,
-    /// The maker of a deck: "by Ann".
+    /// The author of a deck: "by Ann".
     pub by: fn(&str) -> String,
     /// "Page 1 of 2".
     pub page_of: fn(usize, usize) -> String,
 }
 
 impl Words {
-    /// The words of a language.
+    /// Returns the texts in a language.
     pub(crate) fn of(language: Language) -> &'static Words {
         match language {
             Language::English => &ENGLISH,
@@ -103,7 +103,7 @@ impl Words {
         }
     }
 
-    /// The heading of a kind of card.
+    /// Returns the heading of a kind of card.
     pub(crate) fn kind(&self, kind: Kind) -> &'static str {
         match kind {
             Kind::Leader => self.leaders,
@@ -118,7 +118,7 @@ impl Words {
     }
 }
 
-/// The words of every sheet in English.
+/// English texts.
 const ENGLISH: Words = Words {
     language: "en",
     registration: "Deck registration",
@@ -168,7 +168,7 @@ const ENGLISH: Words = Words {
     page_of: |page, pages| format!("Page {page} of {pages}"),
 };
 
-/// The words of every sheet in German, with the game's own terms (Leader and base: Anführer und Basis).
+/// German texts, with the game's German terms (leader and base: Anführer und Basis).
 const GERMAN: Words = Words {
     language: "de",
     registration: "Deckregistrierung",

@@ -1,4 +1,4 @@
-//! Pick logic of the bots. A bot keeps twelve plans (each of its leaders with a base of each colour), weighs them by
+//! Pick logic of the bots. A bot keeps twelve plans: each of its leaders with a base of each colour. It weighs them by
 //! the cards taken and the cards passed to it, and picks cards that are good, fit the remaining plans, and fit the
 //! curve.
 

@@ -1,4 +1,4 @@
-//! The bracket as a tree from left to right, on paper that lies on its side.
+//! The bracket as a tree from left to right, in landscape format.
 
 use super::rows::{head, wrapped};
 use super::{Bracket, BracketPlace, Making};
@@ -8,17 +8,17 @@ use crate::pen::{Ink, Pen, Role, Side};
 use crate::print::{Frame, margin};
 use crate::typeface::{Typeface, Weight};
 
-/// Height of the title and of the names of the rounds.
+/// Heights of the title and of the round names.
 const HEAD: f32 = 44.0;
 const CAPTIONS: f32 = 22.0;
-/// Space between a line and the next round's.
+/// Space between a line and the next round.
 const GAP: f32 = 10.0;
-/// Size of a name that needs two lines.
+/// Font size of a name that needs two lines.
 const LONG: f32 = 8.0;
-/// The most height that a place of the first round has.
+/// Maximum height of a place in the first round.
 const TALLEST: f32 = 90.0;
 
-/// Adds the bracket to a document, on paper that lies on its side.
+/// Adds the bracket to a document, on a landscape page.
 pub(super) fn bracket(book: &mut Book, made: &Making, bracket: &Bracket) -> Result<String, PaperError> {
     let title = made.words.bracket;
     let frame = Frame::lying(made.paper);
@@ -32,7 +32,8 @@ pub(super) fn bracket(book: &mut Book, made: &Making, bracket: &Bracket) -> Resu
     Ok(title.to_owned())
 }
 
-/// The line of each place of a round: the first stand evenly, the others between the two that they come from.
+/// Returns the baselines of the places of each round. They are evenly spaced in the first round, and midway between the
+/// two source places in the others.
 fn lines(bracket: &Bracket, top: f32, height: f32) -> Vec<Vec<f32>> {
     let first = bracket.rounds.first().map_or(0, Vec::len).max(1);
     let step = (height / first as f32).min(TALLEST);
@@ -78,7 +79,7 @@ fn tree(pen: &mut Pen, made: &Making, typeface: &Typeface, frame: &Frame, bracke
     }
 }
 
-/// What a round of the bracket is called: the last column holds the winner.
+/// Returns the caption of a bracket column; the last column has the winner.
 fn caption(made: &Making, round: usize, columns: usize) -> &'static str {
     match columns - round {
         0 | 1 => made.words.winner,
@@ -105,7 +106,7 @@ fn draw(pen: &mut Pen, made: &Making, typeface: &Typeface, place: &BracketPlace,
     pen.end(Role::Row);
 }
 
-/// A long name in two lines, of which the second may be condensed.
+/// Splits a long name into two lines; the second may be condensed.
 fn halves(typeface: &Typeface, name: &str, room: f32) -> (String, String) {
     let mut lines = wrapped(typeface, Weight::Bold, name, LONG, room / 0.9).into_iter();
     let first = lines.next().unwrap_or_default();

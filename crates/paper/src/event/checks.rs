@@ -1,4 +1,4 @@
-//! Forms for deck checks: the registered list with a box for every card, and what the judge found.
+//! Deck check forms: the registered list with a box for every card, and the judge's findings.
 
 use catalog::Catalog;
 use decks::DeckList;
@@ -11,12 +11,12 @@ use crate::pen::{Ink, Pen, Role, Side};
 use crate::print::{self, Frame, Surroundings};
 use crate::typeface::Weight;
 
-/// Height of the first page's head, and of every further one's.
+/// Heights of the head on the first page and on further pages.
 const HEAD: f32 = 74.0;
 const NEXT_HEAD: f32 = 30.0;
-/// Height of the row of fields for leader and base, where no list is registered.
+/// Height of the row of fields for leader and base, used without a registered list.
 const FIELD: f32 = 22.0;
-/// Height of what the judge fills in.
+/// Height of the judge's part.
 const FOOT: f32 = 100.0;
 
 struct Form<'a> {
@@ -26,7 +26,7 @@ struct Form<'a> {
     check: &'a DeckCheck,
 }
 
-/// Adds a form for each deck.
+/// Adds a form for each deck check.
 pub(super) fn forms(
     book: &mut Book,
     made: &Making,
@@ -48,7 +48,7 @@ pub(super) fn forms(
 }
 
 impl Form<'_> {
-    /// A label with a line behind it, from `left` to `right`.
+    /// Draws a label followed by a line, from `left` to `right`.
     fn field(&self, pen: &mut Pen, (left, right): (f32, f32), line: f32, label: &str, value: &str) {
         let begin = left + pen.text((left, line), Side::Left, 8.0, right - left, &[(Weight::Regular, label)]) + 4.0;
         pen.text_sizes(
@@ -61,7 +61,7 @@ impl Form<'_> {
         pen.end(Role::Text);
     }
 
-    /// Boxes to tick, one beside the other.
+    /// Draws boxes to tick, side by side.
     fn ticks(&self, pen: &mut Pen, left: f32, line: f32, labels: &[&str]) {
         let mut left = left;
         for label in labels {

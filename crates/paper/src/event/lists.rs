@@ -31,12 +31,12 @@ fn place(made: &Making, meeting: &Meeting) -> String {
     meeting.table.map_or_else(|| made.words.bye.to_owned(), |table| table.to_string())
 }
 
-/// Whether more than two meet at one of the tables.
+/// Returns `true` if a table has more than two players.
 fn of_many(meetings: &[Meeting]) -> bool {
     meetings.iter().any(|meeting| meeting.players.len() > 2)
 }
 
-/// Pairings by table; byes come last.
+/// Adds the pairings by table, byes last.
 pub(super) fn by_table(book: &mut Book, made: &Making, meetings: &[Meeting]) -> Result<String, PaperError> {
     let words = made.words;
     let mut sorted: Vec<&Meeting> = meetings.iter().collect();
@@ -84,7 +84,7 @@ fn match_row(made: &Making, typeface: &Typeface, meeting: &Meeting) -> Vec<Strin
     row
 }
 
-/// Pairings by name: everybody once.
+/// Adds the pairings by name, with every player once.
 pub(super) fn by_name(book: &mut Book, made: &Making, meetings: &[Meeting]) -> Result<String, PaperError> {
     let words = made.words;
     let typeface = book.typeface();
@@ -106,13 +106,13 @@ pub(super) fn by_name(book: &mut Book, made: &Making, meetings: &[Meeting]) -> R
     list(book, made, (words.by_name)(made.round), Vec::new(), vec![table])
 }
 
-/// Rows in the order of the players' names.
+/// Sorts rows by the players' names.
 fn by_names(mut rows: Vec<(&Player, Vec<String>)>) -> Vec<Vec<String>> {
     rows.sort_by_cached_key(|(player, _)| (sorted_as(&player.name), player.name.clone(), player.number));
     rows.into_iter().map(|(_, row)| row).collect()
 }
 
-/// Pod and seat of everybody, by name.
+/// Adds the draft seats of all players, by name.
 pub(super) fn seatings(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<String, PaperError> {
     let words = made.words;
     let mut rows = Vec::new();
@@ -131,7 +131,7 @@ pub(super) fn seatings(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<S
     list(book, made, words.seatings.to_owned(), Vec::new(), vec![table])
 }
 
-/// A page for each pod: its seats, and boxes to tick when the cards of a seat were counted.
+/// Adds a page for each pod: its seats, and boxes to tick after counting the cards of a seat.
 pub(super) fn pods(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<String, PaperError> {
     let words = made.words;
     let frame = Frame::of(made.paper);
@@ -151,7 +151,7 @@ pub(super) fn pods(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<Strin
     Ok(words.seatings.to_owned())
 }
 
-/// The standings with the profile's name and tiebreakers.
+/// Adds the standings with the profile's name and tiebreakers.
 pub(super) fn standings(book: &mut Book, made: &Making, standings: &Standings) -> Result<String, PaperError> {
     let words = made.words;
     let typeface = book.typeface();

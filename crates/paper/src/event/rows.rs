@@ -1,4 +1,4 @@
-//! A list over pages: a title, captions on every page, rows that are never parted.
+//! A list over several pages: a title, captions on every page, and rows that are never split.
 
 use crate::PaperError;
 use crate::book::Book;
@@ -17,86 +17,86 @@ const HEADING: f32 = 30.0;
 const PADDING: f32 = 4.0;
 /// Space below the notes.
 const NOTES_GAP: f32 = 5.0;
-/// Side of a box to tick.
+/// Height and width of a box to tick.
 const BOX: f32 = 12.0;
-/// Height and size of a line of a note.
+/// Line height and font size of a note.
 const NOTE: (f32, f32) = (11.0, 8.5);
 
-/// How wide a column is.
+/// The width of a column.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum Width {
     /// A fixed width in points.
     Points(f32),
-    /// A share of what the others leave.
+    /// A share of the remaining width.
     Share(f32),
 }
 
 /// A column of a printed list.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Column {
-    /// The heading of the column, on every page.
+    /// The caption of the column, on every page.
     pub caption: &'static str,
     /// The width of the column.
     pub width: Width,
-    /// The side on which its texts are aligned.
+    /// The alignment of its texts.
     pub side: Side,
-    /// The weight of its letters.
+    /// The font weight.
     pub weight: Weight,
-    /// Whether every row has a box to tick here instead of a text.
+    /// `true` if every row has a box to tick here instead of a text.
     pub tick: bool,
 }
 
 impl Column {
-    /// A column of figures, `points` wide.
+    /// Creates a column of figures, `points` wide.
     pub(super) fn figures(caption: &'static str, points: f32) -> Self {
         Column { caption, width: Width::Points(points), side: Side::Right, weight: Weight::Regular, tick: false }
     }
 
-    /// A column of texts that has its share of the room.
+    /// Creates a column of texts with a share of the remaining width.
     pub(super) fn texts(caption: &'static str, share: f32) -> Self {
         Column { caption, width: Width::Share(share), side: Side::Left, weight: Weight::Regular, tick: false }
     }
 
-    /// A column of boxes to tick.
+    /// Creates a column of boxes to tick.
     pub(super) fn ticks(caption: &'static str, points: f32) -> Self {
         Column { side: Side::Middle, tick: true, ..Column::figures(caption, points) }
     }
 
-    /// The same in bold letters.
+    /// Returns the column in bold.
     pub(super) fn bold(self) -> Self {
         Column { weight: Weight::Bold, ..self }
     }
 }
 
-/// Rows of the same columns.
+/// Rows with the same columns.
 pub(super) struct Table {
-    /// A heading above them; empty is none.
+    /// The heading above the rows; empty for none.
     pub heading: &'static str,
     /// The columns from left to right.
     pub columns: Vec<Column>,
-    /// The texts of each row by column. A row that is shorter leaves the last columns empty.
+    /// The texts of each row, by column. A shorter row leaves the last columns empty.
     pub rows: Vec<Vec<String>>,
 }
 
-/// A list that runs over as many pages as it needs.
+/// A list over as many pages as needed.
 pub(super) struct List<'a> {
-    /// The heading at the top of every page.
+    /// The title at the top of every page.
     pub title: &'a str,
-    /// The event's name, below the heading.
+    /// The event's name, below the title.
     pub event: &'a str,
-    /// The words of its margin.
+    /// The texts of the margin.
     pub words: &'static Words,
-    /// What stands below these, on the first page.
+    /// The notes below the title, on the first page.
     pub notes: Vec<String>,
     /// The tables of the list, one below the other.
     pub tables: Vec<Table>,
     /// Height of a row in points.
     pub row: f32,
-    /// Size of its letters in points.
+    /// Font size in points.
     pub size: f32,
 }
 
-/// What stands on a page, with the place of its top below the head.
+/// An item on a page.
 enum Item<'a> {
     Note(&'a str),
     Heading(&'a Table),
@@ -108,7 +108,7 @@ impl List<'_> {
     /// Adds the list to a document.
     ///
     /// # Errors
-    /// [`PaperError`] when the PDF writer fails.
+    /// [`PaperError`] if the PDF writer fails.
     pub(super) fn add(&self, book: &mut Book, frame: &Frame) -> Result<(), PaperError> {
         let notes = self.note_lines(book.typeface(), frame.width());
         let pages = self.pages(&notes, frame.bottom - frame.top - HEAD);
@@ -129,7 +129,7 @@ impl List<'_> {
         self.notes.iter().flat_map(|note| wrapped(typeface, Weight::Regular, note, NOTE.1, room)).collect()
     }
 
-    /// What stands on which page. A heading or captions never stand without a row below them.
+    /// Distributes the items over pages. A heading or captions are never placed without a row below them.
     fn pages<'b>(&'b self, notes: &'b [String], room: f32) -> Vec<Vec<(f32, Item<'b>)>> {
         let (mut pages, mut page, mut top) = (Vec::new(), Vec::new(), 0.0);
         for note in notes {
@@ -201,7 +201,7 @@ impl List<'_> {
     }
 }
 
-/// The title of a page with the event's name below it.
+/// Draws the title of a page with the event's name below it.
 pub(super) fn head(pen: &mut Pen, frame: &Frame, title: &str, event: &str) {
     pen.text((frame.left, frame.top + 15.0), Side::Left, 18.0, frame.width(), &[(Weight::Bold, title)]);
     pen.end(Role::Title);
@@ -209,7 +209,7 @@ pub(super) fn head(pen: &mut Pen, frame: &Frame, title: &str, event: &str) {
     pen.end(Role::Text);
 }
 
-/// A text between two edges, at the first of these sizes that needs little condensing.
+/// Draws a text between two edges, in the first of these sizes that needs little condensing.
 pub(super) fn cell(
     pen: &mut Pen,
     side: Side,
@@ -227,7 +227,7 @@ pub(super) fn cell(
     pen.draw((at, line), side, size, &fitted);
 }
 
-/// Where the texts of each column begin and end.
+/// Returns the left and right edges of the texts in each column.
 fn edges(columns: &[Column], frame: &Frame) -> Vec<(f32, f32)> {
     let (mut fixed, mut shares) = (0.0, 0.0);
     for column in columns {
@@ -251,10 +251,10 @@ fn edges(columns: &[Column], frame: &Frame) -> Vec<(f32, f32)> {
         .collect()
 }
 
-/// The most letters of a text that runs over lines; it must leave room for the rows on its page.
+/// Maximum length of a wrapped text, in letters; it must leave room for rows on its page.
 const MOST_LETTERS: usize = 1_200;
 
-/// A text in lines that fit the room, broken between words; a very long one ends with an ellipsis.
+/// Wraps a text between words into lines that fit the room; a very long text ends with an ellipsis.
 pub(super) fn wrapped(typeface: &Typeface, weight: Weight, text: &str, size: f32, room: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let cut: Option<String> =

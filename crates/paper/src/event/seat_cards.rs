@@ -1,5 +1,5 @@
-//! A card for each seat, to be cut out and laid on the table: the name, the seat, and the code by which the player's phone
-//! joins.
+//! A card for each seat, to be cut out and put on the table: the name, the seat, and the code that the player's phone
+//! joins with.
 
 use std::collections::BTreeMap;
 
@@ -11,13 +11,13 @@ use crate::pen::{Ink, Pen, Role, Side};
 use crate::print::Frame;
 use crate::typeface::{Typeface, Weight};
 
-/// Cards beside each other, and below each other.
+/// Number of cards side by side, and one below the other.
 const A_PAGE: (usize, usize) = (2, 5);
-/// Free space inside of a card: no printer reaches the edge of the paper.
+/// Free space inside a card, because printers do not reach the edge of the paper.
 const PADDING: f32 = 32.0;
-/// The side of a code, about 28 mm: it is read from a chair.
+/// Size of a QR code, about 28 mm, so that it can be scanned from a chair.
 const CODE: f32 = 80.0;
-/// The size of a name, and that of one that needs more than two lines.
+/// Font size of a name, and of one that needs more than two lines.
 const NAME: (f32, f32) = (16.0, 11.0);
 
 /// Adds the cards.

@@ -1,5 +1,5 @@
-//! Match slips, four to a page, each in a quarter of its height. The pile is cut in one go: slips follow each other
-//! down through the pile, and the four cut piles put on top of each other are in the order of the tables.
+//! Match slips, four per page, a quarter of the height each. The whole pile can be cut at the same time: slip order
+//! continues down through the pile, so that the four cut piles, stacked, are in table order.
 
 use std::collections::BTreeMap;
 
@@ -10,21 +10,21 @@ use crate::pen::{Ink, Pen, Role, Side};
 use crate::print::Frame;
 use crate::typeface::{Typeface, Weight};
 
-/// Slips on a page.
+/// Number of slips per page.
 const A_PAGE: usize = 4;
-/// Free space above and below what stands on a slip.
+/// Free space at the top and bottom of a slip.
 const PADDING: f32 = 16.0;
 /// Width of a seat's number.
 const SEAT: f32 = 22.0;
-/// Side of a box.
+/// Height and width of a box.
 const BOX: f32 = 15.0;
-/// The least side of a QR code that phones read well from paper, about 15 mm. Where rows are lower, at tables of three and
-/// four, neighbours have theirs in two columns, so that each stands beside its own row.
+/// Minimum size of a QR code that phones can read from paper, about 15 mm. Where rows are lower (multiplayer tables),
+/// the codes alternate between two columns, so that each is next to its row.
 const CODE: f32 = 43.0;
-/// Space left of a code.
+/// Space to the left of a code.
 const GAP: f32 = 6.0;
 
-/// A slip's place, and what stands on it.
+/// A slip with its position.
 struct Slip<'a> {
     made: &'a Making<'a>,
     frame: &'a Frame,
@@ -101,8 +101,8 @@ impl Slip<'_> {
         pen.line(Ink::Strong, (frame.left, line + 7.0), (frame.right, line + 7.0));
     }
 
-    /// A player's row: the seat where that is more than one side of a table, the name, what was won, a box for who
-    /// leaves, and a line to sign on.
+    /// Draws a player's row. It has the seat (if there are more than two), the name, the result, a box to drop, and a
+    /// line for the signature.
     fn player(&self, pen: &mut Pen, typeface: &Typeface, (at, player): (usize, &Player), top: f32, row: f32) {
         let (frame, words) = (self.frame, self.made.words);
         let line = top + row / 2.0 + 6.0;

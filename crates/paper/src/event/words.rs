@@ -1,8 +1,8 @@
-//! Every word on the papers of an event, in one place for each language.
+//! All texts on the printouts of an event, by language.
 
 use crate::Language;
 
-/// The words of one language.
+/// The texts in one language.
 pub(super) struct EventWords {
     /// "Pairings by table, round 3".
     pub by_table: fn(u32) -> String,
@@ -20,63 +20,63 @@ pub(super) struct EventWords {
     pub standings_open: fn(u32) -> String,
     /// "Standings after 3 events".
     pub league: fn(u32) -> String,
-    /// The same while an event is played.
+    /// The same during an event.
     pub league_open: fn(u32) -> String,
     /// The heading of the bracket.
     pub bracket: &'static str,
     /// "Deck check, round 3".
     pub deck_check: fn(u32) -> String,
-    /// A name and the player's number.
+    /// A name with the player's number.
     pub numbered: fn(&str, u32) -> String,
     /// A round by its number: "Round 3".
     pub round: fn(u32) -> String,
     /// A table by its number: "Table 12".
     pub table_number: fn(u32) -> String,
-    /// Column heading: number of the table.
+    /// Column caption: the table number.
     pub table: &'static str,
-    /// Column heading: name of the player.
+    /// Column caption: the player's name.
     pub player: &'static str,
-    /// Column: the player's record.
+    /// Column caption: the player's record.
     pub record: &'static str,
-    /// Column: whom one meets.
+    /// Column caption: the opponent.
     pub opponent: &'static str,
-    /// Column: whom one meets at a table of three or four.
+    /// Column caption: the opponents at a multiplayer table.
     pub opponents: &'static str,
-    /// Between the players of a match.
+    /// The word between the players of a match.
     pub against: &'static str,
-    /// Instead of a table or an opponent.
+    /// The word for a bye, in place of a table or an opponent.
     pub bye: &'static str,
-    /// Column heading: number of the pod.
+    /// Column caption: the pod number.
     pub pod: &'static str,
-    /// Column heading: number of the seat.
+    /// Column caption: the seat number.
     pub seat: &'static str,
-    /// Column heading: rank in the standings.
+    /// Column caption: the rank in the standings.
     pub rank: &'static str,
-    /// Column: the place at the end.
+    /// Column caption: the final place.
     pub place: &'static str,
-    /// The figures of matches.
+    /// Column captions of the figures for matches.
     pub match_figures: [&'static str; 4],
-    /// The figures of tables of three and four.
+    /// Column captions of the figures for multiplayer tables.
     pub table_figures: [&'static str; 4],
-    /// The figures of a league.
+    /// Column captions of the figures for a league.
     pub league_figures: [&'static str; 4],
-    /// Heading of the places at the end.
+    /// Heading of the final places.
     pub final_places: &'static str,
-    /// Heading of the standings below those.
+    /// Heading of the standings below the final places.
     pub before_cut: &'static str,
-    /// Before the name of a league's points table.
+    /// Label of a league's points table.
     pub points_table: &'static str,
-    /// Before the name of the rules profile.
+    /// Label of the rules profile.
     pub profile: &'static str,
-    /// Behind the name of who has left.
+    /// Suffix for players who have dropped.
     pub dropped: &'static str,
-    /// What is counted at a pod, and when everybody has it.
+    /// Captions of the counts at a pod, and the note for when all players have their cards.
     pub pod_counts: [&'static str; 5],
-    /// Which way cards are passed (CR 10.3.3).
+    /// The passing directions (CR 10.3.3).
     pub passing: &'static str,
-    /// Title of the cards for seats.
+    /// Title of the seat cards.
     pub seat_cards: &'static str,
-    /// What the code on such a card is for.
+    /// The purpose of the code on a seat card.
     pub scan: &'static str,
     /// Label of a slip's code.
     pub code: &'static str,
@@ -84,38 +84,38 @@ pub(super) struct EventWords {
     pub games_won: &'static str,
     /// Label of drawn games.
     pub drawn: &'static str,
-    /// Label of the HP left.
+    /// Label of the remaining HP.
     pub hp_left: &'static str,
-    /// A box to tick: who leaves the event.
+    /// Label of the box to drop from the event.
     pub drops: &'static str,
     /// Label of a signature.
     pub signature: &'static str,
-    /// Label: time added by a judge.
+    /// Label of the time added by a judge.
     pub extra_time: &'static str,
     /// Label of the judge's name.
     pub judge: &'static str,
-    /// The rounds of a bracket from the last one back.
+    /// The rounds of a bracket, from the last one back.
     pub bracket_rounds: [&'static str; 4],
-    /// Who is first at the end.
+    /// The caption of the winner.
     pub winner: &'static str,
-    /// Label of the time at which a check began.
+    /// Label of the start time of a check.
     pub began: &'static str,
-    /// Label of the time at which it ended.
+    /// Label of the end time of a check.
     pub ended: &'static str,
     /// Label of the registered deck.
     pub deck: &'static str,
-    /// What a judge ticks at a deck check.
+    /// The items of a deck check, for the judge to tick.
     pub checked: [&'static str; 4],
-    /// How a deck check ends.
+    /// The possible outcomes of a deck check.
     pub found: [&'static str; 2],
-    /// Label of what was wrong.
+    /// Label of the remarks.
     pub remarks: &'static str,
     /// Label of the penalty.
     pub penalty: &'static str,
 }
 
 impl EventWords {
-    /// The words of a language.
+    /// Returns the texts in a language.
     pub(super) fn of(language: Language) -> &'static EventWords {
         match language {
             Language::English => &ENGLISH,
@@ -124,7 +124,7 @@ impl EventWords {
     }
 }
 
-/// The words of every paper of an event in English.
+/// English texts.
 const ENGLISH: EventWords = EventWords {
     by_table: |round| format!("Pairings by table, round {round}"),
     by_name: |round| format!("Pairings by name, round {round}"),
@@ -187,7 +187,7 @@ const ENGLISH: EventWords = EventWords {
     penalty: "Penalty",
 };
 
-/// The words of every paper of an event in German.
+/// German texts.
 const GERMAN: EventWords = EventWords {
     by_table: |round| format!("Paarungen nach Tisch, Runde {round}"),
     by_name: |round| format!("Paarungen nach Namen, Runde {round}"),

@@ -1,4 +1,4 @@
-//! What a reader finds on the papers of an event: of 1, 7, 33 and 256 players, with long names and foreign letters.
+//! The printouts of an event as read back from the PDF: with 1, 7, 33 and 256 players, long names and foreign letters.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,10 +12,10 @@ use paper::{
 };
 
 const PAPERS: [(Paper, f32, f32); 2] = [(Paper::A4, 595.28, 841.89), (Paper::Letter, 612.0, 792.0)];
-/// Players; the largest field is tried on the shorter paper alone.
+/// Field sizes; the largest is tested only on the shorter paper.
 const FIELDS: [u32; 4] = [1, 7, 33, 256];
 
-/// How many fields are tried on a paper.
+/// Returns the number of field sizes tested on a paper.
 fn tried(on: Paper) -> usize {
     match on {
         Paper::A4 => 3,
@@ -27,7 +27,7 @@ fn catalog() -> Arc<Catalog> {
     Catalog::embedded().expect("the embedded catalogue")
 }
 
-/// Names of all kinds: the tenth is long, the eleventh Greek, the twelfth has letters that the font lacks.
+/// Returns a player. The tenth name is long, the eleventh Greek, and the twelfth has letters that the font lacks.
 fn player(number: u32) -> Player {
     let name = match number % 12 {
         0 => format!("張三 {number}"),
@@ -39,7 +39,7 @@ fn player(number: u32) -> Player {
     Player { number, name, record: "1-0-0".to_owned() }
 }
 
-/// The name as it is printed.
+/// Returns the name as printed.
 fn shown(number: u32) -> String {
     match number % 12 {
         0 => format!("{number} (player {number})"),
@@ -47,7 +47,7 @@ fn shown(number: u32) -> String {
     }
 }
 
-/// A round of matches, the last player with a bye where the field is odd.
+/// Returns a round of matches; in an odd field, the last player has a bye.
 fn meetings(players: u32) -> Vec<Meeting> {
     let all: Vec<u32> = (1..=players).collect();
     all.chunks(2)
@@ -60,7 +60,7 @@ fn meetings(players: u32) -> Vec<Meeting> {
         .collect()
 }
 
-/// Tables of three and four (CR 12).
+/// Returns multiplayer tables (CR 12).
 fn tables(players: u32) -> Vec<Meeting> {
     let all: Vec<u32> = (1..=players).collect();
     let table = |(seats, table): (&[u32], u32)| Meeting {
@@ -95,7 +95,7 @@ fn standings(players: u32, by: RankedBy) -> Standings {
     }
 }
 
-/// A bracket of which the first round is played.
+/// Returns a bracket with a finished first round.
 fn bracket(size: u32) -> Bracket {
     let place = |seed: u32, result: &str| Some(BracketPlace { seed, player: player(seed), result: result.to_owned() });
     let mut rounds = vec![(1..=size).map(|seed| place(seed, "")).collect::<Vec<_>>()];
@@ -115,7 +115,7 @@ fn made(paper: EventPaper, on: Paper) -> Pdf {
     Pdf::read(&event_paper(&catalog(), &sheet, on).expect("a paper"))
 }
 
-/// Nothing is cut, nothing stands outside the page or in letters too small, and no two texts stand on each other.
+/// Checks that no text is cut, outside the page, too small, or on top of another text.
 fn is_in_order(pdf: &Pdf, (width, height): (f32, f32), what: &str) {
     for page in &pdf.pages {
         let mut places: Vec<(i64, i64)> = Vec::new();
@@ -137,7 +137,7 @@ fn texts(pdf: &Pdf) -> Vec<&str> {
     pdf.spans().map(|span| span.text.as_str()).collect()
 }
 
-/// The places of these texts in reading order.
+/// Returns the positions of these texts in reading order.
 fn order(pdf: &Pdf, wanted: &[String]) -> Vec<usize> {
     let texts = texts(pdf);
     wanted.iter().map(|text| texts.iter().position(|said| said == text).unwrap_or_else(|| panic!("{text}"))).collect()
@@ -147,7 +147,7 @@ fn count(pdf: &Pdf, wanted: &str) -> usize {
     pdf.count(wanted)
 }
 
-/// Issue 22, point 3: every paper of an event in German, with nothing left in English and nothing cut.
+/// Issue 22, point 3: every printout of an event in German has no English text and no cut text.
 #[test]
 fn papers_in_german_say_nothing_in_english() {
     let table = |by, label: &str| Standings {
@@ -285,7 +285,7 @@ fn tables_of_four_are_paired_by_table_and_by_name_and_have_slips() {
     }
 }
 
-/// A code is drawn for those who are named, as large as phones read it, at tables of three and four too.
+/// QR codes are drawn for the listed players, large enough for phones, including at multiplayer tables.
 #[test]
 fn a_slip_has_the_codes_of_the_players_who_have_no_phone_yet() {
     let address = |player: u32| format!("http://192.168.178.100:8177/p#{player}.000102030405060708090a0b0c0d0e0f");
@@ -306,7 +306,7 @@ fn a_slip_has_the_codes_of_the_players_who_have_no_phone_yet() {
     assert_eq!(size(meetings(8), long), none, "too long for a code");
 }
 
-/// A card for each seat, ten a page, with the code of who has no phone yet.
+/// One card for each seat, ten per page, with a code for each player who has no enrolled phone.
 #[test]
 fn a_card_for_each_seat_says_who_sits_there_and_how_the_phone_joins() {
     for (on, width, height) in PAPERS {
@@ -339,7 +339,7 @@ fn slips_stand_four_a_page_and_a_cut_pile_is_in_order() {
                 .map(|page| page.iter().filter(|span| span.text.starts_with("Table ")).collect())
                 .collect();
             assert_eq!(tops.iter().map(Vec::len).sum::<usize>(), played);
-            // What stands in one quarter of all pages, one quarter after the other.
+            // The slips in one quarter of all pages, one quarter at a time.
             let pile =
                 |place: usize| tops.iter().filter_map(move |page| page.get(place).map(|span| span.text.as_str()));
             let piles: Vec<&str> = (0..4).flat_map(pile).collect();
@@ -402,7 +402,7 @@ fn brackets_of_every_size_stand_on_one_page_that_lies_on_its_side() {
             is_in_order(&pdf, (height, width), &format!("{size} on {on:?}"));
             assert_eq!(pdf.pages.len(), 1);
             assert!(pdf.says(first) && pdf.says("Winner"));
-            // The long name stands in two lines.
+            // The long name is printed in two lines.
             for seed in (1..=size).filter(|seed| seed % 12 != 9) {
                 assert_eq!(count(&pdf, &shown(seed)), if seed % 2 == 1 { 2 } else { 1 }, "{seed} of {size}");
             }
@@ -430,12 +430,12 @@ fn a_deck_check_has_the_registered_cards_or_lines_to_write_on() {
             assert!(pdf.says(&entry.card.to_string().replace('_', " ")), "{}", entry.card);
         }
         assert!(pdf.says(&shown(9)));
-        // Only the form without a list has lines for both.
+        // Only the form without a list has empty lines for both.
         assert_eq!((count(&pdf, "Leader"), count(&pdf, "Base")), (1, 1));
     }
 }
 
-/// Whatever people write: a paper is made, and the same again from the same.
+/// Any text gives a printout, and the same text gives the same printout.
 #[test]
 fn no_writing_keeps_a_paper_from_being_made() {
     let long = "Obi-Wan ".repeat(5_000);
@@ -462,7 +462,7 @@ fn no_writing_keeps_a_paper_from_being_made() {
     }
 }
 
-/// Nor does its length: a cell of more letters than a byte pair counts (65,535), with and without spaces.
+/// The same for any length: a cell with more letters than two bytes can count (65,535), with and without spaces.
 #[test]
 fn no_length_keeps_a_paper_from_being_made() {
     for name in ["Obi-Wan ".repeat(10_000), "x".repeat(70_000), "Ω".repeat(140_000), "🙂".repeat(70_000)] {

@@ -1,4 +1,4 @@
-//! What stands on the printed papers, read back from the PDF.
+//! The contents of the printouts, read back from the PDF.
 
 mod event;
 mod reader;

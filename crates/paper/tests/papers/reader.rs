@@ -1,28 +1,28 @@
-//! Reads the PDFs that we write, far enough to see what stands on their pages. Knows nothing of how they are made.
+//! A minimal reader for our PDFs, enough to see the text on their pages. Independent of the writer.
 
 use std::collections::HashMap;
 use std::io::Read;
 
-/// A text that is read together.
+/// A text that is read as one element.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(crate) struct Span {
     /// The text of the element.
     pub text: String,
-    /// Where it begins, in points from the left and from the bottom.
+    /// Its start, in points from the left and from the bottom.
     pub at: (f32, f32),
-    /// The size of its letters in points.
+    /// The font size in points.
     pub size: f32,
-    /// How far it is condensed; 1 is not at all.
+    /// The horizontal scale; 1 means not condensed.
     pub scale: f32,
-    /// Whether its letters are fewer than what it says.
+    /// `true` if fewer letters are shown than the element's text has.
     pub cut: bool,
 }
 
-/// A PDF as a reader program sees it.
+/// A PDF as seen by a reader program.
 pub(crate) struct Pdf {
-    /// The spans of each page in the order of the file.
+    /// The spans of each page, in file order.
     pub pages: Vec<Vec<Span>>,
-    /// The whole file with its streams unpacked, letters outside ASCII as they fall.
+    /// The whole file with unpacked streams; letters outside ASCII are not decoded.
     pub plain: String,
 }
 
@@ -34,7 +34,7 @@ struct Object {
 type Letters = HashMap<u16, String>;
 
 impl Pdf {
-    /// Reads a file that this crate wrote.
+    /// Reads a file written by this crate.
     pub(crate) fn read(bytes: &[u8]) -> Pdf {
         let objects = objects(bytes);
         let mut plain = String::new();
@@ -47,17 +47,17 @@ impl Pdf {
         Pdf { pages, plain }
     }
 
-    /// All spans of all pages.
+    /// Returns all spans of all pages.
     pub(crate) fn spans(&self) -> impl Iterator<Item = &Span> {
         self.pages.iter().flatten()
     }
 
-    /// How many spans say exactly this.
+    /// Returns the number of spans with exactly this text.
     pub(crate) fn count(&self, text: &str) -> usize {
         self.spans().filter(|span| span.text == text).count()
     }
 
-    /// Whether a span says exactly this.
+    /// Returns `true` if a span has exactly this text.
     pub(crate) fn says(&self, text: &str) -> bool {
         self.count(text) > 0
     }
@@ -105,7 +105,7 @@ fn after<'a>(text: &'a str, mark: &str) -> &'a str {
     text.split_once(mark).map(|(_, rest)| rest).unwrap_or_default()
 }
 
-/// The numbers of `1 0 R 2 0 R` up to the first other thing.
+/// Returns the numbers of `1 0 R 2 0 R` up to the first other text.
 fn references(text: &str) -> impl Iterator<Item = u32> + '_ {
     text.split(" 0 R").map_while(|number| number.trim().parse().ok())
 }
@@ -149,7 +149,7 @@ enum Token {
     Word(String),
 }
 
-/// The tokens of a content stream; brackets of lists and dictionaries are left out.
+/// Returns the tokens of a content stream, without brackets of lists and dictionaries.
 fn tokens(data: &[u8]) -> Vec<Token> {
     let mut tokens = Vec::new();
     let mut at = 0;
@@ -185,7 +185,7 @@ fn tokens(data: &[u8]) -> Vec<Token> {
     tokens
 }
 
-/// A text in round brackets: its bytes, and where it ends.
+/// Returns the bytes of a text in parentheses, and the index after it.
 fn literal(data: &[u8], mut at: usize) -> (Vec<u8>, usize) {
     let (mut text, mut depth) = (Vec::new(), 1);
     loop {
@@ -228,7 +228,7 @@ fn literal(data: &[u8], mut at: usize) -> (Vec<u8>, usize) {
     }
 }
 
-/// UTF-16 with its mark, or single bytes.
+/// Decodes UTF-16 with a byte order mark, or single bytes.
 fn said(text: &[u8]) -> String {
     match text {
         [0xfe, 0xff, rest @ ..] => {

@@ -1,4 +1,4 @@
-//! What a reader finds on the sheets.
+//! The sheets as read back from the PDF.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -40,7 +40,7 @@ fn deck_cards(catalog: &Catalog) -> impl Iterator<Item = &Card> {
     catalog.cards().iter().filter(|card| card.kind.is_deck_card())
 }
 
-/// A Premier deck of 50 cards with a sideboard of 10 (CR 9.2.2).
+/// Returns a Premier deck of 50 cards with a sideboard of 10 (CR 9.2.2).
 fn premier() -> DeckList {
     DeckList {
         name: Some("Krennic’s “Stardust” – tuned".to_owned()),
@@ -54,7 +54,7 @@ fn premier() -> DeckList {
 
 #[test]
 fn every_published_deck_has_all_its_cards_on_one_page() {
-    // Letter is the shorter paper; the decks of 80 are those that fill it.
+    // Letter is the shorter paper; the decks of 80 cards fill it.
     for (at, deck) in published_decks().iter().enumerate() {
         let papers = if at == 0 { &PAPERS[..] } else { &[Paper::Letter] };
         for paper in papers.iter().copied() {
@@ -113,7 +113,7 @@ fn a_sheet_in_german_says_nothing_in_english() {
     assert!(plain.says("Boden-Einheiten") && !plain.says("units"));
 }
 
-/// The cards whose names are longest.
+/// Returns the cards with the longest names.
 fn longest_names(catalog: &Catalog, most: usize) -> Vec<&Card> {
     let mut cards: Vec<&Card> = deck_cards(catalog).collect();
     cards.sort_by_key(|card| std::cmp::Reverse(card.full_name().chars().count()));
@@ -121,7 +121,7 @@ fn longest_names(catalog: &Catalog, most: usize) -> Vec<&Card> {
     cards
 }
 
-/// Five hundred rows with the longest names that there are: nothing is cut, and no row leaves its page.
+/// Five hundred rows with the longest card names: no text is cut, and no row leaves its page.
 #[test]
 fn five_hundred_rows_go_over_pages_and_nothing_is_cut() {
     let catalog = catalog();
@@ -141,8 +141,8 @@ fn five_hundred_rows_go_over_pages_and_nothing_is_cut() {
     }
 }
 
-/// Names of cards are set in letters of at least 7.5 points, also where a deck of 90 different cards fills the page
-/// (CR 12.2.1A with a base that asks for ten more).
+/// Card names have a font size of at least 7.5 points, even if a deck of 90 different cards fills the page (CR 12.2.1A
+/// with a base that requires ten more).
 #[test]
 fn ninety_singletons_fit_a_page_in_letters_that_can_be_read() {
     let catalog = catalog();
@@ -179,7 +179,7 @@ fn sealed() -> (DeckList, Pool) {
     (list, pool)
 }
 
-/// The spans of a card's row from its name on.
+/// Returns the spans of a card's row, from its name on.
 fn row<'a>(pdf: &'a Pdf, name: &str) -> &'a [Span] {
     let spans = &pdf.pages[0];
     let at = spans.iter().rposition(|span| span.text == name).expect("the row");
@@ -201,11 +201,11 @@ fn a_pool_is_shown_whole_with_what_is_played() {
         let played = list.main.first().expect("a card").card;
         let texts: Vec<&str> = row(&pdf, &full_name(played)).iter().map(|span| span.text.as_str()).collect();
         assert_eq!(texts[2..], ["1", "1"], "{texts:?}");
-        // Twice in the pool, not in the deck: the box for what is played is empty.
+        // Twice in the pool, but not in the deck: the box for copies played is empty.
         let marine: Vec<&str> = row(&pdf, "Battlefield Marine").iter().map(|span| span.text.as_str()).collect();
         assert_eq!(marine[1..3], ["SOR 095", "2"], "{marine:?}");
         assert_ne!(marine[3], "0");
-        // A Common base that is in no pool (CR 10.2.2C).
+        // A Common base that is not in the pool (CR 10.2.2C).
         let base: Vec<&str> = row(&pdf, "Capital City").iter().map(|span| span.text.as_str()).collect();
         assert_eq!(base[1..], ["SOR 020", "–", "1"]);
     }
@@ -289,7 +289,7 @@ fn a_plain_list_has_name_author_sections_and_counts() {
     assert!(!pdf.says("Deck check"));
 }
 
-/// Whatever people write into a field: a sheet is made. What the font has no letters for is left to the hand.
+/// Any text in a field gives a sheet. If the font lacks letters of it, the line stays empty.
 #[test]
 fn no_writing_keeps_a_sheet_from_being_made() {
     let list = premier();
@@ -355,7 +355,7 @@ fn absurd_lists_are_printed_too() {
     }
 }
 
-/// Nor does its length: a field of more letters than a byte pair counts (65,535), with and without spaces.
+/// The same for any length: a field with more letters than two bytes can count (65,535), with and without spaces.
 #[test]
 fn no_length_keeps_a_sheet_from_being_made() {
     for long in ["Obi-Wan ".repeat(10_000), "x".repeat(70_000), "Ω".repeat(140_000), "🙂".repeat(70_000)] {
