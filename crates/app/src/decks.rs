@@ -1,4 +1,4 @@
-//! Decks: the library with its versions, the collection, import and export, what the validator and the odds say.
+//! Decks: the library with its versions, the collection, import and export, validation and odds.
 
 mod check;
 mod collection;

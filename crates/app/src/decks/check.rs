@@ -1,4 +1,4 @@
-//! What the validator, the counters and the dice say of a deck. Nothing here is saved.
+//! Deck validation, counters, odds and test hands. Nothing here is saved.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,11 +23,11 @@ use crate::{AppError, Desk};
 
 use super::library::limited;
 
-/// How many cards under a test hand are shown.
+/// Number of cards shown after a test hand.
 const NEXT_CARDS: usize = 20;
 
 impl Desk {
-    /// What the validator and the counters say of a deck on a day (none: today).
+    /// Validates a deck on a day (`None`: today) and returns the problems and counters.
     ///
     /// # Errors
     /// `deck.unreadable`, `deck.too_long`, `date.unreadable`.
@@ -61,7 +61,7 @@ impl Desk {
         })
     }
 
-    /// All problems of a deck, or the deck as the validator passed it.
+    /// Returns the validated deck, or all its problems.
     pub(super) fn problems(
         &self,
         format: DeckFormat,
@@ -79,7 +79,7 @@ impl Desk {
         }
     }
 
-    /// Checks three decks for Trilogy on a day (none: today).
+    /// Checks three decks for Trilogy on a day (`None`: today).
     ///
     /// # Errors
     /// `deck.unreadable`, `date.unreadable`.
@@ -110,8 +110,8 @@ impl Desk {
         })
     }
 
-    /// The numbers of the cards that a format allows on a day (none: today). Limited formats allow every card that a
-    /// deck, its leaders and its base can be made of.
+    /// Returns the numbers of the cards that a format allows on a day (`None`: today). For limited formats these are
+    /// all cards that can be a leader, a base or in a deck.
     ///
     /// # Errors
     /// `date.unreadable`.
@@ -125,15 +125,15 @@ impl Desk {
         Ok(cards.map(|card| card.number.to_string()).collect())
     }
 
-    /// How likely it is to have seen a card.
+    /// Computes the probability of having seen a card.
     ///
     /// # Errors
-    /// `odds.*` when the figures contradict each other; `deck.unreadable` for the base's number.
+    /// `odds.*` if the numbers contradict each other; `deck.unreadable` for the base's number.
     pub fn deck_odds(&self, request: &OddsRequest) -> Result<OddsView, AppError> {
         odds::odds(&self.catalog, request)
     }
 
-    /// Shuffles a deck and draws its opening hand; the same seed shuffles the same, none draws one.
+    /// Shuffles a deck and draws its opening hand. The same seed gives the same hand; `None` draws a new seed.
     ///
     /// # Errors
     /// `deck.unreadable`, `seed.unreadable`.
@@ -167,7 +167,7 @@ impl Desk {
         })
     }
 
-    /// Two decks beside each other, card by card; reprints are the same card. Leaders first, then base, deck and
+    /// Compares two decks card by card; reprints count as the same card. Leaders come first, then base, deck and
     /// sideboard, each by cost and name.
     ///
     /// # Errors
@@ -192,7 +192,7 @@ impl Desk {
         Ok(rows)
     }
 
-    /// Copies by section and the oldest printing of each identity.
+    /// Counts copies by section and the oldest printing of each identity.
     fn counted(&self, content: &DeckContent) -> Result<BTreeMap<(u8, CardId), u32>, AppError> {
         let list = content::read(&self.catalog, content)?.list;
         let mut counts = BTreeMap::new();
@@ -225,7 +225,7 @@ impl Desk {
 
 const SECTIONS: [DeckSection; 4] = [DeckSection::Leader, DeckSection::Base, DeckSection::Main, DeckSection::Sideboard];
 
-/// Which of the constructed formats it is.
+/// Returns the constructed format, or `None` for other formats.
 fn constructed(format: DeckFormat) -> Option<ConstructedFormat> {
     match format {
         DeckFormat::Premier => Some(ConstructedFormat::Premier),

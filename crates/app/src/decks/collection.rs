@@ -1,4 +1,4 @@
-//! The collection: what somebody owns, and what it lacks for a deck.
+//! The user's card collection, and the cards it lacks for a deck.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -13,11 +13,11 @@ use crate::decks::content;
 use crate::error::Cause;
 use crate::{AppError, Desk};
 
-/// The most copies of a card that are counted.
+/// Maximum number of copies of a card.
 const MOST_COPIES: u32 = 9_999;
 
 impl Desk {
-    /// The collection, by number.
+    /// Returns the collection, by number.
     ///
     /// # Errors
     /// `store.*`.
@@ -26,7 +26,7 @@ impl Desk {
         Ok(rows.into_iter().map(|row| OwnedCard { id: row.card, count: row.count, foil: row.foil }).collect())
     }
 
-    /// Sets how many copies of these cards are owned; returns the whole collection.
+    /// Sets the number of owned copies of these cards. Returns the whole collection.
     ///
     /// # Errors
     /// `collection.unreadable`, `store.*`.
@@ -35,7 +35,7 @@ impl Desk {
         self.collection()
     }
 
-    /// Adds cards to the collection, or puts them in its place; returns the whole collection.
+    /// Adds cards to the collection, or replaces it. Returns the whole collection.
     ///
     /// # Errors
     /// As [`Desk::own_cards`].
@@ -49,30 +49,31 @@ impl Desk {
         self.collection()
     }
 
-    /// The collection as a table that SWUDB and other sites take, by set and number.
+    /// Returns the collection as CSV for SWUDB and other sites, by set and number.
     ///
     /// # Errors
     /// `store.*`.
     pub fn collection_csv(&self) -> Result<String, AppError> {
         let mut rows: Vec<Owned> = Vec::new();
         for row in self.store().collection()? {
-            // What the catalogue of another version wrote is left where it is.
+            // Rows written with the catalogue of another version are skipped but kept.
             let Ok(card) = row.card.parse::<CardNumber>() else { continue };
             rows.extend([(row.count, false), (row.foil, true)].map(|(count, foil)| Owned { card, count, foil }));
         }
         Ok(exchange::write_collection(&rows))
     }
 
-    /// The same into a file, whole or not at all. Returns the path.
+    /// Writes the collection as CSV to a file, atomically. Returns the path.
     ///
     /// # Errors
-    /// `store.*`, also when the file cannot be written.
+    /// `store.*`, including when the file cannot be written.
     pub fn save_collection(&self, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, self.collection_csv()?.as_bytes())?;
         Ok(to.display().to_string())
     }
 
-    /// What the collection lacks for a deck, sideboard included, by cost and name; reprints count together.
+    /// Returns the cards a deck needs, including its sideboard, that the collection lacks, by cost and name. Reprints
+    /// count together.
     ///
     /// # Errors
     /// `deck.unreadable`, `store.*`.
@@ -108,7 +109,7 @@ impl Desk {
         Ok(missing)
     }
 
-    /// Rows for the database: plain numbers that the catalogue knows.
+    /// Converts cards to database rows, numbered by the normal printing. Unknown cards are an error.
     fn rows(&self, cards: &[OwnedCard]) -> Result<Vec<OwnedRow>, AppError> {
         cards
             .iter()
@@ -129,7 +130,7 @@ impl Desk {
     }
 }
 
-/// Rows of one card summed up, by number.
+/// Sums up the rows of each card, by number.
 pub(super) fn merged(cards: impl IntoIterator<Item = OwnedCard>) -> Vec<OwnedCard> {
     let mut sums: BTreeMap<String, (u32, u32)> = BTreeMap::new();
     for card in cards {

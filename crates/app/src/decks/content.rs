@@ -1,6 +1,6 @@
-//! Decks of the library between the contract, the database and the crate `decks`.
+//! Conversion of library decks between the wire types, the database and the crate `decks`.
 //!
-//! What the window, a file or the database says is untrusted: [`read`] is the one way from there to a [`DeckList`].
+//! Input from the window, a file or the database is untrusted: [`read`] is the only way from there to a [`DeckList`].
 
 use crate::error::Cause;
 use crate::error::{Place, Thing};
@@ -11,24 +11,24 @@ use model::{CardNumber, SetCode};
 use crate::AppError;
 use crate::contract::{CardCount, DeckContent, DeckFormat, PoolEntry};
 
-/// The most rows of a section: no deck of any format comes near.
+/// Maximum number of rows in a section, far more than any format needs.
 const MOST_ROWS: usize = 2_000;
-/// The most copies of a row.
+/// Maximum number of copies in a row.
 const MOST_COPIES: u32 = 999;
-/// The longest name of a deck or its author, in letters.
+/// Maximum length of a deck name or author, in characters.
 const LONGEST_NAME: usize = 120;
-/// The longest notes, in letters.
+/// Maximum length of the notes, in characters.
 const LONGEST_NOTES: usize = 20_000;
 
-/// A deck that has been read: the list, and the pool of a limited deck.
+/// A parsed deck: the list, and the pool of a limited deck.
 pub(crate) struct ReadDeck {
-    /// The list as it was read, not yet checked.
+    /// The list, not yet validated.
     pub list: DeckList,
-    /// What a limited deck is built from.
+    /// The pool of a limited deck.
     pub pool: Option<Pool>,
 }
 
-/// Reads what the builder holds.
+/// Parses a deck from the deck builder.
 ///
 /// # Errors
 /// `deck.unreadable`, `deck.too_long` with the place; `pool.unreadable`.
@@ -50,7 +50,7 @@ pub(crate) fn read(catalog: &Catalog, content: &DeckContent) -> Result<ReadDeck,
     Ok(ReadDeck { list, pool })
 }
 
-/// Reads a limited pool.
+/// Parses a limited pool.
 ///
 /// # Errors
 /// As [`read`].
@@ -104,7 +104,7 @@ fn some(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_owned())
 }
 
-/// A list as the builder holds it. Every number becomes that of the plain printing; rows of one card are merged.
+/// Converts a list for the deck builder. Every number becomes that of the normal printing; rows of one card are merged.
 pub(crate) fn write(catalog: &Catalog, list: &DeckList, format: DeckFormat) -> DeckContent {
     let plain =
         |number: CardNumber| catalog.by_number(number).map_or(number, |card| catalog.card(card).number).to_string();
@@ -135,7 +135,7 @@ pub(crate) fn write(catalog: &Catalog, list: &DeckList, format: DeckFormat) -> D
     }
 }
 
-/// A pool as the builder holds it.
+/// Converts a pool for the deck builder.
 pub(crate) fn write_pool(catalog: &Catalog, pool: &Pool) -> PoolEntry {
     let cards = pool.cards().map(|(card, count)| CardCount { id: catalog.card(card).number.to_string(), count });
     PoolEntry { set: pool.set().to_string(), cards: cards.collect() }

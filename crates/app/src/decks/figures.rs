@@ -1,4 +1,4 @@
-//! The counters of a deck for the contract.
+//! Deck counters as wire types.
 
 use catalog::Catalog;
 use decks::{DeckList, OpeningHand, Statistics};
@@ -9,10 +9,10 @@ use super::reading::whole_deck;
 use crate::AppError;
 use crate::contract::{CurveStep, DeckStatistics, HandRule, NamedCount, OffAspect};
 
-/// What is neutral among the aspects.
+/// The aspect name for the count of neutral cards.
 const NEUTRAL: &str = "Neutral";
 
-/// The counters as the faces show them.
+/// Converts deck statistics to their wire type.
 pub(crate) fn view(catalog: &Catalog, statistics: &Statistics) -> DeckStatistics {
     let mut aspects = named(&statistics.aspects);
     if statistics.neutral > 0 {
@@ -44,31 +44,31 @@ fn named<T: ToString>(counts: &[(T, u32)]) -> Vec<NamedCount> {
     counts.iter().map(|(name, count)| NamedCount { name: name.to_string(), count: *count }).collect()
 }
 
-/// How an opening hand is drawn.
+/// Converts the opening hand rule to its wire type.
 pub(crate) fn hand(rule: OpeningHand) -> HandRule {
     HandRule { cards: rule.cards, mulligan: rule.mulligan, put_back: rule.put_back }
 }
 
-/// The counters of a deck, as `cantina deck stats --json` prints them.
+/// Deck counters, the JSON output of `cantina deck stats --json`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct DeckFigures {
-    /// Its name, where it has one.
+    /// The deck's name, if it has one.
     pub name: Option<String>,
-    /// Cards in the deck.
+    /// Number of cards in the deck.
     pub size: u32,
-    /// Cards in the sideboard.
+    /// Number of cards in the sideboard.
     pub sideboard_size: u32,
-    /// The opening hand with its base.
+    /// The opening hand rule of the deck's base.
     pub hand: HandRule,
     /// Counts by cost, aspect, type and so on.
     pub statistics: DeckStatistics,
 }
 
-/// The counters of the deck in `bytes`, in any known format.
+/// Computes the counters of the deck in `bytes`, in any supported format.
 ///
 /// # Errors
-/// `exchange.*` when the input cannot be read; `exchange.unplaced` when a row is no card.
+/// `exchange.*` if the input cannot be read; `exchange.unplaced` if a row matches no card.
 pub fn figures(bytes: &[u8]) -> Result<DeckFigures, AppError> {
     let catalog = Catalog::embedded()?;
     let list = whole_deck(&catalog, bytes)?;

@@ -1,4 +1,4 @@
-//! Many opening hands of a deck, played out alone.
+//! Statistics over many opening hands, played without an opponent (goldfishing).
 
 use crate::error::Cause;
 use decks::{DeckList, OpeningHand};
@@ -9,22 +9,22 @@ use crate::contract::{DeckContent, HandFigures};
 use crate::decks::content;
 use crate::{AppError, Desk};
 
-/// What a card costs more for each aspect icon that leader and base do not provide (CR 8.1).
+/// Extra cost for each aspect icon that leader and base do not provide (CR 8.1).
 const PENALTY: u32 = 2;
-/// The most that an early card costs.
+/// Maximum cost of an early card.
 const EARLY: u32 = 2;
-/// Rounds that are played out.
+/// Number of rounds that are played.
 const ROUNDS: usize = 4;
-/// The most hands that are dealt in one call.
+/// Maximum number of hands in one call.
 const MOST: u32 = 100_000;
 
 impl Desk {
-    /// Deals many opening hands and plays the first rounds alone: in a mulligan goes a hand without a card that costs
-    /// at most 2; the dearest cards become resources; each round the dearest cards that can be paid are played. Costs
-    /// include aspect penalties. The same seed gives the same figures.
+    /// Deals many opening hands and plays the first rounds without an opponent. A hand without a card that costs at
+    /// most 2 is mulliganed; the most expensive cards become resources; each round the most expensive affordable cards
+    /// are played. Costs include aspect penalties. The same seed gives the same results.
     ///
     /// # Errors
-    /// `deck.unreadable`, `seed.unreadable`; `hands.none` when the deck is smaller than a hand.
+    /// `deck.unreadable`, `seed.unreadable`; `hands.none` if the deck is smaller than a hand.
     pub fn hand_figures(&self, content: &DeckContent, hands: u32, seed: Option<&str>) -> Result<HandFigures, AppError> {
         let list = content::read(&self.catalog, content)?.list;
         let base = list.bases.first().and_then(|row| self.catalog.by_number(row.card));
@@ -38,7 +38,7 @@ impl Desk {
         Ok(figures(costs, rule, hands, &mut Dice::seeded(self.seed(seed)?)))
     }
 
-    /// What each card of the deck costs with this leader and base.
+    /// Returns the cost of each card of the deck with this leader and base.
     fn costs(&self, list: &DeckList) -> Vec<u32> {
         let card = |row: &decks::Entry| self.catalog.by_number(row.card).map(|id| self.catalog.card(id));
         let sides = list.leaders.iter().chain(&list.bases).filter_map(card);
@@ -53,7 +53,7 @@ impl Desk {
     }
 }
 
-/// Deals the hands; `costs` are those of the deck's cards.
+/// Deals the hands and computes the statistics; `costs` are those of the deck's cards.
 fn figures(mut costs: Vec<u32>, rule: OpeningHand, hands: u32, dice: &mut Dice) -> HandFigures {
     let cards = rule.cards as usize;
     let mut early = vec![0u32; cards + 1];
@@ -87,8 +87,8 @@ fn figures(mut costs: Vec<u32>, rule: OpeningHand, hands: u32, dice: &mut Dice) 
     }
 }
 
-/// In which of the first rounds something is played, with two resources in the first and one more in each (CR 5.2.1F,
-/// 5.5.1).
+/// Returns in which of the first rounds something is played, with two resources in the first and one more in each later
+/// round (CR 5.2.1F, 5.5.1).
 fn alone(costs: &[u32], cards: usize) -> [bool; ROUNDS] {
     let (opening, deck) = costs.split_at(cards);
     let mut hand = opening.to_vec();
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn a_hand_alone_plays_what_it_can_pay() {
-        // Six cards of cost 1: two are resources, two are played; later rounds go on drawing two and playing them.
+        // Six cards of cost 1: two are resources, two are played; later rounds continue drawing two and playing them.
         assert_eq!(alone(&[1; 20], 6), [true; ROUNDS]);
         // Nothing costs less than 5: with two resources in round 1, three, four, five in round 4.
         assert_eq!(alone(&[5; 20], 6), [false, false, false, true]);

@@ -1,4 +1,4 @@
-//! Decks and collections from and for other programs, and on paper.
+//! Import, export and printing of decks and collections.
 
 use std::io::Read;
 use std::path::Path;
@@ -19,22 +19,22 @@ use crate::{AppError, Desk, bounded};
 
 use super::collection;
 
-/// The most bytes of a file that are looked at: what `exchange` reads, and one more to notice that there are more.
+/// Maximum number of bytes read from a file: the limit of `exchange`, plus one to detect larger files.
 const MOST_BYTES: u64 = exchange::limits::MAX_BYTES as u64 + 1;
-/// The longest part of a name that goes into a file's name, in letters.
+/// Maximum length of a deck name within a file name, in characters.
 const LONGEST_STEM: usize = 60;
 
 impl Desk {
-    /// Reads decks or a collection in any known format. Nothing is saved.
+    /// Parses decks or a collection in any supported format. Nothing is saved.
     ///
     /// # Errors
-    /// `exchange.*` with the place, when the text is nothing that is known.
+    /// `exchange.*` with the place, if no known format matches.
     pub fn read_deck(&self, bytes: &[u8]) -> Result<ImportView, AppError> {
         let reading = exchange::read(&self.names_catalog(), bytes).map_err(AppError::from)?;
         Ok(self.import_view(&reading))
     }
 
-    /// The same from a file.
+    /// Parses a file like [`Desk::read_deck`].
     ///
     /// # Errors
     /// As [`Desk::read_deck`], and `file.unreadable`.
@@ -44,7 +44,7 @@ impl Desk {
             .and_then(|file| file.take(MOST_BYTES).read_to_end(&mut bytes))
             .map_err(|error| bounded::unreadable(file, &error))?;
         let mut view = self.read_deck(&bytes)?;
-        // A list without a name is called what its file is called.
+        // A list without a name is named after its file.
         let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         for deck in view.decks.iter_mut().filter(|deck| deck.name.is_empty()) {
             deck.name.clone_from(&stem);
@@ -66,7 +66,8 @@ impl Desk {
         }
     }
 
-    /// The list with the format that it is most likely for: two leaders are Twin Suns; else what it is legal in.
+    /// Returns the list with its most likely format: Twin Suns for two or more leaders, Eternal if the list is legal
+    /// only there, otherwise Premier.
     pub(super) fn guessed(&self, list: &DeckList) -> DeckContent {
         let legal = |format| {
             let deck = ReadDeck { list: list.clone(), pool: None };
@@ -110,7 +111,7 @@ impl Desk {
         }
     }
 
-    /// A deck as text for another program. In limited formats the rest of the pool is the sideboard.
+    /// Exports a deck as text for another program. In limited formats the rest of the pool is the sideboard.
     ///
     /// # Errors
     /// `deck.unreadable`.
@@ -118,16 +119,16 @@ impl Desk {
         Ok(exchange::write(&self.catalog, &self.whole_list(content)?, reading::target(shape)))
     }
 
-    /// The same into a file, whole or not at all. Returns the path.
+    /// Exports a deck to a file, atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`Desk::deck_as`], and `store.*` when the file cannot be written.
+    /// As [`Desk::deck_as`], and `store.*` if the file cannot be written.
     pub fn save_deck_as(&self, content: &DeckContent, shape: DeckShape, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, self.deck_as(content, shape)?.as_bytes())?;
         Ok(to.display().to_string())
     }
 
-    /// A sheet of the deck as PDF.
+    /// Creates a deck sheet as a PDF.
     ///
     /// # Errors
     /// `deck.unreadable`, `paper.failed`.
@@ -154,16 +155,16 @@ impl Desk {
         pdf.map_err(AppError::from)
     }
 
-    /// The same into a file, whole or not at all. Returns the path.
+    /// Writes a deck sheet to a file, atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`Desk::sheet`], and `store.*` when the file cannot be written.
+    /// As [`Desk::sheet`], and `store.*` if the file cannot be written.
     pub fn save_sheet(&self, content: &DeckContent, request: &SheetRequest, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, &self.sheet(content, request)?)?;
         Ok(to.display().to_string())
     }
 
-    /// The list with the rest of a limited pool as its sideboard.
+    /// Returns the list with the rest of a limited pool as its sideboard.
     fn whole_list(&self, content: &DeckContent) -> Result<DeckList, AppError> {
         let deck = content::read(&self.catalog, content)?;
         Ok(match &deck.pool {
@@ -173,7 +174,7 @@ impl Desk {
     }
 }
 
-/// A name for the file of a deck.
+/// Returns a file name for an exported deck.
 pub fn deck_file_name(content: &DeckContent, shape: DeckShape) -> String {
     let ending = match shape {
         DeckShape::Swudb | DeckShape::Tts => "json",
@@ -183,10 +184,10 @@ pub fn deck_file_name(content: &DeckContent, shape: DeckShape) -> String {
     format!("{}.{ending}", stem(&content.name))
 }
 
-/// A name for the file of the collection.
+/// File name of the exported collection.
 pub const COLLECTION_FILE: &str = "collection.csv";
 
-/// A name for the file of a sheet.
+/// Returns a file name for a deck sheet.
 pub fn sheet_file_name(content: &DeckContent, kind: SheetKind) -> String {
     let what = match kind {
         SheetKind::Registration => "registration",
@@ -195,7 +196,7 @@ pub fn sheet_file_name(content: &DeckContent, kind: SheetKind) -> String {
     format!("{} {what}.pdf", stem(&content.name))
 }
 
-/// What of a deck's name every file system takes.
+/// Returns the part of a deck's name that is valid in every file system.
 fn stem(name: &str) -> String {
     let kept = |letter: char| if letter.is_alphanumeric() || " -_()".contains(letter) { letter } else { '_' };
     let stem: String = name.trim().chars().take(LONGEST_STEM).map(kept).collect();

@@ -1,6 +1,6 @@
 //! The deck library: decks with all their versions and tags.
 //!
-//! A deck's body in the database is its [`DeckContent`] as JSON. A change is one more version; nothing is deleted.
+//! A deck's body in the database is its [`DeckContent`] as JSON. Each change adds a version; nothing is deleted.
 
 use crate::error::{Cause, Fact};
 use decks::{LimitedFormat, Pool};
@@ -16,11 +16,11 @@ use crate::{AppError, Desk};
 
 use crate::event::act::players::known;
 
-/// What a deck without a name is called.
+/// Name of a deck without a name.
 const NAMELESS: &str = "Deck without a name";
 
 impl Desk {
-    /// The library, last changed first. A deck that cannot be read is listed with what is wrong.
+    /// Returns the library, last changed first. An unreadable deck is listed with its error.
     ///
     /// # Errors
     /// `store.*`.
@@ -28,16 +28,16 @@ impl Desk {
         self.store().decks()?.into_iter().map(|row| self.deck_summary(row)).collect()
     }
 
-    /// The decks of the library that hold a card, in any printing and anywhere in the deck; last changed first.
+    /// Returns the decks that contain a card, in any printing and section, last changed first.
     ///
     /// # Errors
-    /// `store.*`. A number that no card has is in no deck.
+    /// `store.*`. An unknown card number is not an error: no deck contains it.
     pub fn decks_with_card(&self, card: &str) -> Result<Vec<u32>, AppError> {
         let identity = |number: CardNumber| self.catalog.by_number(number).map(|card| self.catalog.identity(card));
         let Some(wanted) = card.parse().ok().and_then(identity) else { return Ok(Vec::new()) };
         let mut found = Vec::new();
         for row in self.store().decks()? {
-            // A deck that cannot be read holds nothing that could be found.
+            // An unreadable deck contains no card.
             let Ok(deck) = sound(&row).and_then(|content| content::read(&self.catalog, &content)) else { continue };
             let list = match &deck.pool {
                 Some(pool) => lists::with_sideboard(&self.catalog, &deck.list, pool),
@@ -94,7 +94,7 @@ impl Desk {
         Some(faces::face_of(&self.catalog, self.catalog.by_number(number)?))
     }
 
-    /// Puts a new deck into the library.
+    /// Adds a new deck to the library.
     ///
     /// # Errors
     /// `deck.unreadable`, `deck.too_long`, `store.*`.
@@ -125,10 +125,10 @@ impl Desk {
         })
     }
 
-    /// Writes a new version over the one that its builder has `seen`.
+    /// Writes a new version; `seen` is the version that the builder started from.
     ///
     /// # Errors
-    /// `store.conflict` when another program has written since; `deck.not_found`, `deck.unreadable`, `deck.too_long`,
+    /// `store.conflict` if another program has written since; `deck.not_found`, `deck.unreadable`, `deck.too_long`,
     /// `store.*`.
     pub fn write_deck(
         &self,
@@ -148,7 +148,7 @@ impl Desk {
         self.open_deck(deck)
     }
 
-    /// A deck as it was in an earlier version.
+    /// Returns an earlier version of a deck.
     ///
     /// # Errors
     /// `deck.not_found`, `deck.damaged`, `store.*`.
@@ -161,7 +161,7 @@ impl Desk {
         }
     }
 
-    /// The versions of a deck that can still be read, newest first: what is left of one whose newest is damaged.
+    /// Returns the readable versions of a deck, newest first: the choices for restoring a damaged deck.
     ///
     /// # Errors
     /// `deck.not_found`, `store.*`.
@@ -175,18 +175,18 @@ impl Desk {
         Ok(versions.filter(reads).map(version_line).collect())
     }
 
-    /// Makes an earlier version of a damaged deck its newest, so that it can be opened again. The damaged version
-    /// stays where it is.
+    /// Makes an earlier version of a damaged deck its newest, so that it can be opened again. The damaged version is
+    /// kept.
     ///
     /// # Errors
-    /// `store.conflict` when another program has written since; `deck.not_found`, `deck.damaged`, `store.*`.
+    /// `store.conflict` if another program has written since; `deck.not_found`, `deck.damaged`, `store.*`.
     pub fn rescue_deck(&self, deck: u32, version: u32) -> Result<DeckDocument, AppError> {
         let newest = self.deck_row(deck)?.version;
         let content = self.deck_version(deck, version)?;
         self.write_deck(deck, newest, &content, Some(&format!("Version {version} brought back")))
     }
 
-    /// Names a version, or takes its name away.
+    /// Sets or removes the label of a version.
     ///
     /// # Errors
     /// `deck.not_found`, `store.*`.
@@ -195,7 +195,7 @@ impl Desk {
         self.open_deck(deck)
     }
 
-    /// Gives a deck these tags and no others.
+    /// Replaces the tags of a deck.
     ///
     /// # Errors
     /// `deck.not_found`, `store.*`.
@@ -204,7 +204,7 @@ impl Desk {
         self.list_decks()
     }
 
-    /// Puts a deck away or takes it out again.
+    /// Archives or restores a deck.
     ///
     /// # Errors
     /// `deck.not_found`, `store.*`.
@@ -213,7 +213,7 @@ impl Desk {
         self.list_decks()
     }
 
-    /// Puts a copy of a deck into the library.
+    /// Adds a copy of a deck to the library.
     ///
     /// # Errors
     /// As [`Desk::open_deck`] and [`Desk::create_deck`].
@@ -224,7 +224,7 @@ impl Desk {
         self.create_deck(&content, &row.tags)
     }
 
-    /// Puts a player's pool and deck of an event into the library.
+    /// Copies a player's pool and deck from an event to the library.
     ///
     /// # Errors
     /// As [`Desk::deck`] and [`Desk::create_deck`].
@@ -243,10 +243,10 @@ impl Desk {
         self.create_deck(&content, &[])
     }
 
-    /// The decks as they are sold, each with the format that it is legal in today.
+    /// Returns the published decks, each with its most likely format.
     ///
     /// # Errors
-    /// `deck.unreadable` when the program's data are damaged.
+    /// `deck.unreadable` if the bundled data is damaged.
     pub fn published_decks(&self) -> Result<Vec<PublishedDeckView>, AppError> {
         let view = |deck: &decks::PublishedDeck| {
             let content = self.guessed(&deck.list);
@@ -257,12 +257,12 @@ impl Desk {
         Ok(decks::published_decks().iter().map(view).collect())
     }
 
-    /// The deck, sound or not.
+    /// Returns the stored deck, intact or not.
     fn deck_row(&self, deck: u32) -> Result<DeckRow, AppError> {
         self.store().deck_as_found(store_id(deck))?.ok_or_else(|| not_found(deck))
     }
 
-    /// What may be written: it can be read again, and has a name.
+    /// Validates and normalizes content for storage: it must parse, and gets a name.
     fn tidy(&self, content: &DeckContent) -> Result<DeckContent, AppError> {
         content::read(&self.catalog, content)?;
         let name = content.name.trim();
@@ -271,7 +271,7 @@ impl Desk {
     }
 }
 
-/// Which of the two limited formats it is.
+/// Returns the limited format, or `None` for other formats.
 pub(super) fn limited(format: DeckFormat) -> Option<LimitedFormat> {
     match format {
         DeckFormat::Sealed => Some(LimitedFormat::Sealed),
@@ -298,7 +298,7 @@ fn version_line(row: VersionRow) -> VersionLine {
     VersionLine { version: row.version, at: row.at, label: row.label, name: row.name }
 }
 
-/// The deck's newest version, if it is what was once acknowledged.
+/// Returns the content of the deck's newest version, or an error if the version is damaged.
 fn sound(row: &DeckRow) -> Result<DeckContent, AppError> {
     if row.sound { body(&row.body) } else { Err(AppError::of(Cause::DeckDamagedNewest)) }
 }

@@ -1,4 +1,4 @@
-//! Deck lists between the contract and the crate `decks`.
+//! Conversion of event deck lists between the wire types and the crate `decks`.
 
 use crate::error::Cause;
 use catalog::Catalog;
@@ -9,13 +9,13 @@ use crate::AppError;
 use crate::contract::{CardCount, DeckCheck, DeckEntry, TextLanguage};
 use crate::decks::problems;
 
-/// The most rows and copies that a list may name: far above any pool.
+/// Maximum number of rows and copies in a list: far above any pool.
 const MOST: usize = 2000;
 
-/// Reads what the deck screen holds.
+/// Parses a list from the deck screen.
 ///
 /// # Errors
-/// `deck.unreadable` names the row.
+/// `deck.unreadable` with the row.
 pub(crate) fn read(entry: &DeckEntry) -> Result<DeckList, AppError> {
     if entry.cards.len() > MOST {
         return Err(AppError::of(Cause::DeckListTooLong));
@@ -31,7 +31,7 @@ pub(crate) fn read(entry: &DeckEntry) -> Result<DeckList, AppError> {
     Ok(DeckList { leaders: one(&entry.leader)?, bases: one(&entry.base)?, main, ..DeckList::default() })
 }
 
-/// A list as the deck screen holds it.
+/// Converts a list for the deck screen.
 pub(crate) fn write(list: &DeckList) -> DeckEntry {
     let first = |entries: &[Entry]| entries.first().map(|entry| entry.card.to_string());
     DeckEntry {
@@ -41,7 +41,7 @@ pub(crate) fn write(list: &DeckList) -> DeckEntry {
     }
 }
 
-/// The list with what is left of the pool as its sideboard, for export.
+/// Returns the list with the rest of the pool as its sideboard, for export.
 pub(crate) fn with_sideboard(catalog: &Catalog, list: &DeckList, pool: &Pool) -> DeckList {
     let used = |card: CardId| -> u32 {
         list.main.iter().filter(|row| catalog.by_number(row.card) == Some(card)).map(|row| row.count).sum()
@@ -55,7 +55,7 @@ pub(crate) fn with_sideboard(catalog: &Catalog, list: &DeckList, pool: &Pool) ->
     DeckList { sideboard, ..list.clone() }
 }
 
-/// What the validator and the counters say.
+/// Returns the validation result and the counters of a limited deck.
 pub(crate) fn check(
     catalog: &Catalog,
     list: &DeckList,

@@ -1,4 +1,4 @@
-//! `cantina deck odds` and the window's odds: how likely it is to have seen a card.
+//! Odds of having seen a card, for `cantina deck odds` and the window.
 
 use catalog::Catalog;
 use decks::{DRAWS_PER_ROUND, DeckList, OddsQuestion};
@@ -10,13 +10,13 @@ use crate::AppError;
 use crate::contract::{OddsRequest, OddsView, RoundOdds};
 use crate::error::{Cause, Thing};
 
-/// The most rounds that odds look ahead.
+/// Maximum number of rounds for odds.
 const MOST_ROUNDS: u32 = 20;
 
-/// How likely it is to have seen a card: the figures of the request alone.
+/// Computes the probability of having seen a card from the numbers in the request.
 ///
 /// # Errors
-/// `odds.*` when the figures contradict each other; `deck.unreadable` for the base's number.
+/// `odds.*` if the numbers contradict each other; `deck.unreadable` for the base's number.
 pub fn odds(catalog: &Catalog, request: &OddsRequest) -> Result<OddsView, AppError> {
     let base = match &request.base {
         Some(id) => {
@@ -55,29 +55,29 @@ pub fn odds(catalog: &Catalog, request: &OddsRequest) -> Result<OddsView, AppErr
     })
 }
 
-/// What `cantina deck odds` asks: figures, or a deck in a file and cards of it.
+/// The request of `cantina deck odds`: numbers, or a deck file and cards in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OddsAsked<'a> {
-    /// A deck in any known format; its size and base stand in for the figures.
+    /// A deck in any supported format; its size and base replace the numbers below.
     pub file: Option<&'a [u8]>,
-    /// Names or numbers of cards of the deck; any of them will do.
+    /// Names or numbers of cards in the deck; drawing any of them counts.
     pub cards: &'a [String],
     /// Cards in the deck.
     pub deck: Option<u32>,
-    /// Number of cards in the deck of which any counts.
+    /// Number of copies in the deck that count.
     pub copies: Option<u32>,
-    /// Number of wanted copies, at least.
+    /// Minimum number of copies to draw.
     pub at_least: u32,
     /// The base's card number.
     pub base: Option<String>,
-    /// How many rounds to look ahead.
+    /// Number of rounds.
     pub rounds: u32,
 }
 
-/// Works out odds from figures or from a deck.
+/// Computes odds from numbers or from a deck.
 ///
 /// # Errors
-/// `odds.*` when something is missing or contradicts the rest, and as [`figures`].
+/// `odds.*` if something is missing or contradicts the rest, and as [`figures`].
 pub fn odds_asked(asked: &OddsAsked) -> Result<OddsView, AppError> {
     let catalog = Catalog::embedded()?;
     let list = asked.file.map(|bytes| whole_deck(&catalog, bytes)).transpose()?;
@@ -100,7 +100,7 @@ pub fn odds_asked(asked: &OddsAsked) -> Result<OddsView, AppError> {
     )
 }
 
-/// Copies in the deck of any of these cards; reprints count together.
+/// Returns the copies of any of these cards in the deck; reprints count together.
 fn copies_of(catalog: &Catalog, list: &DeckList, cards: &[String]) -> Result<u32, AppError> {
     let mut wanted = Vec::new();
     for text in cards {

@@ -1,4 +1,4 @@
-//! What is wrong with a deck, in words: a table of sentences for each language.
+//! Deck problems as text: a table of sentences for each language.
 
 mod english;
 mod german;
@@ -8,7 +8,7 @@ use decks::Problem;
 
 use crate::contract::{DeckFormat, ProblemView, TextLanguage};
 
-/// The problem in words that a new player understands: what is wrong, and what mends it.
+/// Returns a message for new players: the problem and how to fix it.
 pub(crate) fn message(problem: &Problem, language: TextLanguage) -> String {
     let (said, of_deck): (_, fn(u8, &str) -> String) = match language {
         TextLanguage::English => (english::message(&problem.what, &problem.names), english::of_deck),
@@ -20,7 +20,7 @@ pub(crate) fn message(problem: &Problem, language: TextLanguage) -> String {
     }
 }
 
-/// A problem for the contract.
+/// Converts a problem to its wire type.
 pub(crate) fn view(catalog: &Catalog, problem: &Problem, language: TextLanguage) -> ProblemView {
     ProblemView {
         code: problem.code().to_owned(),
@@ -32,7 +32,7 @@ pub(crate) fn view(catalog: &Catalog, problem: &Problem, language: TextLanguage)
     }
 }
 
-/// A limited deck without a pool can be built, not checked.
+/// Returns the problem of a limited deck without a pool, which can be built but not checked.
 pub(crate) fn no_pool(format: DeckFormat, language: TextLanguage) -> ProblemView {
     let rule = if format == DeckFormat::Draft { "CR 10.3.1A" } else { "CR 10.2.1A" };
     ProblemView {

@@ -1,4 +1,4 @@
-//! Decks as they are read from files, and written in another format.
+//! Reading decks from files, and converting them to other formats.
 
 use std::path::Path;
 
@@ -13,34 +13,34 @@ use crate::cards::own_names;
 use crate::contract::{DeckShape, TextLanguage};
 use crate::error::Cause;
 
-/// The decks that come with the program: published ones, then house decks.
+/// Returns the bundled decks: published ones, then house decks.
 pub(crate) fn carried() -> impl Iterator<Item = &'static decks::PublishedDeck> {
     decks::published_decks().iter().chain(decks::house_decks())
 }
 
-/// A deck that comes with the program as SWUDB JSON, by its key (`HMW-Chewbacca`) in large or small letters.
+/// Returns a bundled deck as SWUDB JSON, by its key (`HMW-Chewbacca`, case-insensitive).
 pub fn carried_deck(key: &str) -> Option<Vec<u8>> {
     let catalog = Catalog::embedded().ok()?;
     let deck = carried().find(|deck| deck.key.eq_ignore_ascii_case(key))?;
     Some(exchange::write(&catalog, &deck.list, Target::Swudb).into_bytes())
 }
 
-/// A converted deck, as `cantina deck convert --json` prints it.
+/// A converted deck, the JSON output of `cantina deck convert --json`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Converted {
-    /// The format that was recognised, in words.
+    /// The name of the recognised format.
     pub from: String,
     /// The deck in its new format.
     pub text: String,
-    /// Rows that could not be placed, each with its place; they are not in the text.
+    /// Unresolved rows, each with its place; they are missing from the text.
     pub troubles: Vec<String>,
 }
 
-/// Reads a deck in any known format and writes it in another. Its cards may be called as in the file of names; what is
-/// written has the English ones.
+/// Reads a deck in any supported format and writes it in another. Cards may have the names from the file `names`; the
+/// output uses the English names.
 ///
 /// # Errors
-/// `exchange.*` when the input cannot be read; `file.unreadable`, `names.unreadable`.
+/// `exchange.*` if the input cannot be read; `file.unreadable`, `names.unreadable`.
 pub fn convert(bytes: &[u8], to: DeckShape, names: Option<&Path>) -> Result<Converted, AppError> {
     let catalog = Catalog::embedded()?;
     let with_names = names.map(own_names::catalog_with).transpose()?;
@@ -52,7 +52,7 @@ pub fn convert(bytes: &[u8], to: DeckShape, names: Option<&Path>) -> Result<Conv
     })
 }
 
-/// Which format of `exchange` it is.
+/// Returns the output format of `exchange` for a list shape.
 pub(crate) fn target(shape: DeckShape) -> Target {
     match shape {
         DeckShape::Swudb => Target::Swudb,
@@ -64,7 +64,7 @@ pub(crate) fn target(shape: DeckShape) -> Target {
     }
 }
 
-/// The one deck that was read.
+/// Returns the deck of an input with exactly one deck.
 ///
 /// # Errors
 /// `exchange.several_decks`, `exchange.collection`.
@@ -77,7 +77,7 @@ pub(crate) fn one_deck(reading: &Reading) -> Result<&DeckList, AppError> {
     }
 }
 
-/// A deck of which every row is a card.
+/// Parses a deck and requires that every row matches a card.
 pub(crate) fn whole_deck(catalog: &Catalog, bytes: &[u8]) -> Result<DeckList, AppError> {
     let reading = exchange::read(catalog, bytes).map_err(AppError::from)?;
     if let Some(trouble) = reading.troubles.first() {
@@ -86,7 +86,7 @@ pub(crate) fn whole_deck(catalog: &Catalog, bytes: &[u8]) -> Result<DeckList, Ap
     one_deck(&reading).cloned()
 }
 
-/// What is said of a row that could not be placed.
+/// Returns the message for an unresolved row.
 pub(crate) fn unplaced(catalog: &Catalog, trouble: &Trouble) -> String {
     let nearest: Vec<String> = trouble.nearest.iter().take(3).map(|card| catalog.card(*card).full_name()).collect();
     let place = words::capital(&trouble.place.to_string());

@@ -1,4 +1,4 @@
-//! Sheets for a deck as PDF.
+//! Deck sheets as PDFs.
 
 use catalog::Catalog;
 
@@ -6,28 +6,28 @@ use super::reading::whole_deck;
 use crate::AppError;
 use crate::contract::{PaperSize, SheetKind, TextLanguage};
 
-/// What `cantina deck sheet` prints beside the cards.
+/// The options of `cantina deck sheet`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SheetAsked<'a> {
     /// The kind of sheet.
     pub kind: SheetKind,
     /// The size of the paper.
     pub paper: PaperSize,
-    /// The format's name, as it shall be printed.
+    /// The format's name, as printed.
     pub format: &'a str,
-    /// The player's name, as entered.
+    /// The player's name, as printed.
     pub player: &'a str,
-    /// The event's name, as it was entered.
+    /// The event's name, as printed.
     pub event: &'a str,
-    /// The date, as it shall be printed.
+    /// The date, as printed.
     pub date: &'a str,
     /// The pool of a limited deck.
     pub pool: Option<&'a [u8]>,
-    /// The language of what the sheet says.
+    /// The language of the sheet.
     pub language: TextLanguage,
 }
 
-/// Which paper of `paper` it is.
+/// Converts the paper size for the crate `paper`.
 pub(crate) fn paper_size(size: PaperSize) -> paper::Paper {
     match size {
         PaperSize::A4 => paper::Paper::A4,
@@ -35,7 +35,7 @@ pub(crate) fn paper_size(size: PaperSize) -> paper::Paper {
     }
 }
 
-/// Which language of `paper` it is.
+/// Converts the language for the crate `paper`.
 pub(crate) fn paper_language(language: TextLanguage) -> paper::Language {
     match language {
         TextLanguage::English => paper::Language::English,
@@ -43,7 +43,7 @@ pub(crate) fn paper_language(language: TextLanguage) -> paper::Language {
     }
 }
 
-/// A sheet for the deck in `bytes` as PDF.
+/// Creates a sheet for the deck in `bytes` as a PDF.
 ///
 /// # Errors
 /// As [`figures`], and `paper.failed`.
@@ -72,10 +72,10 @@ pub fn sheet(bytes: &[u8], asked: &SheetAsked) -> Result<Vec<u8>, AppError> {
     pdf.map_err(AppError::from)
 }
 
-/// Writes a file, whole or not at all.
+/// Writes a file atomically.
 ///
 /// # Errors
-/// `store.*` when it cannot be written.
+/// `store.*` if it cannot be written.
 pub fn write_file(to: &std::path::Path, bytes: &[u8]) -> Result<(), AppError> {
     Ok(store::write_file_atomically(to, bytes)?)
 }

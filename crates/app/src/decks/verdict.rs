@@ -1,4 +1,4 @@
-//! `cantina deck check`: what is wrong with a deck in a file.
+//! `cantina deck check`: the problems of a deck in a file.
 
 use catalog::Catalog;
 use chrono::NaiveDate;
@@ -14,7 +14,7 @@ use crate::AppError;
 use crate::contract::{TextLanguage, TrilogyPool};
 use crate::error::{Cause, Thing};
 
-/// What a deck is checked for.
+/// A format for `cantina deck check`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CheckedFormat {
     /// CR 9.1 and 9.2, Premier.
@@ -31,35 +31,35 @@ pub enum CheckedFormat {
     Draft,
 }
 
-/// A verdict, as `cantina deck check --json` prints it.
+/// The result of a check, the JSON output of `cantina deck check --json`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Verdict {
-    /// Whether the deck (or the three) is legal.
+    /// `true` if the deck (or all three) is legal.
     pub legal: bool,
-    /// Everything that is wrong.
+    /// All problems.
     pub problems: Vec<VerdictProblem>,
 }
 
-/// One thing that is wrong.
+/// A problem with a deck.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct VerdictProblem {
-    /// The code that programs act on.
+    /// The code of the problem, for programs.
     pub code: String,
-    /// The same in words, for people.
+    /// The message, for people.
     pub message: String,
     /// The cards concerned, by name.
     pub cards: Vec<String>,
-    /// Number of the rule that it rests on.
+    /// The number of the rule behind the problem.
     pub rule: String,
-    /// Which deck of a Trilogy, from 1; left out where there is one, or where all are concerned.
+    /// The Trilogy deck, from 1; left out for a single deck, or if all three are affected.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deck: Option<u8>,
 }
 
-/// Checks the deck (for Trilogy the three decks) in `bytes`, in any known format. Limited formats need the pool.
+/// Checks the deck (for Trilogy the three decks) in `bytes`, in any supported format. Limited formats need the pool.
 ///
 /// # Errors
-/// `exchange.*`, `pool.*` when the input cannot be read or does not suit the format.
+/// `exchange.*`, `pool.*` if the input cannot be read or does not fit the format.
 pub fn check(
     bytes: &[u8],
     format: CheckedFormat,
@@ -117,7 +117,7 @@ fn several_decks(reading: &Reading) -> Result<&[DeckList], AppError> {
     }
 }
 
-/// A day as `YYYY-MM-DD`.
+/// Parses a date in the form `YYYY-MM-DD`.
 ///
 /// # Errors
 /// `date.unreadable`.
@@ -128,7 +128,7 @@ pub fn day(text: &str) -> Result<NaiveDate, AppError> {
     })
 }
 
-/// Which card pool of `decks` it is.
+/// Converts a Trilogy pool for the crate `decks`.
 pub(crate) fn card_pool(pool: TrilogyPool) -> decks::CardPool {
     match pool {
         TrilogyPool::Premier => decks::CardPool::Premier,
@@ -136,7 +136,7 @@ pub(crate) fn card_pool(pool: TrilogyPool) -> decks::CardPool {
     }
 }
 
-/// A row that could not be placed is a problem of the deck: it holds something that is no card.
+/// Converts an unresolved row to a problem of the deck: it contains something that is not a card.
 fn unplaced_problem(catalog: &Catalog, trouble: &Trouble) -> VerdictProblem {
     VerdictProblem {
         code: trouble.kind.code().to_owned(),

@@ -1,16 +1,16 @@
-//! Names of formats and shapes of lists, as they are shown.
+//! Display names of deck formats and list formats.
 
 use exchange::Shape;
 
 use crate::contract::DeckFormat;
 
-/// The words with a capital letter and a full stop.
+/// Returns the text with a capital first letter and a final full stop.
 pub(crate) fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect::<String>() + ".")
 }
 
-/// The formats that lists are read in.
+/// Returns the name of an import format.
 pub(crate) fn shape(shape: Shape) -> &'static str {
     match shape {
         Shape::Swudb => "deck as JSON (SWUDB, swubase, Karabast)",
@@ -29,7 +29,7 @@ pub(crate) fn shape(shape: Shape) -> &'static str {
     }
 }
 
-/// The formats of decks, as they are printed.
+/// Returns the printed name of a deck format.
 pub(crate) fn format(format: DeckFormat) -> &'static str {
     match format {
         DeckFormat::Premier => "Premier",

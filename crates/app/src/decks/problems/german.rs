@@ -1,10 +1,10 @@
-//! The German words of what is wrong with a deck: what it is, by which figures, and what mends it.
+//! The German messages for deck problems: the problem, its numbers, and how to fix it.
 
 use chrono::NaiveDate;
 use decks::{CardPool, CountedOver, ProblemCode};
 use model::CardType;
 
-/// Which deck of several a problem is about.
+/// Formats which of several decks a problem is about.
 pub(super) fn of_deck(deck: u8, said: &str) -> String {
     format!("Deck {deck}: {said}")
 }
@@ -14,7 +14,7 @@ pub(super) fn no_pool() -> String {
     "Ein Limited-Deck wird aus einem Pool gebaut, und dieses hat keinen: Öffne oder importiere einen.".to_owned()
 }
 
-/// A problem in words, with the names of the cards that it is about.
+/// Returns the message of a problem, with the names of the cards involved.
 pub(super) fn message(what: &ProblemCode, names: &[String]) -> String {
     let name = names.first().map_or("", String::as_str);
     match what {
