@@ -1,14 +1,14 @@
-//! What is on disk, in types of its own: records of events, saved games, decks of the library, rulings.
+//! File formats, as separate types: event records, saved games, library decks, rulings.
 //!
-//! Invariant: nothing of [`crate::contract`] is written to disk. The types here are named like their counterparts and say,
-//! field by field, under which name each value stands on disk; a field of the contract can be renamed without a journal
-//! changing. Names on disk are never changed: what has been written is read for ever. `tests/data/formats-0.1` holds what
-//! version 0.1 wrote.
+//! Invariant: no type of [`crate::contract`] is written to disk. The types here are named like their counterparts and
+//! list, field by field, the name of each value on disk, so a field of the contract can be renamed without changing a
+//! journal. Names on disk never change: every file ever written stays readable. `tests/data/formats-0.1` holds files of
+//! version 0.1.
 //!
-//! What other crates fold by themselves (operations of a tournament, picks of a draft, points of a league, profiles) has
-//! its format there: it is serialised as they say.
+//! Types that other crates fold themselves (tournament operations, draft picks, league points, profiles) are serialized
+//! in the format defined by those crates.
 //!
-//! Read [`event`] for the records of an event, [`game`] for saved games and what proves that one is followed rightly.
+//! See [`event`] for the records of an event, and [`game`] for saved games and how their replay is verified.
 
 pub(crate) mod deck;
 mod edition;
@@ -19,13 +19,13 @@ pub(crate) mod ruling;
 #[cfg(test)]
 mod tests;
 
-/// A type that stands on disk for one that the program works with.
+/// A type on disk, with its counterpart in memory.
 pub(crate) trait Saved: Sized {
-    /// What the program works with.
+    /// The type in memory.
     type Live;
-    /// As it is written.
+    /// Converts to the type on disk.
     fn of(live: &Self::Live) -> Self;
-    /// As it was read.
+    /// Converts to the type in memory.
     fn live(self) -> Self::Live;
 }
 
@@ -65,8 +65,8 @@ impl<T: Saved> Saved for Option<T> {
     }
 }
 
-/// Types on disk with their counterparts: each field with its name on disk first, each variant likewise. Both directions
-/// name every field and variant, so that a counterpart cannot grow without its format being thought of.
+/// Defines types on disk with their counterparts: for each field and variant, its name on disk comes first. Both
+/// directions name every field and variant, so a counterpart cannot gain one without a decision about its format.
 macro_rules! saved {
     () => {};
     (

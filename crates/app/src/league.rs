@@ -1,4 +1,4 @@
-//! Leagues over several events: what was decided about them, and the ranking that follows.
+//! Leagues over several events: decisions and standings.
 
 mod carry;
 mod elsewhere;

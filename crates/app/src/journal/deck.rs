@@ -1,16 +1,16 @@
-//! Decks on disk: the versions of a deck of the library, and the lists that an event stores.
+//! Decks on disk: versions of library decks, and the lists stored in an event.
 
 use super::saved;
 use crate::contract;
 
 saved! {
-    /// Copies of a card.
+    /// A number of copies of a card.
     struct CardCount for contract::CardCount {
         "id" id: String,
         "count" count: u32,
     }
 
-    /// The format that a deck is built for.
+    /// The format of a deck.
     enum DeckFormat for contract::DeckFormat {
         "premier" Premier,
         "eternal" Eternal,
@@ -19,7 +19,7 @@ saved! {
         "draft" Draft,
     }
 
-    /// What was opened or drafted.
+    /// The opened or drafted cards.
     struct PoolEntry for contract::PoolEntry {
         "set" set: String,
         "cards" cards: Vec<CardCount>,
@@ -38,7 +38,7 @@ saved! {
         "notes" notes: String,
     }
 
-    /// A list as an event stores it.
+    /// A deck list stored in an event.
     struct DeckEntry for contract::DeckEntry {
         "leader" leader: Option<String>,
         "base" base: Option<String>,

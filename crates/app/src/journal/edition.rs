@@ -1,10 +1,10 @@
-//! The edition of the rules, as games and rulings name it on disk.
+//! The rules edition in stored games and rulings.
 
 use super::saved;
 use crate::contract;
 
 saved! {
-    /// The edition of the rules; games from before it was written were played by 8.0.
+    /// The rules edition. Games stored without one use 8.0.
     enum Edition for contract::RulesEdition {
         "8.0" Eighth,
         "9.0" Ninth,
@@ -12,7 +12,7 @@ saved! {
 }
 
 impl Edition {
-    /// The edition that is not written down: the one by which all games were played when none was.
+    /// Returns the edition of games stored without one.
     pub(super) const fn unwritten() -> Edition {
         Edition::Eighth
     }

@@ -1,4 +1,4 @@
-//! The records of an event's journal, as JSON of one line each.
+//! The records of an event's journal, as one line of JSON each.
 
 use serde::{Deserialize, Serialize};
 use tournament::{Operation, PlayerId};
@@ -10,20 +10,20 @@ use crate::error::{Cause, Fact, Place};
 use crate::{AppError, contract, record};
 
 saved! {
-    /// What an event is played with.
+    /// The kind of an event: draft, sealed or constructed.
     enum EventKind for contract::EventKind {
         "draft" Draft,
         "sealed" Sealed,
         "constructed" Constructed,
     }
 
-    /// How a draft is held: on this computer or with real cards.
+    /// The draft mode: on this computer or with real cards.
     enum DraftMode for contract::DraftMode {
         "digital" Digital,
         "paper" Paper,
     }
 
-    /// What a person did to the pick clock.
+    /// An action on the pick clock.
     enum ClockAction for contract::ClockAction {
         "run" Run,
         "pause" Pause,
@@ -31,7 +31,7 @@ saved! {
         "back" Back,
     }
 
-    /// What is fixed when an event is made.
+    /// Settings that are fixed when an event is created.
     struct EventSettings for record::EventSettings {
         "name" name: String,
         #[serde(default = "drafted")]
@@ -50,12 +50,12 @@ saved! {
     }
 }
 
-/// Events of before had no kind, and were drafted.
+/// Returns the kind of older events, which have no `kind` and were always drafts.
 fn drafted() -> EventKind {
     EventKind::Draft
 }
 
-/// A record as it stands in the journal.
+/// A record in the journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Record {
@@ -135,17 +135,17 @@ impl Saved for Record {
 }
 
 impl record::Record {
-    /// The record as the store holds it.
+    /// Serializes the record for the store.
     ///
     /// # Errors
-    /// `journal.unwritable` when it cannot be said in JSON, which no record of ours is.
+    /// `journal.unwritable` if it cannot be serialized as JSON, which does not happen for our records.
     pub(crate) fn to_entry(&self, at: &str) -> Result<store::NewEntry, AppError> {
         let body = serde_json::to_string(&Record::of(self))
             .map_err(|error| AppError::of(Cause::JournalUnwritable { error: Fact::said(error) }))?;
         Ok(store::NewEntry { kind: self.kind().to_owned(), at: at.to_owned(), body })
     }
 
-    /// Reads a record back.
+    /// Parses a stored record.
     ///
     /// # Errors
     /// `journal.unreadable` with the entry's place.

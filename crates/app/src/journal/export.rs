@@ -1,43 +1,44 @@
-//! An event as a document: what is exported, and what is taken in again.
+//! An event as a document, for export and import.
 
 use serde::{Deserialize, Serialize};
 
-/// An event as it is written into a file.
+/// An event in the exported format.
 #[derive(Serialize)]
 pub(crate) struct Exported<View> {
     /// The version of the program that wrote it.
     pub cantina: String,
     /// The name of the event.
     pub name: String,
-    /// What the event has come to, for people and other programs: it is worked out from the journal and never read again.
+    /// The event's current state, for people and other programs. It is derived from the journal and ignored by the
+    /// import.
     pub event: View,
     /// Its records, oldest first.
     pub journal: Vec<ExportedRecord>,
 }
 
-/// A record in the document.
+/// A record in an exported document.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct ExportedRecord {
-    /// When it was made (RFC 3339).
+    /// The time of the record (RFC 3339).
     pub at: String,
-    /// What it says, as in the journal.
+    /// The record's content, as in the journal.
     pub record: serde_json::Value,
-    /// Its place in the journal, from 0; the order of the document is what counts.
+    /// The record's place in the journal, from 0. The import uses the order in the document instead.
     #[serde(default)]
     pub seq: u64,
 }
 
-/// The same as it is read.
+/// An event in the format read by the import.
 #[derive(Deserialize)]
 pub(crate) struct Imported {
-    /// Version 0.1 said the name in what the event had come to.
+    /// The name of the event. Version 0.1 stored it only in `event`.
     name: Option<String>,
     #[serde(default)]
     event: Option<Before>,
     pub journal: Vec<ExportedRecord>,
 }
 
-/// What the event had come to, as version 0.1 wrote it: only the name is read.
+/// The event's state as written by version 0.1; only the name is read.
 #[derive(Deserialize)]
 struct Before {
     summary: Option<BeforeSummary>,
@@ -49,7 +50,7 @@ struct BeforeSummary {
 }
 
 impl Imported {
-    /// The name of the event; nothing when the document does not say it.
+    /// Returns the name of the event, or `None` if the document does not contain it.
     pub(crate) fn name(&self) -> Option<&str> {
         let before = || self.event.as_ref()?.summary.as_ref().map(|summary| summary.name.as_str());
         self.name.as_deref().or_else(before)

@@ -1,16 +1,16 @@
-//! Saved games: how a game began, its steps, and how it stands for the list.
+//! Saved games: the start of a game, its steps, and its standing for the game list.
 //!
-//! A step names what was done so that only a change of the game's own cards can touch it: cards by their places in the
-//! game (they follow from the decks and the seed), an ability by its card and place in the text
-//! ([`rules::AbilityPath`]), a name as it is spelt. Each answer carries what the position looked like after it
-//! ([`rules::Fingerprint`]); how the game began carries a digest of every card in it ([`rules::Book::digest`]), so that a
-//! game that can be followed no further says whose text has changed.
+//! A step refers to things so that only a change of the game's own cards can affect it: a card by its index in the game
+//! (determined by the decks and the seed), an ability by its card and place in the text ([`rules::AbilityPath`]), a
+//! name by its spelling. Each answer includes the fingerprint of the position after it ([`rules::Fingerprint`]), and
+//! the start of the game includes a digest of every card in it ([`rules::Book::digest`]). If a game can no longer be
+//! replayed, the digests show which card's text has changed.
 //!
-//! **Games of version 0.1** carry a hash over the inside of that version's engine, numbers of abilities that counted
-//! through all texts, numbers of names, and no digests. The numbers are looked up in a table that was made then; the
-//! hashes cannot be worked out again and are passed over. What is checked instead: every step must be legal where it
-//! stands, and at the end the games won by each seat must be those that were saved. That proves that the steps are
-//! possible with the rules and texts of today and come to the same result, not that every position between is the same.
+//! **Games of version 0.1** contain a hash of that version's engine internals, numbers of abilities counted across all
+//! texts, numbers of names, and no digests. The numbers are looked up in a table made for version 0.1; the hashes
+//! cannot be recomputed and are ignored. Instead, every step must be legal in its position, and at the end each seat
+//! must have won the saved number of games. That proves that the steps are possible with the current rules and texts
+//! and lead to the same result, not that every position in between is the same.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ use crate::contract;
 use crate::games::record;
 
 saved! {
-    /// Who sits on a seat.
+    /// The kind of player in a seat.
     enum SeatKind for contract::SeatKind {
         "person" Person,
         "random" Random,
@@ -36,27 +36,27 @@ saved! {
         "strong" Strong,
     }
 
-    /// How far a game is.
+    /// The state of a game.
     enum GameState for contract::GameState {
         "playing" Playing,
         "between" Between,
         "over" Over,
     }
 
-    /// The table of a round that it decides.
+    /// The round's table whose match the game decides.
     struct RoundTable for contract::RoundTable {
         "event" event: u32,
         "round" round: u32,
         "table" table: u32,
     }
 
-    /// The players of an event who sit at a table.
+    /// The players of an event at a table.
     struct EventSeats for record::EventSeats {
         "event" event: u32,
         "players" players: Vec<u32>,
     }
 
-    /// A deck by numbers.
+    /// A deck as card numbers.
     #[serde(deny_unknown_fields)]
     struct StoredDeck for record::StoredDeck {
         "name" name: String,
@@ -67,7 +67,7 @@ saved! {
         "minimum" minimum: u32,
     }
 
-    /// A seat as it began.
+    /// A seat at the start of the game.
     #[serde(deny_unknown_fields)]
     struct StartSeat for record::StartSeat {
         "name" name: String,
@@ -76,7 +76,7 @@ saved! {
         "deck" deck: StoredDeck,
     }
 
-    /// What a game answers by itself.
+    /// The auto-answer settings of a game.
     #[serde(deny_unknown_fields)]
     struct ByItself for contract::ByItself {
         "only_answer" only_answer: bool,
@@ -84,7 +84,7 @@ saved! {
         "equal_triggers" equal_triggers: bool,
     }
 
-    /// How a game began, as it is stored.
+    /// The start of a game.
     #[serde(deny_unknown_fields)]
     struct Start for record::Start {
         "seats" seats: Vec<StartSeat>,
@@ -108,7 +108,7 @@ saved! {
         "puzzle" puzzle: Option<String>,
     }
 
-    /// How a game stands, for the list.
+    /// The standing of a game, for the game list.
     struct Standing for record::Standing {
         "state" state: GameState,
         "wins" wins: Vec<u32>,
@@ -117,7 +117,7 @@ saved! {
 }
 
 impl ByItself {
-    /// What is not written down: how all games went before there was a choice.
+    /// Returns the auto-answer settings of games stored without them.
     fn unwritten() -> ByItself {
         ByItself { only_answer: true, lone_pass: true, equal_triggers: false }
     }
@@ -127,7 +127,7 @@ impl ByItself {
     }
 }
 
-/// Digests of cards by their numbers.
+/// Digests of cards, by card number.
 type Digests = BTreeMap<String, String>;
 
 impl Saved for Digests {
@@ -149,7 +149,7 @@ pub(crate) enum Counter {
     Plan,
 }
 
-/// An arena, as an answer names it.
+/// An arena in an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Arena {
@@ -157,17 +157,17 @@ pub(crate) enum Arena {
     Space,
 }
 
-/// What was a number in version 0.1 and is text now.
+/// A name: a number in version 0.1, and text since then.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum Called {
-    /// As it is called.
+    /// The name itself.
     Text(String),
-    /// Its number in version 0.1.
+    /// The number of the name in version 0.1.
     Number(u16),
 }
 
-/// What was answered. A card is its place in the game, 65535 for none.
+/// An answer. A card is its index in the game; 65535 means no card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Action {
@@ -192,13 +192,13 @@ pub(crate) enum Action {
     Bottom(u16),
 }
 
-/// A step names something that the cards of today do not have.
+/// A reference in a step to something that no longer exists.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum Gone {
-    /// A text has no such ability.
+    /// No text has this ability.
     #[error("no text has the ability {0}")]
     Ability(String),
-    /// No card has that name.
+    /// No card has this name.
     #[error("no card is called {0:?}")]
     Name(String),
 }
@@ -289,16 +289,16 @@ impl Action {
     }
 }
 
-/// A step as it stands in the database.
+/// A step in the database.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Step {
     Answer {
         action: Action,
-        /// What the position looked like then.
+        /// The fingerprint of the position after the answer.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         position: Option<String>,
-        /// What version 0.1 wrote in its place.
+        /// The hash written by version 0.1 instead.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         hash: Option<u64>,
     },
@@ -320,7 +320,7 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    /// As it is written.
+    /// Converts to the type on disk.
     pub(crate) fn of(live: &record::Step, book: &Book) -> Step {
         match live {
             record::Step::Answer { action, position } => {
@@ -334,10 +334,10 @@ impl Step {
         }
     }
 
-    /// As it was read.
+    /// Converts to the type in memory.
     ///
     /// # Errors
-    /// [`Gone`] when it names what the book does not have.
+    /// [`Gone`] if it names an ability or card name that the book does not have.
     pub(crate) fn live(self, book: &Book) -> Result<record::Step, Gone> {
         Ok(match self {
             Step::Answer { action, position, hash: _ } => record::Step::Answer { action: action.live(book)?, position },

@@ -1,13 +1,13 @@
-//! Rulings on disk: in the journal of an event, as a file, and the one that is being worked at.
+//! Rulings on disk: in the journal of an event, as a file, and as a draft.
 
 use super::edition::Edition;
 use super::{Saved, saved};
 use crate::contract;
 
-/// The version of the file of a ruling that is written.
+/// The version of the ruling file format.
 pub(crate) const FILE_VERSION: u32 = 1;
 
-/// What is 0 is not written: rulings without it are read as they always were.
+/// Returns `true` for 0, which is not written, so that older rulings keep their format.
 fn is_zero(count: &u32) -> bool {
     *count == 0
 }
@@ -52,14 +52,14 @@ saved! {
         "captured" captured: Vec<JudgeUnder>,
     }
 
-    /// A resource; without a card when nobody has said which it is.
+    /// A resource; without a card if it is not specified.
     struct JudgeResource for contract::JudgeResource {
         "card" card: Option<String>,
         "exhausted" exhausted: bool,
         "owner" owner: Option<u32>,
     }
 
-    /// All that one player has in the position.
+    /// Everything one player has in the position.
     struct JudgeSide for contract::JudgeSide {
         "name" name: String,
         "leaders" leaders: Vec<JudgeLeader>,
@@ -79,7 +79,7 @@ saved! {
         "tookCounter" took_counter: bool,
     }
 
-    /// What kind of card is described by hand.
+    /// The type of a custom card.
     enum TypedKind for contract::TypedKind {
         "leader" Leader,
         "base" Base,
@@ -88,7 +88,7 @@ saved! {
         "upgrade" Upgrade,
     }
 
-    /// A card that the program does not know.
+    /// A custom card.
     struct TypedCard for contract::TypedCard {
         "number" number: String,
         "name" name: String,
@@ -99,7 +99,7 @@ saved! {
         "hp" hp: u32,
     }
 
-    /// Where a card is put by hand.
+    /// The zone of a card that is placed manually.
     enum HandPlace for contract::HandPlace {
         "hand" Hand,
         "deckTop" DeckTop,
@@ -110,14 +110,14 @@ saved! {
         "aside" Aside,
     }
 
-    /// How long it lasts what a judge gives by hand.
+    /// Duration of an effect that the judge adds manually.
     enum HandLasts for contract::HandLasts {
         "phase" Phase,
         "round" Round,
         "inPlay" InPlay,
     }
 
-    /// What happened to a card earlier in the phase.
+    /// An event involving a card earlier in the phase.
     enum HappenedTo for contract::HappenedTo {
         "enteredPlay" EnteredPlay,
         "played" Played,
@@ -135,13 +135,13 @@ saved! {
         "dealtIndirect" DealtIndirect,
     }
 
-    /// What a judge did by hand.
+    /// A judge's manual action.
     struct ByHand for contract::ByHand {
         "judge" judge: String,
         "does" does: HandAct,
     }
 
-    /// A position as a judge builds it.
+    /// A position built by a judge.
     struct JudgePosition for contract::JudgePosition {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         "typed" typed: Vec<TypedCard>,
@@ -159,8 +159,9 @@ saved! {
         "seed" seed: u32,
     }
 
-    /// A step of a branch: the option by its place, and what the position looked like then ([`rules::Fingerprint`];
-    /// version 0.1 wrote a hash over the inside of its engine, which proves nothing to others).
+    /// A step of a branch: the index of the option, and the fingerprint of the position after it
+    /// ([`rules::Fingerprint`]; version 0.1 wrote a hash of its engine's internals, which later versions cannot
+    /// verify).
     struct JudgeStep for contract::JudgeStep {
         "option" option: u32,
         "words" words: String,
@@ -169,13 +170,13 @@ saved! {
         "byHand" by_hand: Option<ByHand>,
     }
 
-    /// One way that it may go on.
+    /// A possible continuation of the position.
     struct JudgeBranch for contract::JudgeBranch {
         "name" name: String,
         "steps" steps: Vec<JudgeStep>,
     }
 
-    /// A position, the question about it, and what was tried.
+    /// A position, the question about it, and the branches that were tried.
     struct JudgeCase for contract::JudgeCase {
         "title" title: String,
         "question" question: String,
@@ -183,7 +184,7 @@ saved! {
         "branches" branches: Vec<JudgeBranch>,
     }
 
-    /// A case with what the judge decided.
+    /// A case with the judge's decision.
     struct Ruling for contract::Ruling {
         "case" case: JudgeCase,
         "branch" branch: Option<u32>,
@@ -194,20 +195,20 @@ saved! {
         "program" program: String,
     }
 
-    /// What is being worked at, among the settings of the database.
+    /// The current draft of a judge case, stored in the database's settings.
     struct JudgeDraft for contract::JudgeDraft {
         "ruling" ruling: Ruling,
         "event" event: Option<u32>,
     }
 
-    /// The cases that are open, among the settings of the database.
+    /// The open judge cases, stored in the database's settings.
     struct JudgeDesk for contract::JudgeDesk {
         "cases" cases: Vec<JudgeDraft>,
         "at" at: u32,
     }
 }
 
-/// What a judge did by hand, as it is stored. Cards are their places in the position.
+/// A judge's manual action on disk. Cards are indices in the position.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(tag = "act", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub(crate) enum HandAct {
@@ -259,7 +260,7 @@ pub(crate) enum HandAct {
     },
 }
 
-/// What happened earlier in the phase, as it is stored.
+/// An event earlier in the phase, on disk.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(tag = "of", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub(crate) enum Earlier {
@@ -363,18 +364,18 @@ impl Saved for HandAct {
     }
 }
 
-/// The file of a ruling.
+/// A file with one ruling.
 #[derive(serde::Serialize, serde::Deserialize)]
 pub(crate) struct RulingFile {
-    /// Which version of this shape it is.
+    /// The version of the file format.
     pub cantina_ruling: u32,
     pub ruling: Ruling,
 }
 
-/// The file of several rulings.
+/// A file with several rulings.
 #[derive(serde::Serialize, serde::Deserialize)]
 pub(crate) struct RulingsFile {
-    /// Which version of this shape it is.
+    /// The version of the file format.
     pub cantina_rulings: u32,
     pub rulings: Vec<Ruling>,
 }

@@ -1,12 +1,11 @@
-//! Every kind of record, word for word as it stands on disk. A change of these lines is a change of what everybody's
-//! databases hold.
+//! Exact stored form of every kind of record. Changing these lines changes the format of existing databases.
 
 use rules::Book;
 use serde::de::DeserializeOwned;
 
 use super::*;
 
-/// Reads a line into what the program works with and writes it again: nothing is lost, and nothing is called differently.
+/// Reads a line, converts it to memory and writes it again. Nothing may be lost or renamed.
 fn stands<T: Saved + DeserializeOwned + serde::Serialize>(line: &str)
 where
     T::Live: PartialEq + std::fmt::Debug,
@@ -38,7 +37,7 @@ fn records_of_an_event() {
     for line in lines {
         stands::<event::Record>(line);
     }
-    // Before there were kinds, everything was drafted.
+    // Before event kinds existed, every event was a draft.
     let first = lines[0].replace(r#""kind":"draft","#, "");
     let read: event::Record = serde_json::from_str(&first).unwrap();
     assert_eq!(serde_json::to_string(&read).unwrap(), lines[0]);
@@ -67,7 +66,7 @@ fn how_a_game_began_and_stands() {
     ));
     // Version 0.1.
     stands::<game::Start>(&format!(r#"{{"seats":[{seat}],"best_of":1,"seed":9,"from":null,"program":"0.1.0"}}"#));
-    // What names no edition was played by 8.0, and goes on by it.
+    // A game that names no edition was played by 8.0 and continues with it.
     stands::<game::Start>(&format!(
         r#"{{"seats":[{seat}],"best_of":1,"seed":9,"edition":"9.0","from":null,"program":"0.1.0"}}"#
     ));
@@ -113,7 +112,7 @@ fn steps_of_a_game() {
     for action in actions {
         let line = format!(r#"{{"answer":{{"action":{action},"position":"p00000000000012ab"}}}}"#);
         assert_eq!(read(&line).unwrap(), line);
-        // Version 0.1 had a hash in the place of the position.
+        // Version 0.1 wrote a hash instead of the position.
         let old = format!(r#"{{"answer":{{"action":{action},"hash":7307800433216489746}}}}"#);
         assert_eq!(read(&old).unwrap(), format!(r#"{{"answer":{{"action":{action}}}}}"#));
     }
@@ -126,7 +125,7 @@ fn steps_of_a_game() {
     ] {
         assert_eq!(read(line).unwrap(), line);
     }
-    // Version 0.1 counted abilities and names through everything there was.
+    // Version 0.1 numbered abilities and names across all texts.
     let old = read(r#"{"answer":{"action":{"use":{"card":0,"ability":2}},"hash":1}}"#).unwrap();
     assert!(old.contains(r#""ability":"SOR_002/front/0""#), "{old}");
     let old = read(r#"{"answer":{"action":{"name":0},"hash":1}}"#).unwrap();

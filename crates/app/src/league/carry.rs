@@ -1,4 +1,4 @@
-//! Leagues from file to file: export of a league with its events, and import of what was exported.
+//! Export of a league with its events to a file, and import of such a file.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -13,11 +13,12 @@ use crate::error::{Cause, Fact};
 use crate::event::LARGEST;
 use crate::{AppError, Desk, bounded};
 
-/// A league as it is written into a file.
+/// A league in the exported format.
 #[derive(Serialize)]
 struct Exported<'a> {
     cantina: &'a str,
-    /// What it has come to, for people and other programs; it is worked out from the rest and never read again.
+    /// The league's current standings, for people and other programs. They are derived from the rest and ignored by the
+    /// import.
     league: LeagueView,
     steps: Vec<Dated>,
     events: Vec<Carried>,
@@ -29,14 +30,14 @@ struct Dated {
     step: Step,
 }
 
-/// An event of the league as a document of its own, and its number where it was written.
+/// An event of the league as a separate document, with its number in the exporting database.
 #[derive(Serialize, Deserialize)]
 struct Carried {
     number: u32,
     document: Value,
 }
 
-/// The same as it is read. Version 0.1 wrote no events at first.
+/// A league in the format read by the import. Early files of version 0.1 have no events.
 #[derive(Deserialize)]
 struct Imported {
     steps: Vec<Dated>,
@@ -48,7 +49,7 @@ fn unreadable(what: impl std::fmt::Display) -> AppError {
 }
 
 impl Desk {
-    /// A league as one readable JSON document: what it has come to, its decisions, and its events with their journals.
+    /// Exports a league as a readable JSON document: its standings, its decisions, and its events with their journals.
     /// [`Desk::import_league`] reads it.
     ///
     /// # Errors
@@ -58,7 +59,7 @@ impl Desk {
         let failed = |error: serde_json::Error| AppError::of(Cause::ExportFailed { error: Fact::said(error) });
         let mut events = Vec::new();
         for number in mentioned(steps.iter().map(|(_, step)| step)) {
-            // One that cannot be read is not carried; the league says of it why.
+            // An unreadable event is left out; the exported league view includes the reason.
             if let Ok(document) = self.export(number) {
                 events.push(Carried { number, document: serde_json::from_str(&document).map_err(failed)? });
             }
@@ -72,21 +73,21 @@ impl Desk {
         serde_json::to_string_pretty(&document).map_err(failed)
     }
 
-    /// [`Desk::export_league`] into a file, whole or not at all. Returns the path.
+    /// Exports a league to a file like [`Desk::export_league`], atomically. Returns the path.
     ///
     /// # Errors
-    /// As there, and `store.*` when the file cannot be written.
+    /// As there, and `store.*` if the file cannot be written.
     pub fn export_league_to(&self, league: u32, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, self.export_league(league)?.as_bytes())?;
         Ok(to.display().to_string())
     }
 
-    /// Takes an exported league in, with its events; what is here already, as far as the document goes, is not taken in a
-    /// second time. Returns the league as it is here, and whether it was here.
+    /// Imports an exported league with its events. Events and leagues that already exist here with the same history are
+    /// not imported again. Returns the league as stored here, and `true` if it existed already.
     ///
     /// # Errors
-    /// `league.export` for what is no exported league or lacks an event; as [`Desk::import`] for its events; nothing is
-    /// taken in then.
+    /// `league.export` if the document is not an exported league or lacks an event; as [`Desk::import`] for its events.
+    /// Nothing is imported then.
     pub fn import_league(&self, json: &str) -> Result<(LeagueView, bool), AppError> {
         if json.len() > LARGEST {
             return Err(unreadable("too long"));
@@ -102,7 +103,7 @@ impl Desk {
         for dated in &document.steps {
             chrono::DateTime::parse_from_rfc3339(&dated.at).map_err(unreadable)?;
         }
-        // All of them are looked at before the first is taken in.
+        // All events are checked before the first one is imported.
         for event in &carried {
             self.may_import(&event.document.to_string())?;
         }
@@ -141,7 +142,7 @@ impl Desk {
         Ok((self.league(number)?, false))
     }
 
-    /// [`Desk::import_league`] from a file.
+    /// Imports a league from a file like [`Desk::import_league`].
     ///
     /// # Errors
     /// As there, and `file.unreadable`.
@@ -150,7 +151,7 @@ impl Desk {
     }
 }
 
-/// Whether a text looks like an exported league.
+/// Returns `true` if a text looks like an exported league.
 pub(crate) fn looks_like_league(text: &str) -> bool {
     #[derive(Deserialize)]
     struct Marks {
@@ -160,7 +161,7 @@ pub(crate) fn looks_like_league(text: &str) -> bool {
     serde_json::from_str(text).is_ok_and(|Marks { league, steps }| league.is_some() && steps.is_some())
 }
 
-/// The events of the database that the steps speak of.
+/// Returns the numbers of the database events that the steps refer to.
 fn mentioned<'a>(steps: impl Iterator<Item = &'a Step>) -> BTreeSet<u32> {
     let event = |step: &Step| match &step.decision {
         Decision::Added { event } | Decision::Removed { event } => Some(*event),
@@ -176,8 +177,8 @@ fn mentioned<'a>(steps: impl Iterator<Item = &'a Step>) -> BTreeSet<u32> {
     steps.filter_map(event).filter(|event| *event < ELSEWHERE).collect()
 }
 
-/// A step with the numbers that its events have here. An event that was not carried, because it no longer counts, has a
-/// number that no event has.
+/// Replaces the event numbers in a step with those of this database. An event that was not exported, because it no
+/// longer counts, gets a number that no event has.
 fn renumbered(step: Step, numbers: &BTreeMap<u32, u32>) -> Step {
     let here = |event: u32| match event < ELSEWHERE {
         true => numbers.get(&event).copied().unwrap_or(ELSEWHERE - 1 - event),

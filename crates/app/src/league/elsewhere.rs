@@ -1,4 +1,4 @@
-//! Results of elsewhere from a table: the standings of an event or of a season, as other programs save them.
+//! External results: standings of an event or a season from other programs' tables.
 
 use std::cmp::Reverse;
 
@@ -13,13 +13,13 @@ const POINTS: &[&str] = &["points", "leaguepoints", "seasonpoints", "total", "pt
 const RECORDS: &[&str] = &["matchrecord", "record", "bilanz"];
 const WINS: &[&str] = &["matchwins", "wins", "matcheswon", "siege", "matchsiege"];
 const DRAWS: &[&str] = &["draws", "matchdraws", "unentschieden"];
-/// The columns before those of the events in a league that Cantina has saved.
+/// The columns before the event columns in a league table saved by Cantina.
 const OWN: [&str; 7] = ["rank", "name", "points", "events", "eventswon", "matchwins", "bestplace"];
 
-/// Reads a table. One that Cantina has saved of a league brings the points of each of its events.
+/// Reads a table. A league table saved by Cantina yields the points of each of its events.
 ///
 /// # Errors
-/// `league.table` when it is no table, or one without the columns that are needed, or a figure cannot be read.
+/// `league.table` if it is not a table, required columns are missing, or a number cannot be read.
 pub(super) fn read(title: &str, text: &str, by_places: bool) -> Result<Vec<Elsewhere>, AppError> {
     let no_table = || AppError::of(Cause::LeagueNoTable);
     let Table { heads, rows } = tabular::read(text.trim_start_matches('\u{feff}'))?.ok_or_else(no_table)?;
@@ -40,7 +40,7 @@ pub(super) fn read(title: &str, text: &str, by_places: bool) -> Result<Vec<Elsew
     Ok(vec![with_points(title, &rows, &name, points)?])
 }
 
-/// Whether a text is a table that [`read`] takes results from: names, with points, places or a record.
+/// Returns `true` if a text is a table for [`read`]: names, with points, places or a record.
 pub(crate) fn has_results(text: &str) -> bool {
     let Ok(Some(Table { heads, .. })) = tabular::read(text.trim_start_matches('\u{feff}')) else { return false };
     let has = |known: &[&str]| heads.iter().any(|head| known.contains(&plain(head).as_str()));
@@ -56,7 +56,8 @@ fn named(row: &Row, name: &[usize]) -> String {
     parts.collect::<Vec<_>>().join(" ")
 }
 
-/// Points of a column; who has none there was not in it. Points in brackets were not among the best and are points yet.
+/// Reads the points in a column; players with an empty cell did not take part. Points in brackets, which did not count
+/// towards a league's best results, are included.
 fn with_points(title: &str, rows: &[Row], name: &[usize], at: usize) -> Result<Elsewhere, AppError> {
     let mut lines = Vec::new();
     for row in rows {
@@ -83,7 +84,8 @@ struct Columns {
     draws: Option<usize>,
 }
 
-/// Places as the table has them, else in its order; matches from a record ("3-1-0") or columns of their own.
+/// Reads places from the rank column, or else from the row order, and matches from a record ("3-1-0") or separate
+/// columns.
 fn with_places(title: &str, rows: &[Row], name: &[usize], columns: Columns) -> Result<Elsewhere, AppError> {
     let line = |(row, order): (&Row, u32)| {
         let of = |at: Option<usize>| at.map(|at| cell(row, at)).filter(|written| !written.is_empty());

@@ -1,6 +1,6 @@
-//! A league as it follows from its steps: events, points, and names that are one person.
+//! The state of a league, folded from its steps: events, points, and merged names.
 //!
-//! Invariant: worked out from the steps and the events alone; nothing else is stored.
+//! Invariant: the state is derived only from the steps and the events; nothing else is stored.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -12,63 +12,63 @@ use crate::AppError;
 use crate::error::{Cause, Thing};
 use crate::event::state::EventState;
 
-/// The longest name of a league or person, in letters.
+/// Maximum length of a league or person name, in characters.
 const LONGEST_NAME: usize = 80;
-/// The most lines of a table of elsewhere.
+/// Maximum number of lines in an external table.
 const MOST_LINES: usize = 4096;
-/// The most events of a league.
+/// Maximum number of events in a league.
 const MOST_EVENTS: usize = 512;
 
-/// One decision about a league.
+/// A decision about a league.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Decision {
-    /// The league was made; always first.
+    /// The league was created; always the first decision.
     Opened { name: String, points: Box<PointsTable> },
-    /// It has another name.
+    /// The league was renamed.
     Renamed { name: String },
-    /// An event belongs to it.
+    /// An event was added.
     Added { event: u32 },
-    /// An event does not.
+    /// An event was removed.
     Removed { event: u32 },
-    /// Points are counted by another table.
+    /// The points table was changed.
     Points { points: Box<PointsTable> },
-    /// Two names are one person.
+    /// Two names were merged into one person.
     Same { name: String, person: String },
-    /// A name is a person of its own again.
+    /// A merged name was separated again.
     Apart { name: String },
-    /// In one event a name is another person than in the others.
+    /// A name in one event was assigned to another person than in the other events.
     SameIn { event: u32, name: String, person: String },
-    /// In that event the name is what it is in the others again.
+    /// That assignment in one event was removed.
     ApartIn { event: u32, name: String },
-    /// Results of elsewhere count, as the tables of a file have them.
+    /// External results were added, from the tables of a file.
     Elsewhere { tables: Vec<Elsewhere> },
-    /// The newest decision that stands is taken back.
+    /// The latest decision that is not undone was undone.
     Undo,
 }
 
-/// A decision as it is stored.
+/// A stored decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Step {
-    /// The change that it makes to the league.
+    /// The decision.
     pub decision: Decision,
-    /// Who decided it, if the program knows.
+    /// The person who made it, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
 }
 
-/// Results that are in no event of this database.
+/// Results from outside this database.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Elsewhere {
-    /// What they are of: an event, a part of the season.
+    /// The title of the results: an event, a part of the season.
     pub title: String,
-    /// A line for each person.
+    /// The results, one line per person.
     pub lines: Vec<ElsewhereLine>,
 }
 
-/// What a person has done elsewhere.
+/// A person's external result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ElsewhereLine {
@@ -78,28 +78,29 @@ pub(crate) struct ElsewhereLine {
     pub wins: u32,
     #[serde(default)]
     pub draws: u32,
-    /// Points that were given there; none counts by the league's table.
+    /// Points from the table, or `None` if the league's points table applies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<u32>,
 }
 
-/// Results of elsewhere have numbers from here up, in the order in which they came; no event of a database comes so far.
+/// First number of external results, which are numbered in the order they were added. Event numbers of a database stay
+/// below it.
 pub(crate) const ELSEWHERE: u32 = 1 << 31;
 
-/// A league as its steps leave it.
+/// The state of a league after its steps.
 #[derive(Debug, Clone)]
 pub(crate) struct League {
     pub name: String,
     pub points: PointsTable,
-    /// The numbers of its events; from [`ELSEWHERE`] up those of results that came from files.
+    /// The numbers of its events, including external results from [`ELSEWHERE`] up.
     pub events: Vec<u32>,
-    /// The results that came from files, by their numbers.
+    /// The external results, by number.
     pub elsewhere: BTreeMap<u32, Elsewhere>,
-    /// Folded name to the name of the person, as it was entered.
+    /// Folded name to its display form and the name of the person it was merged into.
     pub same: BTreeMap<String, (String, String)>,
-    /// Event and folded name to the name of the person in that event, as both were entered.
+    /// Event and folded name to the name and the assigned person, both as entered.
     pub same_in: BTreeMap<(u32, String), (String, String)>,
-    /// Places of the steps that are taken back.
+    /// Indices of the undone steps.
     pub undone: HashSet<usize>,
     standing: Vec<usize>,
 }
@@ -108,12 +109,12 @@ impl League {
     /// Folds the steps of a league.
     ///
     /// # Errors
-    /// `league.*` when a step is not possible.
+    /// `league.*` if a step is not possible.
     pub(super) fn fold(steps: &[Step]) -> Result<League, AppError> {
         let (mut standing, mut undone) = (Vec::new(), HashSet::new());
         for (place, step) in steps.iter().enumerate() {
             if step.decision == Decision::Undo {
-                // The first step, which made the league, is never taken back.
+                // The first step, which creates the league, cannot be undone.
                 let newest = if standing.len() > 1 { standing.pop() } else { None };
                 undone.insert(newest.ok_or_else(nothing_to_undo)?);
             } else {
@@ -141,7 +142,7 @@ impl League {
         Ok(league)
     }
 
-    /// Whether a decision can be taken back.
+    /// Returns `true` if a decision can be undone.
     pub(super) fn can_undo(&self) -> bool {
         self.standing.len() > 1
     }
@@ -205,7 +206,7 @@ impl League {
         Ok(())
     }
 
-    /// One more event, or result of elsewhere, counts.
+    /// Adds an event or external result.
     fn counts(&mut self, event: u32) -> Result<(), AppError> {
         if self.events.len() >= MOST_EVENTS {
             return Err(AppError::of(Cause::LeagueTooMany { most_events: MOST_EVENTS.into() }));
@@ -220,7 +221,7 @@ impl League {
         if self.person(name) == self.person(person) {
             return Err(AppError::of(Cause::LeagueSameAlready { name: name.into(), person: person.into() }));
         }
-        // Whoever led to the first person leads to the second now: no name is looked up twice.
+        // Names merged into the first person now lead to the second, so one lookup is always enough.
         let (gone, gone_shown, shown) = (self.person(name), self.shown(name), self.shown(person));
         for (_, at) in self.same.values_mut().filter(|(_, at)| key(at) == gone) {
             at.clone_from(&shown);
@@ -229,13 +230,13 @@ impl League {
         Ok(())
     }
 
-    /// What is equal for every name of one person.
+    /// Returns a key that is equal for all names of a person.
     pub(super) fn person(&self, name: &str) -> String {
         let key = key(name);
         self.same.get(&key).map_or(key, |(_, person)| fold_name(person))
     }
 
-    /// What is equal for every name of one person, for a name in one event.
+    /// Returns a key that is equal for all names of a person, for a name in the given event.
     pub(super) fn person_in(&self, event: u32, name: &str) -> String {
         match self.same_in.get(&(event, key(name))) {
             Some((_, person)) => self.person(person),
@@ -243,12 +244,12 @@ impl League {
         }
     }
 
-    /// The name of the person that a name is joined to, as it was entered.
+    /// Returns the name of the person that a name was merged into, as entered.
     fn shown(&self, name: &str) -> String {
         self.same.get(&key(name)).map_or_else(|| name.to_owned(), |(_, person)| person.clone())
     }
 
-    /// The standings from the finishes of its events, with each person's name as the newest event has it.
+    /// Computes the standings from the finishes of its events, with each person's name as in the latest event.
     pub(super) fn standings(&self, events: &[Vec<Finish>]) -> Vec<(LeagueStanding, String)> {
         let mut names: HashMap<String, String> = HashMap::new();
         let joined: HashMap<String, String> =
@@ -274,7 +275,7 @@ impl League {
             .collect()
     }
 
-    /// Names of one event that are one person here: more than one place of it would count.
+    /// Returns the names in one event that share a person with another entry, of which only the best place counts.
     pub(super) fn doubles(&self, event: u32, finishes: &[Finish]) -> Vec<String> {
         let mut seen = HashSet::new();
         finishes
@@ -285,7 +286,7 @@ impl League {
     }
 }
 
-/// A person has one place in an event: the best.
+/// Keeps only each person's best place in an event.
 fn best_of_person(mut finishes: Vec<Finish>) -> Vec<Finish> {
     finishes.sort_by_key(|finish| finish.place);
     let mut seen = HashSet::new();
@@ -293,7 +294,7 @@ fn best_of_person(mut finishes: Vec<Finish>) -> Vec<Finish> {
     finishes
 }
 
-/// What is equal for spellings of a name: capitals, accents, punctuation and spaces do not count.
+/// Returns a key for a name that ignores case, accents, punctuation and spaces.
 pub(crate) fn key(name: &str) -> String {
     fold_name(name)
 }
@@ -302,7 +303,7 @@ fn nothing_to_undo() -> AppError {
     AppError::of(Cause::LeagueNothingToUndo)
 }
 
-/// Checks a name of a league or person.
+/// Checks the name of a league or person.
 fn check_name(name: &str) -> Result<(), AppError> {
     let readable = !name.chars().any(char::is_control) && !key(name).is_empty();
     if !readable || name.chars().count() > LONGEST_NAME {
@@ -311,7 +312,7 @@ fn check_name(name: &str) -> Result<(), AppError> {
     Ok(())
 }
 
-/// Checks results that came from a file.
+/// Checks external results.
 fn check_elsewhere(table: &Elsewhere) -> Result<(), AppError> {
     check_name(&table.title)?;
     if table.lines.len() > MOST_LINES {
@@ -328,7 +329,7 @@ fn check_elsewhere(table: &Elsewhere) -> Result<(), AppError> {
     Ok(())
 }
 
-/// Refuses points that contradict themselves.
+/// Rejects a points table that contradicts itself.
 pub(crate) fn check_points(points: &PointsTable) -> Result<(), AppError> {
     match points.problems().into_iter().next() {
         None => Ok(()),
@@ -336,14 +337,14 @@ pub(crate) fn check_points(points: &PointsTable) -> Result<(), AppError> {
     }
 }
 
-/// What everybody has done in an event: places at the end of a bracket, else the ranks. Bots and who was disqualified
-/// have none. Nobody has before a round is paired.
+/// Returns every player's finish in an event: the final bracket places if there is a bracket, otherwise the ranks. Bots
+/// and disqualified players are left out. Empty before the first round is paired.
 pub(crate) fn finishes(state: &EventState) -> Vec<Finish> {
     let event = &state.tournament;
     if event.rounds().is_empty() {
         return Vec::new();
     }
-    // Who left before a round, and was in none, has not taken part.
+    // A player who was in no round did not take part.
     let played = |player: PlayerId| {
         event.rounds().iter().any(|round| {
             round.pairing_of(player).is_some()
@@ -377,7 +378,7 @@ pub(crate) fn finishes(state: &EventState) -> Vec<Finish> {
     lines.into_iter().filter(|line| counts(line.0)).map(finish).collect()
 }
 
-/// Matches won in the single elimination.
+/// Returns the number of elimination matches that each player won.
 fn bracket_wins(event: &Tournament) -> HashMap<PlayerId, u32> {
     let mut wins = HashMap::new();
     for round in event.rounds().iter().filter(|round| round.kind == RoundKind::Elimination) {
@@ -420,7 +421,7 @@ mod tests {
         assert_ne!(apart.person("Bob"), apart.person("Robert"));
     }
 
-    /// Two people of one name: in one event the name is said to be another person, and the points part.
+    /// Two people share a name: in one event the name is assigned to another person, and the points are separate.
     #[test]
     fn two_people_of_one_name_are_told_apart_by_their_event() {
         let events = [Decision::Added { event: 1 }, Decision::Added { event: 2 }];

@@ -1,4 +1,4 @@
-//! Leagues: made, decided about, ranked, written to files.
+//! Use cases of leagues: create, change, rank and export.
 
 use std::path::Path;
 
@@ -16,10 +16,10 @@ use crate::league::state::{Decision, Elsewhere, ElsewhereLine, League, Step, che
 use crate::league::{elsewhere, words};
 use crate::{AppError, Desk};
 
-/// How often a decision is tried again when another program has written to the same league.
+/// Number of attempts if another program has written to the same league.
 const TRIES: usize = 4;
 
-/// What an event contributes to a league now.
+/// The current contribution of an event to a league.
 struct LeagueEvent {
     view: LeagueEventView,
     finishes: Vec<Finish>,
@@ -76,12 +76,12 @@ fn tidy(name: &str) -> String {
 }
 
 impl Desk {
-    /// The points tables of the program, the default first.
+    /// Returns the bundled points tables, the default first.
     pub fn points_tables(&self) -> Vec<PointsEntry> {
         PointsTable::all().iter().map(points_entry).collect()
     }
 
-    /// The leagues, newest first.
+    /// Returns the leagues, newest first.
     ///
     /// # Errors
     /// `store.*`.
@@ -104,7 +104,7 @@ impl Desk {
             .collect())
     }
 
-    /// Makes a league with a points table of the program; none is the default.
+    /// Creates a league with a bundled points table; `None` uses the default.
     ///
     /// # Errors
     /// `league.name`, `league.points_unknown`, `store.*`.
@@ -124,7 +124,7 @@ impl Desk {
         self.league(u32::try_from(id.0).map_err(|_| AppError::of(Cause::LeagueNumber))?)
     }
 
-    /// A league with its standings.
+    /// Returns a league with its standings.
     ///
     /// # Errors
     /// `league.*`, `store.not_found`, `store.*`.
@@ -162,7 +162,7 @@ impl Desk {
         })
     }
 
-    /// Decides something about a league. It is on disk before this returns.
+    /// Applies a decision to a league. It is on disk before this returns.
     ///
     /// # Errors
     /// `league.*`, `event.not_found`, `store.*`.
@@ -195,7 +195,7 @@ impl Desk {
             let read = League::fold(&after)?;
             match self.store().append_league_step(LeagueId::from(league), seen, &self.kept(&step)?, &read.name) {
                 Ok(_) => return self.league(league),
-                // Another program has written to this league: look again and decide anew.
+                // Another program has written to this league: reload and decide again.
                 Err(StoreError::Conflict { .. }) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -203,7 +203,7 @@ impl Desk {
         Err(AppError::of(Cause::StoreBusyLeague))
     }
 
-    /// Puts a league away, or back.
+    /// Archives or restores a league.
     ///
     /// # Errors
     /// `store.not_found`, `store.*`.
@@ -212,7 +212,8 @@ impl Desk {
         self.leagues()
     }
 
-    /// The standings of a league as CSV, with a column for each event; points that do not count are in brackets.
+    /// Returns the standings of a league as CSV, with a column for each event; points that do not count are in
+    /// brackets.
     ///
     /// # Errors
     /// As [`Desk::league`].
@@ -238,19 +239,19 @@ impl Desk {
         crate::event::csv::written(&rows)
     }
 
-    /// The same into a file, whole or not at all. Returns the path.
+    /// Writes the standings as CSV to a file, atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`Desk::league_csv`], and `store.*` when the file cannot be written.
+    /// As [`Desk::league_csv`], and `store.*` if the file cannot be written.
     pub fn save_league_csv(&self, league: u32, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, self.league_csv(league)?.as_bytes())?;
         Ok(to.display().to_string())
     }
 
-    /// The standings of a league as PDF.
+    /// Returns the standings of a league as a PDF.
     ///
     /// # Errors
-    /// As [`Desk::league`]; `paper.nothing` before anybody has points; `paper.failed`.
+    /// As [`Desk::league`]; `paper.nothing` if no player has points yet; `paper.failed`.
     pub fn league_paper(&self, league: u32, size: PaperSize) -> Result<Vec<u8>, AppError> {
         let view = self.league(league)?;
         if view.standings.is_empty() {
@@ -280,19 +281,19 @@ impl Desk {
         paper::event_paper(&self.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
     }
 
-    /// The same into a file, whole or not at all. Returns the path.
+    /// Writes the standings as a PDF to a file, atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`Desk::league_paper`], and `store.*` when the file cannot be written.
+    /// As [`Desk::league_paper`], and `store.*` if the file cannot be written.
     pub fn save_league_paper(&self, league: u32, size: PaperSize, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, &self.league_paper(league, size)?)?;
         Ok(to.display().to_string())
     }
 
-    /// [`Desk::statistics`] over the events of a league.
+    /// Returns [`Desk::statistics`] for the events of a league.
     ///
     /// # Errors
-    /// As there, and of [`Desk::league`].
+    /// As [`Desk::statistics`] and [`Desk::league`].
     pub fn league_statistics(&self, league: u32, bots: bool) -> Result<StatisticsView, AppError> {
         let (read, _) = self.read_league(league)?;
         let there = read.events.into_iter().filter(|event| self.event_name(*event).is_ok());
@@ -315,7 +316,7 @@ impl Desk {
         Ok(store::LeagueStep { at: self.at(), body })
     }
 
-    /// What an event contributes; one that cannot be read contributes nothing, and says why.
+    /// Returns the contribution of an event. An unreadable event contributes nothing and has a problem message.
     fn league_event(&self, league: &League, event: u32) -> LeagueEvent {
         if let Some(table) = league.elsewhere.get(&event) {
             return of_elsewhere(event, table);
@@ -347,7 +348,7 @@ impl Desk {
     }
 }
 
-/// What results that came from a file contribute.
+/// Returns the contribution of external results.
 fn of_elsewhere(event: u32, table: &Elsewhere) -> LeagueEvent {
     let finish = |line: &ElsewhereLine| Finish {
         person: line.person.clone(),

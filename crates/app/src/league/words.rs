@@ -1,10 +1,10 @@
-//! What a league says of itself, in every language.
+//! Messages of leagues, in every language.
 
 use crate::contract::{PointsEntry, TextLanguage};
 use crate::event::words::said;
 use crate::league::state::Decision;
 
-/// A decision, for the log.
+/// Describes a decision, for the log.
 pub(super) fn decision(language: TextLanguage, decision: &Decision) -> String {
     match decision {
         Decision::Opened { name, points } => {
@@ -43,7 +43,7 @@ pub(super) fn decision(language: TextLanguage, decision: &Decision) -> String {
     }
 }
 
-/// Why an event gives nobody points.
+/// Explains why an event has no points.
 pub(super) fn nothing(language: TextLanguage, begun: bool) -> String {
     match begun {
         true => said!(
@@ -55,7 +55,7 @@ pub(super) fn nothing(language: TextLanguage, begun: bool) -> String {
     }
 }
 
-/// That the places of an event may change yet.
+/// States that the places of an event may still change.
 pub(super) fn not_over(language: TextLanguage, event: &str) -> String {
     said!(
         language,
@@ -64,7 +64,7 @@ pub(super) fn not_over(language: TextLanguage, event: &str) -> String {
     )
 }
 
-/// That two players of an event are one person in the league.
+/// States that two players of an event are merged in the league.
 pub(super) fn twice(language: TextLanguage, name: &str, event: &str, person: &str) -> String {
     said!(
         language,
@@ -73,7 +73,7 @@ pub(super) fn twice(language: TextLanguage, name: &str, event: &str, person: &st
     )
 }
 
-/// A points table in words, for paper.
+/// Describes a points table, for printouts.
 pub(super) fn points(language: TextLanguage, table: &PointsEntry) -> String {
     let mut parts = Vec::new();
     let mut first = 1;
