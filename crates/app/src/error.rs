@@ -1,9 +1,9 @@
-//! Errors of every face: a code for programs, facts, a class, and words that are chosen by language.
+//! Errors shared by all front ends: a code for programs, details, a class, and localized messages.
 //!
-//! What can go wrong is a [`Cause`] with its facts; the codes and their causes stand in one table (`error/code.rs`), the
-//! words in one table per language (`error/english.rs`, `error/german.rs`). A cause without words, and words about a fact
-//! that their cause does not have, do not build. What the crates below refuse becomes a cause in `error/below.rs`; their
-//! own `Display` is for their tests and for what only a developer reads.
+//! A [`Cause`] is one specific problem with its details. One table lists the codes with their causes (`error/code.rs`),
+//! and one table per language has the messages (`error/english.rs`, `error/german.rs`). A cause without a message, or a
+//! message that uses a detail its cause does not have, does not compile. Errors of the crates below are converted in
+//! `error/below.rs`; their own `Display` is only for tests and developers.
 
 mod below;
 mod code;
@@ -24,40 +24,40 @@ pub use place::{Place, Thing};
 use self::fact::{Shown, Tongue, Words};
 use crate::language::TextLanguage;
 
-/// Why something is not possible now: what an error would say to somebody who tried.
+/// The reason an action is not possible now, with the code and message its error would have.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "specta", derive(specta::Type))]
 #[serde(rename_all = "camelCase")]
 pub struct Refusal {
-    /// Why not, for programs.
+    /// The error code, for programs.
     pub code: ErrorCode,
-    /// The values in its words, by name.
+    /// The values used in the message, by name.
     pub params: BTreeMap<String, Param>,
-    /// Why not, in words.
+    /// The localized message.
     pub message: String,
-    /// What can be done about it.
+    /// The suggested fix.
     pub way_out: String,
 }
 
-/// An error as every face shows it: a code for programs, words for people.
+/// An error as shown by every front end: a code for programs, a message for people.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[cfg_attr(feature = "specta", derive(specta::Type))]
 #[serde(rename_all = "camelCase")]
 #[error("{message}")]
 pub struct AppError {
-    /// What went wrong, for programs: "players.duplicate", "store.locked".
+    /// The error code, for programs: "players.duplicate", "store.locked".
     pub code: ErrorCode,
-    /// What kind of error it is.
+    /// The class of the error.
     pub class: ErrorClass,
-    /// The values in its words, by name.
+    /// The values used in the message, by name.
     pub params: BTreeMap<String, Param>,
-    /// What is wrong, in words for people.
+    /// The localized message.
     pub message: String,
-    /// Where: a file, a line or a field.
+    /// The place of the problem: a file, a line or a field.
     pub place: Option<String>,
-    /// What can be done about it.
+    /// The suggested fix.
     pub way_out: String,
-    /// What its words are made from.
+    /// The cause and place that the message is built from.
     #[serde(skip)]
     about: Box<About>,
 }
@@ -68,10 +68,10 @@ struct About {
     place: Option<Place>,
 }
 
-/// The words of every cause in one language: a row for each, in the order of the codes.
+/// Defines the messages of every cause in one language: a row for each, in the order of the codes.
 macro_rules! table {
     ($tongue:ident; $($cause:ident $({ $($fact:ident),+ })?: $message:literal, $way_out:literal;)+) => {
-        /// Everything that errors say in this language.
+        /// The error messages in this language.
         pub(super) static $tongue: Tongue = Tongue { words, thing, place, open_tables };
 
         fn words(cause: &Cause) -> Words {
@@ -87,7 +87,7 @@ macro_rules! table {
 }
 use table;
 
-/// What errors say in a language.
+/// Returns the error messages of a language.
 fn tongue(language: TextLanguage) -> &'static Tongue {
     match language {
         TextLanguage::English => &english::ENGLISH,
@@ -95,7 +95,7 @@ fn tongue(language: TextLanguage) -> &'static Tongue {
     }
 }
 
-/// A fact on the wire.
+/// Converts a detail to its form on the wire.
 fn param(fact: &Fact) -> Param {
     match fact {
         Fact::Number(number) => u32::try_from(*number).map_or_else(|_| Param::Text(number.to_string()), Param::Number),
@@ -112,18 +112,18 @@ impl Cause {
         (tongue(language).words)(self)
     }
 
-    /// What is wrong, as a sentence.
+    /// Returns the message, as a sentence.
     pub(crate) fn message(&self, language: TextLanguage) -> String {
         self.words(language).message
     }
 
-    /// What is wrong and what can be done about it, as two sentences.
+    /// Returns the message and the suggested fix, as two sentences.
     pub(crate) fn sentences(&self, language: TextLanguage) -> String {
         let Words { message, way_out } = self.words(language);
         format!("{message} {way_out}")
     }
 
-    /// The same for somebody who has not tried yet.
+    /// Returns the cause as a [`Refusal`], for an action that has not been tried yet.
     pub(crate) fn refusal(&self, language: TextLanguage) -> Refusal {
         let Words { message, way_out } = self.words(language);
         Refusal { code: self.code(), params: self.params(), message, way_out }
@@ -135,7 +135,7 @@ impl Cause {
 }
 
 impl AppError {
-    /// An error, worded in English until [`AppError::in_language`] says otherwise.
+    /// Creates an error with an English message; [`AppError::in_language`] translates it.
     pub fn of(cause: Cause) -> Self {
         let Words { message, way_out } = cause.words(TextLanguage::English);
         let (params, code) = (cause.params(), cause.code());
@@ -143,7 +143,7 @@ impl AppError {
         AppError { code, class: code.class(), params, message, place: None, way_out, about }
     }
 
-    /// Adds the place of what is wrong: a line, a field, a file.
+    /// Adds the place of the problem: a line, a field, a file.
     pub fn at(mut self, place: impl Into<Place>) -> Self {
         let place = place.into();
         self.place = Some((tongue(TextLanguage::English).place)(&place));
@@ -151,12 +151,12 @@ impl AppError {
         self
     }
 
-    /// What went wrong, with its facts.
+    /// Returns the cause with its details.
     pub fn cause(&self) -> &Cause {
         &self.about.cause
     }
 
-    /// The same in a language.
+    /// Translates the error.
     pub fn in_language(mut self, language: TextLanguage) -> Self {
         let Words { message, way_out } = self.about.cause.words(language);
         self.place = self.about.place.as_ref().map(tongue(language).place);
@@ -164,7 +164,7 @@ impl AppError {
         self
     }
 
-    /// Whether the input itself could not be read or the request makes no sense: exit code 2 of the command line.
+    /// Returns `true` if the input could not be read or the request makes no sense: exit code 2 of the command line.
     pub fn is_unreadable(&self) -> bool {
         self.class == ErrorClass::Unreadable
     }

@@ -1,4 +1,4 @@
-//! What the crates below refuse, as causes with their facts.
+//! Conversion of the lower crates' errors to causes with details.
 
 use ::tournament::document::DocumentError;
 use ::tournament::{PointsProblem, ProfileFault, ProfileProblem};
@@ -7,7 +7,7 @@ use store::{Counted, LibraryError, StoreError, Text};
 
 use super::{AppError, Cause, Fact, Place, Thing};
 
-/// Each variant with its cause; the facts have the names of the fields.
+/// Maps each variant to its cause; the details have the names of the fields.
 macro_rules! causes {
     ($value:expr, $from:ident: $($variant:ident $({ $($field:ident),+ })? => $cause:ident,)+; $($rest:tt)*) => {
         match $value {
@@ -192,7 +192,7 @@ impl From<StoreError> for AppError {
             StoreError::Replaced { path } => (Cause::StoreReplaced, path),
             StoreError::Schema { path, what } => (Cause::StoreSchema { what: what.into() }, path),
             StoreError::Io { path, detail } => (Cause::StoreIo { detail: detail.into() }, path),
-            // Entries and steps are counted from 1 where people read them.
+            // Entries and steps are counted from 1 in messages.
             StoreError::Corrupt { seq, .. } => {
                 return AppError::of(Cause::StoreCorruptEvent { entry: (seq + 1).into() });
             }
@@ -364,7 +364,7 @@ fn place(place: &exchange::Place) -> Place {
     }
 }
 
-/// Why a row of a list could not be placed.
+/// Returns the cause for an unresolved row of a list.
 pub(crate) fn trouble(catalog: &Catalog, trouble: &exchange::Trouble) -> Cause {
     use exchange::TroubleKind;
     let text = Fact::from(&trouble.text);

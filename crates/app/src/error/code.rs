@@ -1,10 +1,10 @@
-//! Every error code: its class, and the causes that it stands for with the facts that each carries.
+//! The table of error codes: each with its class, its causes, and the details of each cause.
 
 use serde::{Deserialize, Serialize};
 
 use super::place::Thing;
 
-/// What kind of error it is, for a program that decides what to do next.
+/// The class of an error, for programs that decide how to react.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "specta", derive(specta::Type))]
 #[serde(rename_all = "camelCase")]
@@ -13,27 +13,27 @@ pub enum ErrorClass {
     Unreadable,
     /// The request was understood and is not possible now: exit code 1.
     Refused,
-    /// Something of the program itself is broken: exit code 1.
+    /// An internal error of the program or its bundled data: exit code 1.
     Broken,
 }
 
-/// A round with its tables that have no result.
+/// A round number with the numbers of its tables without a result.
 pub(super) type OpenRound = (u16, Vec<u16>);
 
-/// A fact of an error. Each language has its own way to write it.
+/// A detail of an error. Each language formats it in its own way.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {
     /// A number, written with the digits of the language.
     Number(u64),
-    /// A name, a path, what somebody typed, or the words of the system or of a library.
+    /// A name, a path, user input, or a message from the system or a library.
     Text(String),
-    /// Names of cards, players or files, in the order in which they are said.
+    /// Names of cards, players or files, in display order.
     List(Vec<String>),
-    /// A thing that has a name in each language.
+    /// An item with a name in each language.
     Thing(Thing),
-    /// The tables without a result: each round with its tables.
+    /// The tables without a result, by round.
     OpenTables(Vec<OpenRound>),
-    /// The error that caused this one.
+    /// The underlying error.
     Cause(Box<Cause>),
 }
 
@@ -41,7 +41,7 @@ macro_rules! codes {
     ($(
         $code:ident = $text:literal, $class:ident: $($cause:ident $({ $($fact:ident),+ })?),+;
     )+) => {
-        /// What went wrong, for programs. The text of a code never changes.
+        /// The code of an error, for programs. The text of a code never changes.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "specta", derive(specta::Type))]
         #[allow(missing_docs)]
@@ -50,17 +50,17 @@ macro_rules! codes {
         }
 
         impl ErrorCode {
-            /// Every code, in the order of their texts.
+            /// Every code, in alphabetical order.
             pub const ALL: &'static [ErrorCode] = &[$(ErrorCode::$code),+];
 
-            /// The code as programs read it, such as `deck.unreadable`.
+            /// Returns the text of the code, such as `deck.unreadable`.
             pub fn as_str(self) -> &'static str {
                 match self {
                     $(ErrorCode::$code => $text,)+
                 }
             }
 
-            /// What kind of error it is.
+            /// Returns the class of the error.
             pub fn class(self) -> ErrorClass {
                 match self {
                     $(ErrorCode::$code => ErrorClass::$class,)+
@@ -68,8 +68,8 @@ macro_rules! codes {
             }
         }
 
-        /// What went wrong, with its facts. A code has one cause for each sentence that people may read; both tables of
-        /// words have a row for each.
+        /// The cause of an error, with its details. A code has one cause for each message; both message tables have a
+        /// row for each cause.
         #[derive(Debug, Clone, PartialEq, Eq)]
         #[allow(missing_docs)]
         pub enum Cause {
@@ -77,14 +77,14 @@ macro_rules! codes {
         }
 
         impl Cause {
-            /// The code that stands for it.
+            /// Returns the code of the cause.
             pub fn code(&self) -> ErrorCode {
                 match self {
                     $($(Cause::$cause { .. })|+ => ErrorCode::$code,)+
                 }
             }
 
-            /// Its facts by name.
+            /// Returns the details by name.
             pub(super) fn facts(&self) -> Vec<(&'static str, &Fact)> {
                 match self {
                     $($(Cause::$cause $({ $($fact),+ })? => vec![$($((stringify!($fact), $fact)),+)?],)+)+

@@ -1,4 +1,4 @@
-//! What an error is about, as data: numbers, names, lists, and places.
+//! Details of errors, as data: numbers, names, lists and places.
 
 use std::fmt;
 
@@ -69,7 +69,7 @@ impl From<Cause> for Fact {
 }
 
 impl Fact {
-    /// Something that is named by its own words, such as what the system says.
+    /// Creates a text detail from anything printable, such as a message of the system.
     pub fn said(what: impl fmt::Display) -> Fact {
         Fact::Text(what.to_string())
     }
@@ -80,36 +80,36 @@ impl Fact {
 #[cfg_attr(feature = "specta", derive(specta::Type))]
 #[serde(untagged)]
 pub enum Param {
-    /// A number; one that JavaScript cannot hold travels as text.
+    /// A number; one that does not fit into 32 bits is sent as text.
     Number(u32),
-    /// A name or words.
+    /// A name or other text.
     Text(String),
-    /// Names of cards, players or files, in the order in which they are said.
+    /// Names of cards, players or files, in display order.
     List(Vec<String>),
 }
 
-/// What is wrong, and what can be done about it, in one language.
+/// A message and the suggested fix, in one language.
 pub(super) struct Words {
     pub message: String,
     pub way_out: String,
 }
 
-/// The most tables of a round that are named.
+/// Maximum number of tables without a result that are listed per error.
 pub(super) const MOST_OPEN: usize = 24;
 
-/// What errors say in a language.
+/// The functions that format errors in one language.
 pub(super) struct Tongue {
-    /// The words of a cause.
+    /// Returns the message and suggested fix of a cause.
     pub words: fn(&Cause) -> Words,
-    /// A thing that a fact or a place names.
+    /// Returns the name of a [`Thing`].
     pub thing: fn(Thing) -> &'static str,
-    /// Writes the place of what is wrong.
+    /// Formats the place of a problem.
     pub place: fn(&Place) -> String,
-    /// Rounds with the tables that have no result.
+    /// Formats the rounds and tables without a result.
     pub open_tables: fn(&[OpenRound]) -> String,
 }
 
-/// A fact as a sentence of a language writes it.
+/// A detail as formatted in a sentence of the language.
 pub(super) struct Shown<'a>(pub &'a Fact, pub &'static Tongue);
 
 impl fmt::Display for Shown<'_> {
@@ -118,7 +118,7 @@ impl fmt::Display for Shown<'_> {
         match self.0 {
             Fact::Number(number) => number.fmt(f),
             Fact::Text(text) => f.write_str(&isolated(text)),
-            // Names of cards have commas themselves.
+            // Card names may contain commas.
             Fact::List(names) if names.iter().any(|name| name.contains(", ")) => f.write_str(&joined(names, "; ")),
             Fact::List(names) => f.write_str(&joined(names, ", ")),
             Fact::Thing(thing) => f.write_str((tongue.thing)(*thing)),
@@ -128,13 +128,13 @@ impl fmt::Display for Shown<'_> {
     }
 }
 
-/// Names one after the other, each in its own direction.
+/// Joins names, each with its own text direction.
 fn joined(names: &[String], between: &str) -> String {
     names.iter().map(|name| isolated(name)).collect::<Vec<_>>().join(between)
 }
 
 impl fmt::Debug for Shown<'_> {
-    /// In quotation marks, and with what cannot be shown replaced.
+    /// Formats the detail in quotation marks, with unprintable characters escaped.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Fact::Text(text) => f.write_str(&isolated(&format!("{text:?}"))),

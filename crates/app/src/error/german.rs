@@ -1,10 +1,10 @@
-//! The German words of errors: one row for each cause, with what is wrong and what can be done about it.
+//! The German error messages: one row for each cause, with the message and the suggested fix.
 
 use super::code::{Cause, OpenRound};
 use super::fact::{MOST_OPEN, Shown, Tongue, Words};
 use super::place::{Place, Thing};
 
-/// A thing that a fact or a place names.
+/// Returns the German name of a [`Thing`].
 fn thing(thing: Thing) -> &'static str {
     match thing {
         Thing::Author => "Verfasser",
@@ -40,7 +40,7 @@ fn thing(thing: Thing) -> &'static str {
     }
 }
 
-/// The place of what is wrong, in German.
+/// Formats the place of a problem in German.
 fn place(place: &Place) -> String {
     match place {
         Place::Named(name) => name.clone(),
@@ -57,7 +57,7 @@ fn place(place: &Place) -> String {
     }
 }
 
-/// "2 Ergebnisse fehlen: Runde 3, Tische 4, 7".
+/// Formats open tables: "2 Ergebnisse fehlen: Runde 3, Tische 4, 7".
 fn open_tables(rounds: &[OpenRound]) -> String {
     let open: usize = rounds.iter().map(|(_, tables)| tables.len()).sum();
     let of_round = |(round, tables): &OpenRound| {

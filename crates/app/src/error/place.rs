@@ -1,6 +1,6 @@
-//! Where something is wrong, and things that have a name in each language.
+//! Places of problems, and items with a name in each language.
 
-/// What a fact or a place may name.
+/// An item that a detail or a place can name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Thing {
@@ -36,12 +36,12 @@ pub enum Thing {
     VersionName,
 }
 
-/// The place of what is wrong: a file, a field, a row, a line.
+/// The place of a problem: a file, a field, a row, a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Place {
     /// A file, a path in a document, the name of a deck or a player, the number of a rule.
     Named(String),
-    /// A field of a document, by the thing that it holds.
+    /// A field of a document, identified by its content.
     Field(Thing),
     /// A row of a field, from 1.
     Row(Thing, u64),
@@ -55,11 +55,11 @@ pub enum Place {
     Character(u64),
     /// A byte, from 0.
     Byte(u64),
-    /// An entry of a journal, from 1.
+    /// A journal entry, from 1.
     JournalEntry(u64),
-    /// A seat of a game, from 1.
+    /// A seat in a game, from 1.
     Seat(u64),
-    /// All that was read.
+    /// The whole input.
     WholeText,
 }
 
