@@ -1,4 +1,4 @@
-//! `cantina bench`: what this machine does, measured.
+//! `cantina bench`: benchmarks of this machine.
 
 mod desk;
 mod games;
@@ -17,54 +17,54 @@ use tournament::bench::round_five;
 pub use self::desk::DeskMeasured;
 use crate::AppError;
 
-/// Field sizes that pairing is measured at.
+/// Numbers of players for the pairing and standings benchmarks.
 const FIELDS: [u32; 5] = [8, 64, 256, 1000, 4000];
-/// How long each rate is measured.
+/// Duration of each rate measurement.
 const LONG_ENOUGH: Duration = Duration::from_millis(700);
-/// The seed of everything measured.
+/// Seed of every benchmark.
 const SEED: u64 = 1977;
 
-/// What was measured, on one core unless it says more.
+/// Benchmark results. Rates are for one core unless the field says otherwise.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Measured {
     /// Boosters opened per second (SOR, loose).
     pub boosters_per_s: f64,
-    /// Eight-seat bot drafts with deck building a second (SOR).
+    /// Eight-seat bot drafts with deck building, per second (SOR).
     pub bot_drafts_per_s: f64,
-    /// Cards of 42 without aspect penalty, given the best leader drafted and the best base: the mean over all seats.
+    /// Mean over all seats: cards out of 42 without aspect penalty, with the best leader drafted and the best base.
     pub bot_in_aspect_mean: f64,
-    /// Seconds to pair round 5 after random results, by players.
+    /// Seconds to pair round 5 after random results, by number of players.
     pub pair_cpu_s: BTreeMap<u32, f64>,
-    /// Milliseconds to work out standings after four rounds, by players.
+    /// Milliseconds to compute standings after four rounds, by number of players.
     pub standings_ms: BTreeMap<u32, f64>,
-    /// Milliseconds of a search over the whole catalogue, parsing included: the slowest of several.
+    /// Milliseconds of a search over the whole catalogue, including parsing: the slowest of several.
     pub search_ms: f64,
-    /// Premier checks of a whole legal deck per second.
+    /// Premier checks of a complete legal deck, per second.
     pub deck_checks_per_s: f64,
-    /// Milliseconds to make the registration sheet of a deck as PDF.
+    /// Milliseconds to create the registration sheet of a deck as a PDF.
     pub sheet_ms: f64,
     /// Random games per second between the two SOR starter decks.
     pub random_games_per_s: f64,
-    /// The same on all cores at once.
+    /// Random games per second between the two SOR starter decks, on all cores.
     pub random_games_all_cores_per_s: f64,
-    /// Random games per second between random decks of SOR.
+    /// Random games per second between random decks of SOR cards.
     pub random_deck_games_per_s: f64,
-    /// The same on all cores at once.
+    /// Random games per second between random decks of SOR cards, on all cores.
     pub random_deck_games_all_cores_per_s: f64,
-    /// Questions answered per second in games of the starter decks, forced ones included.
+    /// Questions answered per second in games of the starter decks, including forced ones.
     pub decisions_per_s: f64,
-    /// Nanoseconds to copy the state of a game in its middle.
+    /// Nanoseconds to copy the state of a game in progress.
     pub state_clone_ns: f64,
-    /// Bytes of such a state with everything it owns: the largest of several.
+    /// Bytes of a game state with everything it owns: the largest of several.
     pub state_bytes: usize,
-    /// What is pressed at the desk of an event of 256 players with 9 rounds.
+    /// Timings at the desk of an event with 256 players and 9 rounds.
     pub desk_256: DeskMeasured,
-    /// Milliseconds from the start until all cards and their texts are read; measured by the first call only.
+    /// Milliseconds from the start until all cards and their texts are loaded. Measured by the first call only.
     pub load_ms: f64,
 }
 
 impl Measured {
-    /// The figures as a table for the terminal.
+    /// Formats the results as a table for the terminal.
     pub fn words(&self) -> String {
         let mut text = format!("{:<28}{:>12.0} a second\n", "boosters", self.boosters_per_s);
         let mut row = |name: &str, value: String| {
@@ -110,10 +110,10 @@ impl Measured {
     }
 }
 
-/// Measures everything; about ten seconds in a release build.
+/// Runs all benchmarks. Takes about ten seconds in a release build.
 ///
 /// # Errors
-/// `catalog.broken`, `packs.config`, and refusals of the pairing, which do not happen.
+/// `catalog.broken`, `packs.config`, and pairing errors, which do not occur here.
 pub fn run() -> Result<Measured, AppError> {
     let load_ms = games::load_ms()?;
     let catalog = Catalog::embedded()?;
@@ -169,7 +169,7 @@ pub fn run() -> Result<Measured, AppError> {
     })
 }
 
-/// Checks of the first published deck that is legal in Premier on a fixed day.
+/// Counts Premier checks per second of the first bundled deck that is legal on a fixed day.
 fn deck_checks(catalog: &Catalog) -> Result<f64, AppError> {
     let formats = Formats::embedded()?;
     let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap_or_default();
@@ -186,7 +186,7 @@ fn deck_checks(catalog: &Catalog) -> Result<f64, AppError> {
     })
 }
 
-/// The registration sheet of the largest published deck.
+/// Measures the milliseconds to create the registration sheet of the largest bundled deck.
 fn sheet(catalog: &Catalog) -> Result<f64, AppError> {
     let largest = decks::published_decks().iter().map(|deck| &deck.list).max_by_key(|list| list.main.len());
     let list = largest.ok_or_else(|| AppError::of(Cause::BenchNoDeck))?;
@@ -197,7 +197,7 @@ fn sheet(catalog: &Catalog) -> Result<f64, AppError> {
     Ok(seconds * 1000.0)
 }
 
-/// The desk of a large event, over a database that is gone afterwards.
+/// Measures the desk of a large event, in a temporary database.
 fn desk() -> Result<DeskMeasured, AppError> {
     let folder = std::env::temp_dir().join(format!("cantina-bench-{}", std::process::id()));
     let failed = |error: std::io::Error| {
@@ -209,7 +209,7 @@ fn desk() -> Result<DeskMeasured, AppError> {
     measured
 }
 
-/// How often a second `work` does one of what it is asked for, after a warm-up.
+/// Returns how many units of work are done per second, after one warm-up call. Each call of `work` does `batch` units.
 fn rate(batch: u32, mut work: impl FnMut(u32) -> Result<(), AppError>) -> Result<f64, AppError> {
     work(batch)?;
     let start = Instant::now();
@@ -221,7 +221,7 @@ fn rate(batch: u32, mut work: impl FnMut(u32) -> Result<(), AppError>) -> Result
     Ok(done / start.elapsed().as_secs_f64())
 }
 
-/// Seconds of the median of up to five runs; long ones run once.
+/// Returns the median run time in seconds, of up to five runs. Long tasks run only once.
 fn median(mut work: impl FnMut() -> Result<(), AppError>) -> Result<f64, AppError> {
     let mut seconds = Vec::new();
     let all = Instant::now();

@@ -1,4 +1,4 @@
-//! Files as they are read: whole, and never more than is useful. A file may have no end, as a device, or fill the disk.
+//! Reading whole files up to a size limit. A file may be endless (a device) or too large for memory.
 
 use std::fs::File;
 use std::io::Read;
@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::AppError;
 use crate::error::{Cause, Fact};
 
-/// Reads a file of at most so many bytes.
+/// Reads a file of at most `most` bytes.
 ///
 /// # Errors
 /// `file.unreadable`; `file.too_large`.
@@ -15,7 +15,7 @@ pub fn read(file: &Path, most: u64) -> Result<Vec<u8>, AppError> {
     read_from(File::open(file).map_err(|error| unreadable(file, &error))?, file, most)
 }
 
-/// Reads at most so many bytes of what is open under this name.
+/// Reads at most `most` bytes from an open source. `name` is used in errors.
 ///
 /// # Errors
 /// As [`read`].
@@ -28,29 +28,29 @@ pub fn read_from(open: impl Read, name: &Path, most: u64) -> Result<Vec<u8>, App
     Ok(bytes)
 }
 
-/// [`read`] as text.
+/// Reads a file as text, like [`read`].
 ///
 /// # Errors
-/// As [`read`]; `file.unreadable` for what is no text.
+/// As [`read`]; `file.unreadable` if the content is not text.
 pub(crate) fn read_text(file: &Path, most: u64) -> Result<String, AppError> {
     text(read(file, most)?, file)
 }
 
-/// Decodes a file that was read: UTF-8, UTF-16 or Windows-1252, as on every other way into the program.
+/// Decodes the bytes of a file: UTF-8, UTF-16 or Windows-1252, as for all other input.
 ///
 /// # Errors
-/// `file.unreadable` for what is no text.
+/// `file.unreadable` if the content is not text.
 pub fn text(bytes: Vec<u8>, file: &Path) -> Result<String, AppError> {
     exchange::decode(&bytes)
         .map_err(|error| AppError::of(Cause::FileNotText { error: Fact::said(&error) }).at(file.display().to_string()))
 }
 
-/// That a file has more than this many bytes.
+/// Creates the error for a file with more than `most` bytes.
 pub(crate) fn too_large(file: &Path, most: u64) -> AppError {
     AppError::of(Cause::FileTooLarge { megabytes: (most >> 20).into() }).at(file.display().to_string())
 }
 
-/// Why a file cannot be read.
+/// Creates the error for a file that cannot be read.
 pub(crate) fn unreadable(file: &Path, error: &std::io::Error) -> AppError {
     AppError::of(Cause::FileUnreadable { error: Fact::said(error) }).at(file.display().to_string())
 }

@@ -1,4 +1,4 @@
-//! Cards: search and facts, a person's own pictures, boosters opened and drafted without a database.
+//! Cards: search and facts, custom images and names, and boosters opened without a database.
 
 pub mod boosters;
 pub(crate) mod faces;

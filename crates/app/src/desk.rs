@@ -27,47 +27,47 @@ use crate::safety::keeper::Keeper;
 use crate::surroundings::Surroundings;
 use crate::{AppError, AppError as Error};
 
-/// The setting that stores the look of the window.
+/// The setting that stores the theme of the window.
 const THEME: &str = "theme";
 /// The setting that stores the language, and its value for German.
 const LANGUAGE: &str = "language";
-/// Whether it follows the system: "yes" or "no".
+/// The setting for following the system language: "yes" or "no".
 const LANGUAGE_OF_SYSTEM: &str = "language_of_system";
-/// Whether games ask always, among the settings: "yes" or "no".
+/// The setting for always prompting in games: "yes" or "no".
 const ASK_ALWAYS: &str = "ask_always";
 const ONLY_ANSWER: &str = "takes_only_answer";
 const LONE_PASS: &str = "passes_alone";
 const EQUAL_TRIGGERS: &str = "takes_equal_triggers";
 const GERMAN: &str = "german";
-/// How often a change is tried again when another program has written to the same event.
+/// Number of attempts if another program has written to the same event.
 const TRIES: usize = 4;
 
 /// The organiser's desk over one database. Share it between threads.
 pub struct Desk {
     pub(crate) catalog: Arc<Catalog>,
     pub(crate) formats: Arc<Formats>,
-    /// Makes copies of the database beside the work. Dropped before the store, whose lock it relies on.
+    /// Makes automatic backups in the background. Dropped before the store because it relies on the store's lock.
     keeper: Mutex<Keeper>,
     store: Store,
     surroundings: Surroundings,
-    /// Events as folded so far; a cache: the journal in the store is what counts.
+    /// Cache of folded events; the journal in the store is authoritative.
     folded: Mutex<HashMap<u32, EventState>>,
-    /// What bots think of each set's cards, worked out when first asked for.
+    /// Bot ratings of each set's cards, computed on first use.
     ratings: Mutex<HashMap<SetCode, Arc<Ratings>>>,
-    /// Games as played so far; their steps in the store are the truth.
+    /// Cache of games in progress; their steps in the store are authoritative.
     pub(crate) tables: Tables,
-    /// The person's own text of the rules, as it was read last.
+    /// Cache of the user's rules text.
     pub(crate) own_text: OwnText,
-    /// The person's own pictures of cards, as they were found last.
+    /// Cache of the user's card images.
     pub(crate) own_images: OwnImages,
-    /// The person's own names of cards, as they were read last.
+    /// Cache of the user's card names.
     pub(crate) own_names: OwnNames,
-    /// The name under which changes are entered now; none until one is set.
+    /// The author name for recorded changes, or `None` if it is not set.
     author: Mutex<Option<String>>,
 }
 
 impl Desk {
-    /// Opens the database at `path`; a missing one is made.
+    /// Opens the database at `path`. Creates it if it does not exist.
     ///
     /// # Errors
     /// `store.*`: locked, corrupt, from a newer version, not ours, not writable.
@@ -75,7 +75,7 @@ impl Desk {
         Desk::over(Store::open(path)?, Surroundings::default())
     }
 
-    /// A desk whose events are gone when it is dropped.
+    /// Creates a desk whose events are lost when it is dropped.
     ///
     /// # Errors
     /// `store.*`.
@@ -83,10 +83,10 @@ impl Desk {
         Desk::over(Store::in_memory()?, Surroundings::default())
     }
 
-    /// A desk over an open database with its own time and chance.
+    /// Creates a desk over an open database with the given clock and RNG.
     ///
     /// # Errors
-    /// `catalog.broken` when the program's data are damaged.
+    /// `catalog.broken` if the bundled data is damaged.
     pub fn over(store: Store, surroundings: Surroundings) -> Result<Desk, Error> {
         Ok(Desk {
             catalog: Catalog::embedded()?,
@@ -104,7 +104,7 @@ impl Desk {
         })
     }
 
-    /// What the window needs once, at the start.
+    /// Returns the data the window needs once, at startup.
     ///
     /// # Errors
     /// `store.*`.
@@ -129,7 +129,7 @@ impl Desk {
         })
     }
 
-    /// Cards that set their own limit of copies, each by its oldest printing.
+    /// Returns the cards that set their own copy limit, each by its oldest printing.
     fn own_limits(&self) -> Vec<CardCount> {
         let oldest =
             |card: &&model::Card| self.catalog.reprints(card.id).next().is_none_or(|first| first.id == card.id);
@@ -140,7 +140,7 @@ impl Desk {
         self.catalog.cards().iter().filter(oldest).filter_map(limit).collect()
     }
 
-    /// The organiser's choices for the window.
+    /// Returns the organiser's settings for the window.
     ///
     /// # Errors
     /// `store.*`.
@@ -152,38 +152,38 @@ impl Desk {
         };
         let text_percent = self.store.setting("text_percent")?.and_then(|text| text.parse().ok()).unwrap_or(100);
         let (ask_always, by_itself) = (self.asks_always()?, self.by_itself()?);
-        // A language that was chosen before there was this choice stays.
+        // A language chosen before this setting existed is kept.
         let chosen = self.store.setting(LANGUAGE)?.is_some();
         let language_of_system = self.store.setting(LANGUAGE_OF_SYSTEM)?.map_or(!chosen, |word| word == "yes");
         Ok(Settings { theme, text_percent, language: self.language()?, language_of_system, ask_always, by_itself })
     }
 
-    /// An error in the language of the window's choice; in English when that cannot be read.
+    /// Localizes an error in the window's language, or in English if that cannot be read.
     pub fn worded(&self, error: Error) -> Error {
         error.in_language(self.language_of_words())
     }
 
-    /// What is wrong, in that language.
+    /// Returns an error's message in the window's language.
     pub(crate) fn said(&self, error: Error) -> String {
         self.worded(error).message
     }
 
-    /// Why something is not possible, in that language.
+    /// Returns an error as a [`Refusal`] in the window's language.
     pub(crate) fn refused(&self, error: &Error) -> Refusal {
         error.cause().refusal(self.language_of_words())
     }
 
-    /// The language of errors and notices: English when the choice cannot be read.
+    /// Returns the language of errors and notices: English if the setting cannot be read.
     pub(crate) fn language_of_words(&self) -> TextLanguage {
         self.language().unwrap_or(TextLanguage::English)
     }
 
-    /// Whether games that begin ask also where a hidden card leaves no choice.
+    /// Returns `true` if new games always prompt, even if a hidden card leaves no choice.
     pub(crate) fn asks_always(&self) -> Result<bool, Error> {
         Ok(self.store.setting(ASK_ALWAYS)?.is_some_and(|word| word == "yes"))
     }
 
-    /// What games that begin answer by themselves: everything, unless it was switched off.
+    /// Returns the auto-answer settings for new games. All are on by default.
     pub(crate) fn by_itself(&self) -> Result<ByItself, Error> {
         let is_on = |key: &str| Ok::<bool, Error>(self.store.setting(key)?.is_none_or(|word| word != "no"));
         Ok(ByItself {
@@ -193,7 +193,7 @@ impl Desk {
         })
     }
 
-    /// The language of what the game says.
+    /// Returns the language of card and game texts.
     pub(crate) fn language(&self) -> Result<TextLanguage, Error> {
         Ok(match self.store.setting(LANGUAGE)?.as_deref() {
             Some(GERMAN) => TextLanguage::German,
@@ -201,7 +201,7 @@ impl Desk {
         })
     }
 
-    /// Saves the organiser's choices for the window.
+    /// Saves the organiser's settings for the window.
     ///
     /// # Errors
     /// `settings.invalid`, `store.*`.
@@ -235,7 +235,7 @@ impl Desk {
         Ok(settings)
     }
 
-    /// The events, newest first. One whose journal is damaged is listed with what is wrong.
+    /// Returns the events, newest first. An event with damaged history is listed with its error.
     ///
     /// # Errors
     /// `store.*`.
@@ -251,7 +251,7 @@ impl Desk {
             .collect()
     }
 
-    /// The whole event.
+    /// Returns the complete view of an event.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
@@ -259,7 +259,7 @@ impl Desk {
         self.read(event, |state, now| self.view(event, state, now))
     }
 
-    /// Puts an event away, or back. The phones of one that is put away can ask no more.
+    /// Archives or restores an event. Phones lose access to an archived event.
     ///
     /// # Errors
     /// `event.not_found`, `store.*`.
@@ -287,17 +287,17 @@ impl Desk {
         (self.surroundings.seed)()
     }
 
-    /// A seed for a game, from the surroundings: [`Surroundings::game_seed`].
+    /// Returns a seed for a game: [`Surroundings::game_seed`].
     pub(crate) fn game_seed(&self) -> u64 {
         self.surroundings.game_seed()
     }
 
-    /// The day where this computer is.
+    /// Returns the local date of this computer.
     pub(crate) fn today(&self) -> NaiveDate {
         self.surroundings.today()
     }
 
-    /// What bots think of a set's cards.
+    /// Returns the bots' ratings of a set's cards.
     pub(crate) fn ratings(&self, set: SetCode) -> Result<Arc<Ratings>, Error> {
         let mut known = self.ratings.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(ratings) = known.get(&set) {
@@ -308,17 +308,17 @@ impl Desk {
         Ok(ratings)
     }
 
-    /// The time as it is written into the database.
+    /// Returns the current time in the format of the database.
     pub(crate) fn at(&self) -> String {
         self.now().to_rfc3339_opts(SecondsFormat::Millis, true)
     }
 
-    /// How an event is stored, without its journal.
+    /// Returns the stored row of an event, without its journal.
     pub(crate) fn event_row(&self, event: u32) -> Result<EventRow, Error> {
         self.store.event(EventId(i64::from(event)))?.ok_or_else(|| not_found(event))
     }
 
-    /// The name of an event.
+    /// Returns the name of an event.
     pub(crate) fn event_name(&self, event: u32) -> Result<String, Error> {
         Ok(self.event_row(event)?.name)
     }
@@ -328,7 +328,7 @@ impl Desk {
         let mut seen = view::event(&self.catalog, event, &row, state, now, self.language_of_words());
         if !seen.pods.is_empty() {
             let stored = self.store.players_with_phones(EventId(i64::from(event)))?;
-            // A phone of an entry that was merged is of the person who stayed.
+            // A phone of a merged entry belongs to the entry that remains.
             let joined: Vec<u32> =
                 stored.iter().map(|player| state.tournament.stands_for(tournament::PlayerId(*player)).0).collect();
             for seat in seen.pods.iter_mut().flat_map(|pod| &mut pod.seats) {
@@ -339,7 +339,7 @@ impl Desk {
         Ok(seen)
     }
 
-    /// Looks at an event as its journal says now.
+    /// Calls `look` with the current state of an event.
     pub(crate) fn read<T>(
         &self,
         event: u32,
@@ -350,8 +350,8 @@ impl Desk {
         look(state, self.now())
     }
 
-    /// Changes an event, for [`Desk::act`]: `decide` says which records are to be made; they are tried on a copy, written
-    /// to the journal, and only then shown.
+    /// Changes an event, for [`Desk::act`]. `decide` returns the records to append; they are tested on a copy, then
+    /// written to the journal, then shown.
     pub(crate) fn commit(
         &self,
         event: u32,
@@ -360,8 +360,8 @@ impl Desk {
         self.commit_for(event, None, decide)
     }
 
-    /// [`Desk::commit`] for a request of a phone, or for who sits at the desk. A request that was taken in before changes
-    /// nothing again.
+    /// [`Desk::commit`] for a request from a phone, or from the desk. A request that was already accepted has no
+    /// effect.
     ///
     /// # Errors
     /// As [`Desk::act`]; `phones.order`, `phones.gone`.
@@ -398,16 +398,17 @@ impl Desk {
                     folded.insert(event, changed);
                     drop(folded);
                     if !moments.is_empty() {
-                        // A round in the file itself cannot be lost with the log. It is on disk either way.
+                        // Prevents the loss of a complete round together with the write-ahead log. The data is on disk
+                        // either way.
                         let _ = self.store.checkpoint();
                     }
                     for moment in moments {
-                        // The change is on disk: a copy that cannot be asked for is reported by `Desk::safety`.
+                        // The change is on disk; a failed backup is reported by `Desk::safety`.
                         let _ = self.keep_copy(format!("event-{event}-{moment}"));
                     }
                     return Ok(());
                 }
-                // Another program has written to this event: look again and decide anew.
+                // Another program has written to this event: reload and decide again.
                 Err(StoreError::Conflict { .. }) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -415,7 +416,7 @@ impl Desk {
         Err(AppError::of(Cause::StoreBusyEvent))
     }
 
-    /// Writes a step to the journal; of a phone together with its request.
+    /// Appends a step to the journal; for a phone, together with its request.
     fn append(
         &self,
         event: u32,
@@ -432,10 +433,10 @@ impl Desk {
         }
     }
 
-    /// Says who enters operations from now on; none leaves them unsigned.
+    /// Sets the author name for all operations from now on. `None` leaves them unsigned.
     ///
     /// # Errors
-    /// `players.*` for a name that is none.
+    /// `players.*` if the name is invalid.
     pub fn set_author(&self, name: Option<&str>) -> Result<(), Error> {
         let name = name.map(crate::event::roster::clean).filter(|name| !name.is_empty());
         name.as_deref().map_or(Ok(()), crate::event::roster::check_name)?;
@@ -443,18 +444,18 @@ impl Desk {
         Ok(())
     }
 
-    /// The name under which changes are entered now; none until one is set.
+    /// Returns the author name for recorded changes, or `None` if it is not set.
     pub(crate) fn author_name(&self) -> Option<String> {
         self.author.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Writes the author into records that have none.
+    /// Adds the author to records without one.
     pub(crate) fn sign(&self, records: &mut [Record]) {
         signed(records, self.author_name().as_deref());
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<u32, EventState>> {
-        // A panic elsewhere leaves whole states behind: they are replaced, never changed in place.
+        // A panic elsewhere leaves valid states behind: they are replaced, never changed in place.
         self.folded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -481,7 +482,7 @@ impl Desk {
     }
 }
 
-/// Writes an author into records that have none.
+/// Adds an author to records without one.
 fn signed(records: &mut [Record], author: Option<&str>) {
     for record in records {
         if let Record::Tournament { by: by @ None, .. } = record {
@@ -490,7 +491,7 @@ fn signed(records: &mut [Record], author: Option<&str>) {
     }
 }
 
-/// Marks the operations of one decision as one step, which one undo takes back.
+/// Marks the operations of one decision as a single step for undo.
 fn make_one_step(records: &mut [Record]) {
     let operations = records.iter_mut().filter_map(|record| match record {
         Record::Tournament { operation, part, .. } => (*operation != tournament::Operation::Undo).then_some(part),
@@ -508,7 +509,7 @@ fn make_one_step(records: &mut [Record]) {
     }
 }
 
-/// The number of an event as the contract says it.
+/// Converts an event id to the number in the wire types.
 pub(crate) fn event_number(id: EventId) -> Result<u32, Error> {
     u32::try_from(id.0).map_err(|_| AppError::of(Cause::EventNumber))
 }

@@ -1,4 +1,4 @@
-//! Which edition of the Comprehensive Rules a game is played by: the one in force on its day, or the one asked for.
+//! Edition of the Comprehensive Rules for a game: the one in force on its day, or the requested one.
 
 use chrono::{Datelike, NaiveDate};
 use rules::Edition;
@@ -24,12 +24,12 @@ impl From<RulesEdition> for Edition {
     }
 }
 
-/// The edition in force on a day.
+/// Returns the edition in force on a day.
 pub(crate) fn in_force(day: NaiveDate) -> RulesEdition {
     Edition::on((day.year(), day.month(), day.day())).into()
 }
 
-/// The edition in force at a moment (RFC 3339); the newest for what is no moment.
+/// Returns the edition in force at a moment (RFC 3339), or the newest edition if the moment is invalid.
 pub(crate) fn in_force_at(moment: &str) -> RulesEdition {
     day_of(moment).map_or_else(|| Edition::default().into(), in_force)
 }

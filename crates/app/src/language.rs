@@ -1,8 +1,8 @@
-//! The languages of the game's texts, of errors and of notices.
+//! Languages of game texts, errors and notices.
 
 use serde::{Deserialize, Serialize};
 
-/// A language that the game's texts are written in.
+/// A language of the game's texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "specta", derive(specta::Type))]
 #[serde(rename_all = "camelCase")]

@@ -1,4 +1,4 @@
-//! A file or link that somebody opened with Cantina: by a double click on it, or on the command line.
+//! Files and links opened with Cantina: by a double click, or on the command line.
 
 use std::path::Path;
 
@@ -7,17 +7,17 @@ use crate::event::{LARGEST, is_of_players, looks_exported};
 use crate::league::{has_results, looks_like_league};
 use crate::{AppError, Desk, bounded};
 
-/// The ending of the files that events are written to.
+/// File extension of exported events.
 pub const EVENT_ENDING: &str = "cantina";
-/// What the program's own links begin with.
+/// Prefix of the program's own links.
 pub const LINK: &str = "cantina://";
-/// The largest list of cards that is read, in bytes.
+/// Maximum size of a card list, in bytes.
 const LARGEST_LIST: u64 = 2 << 20;
 
 impl Desk {
-    /// Takes in what a file is: an exported event or league becomes one of this database, unless it is there already; of a
-    /// table of players it is said what it brings; anything else is returned as the text that it is. A link
-    /// (`cantina://judge/...`) is the case that it holds.
+    /// Opens a file by its content. An exported event or league is imported unless it already exists; a table of
+    /// players is previewed; anything else is returned as text. A link (`cantina://judge/...`) is returned as the judge
+    /// case it contains.
     ///
     /// # Errors
     /// As [`Desk::import`]; `file.unreadable`, `file.too_large`, `judge.unreadable`.
@@ -29,7 +29,7 @@ impl Desk {
         self.open_text(file, text)
     }
 
-    /// The same for a file whose text is here already, such as one that was dropped onto the window. Only its name counts.
+    /// Opens a file whose text is already loaded, such as one dropped onto the window. Only its name is used.
     ///
     /// # Errors
     /// As [`Desk::import`]; `file.too_large`.

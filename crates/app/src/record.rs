@@ -1,5 +1,4 @@
-//! What an event's journal holds: one record for each thing that was done. How records stand on disk is said in
-//! [`crate::journal::event`].
+//! Records of an event's journal, one for each action. [`crate::journal::event`] defines their format on disk.
 
 use crate::error::Cause;
 use tournament::{Operation, PlayerId};
@@ -7,130 +6,129 @@ use tournament::{Operation, PlayerId};
 use crate::AppError;
 use crate::contract::{ClockAction, DeckEntry, DraftMode, EventKind, Ruling};
 
-/// What is fixed when an event is made.
+/// Settings that are fixed when an event is created.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EventSettings {
-    /// The name of the event when it was made.
+    /// The name of the event at its creation.
     pub name: String,
-    /// What it is played with.
+    /// The kind of event: draft, sealed or constructed.
     pub kind: EventKind,
-    /// The set that is drafted or opened; none for decks brought along.
+    /// The set that is drafted or opened; `None` for constructed events.
     pub set: Option<model::SetCode>,
-    /// Whether it is drafted on this computer or with real cards.
+    /// The draft mode: on this computer or with real cards.
     pub mode: DraftMode,
-    /// The most players that a draft pod seats, 2 to 16.
+    /// Maximum number of seats in a draft pod, 2 to 16.
     pub pod_size: u8,
     /// The key of the rules profile.
     pub profile: String,
-    /// The seed that seats and pairings are drawn from. It is printed with them.
+    /// The seed of seats and pairings. It is printed with them.
     pub seed: u64,
-    /// Sealed: the boosters each player opens; none leaves it to the profile.
+    /// Sealed: the number of boosters per player; `None` uses the profile's number.
     pub sealed_packs: Option<u8>,
-    /// Sealed: leaders that each pool gets beside its boosters.
+    /// Sealed: leaders that each pool gets in addition to its boosters.
     pub pool_leaders: Vec<model::CardNumber>,
-    /// The seed that boosters are opened from: a secret, shown nowhere. Events of before had none, and opened theirs from
-    /// the seed of the pairings.
+    /// The secret seed of the boosters, shown nowhere. Older events had none and opened boosters from the pairing seed.
     pub packs_seed: Option<u64>,
 }
 
 impl EventSettings {
-    /// What the event's boosters are opened from.
+    /// Returns the seed of the event's boosters.
     pub(crate) fn boosters_seed(&self) -> u64 {
         self.packs_seed.unwrap_or(self.seed)
     }
 
-    /// The set that is drafted or opened.
+    /// Returns the set that is drafted or opened.
     ///
     /// # Errors
-    /// `event.no_set` for an event with decks brought along.
+    /// `event.no_set` for a constructed event.
     pub(crate) fn set(&self) -> Result<model::SetCode, AppError> {
         self.set.ok_or_else(|| AppError::of(Cause::EventNoSet))
     }
 }
 
-/// Who changes an event from a phone: each request of the phone is taken in once, together with what it changes.
+/// A phone that changes an event. Each of its requests is applied once, in one transaction with its changes.
 pub(crate) struct Asker<'a> {
-    /// The name that the records get.
+    /// The author name for the records.
     pub by: String,
-    /// The number of the phone.
+    /// The device number of the phone.
     pub phone: u32,
-    /// The number of its request.
+    /// The sequence number of the request.
     pub counter: u64,
     /// The digest of the request.
     pub digest: &'a [u8; 32],
 }
 
-/// One thing that was done. The journal is the event: folding its records yields the state.
+/// A journal record. The journal is the event: folding its records yields the state.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Record {
-    /// The event was made; always first.
+    /// The event was created; always the first record.
     Opened {
-        /// What is fixed from now on.
+        /// The settings fixed at creation.
         settings: EventSettings,
     },
-    /// Something happened in the tournament.
+    /// A tournament operation.
     Tournament {
-        /// The operation of the tournament.
+        /// The operation.
         operation: Operation,
-        /// Who entered it, if the program knows.
+        /// The person who entered it, if known.
         by: Option<String>,
-        /// Whether it belongs to the step of the operation before it: undo takes them back together.
+        /// `true` if it belongs to the same step as the previous operation: undo reverts both.
         part: bool,
     },
-    /// A program sits in for this player.
+    /// A bot replaces a player.
     Bot {
-        /// The player whose place it takes.
+        /// The player that the bot replaces.
         player: PlayerId,
     },
-    /// The draft of every pod began.
+    /// The draft of all pods started.
     DraftStarted {
-        /// The draft of each pod with its packs, in order; empty when it is drafted with real cards.
+        /// The draft of each pod with its packs, in pod order; empty for a draft with real cards.
         pods: Vec<draft::DraftRecord>,
     },
     /// A card was picked.
     Pick {
-        /// The pod, from 0.
+        /// The index of the pod, from 0.
         pod: u8,
-        /// The pick, with a bot's reason.
+        /// The pick, with the reason if a bot made it.
         action: draft::Action,
     },
-    /// A person was shown the pack to pick from: the time of the pick began.
+    /// A player was shown the pack, which starts the time of the pick.
     PackShown {
-        /// The pod, from 0.
+        /// The index of the pod, from 0.
         pod: u8,
         /// The seat, from 0.
         seat: u8,
-        /// Whether it was shown on the person's own phone: from then on the time of a pick is everybody's at once.
+        /// `true` if it was shown on the player's own phone: from then on, all players share the time of a pick.
         phone: bool,
     },
-    /// Somebody touched the pick clock.
+    /// The pick clock was changed.
     Clock {
-        /// The pod, from 0.
+        /// The index of the pod, from 0.
         pod: u8,
-        /// Whether it ran on, stood still, or went to another pick.
+        /// The action: resumed, paused, or moved to another pick.
         action: ClockAction,
     },
     /// A deck was saved.
     Deck {
-        /// The player whose deck it is.
+        /// The player who owns the deck.
         player: PlayerId,
-        /// The list as the player saved it, legal or not.
+        /// The list as saved by the player, legal or not.
         list: DeckEntry,
     },
-    /// A judge decided about a position.
+    /// A judge's ruling on a position.
     Ruling {
-        /// What, with the position and what was tried.
+        /// The ruling, with the position and the branches that were tried.
         ruling: Box<Ruling>,
     },
 }
 
 impl Record {
-    /// Something that happens in the tournament; the desk adds who enters it.
+    /// Creates the record of a tournament operation. The desk adds the author.
     pub(crate) fn of(operation: Operation) -> Record {
         Record::Tournament { operation, by: None, part: false }
     }
 
-    /// The kind that the store files it under.
+    /// Returns the store's name for this kind of record.
     pub(crate) fn kind(&self) -> &'static str {
         match self {
             Record::Opened { .. } => "opened",

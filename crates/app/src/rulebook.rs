@@ -1,4 +1,4 @@
-//! The rules at hand: numbers of the Comprehensive Rules with a line of our own words each, for every face.
+//! Rules reference: numbers of the Comprehensive Rules with Cantina's own one-line summaries.
 
 pub(crate) mod own_text;
 
@@ -12,22 +12,22 @@ use serde::Serialize;
 use crate::contract::{RuleEntry, TextLanguage};
 use crate::{AppError, bounded};
 
-/// A rule with the wording of a person's own file, for the command line.
+/// A rule with the wording from the user's file, for the command line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct RuleAnswer {
-    /// The rule's number, title and summary, in our own words.
+    /// The rule's number, title and summary, in Cantina's own words.
     #[serde(flatten)]
     pub rule: RuleEntry,
-    /// What it says word for word, when a file was named and has it.
+    /// The official wording, if a file was given and contains the rule.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wording: Option<String>,
 }
 
-/// The index, in our own words in a language.
+/// Returns the index with Cantina's own summaries in a language.
 ///
 /// # Errors
-/// `rules.broken`, which a test keeps from being released.
+/// `rules.broken`, which a test rules out for releases.
 pub(crate) fn index(language: TextLanguage) -> Result<&'static Index, AppError> {
     let language = match language {
         TextLanguage::English => Language::English,
@@ -47,7 +47,7 @@ pub(crate) fn entry(rule: &Rule) -> RuleEntry {
     }
 }
 
-/// Reads a person's own text of the rules.
+/// Reads the user's copy of the rules.
 pub(crate) fn read_wording(file: &Path) -> Result<Wording, AppError> {
     let bytes = bounded::read(file, LARGEST_FILE).map_err(|error| match error.cause() {
         Cause::FileTooLarge { megabytes } => wrong_file(file, Cause::RulesUnreadable { megabytes: megabytes.clone() }),
@@ -63,10 +63,10 @@ fn wrong_file(file: &Path, cause: Cause) -> AppError {
     AppError::of(cause).at(file.display().to_string())
 }
 
-/// The longest question about the rules, in letters: a summary has fewer.
+/// Maximum length of a rules query, in characters; every summary is shorter.
 const LONGEST_QUESTION: usize = 500;
 
-/// The search through our own words, made when it is first asked for.
+/// Returns the search index of Cantina's own summaries, created on first use.
 fn plain_search(index: &Index) -> Result<&'static Search, AppError> {
     type Once = OnceLock<Result<Search, SearchError>>;
     static IN_ENGLISH: Once = OnceLock::new();
@@ -82,7 +82,7 @@ pub(crate) fn broken(error: &SearchError) -> AppError {
     AppError::of(Cause::RulesBroken { error: Fact::said(error) })
 }
 
-/// The rules that match a number or words; `search` has the words of the person's own text, too.
+/// Returns the rules that match a number or words. `search` also covers the user's rules text.
 ///
 /// # Errors
 /// `rules.too_long`; `rules.broken`.
@@ -98,11 +98,11 @@ pub(crate) fn search<'a>(index: &'a Index, search: Option<&Search>, asked: &str)
     Ok(found.into_iter().filter_map(|number| index.get(number)).collect())
 }
 
-/// `cantina rules`: the rule of a number with everything beneath it, or the rules in which the words stand, the best match first; with
-/// the wording of `file` where one is named.
+/// Looks up rules for `cantina rules`. A number returns the rule with everything beneath it; words return the matching
+/// rules, best first. Includes the wording from `file` if given.
 ///
 /// # Errors
-/// `rules.none` when nothing matches; `file.unreadable`, `rules.unreadable`.
+/// `rules.none` if nothing matches; `file.unreadable`, `rules.unreadable`.
 pub fn look_up(asked: &str, file: Option<&Path>, language: TextLanguage) -> Result<Vec<RuleAnswer>, AppError> {
     let index = index(language)?;
     let wording = file.map(read_wording).transpose()?;

@@ -1,4 +1,4 @@
-//! Where the data are, and how they stay safe: copies beside the work, backup and restore.
+//! Data folder and data safety: automatic backups, backup and restore.
 
 mod backup;
 pub(crate) mod copies;

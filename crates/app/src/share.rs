@@ -1,8 +1,8 @@
-//! Shares, and between what the true ones lie.
+//! Shares and their confidence intervals.
 
 use crate::contract::ShareView;
 
-/// Wilson's interval of a share, 95 percent.
+/// Returns the Wilson interval of a share, at 95 percent.
 pub(crate) fn wilson(wins: u32, games: u32) -> [f64; 2] {
     if games == 0 {
         return [0.0, 1.0];
@@ -15,7 +15,7 @@ pub(crate) fn wilson(wins: u32, games: u32) -> [f64; 2] {
     [bound(middle - half), bound(middle + half)]
 }
 
-/// `wins` of `games`, in per cent to two places.
+/// Returns `wins` of `games` as a percentage with two decimal places, with its interval.
 pub(crate) fn share(wins: u32, games: u32) -> ShareView {
     let percent = |share: f64| (share * 10_000.0).round() / 100.0;
     let [low, high] = wilson(wins, games).map(percent);

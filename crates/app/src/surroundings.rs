@@ -1,35 +1,35 @@
-//! Where time and chance come from.
+//! The environment: sources of time and randomness.
 
 use chrono::{DateTime, Local, NaiveDate, Utc};
 
-/// Where time and chance come from. Tests pass their own.
+/// Sources of time and randomness. Tests pass their own.
 #[derive(Clone, Copy)]
 pub struct Surroundings {
-    /// The time now, by the clock of the machine.
+    /// The current time of the machine's clock.
     pub now: fn() -> DateTime<Utc>,
-    /// A fresh seed, another one at each call.
+    /// Returns a fresh seed, different at each call.
     pub seed: fn() -> u64,
 }
 
 impl Default for Surroundings {
-    /// The system's clock and its random numbers.
+    /// Uses the system's clock and random numbers.
     fn default() -> Self {
         Surroundings { now: Utc::now, seed: rand::random }
     }
 }
 
-/// The day of a moment as it is stored (RFC 3339); nothing for what is no moment.
+/// Returns the day of a stored moment (RFC 3339). Returns `None` if the moment is invalid.
 pub(crate) fn day_of(moment: &str) -> Option<NaiveDate> {
     moment.get(..10)?.parse().ok()
 }
 
 impl Surroundings {
-    /// The day where this computer is.
+    /// Returns the local date of this computer.
     pub fn today(&self) -> NaiveDate {
         (self.now)().with_timezone(&Local).date_naive()
     }
 
-    /// A fresh seed for a game, of at most 15 digits: people read it and type it.
+    /// Returns a fresh seed for a game, of at most 15 digits so that people can read and type it.
     pub fn game_seed(&self) -> u64 {
         (self.seed)() >> 16
     }

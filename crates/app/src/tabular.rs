@@ -1,27 +1,27 @@
-//! Tables as people save them from spreadsheets: CSV with commas, semicolons or tabs, and a header.
+//! Tables from spreadsheets: CSV with commas, semicolons or tabs, and a header.
 
 use crate::AppError;
 use crate::error::{Cause, Place};
 
-/// A head as it is compared: its letters and digits alone, in small letters. "Player Name", `playerName` and
-/// "player_name" are one.
+/// Normalizes a column title for comparison: letters and digits only, in lower case. "Player Name", `playerName` and
+/// "player_name" are equal.
 pub(crate) fn plain(head: &str) -> String {
     head.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// A row of a table, with its line.
+/// A row of a table, with its line number.
 pub(crate) type Row = (u64, csv::StringRecord);
 
 /// A table with its header.
 pub(crate) struct Table {
-    /// What its columns are called.
+    /// The column titles.
     pub heads: Vec<String>,
-    /// The rows below that, without empty ones.
+    /// The rows below the header, without empty ones.
     pub rows: Vec<Row>,
 }
 
-/// The table of a CSV text, with the separator that its first line has most of; nothing when it has none.
-/// Rows without anything in them are left out.
+/// Reads a CSV text; the separator is the one most frequent in the first line. Returns `None` if there is no separator.
+/// Empty rows are left out.
 ///
 /// # Errors
 /// `players.unreadable` with the line.
@@ -48,7 +48,7 @@ pub(crate) fn read(text: &str) -> Result<Option<Table>, AppError> {
     Ok(Some(Table { heads, rows }))
 }
 
-/// A cell of a row; "" where it has none.
+/// Returns a cell of a row, or "" if the row is too short.
 pub(crate) fn cell(row: &Row, at: usize) -> &str {
     row.1.get(at).unwrap_or_default().trim()
 }

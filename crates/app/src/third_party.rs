@@ -1,24 +1,24 @@
-//! What others have written and Cantina is built from, as `cargo xtask notices` lists it.
+//! Third-party packages in Cantina, as listed by `cargo xtask notices`.
 
 use crate::AppError;
 use crate::contract::ThirdPartyView;
 use crate::error::{Cause, Fact};
 
-/// One line per package: name, version, licence, where it is from.
+/// One line per package: name, version, licence, source.
 const NOTICES: &str = include_str!("../third-party.csv");
 
-/// The texts of their licences and notices, each once, under the names of the packages that carry it.
+/// The licence texts and notices, each once, under the names of the packages it covers.
 const TEXTS: &str = include_str!("../third-party.txt");
 
-/// The texts of the licences of all packages of others in this program, as one text of about 750 kB.
+/// Returns the licence texts of all third-party packages as one text of about 750 kB.
 pub fn licence_texts() -> &'static str {
     TEXTS
 }
 
-/// The packages of others in this program, by name.
+/// Returns the third-party packages in this program, by name.
 ///
 /// # Errors
-/// `notices.broken`, which a test keeps from being released.
+/// `notices.broken`, which a test rules out for releases.
 pub fn third_party() -> Result<Vec<ThirdPartyView>, AppError> {
     let broken = |why: csv::Error| AppError::of(Cause::NoticesBroken { error: Fact::said(why) });
     let mut reader = csv::Reader::from_reader(NOTICES.as_bytes());

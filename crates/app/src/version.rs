@@ -1,9 +1,9 @@
-//! What this program is: its version, the commit that it was built from, and the day of its data.
+//! Version information: the version, the commit of the build, and the date of the data.
 
 use std::sync::LazyLock;
 
-/// The version in one line, such as "0.1.0 (commit 1a2b3c4, data of 2026-11-20)". A build that was not made by
-/// `cargo xtask package` says that it is one of a developer.
+/// Returns the version in one line, such as "0.1.0 (commit 1a2b3c4, data of 2026-11-20)". A build not made by `cargo
+/// xtask package` is labelled as a developer build.
 pub fn version() -> &'static str {
     static LINE: LazyLock<String> =
         LazyLock::new(|| line(option_env!("CANTINA_COMMIT"), option_env!("CANTINA_DATA_DATE")));

@@ -1,4 +1,4 @@
-//! How long each step at the desk of a large event takes.
+//! Duration of each step at the desk of a large event.
 
 use std::path::Path;
 use std::time::Instant;
@@ -12,40 +12,40 @@ use crate::error::{Cause, Fact};
 use crate::record::Record;
 use crate::{AppError, Desk};
 
-/// Players of the measured event: the size that the figures are promised for.
+/// Number of players in the measured event, the size used for the published figures.
 const PLAYERS: u32 = 256;
-/// Rounds of the measured event.
+/// Number of rounds in the measured event.
 const ROUNDS: u32 = 9;
 
-/// Milliseconds at the desk of an event of 256 players with 9 rounds, over a database file. Answers are counted as the
-/// window gets them: worked out and written as JSON.
+/// Milliseconds at the desk of an event with 256 players and 9 rounds, on a database file. Each timing includes
+/// serializing the answer as JSON for the window.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DeskMeasured {
-    /// From opening the database to the event.
+    /// Opening the database and the event.
     pub open_ms: f64,
-    /// Looking at the event again.
+    /// Loading the event again.
     pub look_ms: f64,
-    /// Entering the result of a table.
+    /// Entering the result of one table.
     pub result_ms: f64,
-    /// Correcting one of round 1, the question before included.
+    /// Correcting a result of round 1, including the preview request before it.
     pub correct_ms: f64,
-    /// Pairing a round of 256.
+    /// Pairing a round of 256 players.
     pub pair_ms: f64,
-    /// Taking a round's pairing back.
+    /// Undoing a round's pairing.
     pub undo_ms: f64,
-    /// Starting the clock of the newest round.
+    /// Starting the clock of the current round.
     pub clock_ms: f64,
-    /// The standings after round 5.
+    /// Computing the standings after round 5.
     pub standings_ms: f64,
-    /// The big clock's look.
+    /// Loading the view of the big clock.
     pub board_ms: f64,
-    /// The slips of a round as PDF.
+    /// Creating the match slips of a round as a PDF.
     pub slips_ms: f64,
-    /// Bytes that come to the window with every step.
+    /// Size of the answer that the window gets after each step, in bytes.
     pub answer_bytes: usize,
 }
 
-/// Plays the event and measures. The database is made in `folder`.
+/// Plays the event and measures each step. The database is created in `folder`.
 pub(super) fn measure(folder: &Path) -> Result<DeskMeasured, AppError> {
     let file = folder.join("bench.db");
     let event = played(&Desk::open(&file)?)?;
@@ -112,17 +112,17 @@ fn written(answer: &impl Serialize) -> Result<usize, AppError> {
     Ok(std::hint::black_box(json).len())
 }
 
-/// What the window gets when it opens the event.
+/// Loads the event and returns the size of the answer as JSON.
 fn looked(desk: &Desk, event: u32) -> Result<usize, AppError> {
     written(&desk.event(event)?)
 }
 
-/// What the window gets when something is pressed.
+/// Runs one step and serializes the answer as JSON.
 fn pressed(desk: &Desk, event: u32, act: &EventAct) -> Result<(), AppError> {
     written(&desk.act(event, act)?).map(drop)
 }
 
-/// An event with all its rounds, of which every result is in.
+/// Creates an event, plays all its rounds and enters every result.
 fn played(desk: &Desk) -> Result<u32, AppError> {
     let new = NewEvent { seed: Some(SEED.to_string()), ..NewEvent::constructed("Bench") };
     let event = desk.create_event(new)?.summary.id;

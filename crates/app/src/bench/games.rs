@@ -1,4 +1,4 @@
-//! What the rules engine does in a second.
+//! Benchmarks of the rules engine.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -14,26 +14,26 @@ use crate::cards::boosters;
 use crate::error::{Cause, Fact};
 use crate::games;
 
-/// So many pairs of random decks are played again and again.
+/// Number of pairs of random decks, which are played repeatedly.
 const RANDOM_PAIRS: usize = 200;
 
-/// What was measured of the engine.
+/// Results of the engine benchmarks.
 pub(super) struct Engine {
     /// Random games between two published decks.
     pub starters: Rates,
-    /// Such games per second on all cores at once.
+    /// Games per second between two published decks, on all cores.
     pub starters_all_cores_per_s: f64,
     /// Random games between random decks.
     pub random: Rates,
-    /// Such games per second on all cores at once.
+    /// Games per second between random decks, on all cores.
     pub random_all_cores_per_s: f64,
-    /// Nanoseconds to copy a state in mid game, the mean of several.
+    /// Nanoseconds to copy a state in mid-game, the mean of several.
     pub state_clone_ns: f64,
     /// Bytes of the largest of those states.
     pub state_bytes: usize,
 }
 
-/// How fast games are played.
+/// Rates of games and answers.
 pub(super) struct Rates {
     /// Games per second.
     pub games_per_s: f64,
@@ -41,8 +41,8 @@ pub(super) struct Rates {
     pub answers_per_s: f64,
 }
 
-/// Milliseconds until the catalogue and the book of card texts are there. Both are loaded once in a run of the
-/// program: only the first call measures it.
+/// Returns the milliseconds to load the catalogue and the card texts. Both are loaded once per process, so only the
+/// first call measures it.
 pub(super) fn load_ms() -> Result<f64, AppError> {
     let start = Instant::now();
     black_box(games::book()?);
@@ -77,7 +77,7 @@ fn new_game(book: &Arc<Book>, decks: &[Deck; 2], seed: u64) -> Result<Game, AppE
     Game::new(book.clone(), decks, seed).map_err(|error| AppError::of(error.into()))
 }
 
-/// Plays at random until the game is over or has asked so often; returns how many questions were answered.
+/// Plays random actions until the game ends or `most` questions are answered. Returns the number of answers.
 fn play(game: &mut Game, chance: &mut Chance, most: u32) -> u32 {
     let mut answers = 0;
     while answers < most {
@@ -89,7 +89,7 @@ fn play(game: &mut Game, chance: &mut Chance, most: u32) -> u32 {
     answers
 }
 
-/// Plays these pairs of decks in turn for a while; every question is answered, also where there is one option only.
+/// Plays the given pairs of decks in turn for [`LONG_ENOUGH`]. Every question is answered, even with only one option.
 fn rates(book: &Arc<Book>, pairs: &[[Deck; 2]]) -> Result<Rates, AppError> {
     let mut chance = Chance::seeded(SEED);
     let (mut games, mut answers) = (0u64, 0u64);
@@ -109,7 +109,7 @@ fn rates(book: &Arc<Book>, pairs: &[[Deck; 2]]) -> Result<Rates, AppError> {
     Ok(Rates { games_per_s: games as f64 / seconds, answers_per_s: answers as f64 / seconds })
 }
 
-/// Games per second when all cores play them at once.
+/// Returns the games per second when all cores play at the same time.
 fn games_on_all_cores(book: &Arc<Book>, pairs: &[[Deck; 2]]) -> Result<f64, AppError> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
@@ -122,7 +122,7 @@ fn games_on_all_cores(book: &Arc<Book>, pairs: &[[Deck; 2]]) -> Result<f64, AppE
     })
 }
 
-/// The cost of copies of states in the middle of games.
+/// Measures copies of mid-game states: nanoseconds per copy, and bytes of the largest state.
 fn state(book: &Arc<Book>, decks: &[Deck; 2]) -> Result<(f64, usize), AppError> {
     const GAMES: u64 = 16;
     const COPIES: u32 = 50_000;
@@ -141,8 +141,8 @@ fn state(book: &Arc<Book>, decks: &[Deck; 2]) -> Result<(f64, usize), AppError> 
     Ok((seconds / (GAMES as f64 * f64::from(COPIES)) * 1e9, bytes))
 }
 
-/// Fifty cards of SOR with a random leader and base, four of five of them without aspect penalty, at most three of
-/// each.
+/// Builds a deck of fifty SOR cards with a random leader and base. Four of five cards have no aspect penalty; at most
+/// three copies of each.
 fn random_deck(book: &Book, chance: &mut Chance) -> Result<Deck, AppError> {
     let set = boosters::set_with_packs("SOR")?;
     let of = |kinds: &[CardType]| -> Vec<CardId> {

@@ -1,4 +1,4 @@
-//! Sets with boosters, and boosters that are opened.
+//! Sets with boosters, and opening boosters.
 
 use catalog::Catalog;
 use draft::{Dice, PackCard, PackPrinter};
@@ -8,12 +8,12 @@ use serde::Serialize;
 use crate::AppError;
 use crate::error::{Cause, Thing};
 
-/// The code of the newest set that boosters can be opened of: what people open when nothing else is said.
+/// Returns the code of the newest set with boosters, the default for `cantina packs`.
 pub fn newest_set() -> String {
     draft::sets_with_packs().last().map(SetCode::to_string).unwrap_or_default()
 }
 
-/// The code of a set that boosters can be opened of.
+/// Parses the code of a set that has boosters.
 pub(crate) fn set_with_packs(text: &str) -> Result<SetCode, AppError> {
     let known = draft::sets_with_packs();
     let found = text.parse().ok().filter(|set| known.contains(set));
@@ -24,38 +24,39 @@ pub(crate) fn set_with_packs(text: &str) -> Result<SetCode, AppError> {
     })
 }
 
-/// A card of an opened booster.
+/// A card from an opened booster.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OpenedCard {
     /// The number on this printing.
     pub id: String,
-    /// The card's plain number.
+    /// The card number of the normal printing.
     pub card: String,
     /// Its name and subtitle.
     pub name: String,
-    /// The slot it fills: "leader", "base", "common", "hyperspace-common", "uncommon", "upgrade", "rare", "foil".
+    /// The booster slot it fills: "leader", "base", "common", "hyperspace-common", "uncommon", "upgrade", "rare",
+    /// "foil".
     pub slot: &'static str,
-    /// How it looks: "normal", "hyperspace", ...
+    /// The treatment of the printing: "normal", "hyperspace", ...
     pub treatment: String,
-    /// Whether it is foil.
+    /// `true` if the printing is foil.
     pub foil: bool,
 }
 
-/// What `cantina packs` prints as JSON.
+/// The JSON output of `cantina packs`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct OpenedPacks {
     /// The code of the set, such as "SOR".
     pub set: String,
     /// The seed that opens the same boosters again.
     pub seed: u64,
-    /// The boosters, cards in the order they lie in.
+    /// The boosters, each with its cards in pack order.
     pub packs: Vec<Vec<OpenedCard>>,
 }
 
-/// Opens boosters: loose ones, or from whole boxes in their order.
+/// Opens boosters, either loose or from whole boxes in box order.
 ///
 /// # Errors
-/// `set.no_boosters`, `packs.config` when the program's data are damaged.
+/// `set.no_boosters`; `packs.config` if the bundled data is damaged.
 pub fn packs(set: &str, count: u32, boxed: bool, seed: u64) -> Result<OpenedPacks, AppError> {
     let catalog = Catalog::embedded()?;
     let set = set_with_packs(set)?;

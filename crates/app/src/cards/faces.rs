@@ -1,11 +1,11 @@
-//! Cards as the window draws them.
+//! Card facts in the form the window displays.
 
 use catalog::Catalog;
 use model::{Card, CardId};
 
 use crate::contract::CardFace;
 
-/// The facts of a card for the contract.
+/// Returns the facts of a card as a wire type.
 pub(crate) fn face(catalog: &Catalog, card: &Card) -> CardFace {
     let oldest = catalog.reprints(card.id).next().unwrap_or(card);
     CardFace {
@@ -27,7 +27,7 @@ pub(crate) fn face(catalog: &Catalog, card: &Card) -> CardFace {
     }
 }
 
-/// The face of a card by its id.
+/// Returns the facts of a card by its id.
 pub(crate) fn face_of(catalog: &Catalog, card: CardId) -> CardFace {
     face(catalog, catalog.card(card))
 }

@@ -1,7 +1,7 @@
-//! A person's own folder with pictures of cards: which file is a picture of which card.
+//! The user's folder of card images, and the mapping from files to cards.
 //!
-//! Invariant: only a file that lies in the folder itself, or in the folder of a set in it, is ever read; links are not
-//! followed, and no name comes from outside. Nothing is copied, and only the list of files is stored.
+//! Invariant: only files directly in the folder, or in a set's folder inside it, are read. Links are not followed, and
+//! no file name comes from outside. Nothing is copied; only the list of files is stored.
 
 use std::collections::HashMap;
 use std::fs;
@@ -14,39 +14,39 @@ use model::CardNumber;
 use crate::error::Cause;
 use crate::{AppError, bounded};
 
-/// The largest picture that is shown, in bytes.
+/// Maximum size of an image, in bytes.
 pub(crate) const LARGEST_IMAGE: u64 = 8 << 20;
-/// How many files of a folder are looked at.
+/// Maximum number of files read from a folder.
 const MOST_FILES: usize = 50_000;
-/// So many bytes say what a file is.
+/// Number of leading bytes that identify a file type.
 const BEGINNING: u64 = 16;
 const ENDINGS: [&str; 4] = ["png", "jpg", "jpeg", "webp"];
 
-/// A picture of a card: of its front, or of a leader's other side.
+/// An image of a card: its front, or a leader's other side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Picture {
-    /// The number on the card.
+    /// The card number.
     pub number: CardNumber,
-    /// The Leader Unit side of a leader.
+    /// `true` for the Leader Unit side of a leader.
     pub back: bool,
 }
 
-/// The pictures of a folder.
+/// The images in a folder.
 #[derive(Debug, Clone)]
 pub(crate) struct Folder {
     path: PathBuf,
-    /// When the folder and those in it were changed last.
+    /// Modification times of the folder and the folders inside it.
     changed: Vec<(PathBuf, Option<SystemTime>)>,
     files: HashMap<Picture, PathBuf>,
-    /// Files that end like pictures and name no card.
+    /// Files with an image extension whose names match no card.
     others: Vec<PathBuf>,
 }
 
 impl Folder {
-    /// Looks through a folder.
+    /// Scans a folder.
     ///
     /// # Errors
-    /// `file.unreadable`; `images.too_many` when it holds so many files that it cannot be one of pictures of cards.
+    /// `file.unreadable`; `images.too_many` if it holds more than [`MOST_FILES`] files.
     pub(super) fn read(path: &Path) -> Result<Folder, AppError> {
         let mut folder =
             Folder { path: path.to_owned(), changed: vec![stamp(path)], files: HashMap::new(), others: Vec::new() };
@@ -74,7 +74,7 @@ impl Folder {
         }
     }
 
-    /// Every file that is called like a picture of a card, in the order of the numbers.
+    /// Returns every file named like a card image, in card number order.
     pub(super) fn files(&self) -> impl Iterator<Item = (Picture, &Path)> {
         let mut all: Vec<(Picture, &Path)> =
             self.files.iter().map(|(picture, file)| (*picture, file.as_path())).collect();
@@ -82,25 +82,25 @@ impl Folder {
         all.into_iter()
     }
 
-    /// Files that end like pictures and whose names are no card's.
+    /// Returns the files with an image extension whose names match no card.
     pub(super) fn others(&self) -> &[PathBuf] {
         &self.others
     }
 
-    /// Whether it is the one at this path, and nothing was added or taken away since it was looked through.
+    /// Returns `true` if this is the folder at `path` and nothing was added or removed since the scan.
     pub(super) fn is_still(&self, path: &Path) -> bool {
         self.path == path && self.changed.iter().all(|known| stamp(&known.0) == *known)
     }
 
-    /// Whether there is this picture.
+    /// Returns `true` if the folder has this image.
     pub(super) fn has(&self, picture: Picture) -> bool {
         self.files.contains_key(&picture)
     }
 
-    /// The picture as an address that a page can show (`data:image/png;base64,...`); nothing when there is none.
+    /// Returns the image as a data URL (`data:image/png;base64,...`). Returns `None` if there is no such image.
     ///
     /// # Errors
-    /// `file.unreadable`; `images.too_large`; `images.no_picture` when the file is none that a page can show.
+    /// `file.unreadable`; `images.too_large`; `images.no_picture` if the file is not in a supported image format.
     pub(super) fn image(&self, picture: Picture) -> Result<Option<String>, AppError> {
         let Some(file) = self.files.get(&picture) else { return Ok(None) };
         look_at(file)?;
@@ -114,13 +114,13 @@ impl Folder {
     }
 }
 
-/// Whether it ends like a picture.
+/// Returns `true` if the file has an image extension.
 fn is_picture(file: &Path) -> bool {
     let ending = file.extension().unwrap_or_default();
     ENDINGS.iter().any(|known| ending.eq_ignore_ascii_case(known))
 }
 
-/// Whether a file can be shown as a picture, by how it begins and how large it is.
+/// Checks that a file is a supported image, by its first bytes and its size.
 ///
 /// # Errors
 /// `file.unreadable`; `images.too_large`, `images.no_picture`.
@@ -141,7 +141,7 @@ fn stamp(path: &Path) -> (PathBuf, Option<SystemTime>) {
     (path.to_owned(), changed)
 }
 
-/// The files and folders in a folder by name, links left out.
+/// Returns the files and folders in a folder by name, without links.
 fn entries(folder: &Path, left: &mut usize) -> Result<Vec<(String, PathBuf, bool)>, AppError> {
     let unreadable = |error: std::io::Error| bounded::unreadable(folder, &error);
     let mut found = Vec::new();
@@ -151,7 +151,7 @@ fn entries(folder: &Path, left: &mut usize) -> Result<Vec<(String, PathBuf, bool
             AppError::of(Cause::ImagesTooMany { most_files: MOST_FILES.into() }).at(folder.display().to_string())
         })?;
         let kind = entry.file_type().map_err(unreadable)?;
-        // A name that is not text is no card's.
+        // A name that is not valid text matches no card.
         if let (Ok(name), false) = (entry.file_name().into_string(), kind.is_symlink()) {
             found.push((name, entry.path(), kind.is_dir()));
         }
@@ -160,7 +160,7 @@ fn entries(folder: &Path, left: &mut usize) -> Result<Vec<(String, PathBuf, bool
     Ok(found)
 }
 
-/// Which card a file is a picture of: "SOR_005.png", "sor-005-back.jpg", in the folder of a set also "005.webp".
+/// Parses a file name: "SOR_005.png", "sor-005-back.jpg", or "005.webp" inside the folder of a set.
 fn picture(name: &str, set: Option<&str>) -> Option<Picture> {
     let (stem, ending) = name.rsplit_once('.')?;
     if !ENDINGS.iter().any(|known| known.eq_ignore_ascii_case(ending)) {
@@ -176,7 +176,7 @@ fn picture(name: &str, set: Option<&str>) -> Option<Picture> {
     Some(Picture { number: whole().or_else(within)?, back })
 }
 
-/// What the bytes are a picture of, by how they begin: a name proves nothing.
+/// Detects the image format from the first bytes; a file extension proves nothing.
 fn kind(bytes: &[u8]) -> Option<&'static str> {
     if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
         Some("png")

@@ -1,6 +1,6 @@
-//! A person's own pictures of cards.
+//! The user's card images.
 //!
-//! Invariant: the database has the folder's name and nothing of what is in it.
+//! Invariant: the database stores the folder's path and none of its contents.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,10 +12,10 @@ use crate::contract::CardImages;
 use crate::error::Cause;
 use crate::{AppError, Desk, bounded};
 
-/// The setting that stores the folder's name.
+/// The setting that stores the folder's path.
 pub(crate) const SETTING: &str = "card_images";
 
-/// The folder as it was looked through last.
+/// The image folder as of the last scan.
 #[derive(Debug, Default)]
 pub(crate) struct OwnImages(Mutex<Option<Arc<Folder>>>);
 
@@ -32,7 +32,7 @@ impl OwnImages {
 }
 
 impl Desk {
-    /// The person's own pictures, as they stand.
+    /// Returns the state of the user's image folder.
     ///
     /// # Errors
     /// `store.*`.
@@ -53,10 +53,10 @@ impl Desk {
         })
     }
 
-    /// Takes a folder for the pictures.
+    /// Sets the folder of card images.
     ///
     /// # Errors
-    /// `file.unreadable`, `images.too_many`, and the one before stays; `store.*`.
+    /// `file.unreadable`, `images.too_many`: the previous folder stays; `store.*`.
     pub fn take_card_images(&self, folder: &Path) -> Result<CardImages, AppError> {
         let folder = std::path::absolute(folder).map_err(|error| bounded::unreadable(folder, &error))?;
         self.own_images.read(&folder)?;
@@ -64,7 +64,7 @@ impl Desk {
         self.card_images()
     }
 
-    /// Forgets that folder.
+    /// Removes the setting for the image folder.
     ///
     /// # Errors
     /// `store.*`.
@@ -73,8 +73,8 @@ impl Desk {
         self.card_images()
     }
 
-    /// The picture of a card, or of the Leader Unit side of a leader, as an address that the page can show; nothing
-    /// when there is no folder, or no picture of the card in it. A picture of another printing does as well.
+    /// Returns the image of a card, or of a leader's Leader Unit side, as a data URL. Falls back to another printing.
+    /// Returns `None` if no folder is set or it has no image of the card.
     ///
     /// # Errors
     /// `play.no_card`; `file.unreadable`, `images.too_large`, `images.no_picture`; `store.*`.
@@ -82,7 +82,7 @@ impl Desk {
         let known = number.parse::<CardNumber>().ok().and_then(|number| self.catalog.by_number(number));
         let card = known.ok_or_else(|| AppError::of(Cause::PlayNoCard { number: number.into() }))?;
         let Some(path) = self.images_path()? else { return Ok(None) };
-        // A folder that is gone is reported by `card_images`; here it has no pictures.
+        // A missing folder is reported by `card_images`; here it has no images.
         let Ok(folder) = self.own_images.read(&path) else { return Ok(None) };
         for printing in self.catalog.printings_of(card) {
             let found = folder.image(Picture { number: printing.number, back })?;

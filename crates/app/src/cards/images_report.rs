@@ -1,4 +1,4 @@
-//! Which cards a folder of pictures lacks, and what in it is no picture of a card.
+//! Report on a folder of card images: cards without an image, and files that match no card.
 
 use std::path::Path;
 
@@ -10,19 +10,19 @@ use crate::contract::{ImagesOfSet, ImagesReport, MissingImage, TextLanguage};
 use crate::error::Cause;
 use crate::{AppError, Desk};
 
-/// How many files that are no pictures are named.
+/// Maximum number of unmatched files that are listed.
 const MOST_REFUSED: usize = 200;
 
-/// Looks through a folder of pictures without a database.
+/// Checks a folder of card images without a database.
 ///
 /// # Errors
-/// `file.unreadable`, `images.too_many`; `catalog.broken`, which a test keeps from being released.
+/// `file.unreadable`, `images.too_many`; `catalog.broken`, which a test rules out for releases.
 pub fn look_through(folder: &Path) -> Result<ImagesReport, AppError> {
     Ok(report(&*Catalog::embedded()?, &Folder::read(folder)?, TextLanguage::English))
 }
 
 impl Desk {
-    /// What the person's folder of pictures lacks; nothing without a folder.
+    /// Reports the cards without an image in the user's folder. Returns `None` if no folder is set.
     ///
     /// # Errors
     /// `file.unreadable`, `images.too_many`; `store.*`.
@@ -57,7 +57,7 @@ fn of_set(catalog: &Catalog, folder: &Folder, set: &Set) -> ImagesOfSet {
         cards.flat_map(|card| sides(card).into_iter().flatten().map(move |back| (card, back)))
     };
     let is_here = |card: &Card, back: bool| {
-        // A picture of another printing does as well.
+        // An image of another printing counts.
         catalog.printings_of(card.id).any(|printing| folder.has(Picture { number: printing.number, back }))
     };
     let missing = wanted().filter(|(card, back)| !is_here(card, *back)).map(|(card, back)| MissingImage {

@@ -1,7 +1,7 @@
-//! A person's own file with names of cards in another language.
+//! The user's file of card names in another language.
 //!
-//! Invariant: the names are read from the file and held in memory alone; the database has the file's name. They are found
-//! and shown, and nothing that is written for other programs has them: a card of the catalogue keeps its English name.
+//! Invariant: the names are read from the file and kept in memory only; the database stores the file's path. Names are
+//! searchable and displayed, but never exported: catalogue cards keep their English names there.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,20 +15,20 @@ use crate::error::Cause;
 use crate::tabular::{self, Row, Table, cell, plain};
 use crate::{AppError, Desk, bounded};
 
-/// The setting that stores the file's name.
+/// The setting that stores the file's path.
 const SETTING: &str = "card_names";
-/// The largest file that is read, in bytes.
+/// Maximum size of the file, in bytes.
 const LARGEST: u64 = 4 << 20;
-/// How many lines that could not be placed are named.
+/// Maximum number of unresolved lines that are listed.
 const MOST_TOLD: usize = 50;
-/// The longest name or subtitle, in letters.
+/// Maximum length of a name or subtitle, in characters.
 const LONGEST: usize = 120;
 
 const NUMBERS: &[&str] = &["number", "cardnumber", "cardid", "id", "card", "nummer", "kartennummer", "karte"];
 const NAMES: &[&str] = &["name", "cardname", "kartenname", "translation", "translatedname", "title"];
 const SUBTITLES: &[&str] = &["subtitle", "cardsubtitle", "untertitel"];
 
-/// The file as it was read last.
+/// The file as of the last read.
 #[derive(Debug, Clone)]
 struct Held {
     path: PathBuf,
@@ -38,15 +38,15 @@ struct Held {
 
 #[derive(Debug)]
 struct Names {
-    /// The catalogue in which the names are found.
+    /// The catalogue with the names from the file.
     catalog: Arc<Catalog>,
-    /// How many lines named a card.
+    /// Number of lines that named a card.
     lines: usize,
-    /// What could not be placed: the line, and what stands there.
+    /// Unresolved lines: line number and text.
     unplaced: Vec<(u64, String)>,
 }
 
-/// What is remembered of the person's own names of cards.
+/// Cache of the user's card names.
 #[derive(Debug, Default)]
 pub(crate) struct OwnNames(Mutex<Option<Held>>);
 
@@ -66,7 +66,7 @@ impl OwnNames {
     }
 }
 
-/// The catalogue of the program with the names of a file, for who has no database.
+/// Returns the bundled catalogue with the names from a file, for use without a database.
 ///
 /// # Errors
 /// `file.unreadable`, `names.unreadable`.
@@ -75,12 +75,12 @@ pub(crate) fn catalog_with(file: &Path) -> Result<Arc<Catalog>, AppError> {
     Ok(names.catalog)
 }
 
-/// Reads a table of names: columns for the number and the name, and one for the subtitle if there is one; without a
-/// header the number stands first. A name may have its subtitle behind a dash or a bar.
+/// Reads a table of names with columns for the number, the name and optionally the subtitle. Without a header, the
+/// number comes first. A subtitle may follow the name after a dash or a bar.
 fn read(catalog: &Catalog, bytes: &[u8]) -> Result<Names, AppError> {
     let text = exchange::text(bytes)?;
     let unreadable = || AppError::of(Cause::NamesUnreadable);
-    // A first line that is no header is a card like the others.
+    // A first line that is not a header is a card like the others.
     let first = text.lines().next().unwrap_or_default();
     let headless = first.split([';', '\t', ',']).next().is_some_and(|cell| number(cell).is_some());
     let text = if headless { format!("number{}name{}subtitle\n{text}", mark(first), mark(first)) } else { text };
@@ -95,7 +95,7 @@ fn read(catalog: &Catalog, bytes: &[u8]) -> Result<Names, AppError> {
         match (known, named(row, name, subtitle)) {
             (Some(number), Some(name)) => names.push((number, name)),
             (None, _) => unplaced.push((line(row, headless), cell(row, card).chars().take(40).collect())),
-            // A card without a name yet.
+            // A card without a name so far.
             (Some(_), None) => {}
         }
     }
@@ -113,7 +113,7 @@ fn line(row: &Row, headless: bool) -> u64 {
     row.0 - u64::from(headless)
 }
 
-/// "SOR_005", "sor 5", "SOR-005".
+/// Parses a card number: "SOR_005", "sor 5", "SOR-005".
 fn number(written: &str) -> Option<CardNumber> {
     written.trim().trim_matches('"').replace([' ', '-'], "_").to_ascii_uppercase().parse().ok()
 }
@@ -130,7 +130,7 @@ fn named(row: &Row, name: usize, subtitle: Option<usize>) -> Option<OtherName> {
 }
 
 impl Desk {
-    /// The catalogue in which names are looked for: with those of the person's own file, if there is one.
+    /// Returns the catalogue for name lookups, including the user's names if a file is set.
     pub(crate) fn names_catalog(&self) -> Arc<Catalog> {
         self.own_card_file()
             .ok()
@@ -138,13 +138,13 @@ impl Desk {
             .map_or_else(|| Arc::clone(&self.catalog), |names| Arc::clone(&names.catalog))
     }
 
-    /// The names of the file; nothing without one. A file that is gone is an error.
+    /// Returns the names from the file, or `None` if no file is set. A missing file is an error.
     fn own_card_file(&self) -> Result<Option<Arc<Names>>, AppError> {
         let Some(path) = self.names_path()? else { return Ok(None) };
         self.own_names.read(&path, &self.catalog).map(Some)
     }
 
-    /// The person's own names of cards, as they stand.
+    /// Returns the state of the user's file of card names.
     ///
     /// # Errors
     /// `store.*`.
@@ -171,10 +171,10 @@ impl Desk {
         })
     }
 
-    /// Takes a file for the names.
+    /// Sets the file of card names.
     ///
     /// # Errors
-    /// `file.unreadable`, `file.too_large`, `names.unreadable`, and the one before stays; `store.*`.
+    /// `file.unreadable`, `file.too_large`, `names.unreadable`: the previous file stays; `store.*`.
     pub fn take_own_names(&self, file: &Path) -> Result<OwnNamesView, AppError> {
         let file = std::path::absolute(file).map_err(|error| bounded::unreadable(file, &error))?;
         self.own_names.read(&file, &self.catalog)?;
@@ -182,7 +182,7 @@ impl Desk {
         self.own_names()
     }
 
-    /// Forgets the file; it stays where it is.
+    /// Removes the setting; the file is not deleted.
     ///
     /// # Errors
     /// `store.*`.

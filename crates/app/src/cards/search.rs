@@ -1,4 +1,4 @@
-//! Cards by what people type, and how many of them can be played with.
+//! Card search, and the coverage of implemented cards per set.
 
 use std::path::Path;
 use std::sync::OnceLock;
@@ -14,7 +14,7 @@ use crate::error::{Cause, Fact};
 use crate::games::card_words::card_words;
 use crate::{AppError, Desk};
 
-/// The cards that match a query, in catalogue order; found also by the names of a file, if one is named.
+/// Returns the cards that match a query, in catalogue order, including names from a file if given.
 ///
 /// # Errors
 /// `cards.query` names the term that cannot be read; `file.unreadable`, `names.unreadable`.
@@ -27,7 +27,7 @@ pub fn cards(query: &str, names: Option<&Path>) -> Result<Vec<CardFace>, AppErro
     Ok(found.into_iter().map(|card| faces::face_of(&catalog, card)).collect())
 }
 
-/// What a query finds; when that is nothing, what its plain words find in texts and in names that are almost these.
+/// Runs a query. If nothing matches, searches card texts and similar names for its plain words.
 fn found(catalog: &Catalog, query: &Query) -> Result<Vec<CardId>, AppError> {
     let search = |query: &Query| match query.says() {
         true => Ok::<_, AppError>(catalog.search_texts(query, texts()?)),
@@ -40,7 +40,7 @@ fn found(catalog: &Catalog, query: &Query) -> Result<Vec<CardId>, AppError> {
     }
 }
 
-/// What the cards say, in English and in German; made by the first search that asks for it.
+/// Returns the card texts in English and German, created on first use.
 fn texts() -> Result<&'static CardTexts, AppError> {
     static ONCE: OnceLock<CardTexts> = OnceLock::new();
     if let Some(texts) = ONCE.get() {
@@ -58,25 +58,25 @@ fn texts() -> Result<&'static CardTexts, AppError> {
     Ok(ONCE.get_or_init(|| CardTexts::new(book.catalog().cards().iter().map(|card| of(card.id)))))
 }
 
-/// Of how many cards of a set the text is written, as `cantina cards --coverage` prints it.
+/// Coverage of a set: how many of its cards have implemented text. The JSON output of `cantina cards --coverage`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SetCoverage {
     /// The code of the set, such as "SOR".
     pub set: String,
-    /// Its cards, without tokens.
+    /// Number of cards, without tokens.
     pub total: usize,
-    /// Those with abilities that are written.
+    /// Number of cards whose abilities are implemented.
     pub written: usize,
-    /// Those without abilities, or with printed keywords only.
+    /// Number of cards without abilities, or with printed keywords only.
     pub vanilla: usize,
-    /// The others: they cannot be played with yet.
+    /// Number of remaining cards, which cannot be played with yet.
     pub missing: usize,
 }
 
-/// The coverage of each set in order of release.
+/// Returns the coverage of each set, in order of release.
 ///
 /// # Errors
-/// `catalog.broken`, which a test keeps from being released.
+/// `catalog.broken`, which a test rules out for releases.
 pub fn coverage() -> Result<Vec<SetCoverage>, AppError> {
     let catalog = Catalog::embedded()?;
     let sets = catalog::texts::coverage(&catalog)
@@ -92,12 +92,12 @@ pub fn coverage() -> Result<Vec<SetCoverage>, AppError> {
 }
 
 impl Desk {
-    /// Every card, in catalogue order.
+    /// Returns every card, in catalogue order.
     pub fn every_card(&self) -> Vec<CardFace> {
         self.catalog.cards().iter().map(|card| faces::face(&self.catalog, card)).collect()
     }
 
-    /// The numbers of the cards that match a query, in its order. What is still being typed is left out.
+    /// Returns the numbers of the cards that match a query, in the query's order. Incomplete terms are ignored.
     ///
     /// # Errors
     /// `cards.query` names the term that cannot be read.

@@ -1,7 +1,7 @@
-//! The rules at hand, with the wording of the person's own file.
+//! Rules reference with the wording from the user's file.
 //!
-//! Invariant: the wording is read from the file when it is asked for and held in memory alone; the database has the
-//! file's name and nothing of what it says.
+//! Invariant: the wording is read from the file on demand and kept in memory only. The database stores the file's path
+//! and none of its text.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -13,16 +13,16 @@ use crate::contract::{RuleEntry, RulesText, TextLanguage};
 use crate::rulebook::{broken, entry, index, read_wording, search};
 use crate::{AppError, Desk, bounded};
 
-/// The setting that stores the file's name.
+/// The setting that stores the file's path.
 pub(crate) const SETTING: &str = "rules_text";
 
-/// The file as it was read last.
+/// The file as of the last read.
 #[derive(Debug, Clone)]
 struct Held {
     path: PathBuf,
     changed: Option<SystemTime>,
     wording: Arc<Wording>,
-    /// Our own words in a language and these; made by the first search.
+    /// Search indexes of Cantina's summaries and the file's wording, one per language; created by the first search.
     searches: Arc<[OnceLock<Result<Search, SearchError>>; 2]>,
 }
 
@@ -35,7 +35,7 @@ impl Held {
     }
 }
 
-/// What is remembered of the person's own text of the rules.
+/// Cache of the user's rules text.
 #[derive(Debug, Default)]
 pub(crate) struct OwnText(Mutex<Option<Held>>);
 
@@ -54,7 +54,7 @@ impl OwnText {
 }
 
 impl Desk {
-    /// Every rule in order, in the language of the window.
+    /// Returns every rule in order, in the language of the window.
     ///
     /// # Errors
     /// `rules.broken`.
@@ -62,7 +62,7 @@ impl Desk {
         self.rules_index_in(self.language_of_words())
     }
 
-    /// Every rule in order, in a language.
+    /// Returns every rule in order, in the given language.
     ///
     /// # Errors
     /// `rules.broken`.
@@ -70,7 +70,7 @@ impl Desk {
         Ok(index(language)?.rules().iter().map(entry).collect())
     }
 
-    /// The numbers of the rules that match a number or words in the language of the window, the best match first.
+    /// Returns the numbers of the rules that match a number or words in the window's language, best match first.
     ///
     /// # Errors
     /// `rules.broken`, `rules.too_long`, `store.*`.
@@ -78,8 +78,8 @@ impl Desk {
         self.search_rules_in(asked, self.language_of_words())
     }
 
-    /// The numbers of the rules that match a number or words in a language, the best match first. Where nothing does, the
-    /// words may be English: the terms of the Comprehensive Rules.
+    /// Returns the numbers of the rules that match a number or words in a language, best match first. If nothing
+    /// matches, tries the words as English terms of the Comprehensive Rules.
     ///
     /// # Errors
     /// `rules.broken`, `rules.too_long`, `store.*`.
@@ -96,13 +96,13 @@ impl Desk {
         Ok(found.into_iter().map(|rule| rule.number.to_string()).collect())
     }
 
-    /// What the person's own text says at each of the numbers; "" where it says nothing, or there is none.
+    /// Returns the wording of each rule from the user's text, or "" if it has none.
     ///
     /// # Errors
     /// `store.*`.
     pub fn rules_wording(&self, numbers: &[String]) -> Result<Vec<String>, AppError> {
         let wording = match self.rules_path()? {
-            // A file that is gone is reported by `rules_text`; here it has no words.
+            // A missing file is reported by `rules_text`; here it has no wording.
             Some(path) => self.own_text.read(&path).ok().map(|held| held.wording),
             None => None,
         };
@@ -110,7 +110,7 @@ impl Desk {
         Ok(numbers.iter().map(|number| of(number).unwrap_or_default()).collect())
     }
 
-    /// The person's own text of the rules, as it stands.
+    /// Returns the state of the user's rules text.
     ///
     /// # Errors
     /// `store.*`.
@@ -123,10 +123,10 @@ impl Desk {
         })
     }
 
-    /// Takes a file for the text of the rules.
+    /// Sets the file of the rules text.
     ///
     /// # Errors
-    /// `file.unreadable`, `rules.unreadable`, and the one before stays; `store.*`.
+    /// `file.unreadable`, `rules.unreadable`: the previous file stays; `store.*`.
     pub fn take_rules_text(&self, file: &Path) -> Result<RulesText, AppError> {
         let file = std::path::absolute(file).map_err(|error| bounded::unreadable(file, &error))?;
         self.own_text.read(&file)?;
@@ -134,7 +134,7 @@ impl Desk {
         self.rules_text()
     }
 
-    /// Forgets the file.
+    /// Removes the setting for the rules text.
     ///
     /// # Errors
     /// `store.*`.

@@ -6,13 +6,13 @@ use store::Store;
 
 use crate::{AppError, Desk};
 
-/// Settings that name folders and files of one machine.
+/// Settings that hold paths of one machine.
 const PATH_SETTINGS: [&str; 3] =
     [crate::safety::copies::SECOND_FOLDER, crate::rulebook::own_text::SETTING, crate::cards::images::SETTING];
 
 impl Desk {
-    /// Copies the whole database into one file while it is in use. Returns the path. A damaged database is copied as it
-    /// is, never over an older backup, and the result says that the copy is unsound.
+    /// Copies the whole database into one file while it is in use. Returns the path. A damaged database is copied
+    /// unchanged, never over an older backup, and the result reports the damage.
     ///
     /// # Errors
     /// `store.exists` unless `replace`, and `store.*`.
@@ -22,7 +22,7 @@ impl Desk {
         if error.code() != "store.corrupt" {
             return Err(error.into());
         }
-        // An older backup may be the last sound one: the unsound copy goes beside it.
+        // The older backup may be the last intact one, so a damaged copy is saved under another name.
         let mut free = std::iter::once(to.to_owned()).chain((1u32..).map(|number| {
             let mut name = to.as_os_str().to_owned();
             name.push(format!(".unsound-{number}"));
@@ -34,12 +34,12 @@ impl Desk {
         Ok(format!("{}, which is unsound: {damage} Everything else is in it", beside.display()))
     }
 
-    /// Puts a backup in the place of the database, which no program may have open. Returns the path to which the old
-    /// one was moved. What the backup says of folders of its machine (second folder, text of the rules, pictures) is
-    /// dropped.
+    /// Replaces the database with a backup. No program may have the database open. Returns the new path of the old
+    /// database, if there was one. Paths stored in the backup (mirror folder, rules text, card images) are dropped
+    /// because they belong to the other machine.
     ///
     /// # Errors
-    /// `store.*`; the old database is then as it was.
+    /// `store.*`; the old database is then unchanged.
     pub fn restore(from: &Path, to: &Path) -> Result<Option<String>, AppError> {
         let kept = Store::restore_without(from, to, &PATH_SETTINGS)?;
         Ok(kept.map(|kept| kept.display().to_string()))

@@ -1,4 +1,4 @@
-//! When the data were last safe: copies beside the work and in a second folder, and what of the data is damaged.
+//! Backup status: automatic backups, copies in the mirror folder, and damaged data.
 
 use std::path::{Path, PathBuf};
 
@@ -8,20 +8,20 @@ use crate::contract::{DamagedView, SafetyView, StoredCopyView};
 use crate::error::{Cause, Fact};
 use crate::{AppError, Desk};
 
-/// The setting that names the second folder for copies.
+/// The setting that stores the mirror folder.
 pub(crate) const SECOND_FOLDER: &str = "second_folder";
-/// The setting that says what went wrong with the last copy, for programs that make none.
+/// The setting that stores the last backup problem, for programs that make no backups.
 const COPY_PROBLEM: &str = "copy_problem";
 
 impl Desk {
-    /// Asks for a copy of the database, here and in the second folder; does not wait for it.
+    /// Requests a backup, here and in the mirror folder. Does not wait for it.
     pub(crate) fn keep_copy(&self, label: String) -> Result<(), AppError> {
         let second = self.store().setting(SECOND_FOLDER)?.filter(|folder| !folder.is_empty());
         self.keeper().keep(label, second.map(PathBuf::from));
         Ok(())
     }
 
-    /// When the event data were last safe, and where the copies are, the newest first.
+    /// Returns the times of the last backups and the list of copies, newest first.
     ///
     /// # Errors
     /// `store.*`.
@@ -51,7 +51,7 @@ impl Desk {
         })
     }
 
-    /// The file of a copy, by its label.
+    /// Returns the file of a backup by its label.
     ///
     /// # Errors
     /// `safety.no_copy`.
@@ -62,7 +62,7 @@ impl Desk {
         found.ok_or_else(|| AppError::of(Cause::SafetyNoCopy { label: label.into() }))
     }
 
-    /// Makes a copy now, beside the database and in the second folder, and waits for it.
+    /// Makes a backup now, next to the database and in the mirror folder, and waits for it.
     ///
     /// # Errors
     /// `store.*`.
@@ -72,7 +72,7 @@ impl Desk {
         self.safety()
     }
 
-    /// Chooses the second folder for copies, or none. A copy is made there at once, so that a wrong folder shows now.
+    /// Sets or clears the mirror folder. Tries a backup immediately, so that a wrong folder is noticed.
     ///
     /// # Errors
     /// `safety.no_folder`, `store.*`.
@@ -86,8 +86,8 @@ impl Desk {
         if folder.is_some() { self.copy_now() } else { self.safety() }
     }
 
-    /// Reads everything (every page, and the checksums of every event, game, league and deck), and reports what is
-    /// damaged.
+    /// Checks everything (every page, and the checksums of every event, game, league and deck). Returns the damaged
+    /// data.
     ///
     /// # Errors
     /// `store.*`.
@@ -106,7 +106,7 @@ impl Desk {
         Ok(self.store().verify()?.into_iter().map(view).collect())
     }
 
-    /// Somebody has seen which acknowledged steps are missing: it is not reported again.
+    /// Acknowledges the missing steps, so that they are no longer reported.
     ///
     /// # Errors
     /// `store.*`.
@@ -115,8 +115,8 @@ impl Desk {
         self.safety()
     }
 
-    /// What went wrong beside the work, in words, for every face to show with every step: copies that failed or are
-    /// unsound, acknowledged steps that are missing. Waits for copies that are being made.
+    /// Returns backup and data warnings as text for every front end: failed or damaged copies, and missing acknowledged
+    /// steps. Waits for backups in progress.
     ///
     /// # Errors
     /// `store.*`.
@@ -125,17 +125,18 @@ impl Desk {
         Ok(self.troubles()?.into_iter().collect())
     }
 
-    /// The same as it is known now.
+    /// Returns the warnings known now, without waiting.
     fn troubles(&self) -> Result<Option<String>, AppError> {
         let language = self.language_of_words();
         let kept = self.keeper().kept();
         let before = self.store().setting(COPY_PROBLEM)?.filter(|text| !text.is_empty());
         let problem = kept.problem.as_ref().map(|cause| cause.sentences(language));
         if kept.tried && problem != before {
-            // For programs that make no copy. A database that takes no more is reported by the step itself.
+            // For programs that make no backups. If the database rejects writes, the step itself reports it.
             let _ = self.store().set_setting(COPY_PROBLEM, problem.as_deref().unwrap_or_default());
         }
-        // A copy that was tried says how it stands now; before that, what the last program wrote, in its language.
+        // After an attempt, its own result counts; before that, the problem stored by the last program, in its
+        // language.
         let of_copies = if kept.tried { problem } else { before };
         let lost = self.store().lost_steps()?.map(|lost| steps_lost(&lost).sentences(language));
         let all: Vec<String> = lost.into_iter().chain(of_copies).collect();
@@ -143,7 +144,7 @@ impl Desk {
     }
 }
 
-/// Something that is not what was once acknowledged; `entry` counts from 1.
+/// Converts damaged data to a cause; `entry` counts from 1.
 fn damage(damaged: &store::Damaged, entry: u32) -> Cause {
     let number = Fact::from(damaged.number());
     match damaged {
@@ -157,7 +158,7 @@ fn damage(damaged: &store::Damaged, entry: u32) -> Cause {
     }
 }
 
-/// Acknowledged steps that a damaged log has lost.
+/// Creates the cause for acknowledged steps missing from a damaged log.
 fn steps_lost(lost: &store::LostSteps) -> Cause {
     match lost.acknowledged.saturating_sub(lost.found) {
         1 => Cause::StoreStepLost,

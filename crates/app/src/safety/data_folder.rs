@@ -1,4 +1,4 @@
-//! Where Cantina keeps its data on this system.
+//! Location of Cantina's data on this system.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -6,21 +6,21 @@ use std::path::PathBuf;
 use crate::AppError;
 use crate::error::Cause;
 
-/// The database of the window and, without `--db`, of the command line.
+/// Returns the path of the database of the window, also used by the command line without `--db`.
 ///
 /// # Errors
-/// `data.no_place` when the environment names no place for a user's data.
+/// `data.no_place` if the environment names no folder for user data.
 pub fn database() -> Result<PathBuf, AppError> {
     locate(|name| std::env::var_os(name)).map(|folder| folder.join(DATABASE))
 }
 
-/// The database's file name in the data folder.
+/// File name of the database in the data folder.
 pub const DATABASE: &str = "cantina.db";
 
-/// The data folder: `CANTINA_DATA_DIR`, otherwise `cantina` in the place where the system keeps a user's data.
+/// Returns the data folder: `CANTINA_DATA_DIR`, otherwise `cantina` in the system's folder for user data.
 ///
 /// # Errors
-/// `data.no_place` when the environment names no such place.
+/// `data.no_place` if the environment names no such folder.
 pub fn locate(look_up: impl Fn(&str) -> Option<OsString>) -> Result<PathBuf, AppError> {
     let folder = |name: &str| look_up(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let users_data = || {
@@ -29,7 +29,7 @@ pub fn locate(look_up: impl Fn(&str) -> Option<OsString>) -> Result<PathBuf, App
         } else if cfg!(target_os = "macos") {
             folder("HOME").map(|home| home.join("Library/Application Support"))
         } else {
-            // The XDG base directory specification: a relative path is to be ignored.
+            // XDG base directory specification: a relative path must be ignored.
             let given = folder("XDG_DATA_HOME").filter(|path| path.is_absolute());
             given.or_else(|| folder("HOME").map(|home| home.join(".local/share")))
         }

@@ -1,4 +1,4 @@
-//! Copies of the database at each round's begin and end, made beside the work: nobody waits for them.
+//! Automatic backups at the start and end of each round, made in a background thread.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Sender, channel};
@@ -11,25 +11,25 @@ use store::{Copier, Moment, StoreError};
 use crate::AppError;
 use crate::error::{Cause, Fact};
 
-/// What is known of the copies.
+/// Status of the backups.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Kept {
-    /// When the newest copy beside the database was on the disk.
+    /// Completion time of the latest backup next to the database.
     pub beside: Option<DateTime<Utc>>,
-    /// When the newest copy in the second folder was.
+    /// Completion time of the latest backup in the mirror folder.
     pub second: Option<DateTime<Utc>>,
-    /// What went wrong with the newest one.
+    /// The problem with the latest backup.
     pub problem: Option<Cause>,
-    /// Whether a copy was tried since the program started.
+    /// `true` if a backup was attempted since the program started.
     pub tried: bool,
-    /// Copies that are still to be made.
+    /// Number of pending backups.
     waiting: u32,
 }
 
 #[derive(Default)]
 struct Shared {
     kept: Mutex<Kept>,
-    /// Reports every copy made.
+    /// Signalled after every backup.
     made: Condvar,
 }
 
@@ -40,13 +40,13 @@ impl Shared {
 }
 
 struct Job {
-    /// The database as it was when the copy was asked for.
+    /// Snapshot of the database at the time of the request.
     of: Result<Moment, StoreError>,
     label: String,
     second: Option<PathBuf>,
 }
 
-/// Makes copies one after another in a thread of its own. Dropping it waits for those that are asked for.
+/// Makes backups sequentially in a dedicated thread. Dropping it waits for pending backups.
 pub(crate) struct Keeper {
     copier: Option<Copier>,
     jobs: Option<Sender<Job>>,
@@ -56,22 +56,22 @@ pub(crate) struct Keeper {
 }
 
 impl Keeper {
-    /// Without a database file it makes no copies.
+    /// Creates a worker. Without a database file it makes no backups.
     pub(crate) fn new(copier: Option<Copier>, now: fn() -> DateTime<Utc>) -> Keeper {
         Keeper { copier, jobs: None, thread: None, now, shared: Arc::default() }
     }
 
-    /// The copies beside the database; none without a file.
+    /// Returns the copier for backups next to the database, or `None` without a database file.
     pub(crate) fn copier(&self) -> Option<&Copier> {
         self.copier.as_ref()
     }
 
-    /// What is known of the copies now.
+    /// Returns the current status of the backups.
     pub(crate) fn kept(&self) -> Kept {
         self.shared.kept().clone()
     }
 
-    /// Asks for a copy with this label, and one in a second folder.
+    /// Requests a backup with this label, and one in a mirror folder.
     pub(crate) fn keep(&mut self, label: String, second: Option<PathBuf>) {
         let Some(copier) = self.copier.clone() else { return };
         let of = copier.moment();
@@ -103,7 +103,7 @@ impl Keeper {
         }
     }
 
-    /// Waits until every copy that was asked for is made, or has failed.
+    /// Waits until every requested backup has finished or failed.
     pub(crate) fn wait(&self) {
         let mut kept = self.shared.kept();
         while kept.waiting > 0 {
@@ -112,8 +112,8 @@ impl Keeper {
     }
 }
 
-/// Copies a moment. What is damaged is copied as it is, beside the sound copies, and reported: one damaged row must not
-/// be the end of all copies.
+/// Copies a snapshot. A damaged database is copied unchanged, next to the intact backups, and reported: one damaged row
+/// must not end all backups.
 fn kept(moment: &Moment, label: &str) -> Result<(PathBuf, Option<Cause>), StoreError> {
     match moment.keep(label) {
         Ok(path) => Ok((path, None)),
@@ -130,7 +130,7 @@ fn of_the_store(error: StoreError) -> Fact {
 }
 
 fn work(copier: &Copier, job: Job, now: fn() -> DateTime<Utc>, shared: &Shared) {
-    // The moment is let go as soon as it is copied.
+    // The snapshot is released as soon as it is copied.
     let (beside, mut problem) = match job.of.and_then(|moment| kept(&moment, &job.label)) {
         Ok((path, unsound)) => (Ok(path), unsound),
         Err(error) => {
@@ -156,7 +156,7 @@ fn work(copier: &Copier, job: Job, now: fn() -> DateTime<Utc>, shared: &Shared) 
 
 impl Drop for Keeper {
     fn drop(&mut self) {
-        // Without a sender the thread ends after what is asked for.
+        // Without a sender, the thread ends after the pending requests.
         self.jobs = None;
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
