@@ -1,4 +1,5 @@
-//! The card book: the data that the engine needs about each card, computed once from the catalogue and the card texts.
+//! The card book: the data that the engine needs about each card. It is computed once from the catalogue and the card
+//! texts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Deref;
@@ -44,7 +45,7 @@ pub struct Def {
     pub piloting: Option<(u8, AspectIcons)>,
     /// Ways to deploy the leader, for a leader.
     pub deploys: Deploys,
-    /// Condition for deploying a leader, if it differs from controlling resources equal to its cost (CR 3.4.4).
+    /// Condition for deploying a leader (CR 3.4.4). `None` if the player needs resources equal to its cost.
     pub deploys_if: Option<Box<ability::Condition>>,
     /// `true` if the unit that the card is attached to is a leader unit (CR 3.4.7).
     pub leads: bool,
@@ -519,7 +520,8 @@ impl Def {
         self.piloting.is_some() || self.deploys == Deploys::AsUnitOrUpgrade
     }
 
-    /// Returns the type of card that an upgrade is attached to: a unit, or a base with Fortify (edition 9.0, 7.5.21).
+    /// Returns the type of card that an upgrade is attached to. This is a unit or, with Fortify (edition 9.0, 7.5.21),
+    /// a base.
     pub fn host(&self) -> CardType {
         let fortifies = self.kind == CardType::Upgrade && self.front.keywords.has(Keyword::Fortify);
         if fortifies { CardType::Base } else { CardType::Unit }

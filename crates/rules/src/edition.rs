@@ -42,8 +42,8 @@ impl Edition {
         Edition::ALL.into_iter().rev().find(|edition| edition.since() <= day).unwrap_or(Edition::Eighth)
     }
 
-    /// Returns `true` if upgrades are defeated together with the unit they are on when it leaves play (9.0). In 8.0
-    /// they are defeated afterwards (CR 1.16.5C).
+    /// Returns `true` if upgrades are defeated together with their unit when it leaves play (9.0). In 8.0 they are
+    /// defeated afterwards (CR 1.16.5C).
     pub(crate) const fn defeats_upgrades_together(self) -> bool {
         match self {
             Edition::Eighth => false,

@@ -330,7 +330,8 @@ fn given_constants(modifier: &Modifier) -> &[Modifier] {
     &constant.gives
 }
 
-/// Returns `true` if a modifier is a rule of the game, mostly about playing cards, and not about the card that has it.
+/// Returns `true` if a modifier is a rule of the game, not about the card that has it. Most such rules are about
+/// playing cards.
 pub(crate) fn is_rule(modifier: &Modifier) -> bool {
     match modifier {
         Modifier::CardsCostLess { .. }

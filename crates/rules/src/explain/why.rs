@@ -142,7 +142,7 @@ pub enum Why {
     },
     /// Another part of the cost cannot be paid.
     CannotPayCost(CardIx),
-    /// Using the ability would change nothing: its first step has no target, or its condition does not hold.
+    /// Using the ability would change nothing. Its first step has no target, or its condition does not hold.
     ChangesNothing(CardIx),
     /// The Coordinate ability is inactive, because the player controls fewer than three units.
     Uncoordinated(CardIx),

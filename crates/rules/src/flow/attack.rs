@@ -371,7 +371,8 @@ impl Game {
         Damage { combat: true, ..Damage::new(to, amount, attack.attacker, attack.by) }
     }
 
-    /// Lets the attacker and the defending units deal damage, at the same time or one side first (CR 6.3.5C).
+    /// Lets the attacker and the defending units deal damage (CR 6.3.5C). They do so at the same time, or one side
+    /// deals first.
     fn fight(&mut self, at: usize) {
         let attack = self.state.attacks[at];
         let first = !attack.strikes_last && self.rules_now(attack.attacker.card).has(Rules::STRIKES_FIRST);
@@ -400,8 +401,8 @@ impl Game {
         }
     }
 
-    /// Deals the attacker's damage to each defending unit and, with Overwhelm, the excess to the base (CR 6.3.5D,
-    /// 7.5.7).
+    /// Deals the attacker's damage to each defending unit (CR 6.3.5D). With Overwhelm, the excess is dealt to the base
+    /// (CR 7.5.7).
     fn strike(&mut self, at: usize, defenders: &[Ref]) {
         let attack = self.state.attacks[at];
         let ours = self.stats(attack.attacker.card);
@@ -434,7 +435,8 @@ impl Game {
         }
     }
 
-    /// Returns the combat damage that a unit deals: its power, or the value that its text substitutes (CR 6.3.5).
+    /// Returns the combat damage that a unit deals (CR 6.3.5). This is its power, or the value that its text
+    /// substitutes.
     pub(crate) fn strength(&self, unit: CardIx) -> i16 {
         self.strength_with(unit, &self.stats(unit))
     }

@@ -10,8 +10,8 @@ use crate::read::modifiers::Rules;
 use crate::state::{Action, Ask, Attack, AttackStep, CardIx, Gives, Place, Question, Ref, Task};
 
 impl Game {
-    /// Returns the combat damage needed to defeat a defending unit, including the part that will be prevented
-    /// (CR 6.3.5D). Returns `None` if no damage defeats it.
+    /// Returns the combat damage needed to defeat a defending unit (CR 6.3.5D). It includes the part that will be
+    /// prevented. Returns `None` if no damage defeats it.
     pub(super) fn damage_that_defeats(&self, unit: CardIx) -> Option<i16> {
         let theirs = self.stats(unit);
         let remaining = (theirs.hp - self.state.card(unit).damage).max(0);

@@ -114,7 +114,7 @@ impl Game {
         ready.saturating_add(self.stand_ins(seat, purpose).len().min(255) as u8)
     }
 
-    /// Schedules the payment for a card: first with substitutes, if there may be any, then with resources.
+    /// Schedules the payment for a card. Substitutes pay first, if there may be any, then resources.
     pub(crate) fn pays_for(&mut self, playing: Playing) {
         let stands = playing.cost > 0 && self.has_stand_ins();
         self.state.tasks.push(if stands { Task::PayFor(playing) } else { Task::PutIntoPlay(playing) });

@@ -1,5 +1,5 @@
-//! Replacement effects on damage (CR 7.7.5): prevention, Shield tokens, and damage dealt to another unit instead. The
-//! controller of the damaged unit chooses their order (CR 7.7.5E), but is asked only if the order can matter.
+//! Replacement effects on damage (CR 7.7.5): prevention, Shield tokens and redirection. The controller of the damaged
+//! unit chooses their order (CR 7.7.5E), but is asked only if the order can matter.
 //!
 //! Damage is dealt and cards are defeated in the middle of steps. A step that reaches such a choice is rolled back, the
 //! question is asked, and the step is repeated with the answer. Nothing else has changed, so the step reaches the same
@@ -260,8 +260,8 @@ impl Game {
         Dealt { replaced, ..self.put_damage(Damage { amount: left, ..damage }) }
     }
 
-    /// Returns the replacement effects that apply to damage: changes of the amount, redirections and Shields. Returns
-    /// `None` if the player's abilities cannot damage the card (CR 8.3.2); then nothing is replaced.
+    /// Returns the replacement effects that apply to damage. They are changes of the amount, redirections and Shields.
+    /// Returns `None` if the player's abilities cannot damage the card (CR 8.3.2); then nothing is replaced.
     pub(crate) fn replacements(&mut self, damage: Damage, before: &[CardIx]) -> Option<Vec<Effect>> {
         let mut effects = Vec::new();
         let mut immune = false;
@@ -392,7 +392,7 @@ impl Game {
         (wanted <= most && most > 0).then_some(dealt.max(i16::from(wanted > 0)))
     }
 
-    /// Returns the card that represents an effect: its source, or the affected unit if the source is hidden.
+    /// Returns the card that represents an effect. This is its source, or the affected unit if the source is hidden.
     pub(super) fn called_by(&self, source: CardIx, unit: CardIx) -> CardIx {
         match self.state.card(source).place {
             Place::Arena | Place::BaseZone | Place::Attached | Place::Discard | Place::Captured | Place::Aside => {

@@ -17,7 +17,7 @@ impl Game {
         self.run();
     }
 
-    /// Returns the previous list of options, emptied, so that [`Game::ask`] can reuse its memory for the next question.
+    /// Returns the previous list of options, emptied. [`Game::ask`] can reuse its memory for the next question.
     pub(crate) fn room_for_options(&mut self) -> Vec<Action> {
         let mut options = std::mem::take(&mut self.state.options);
         options.clear();

@@ -7,8 +7,8 @@ use crate::read::sets::Keywords;
 use crate::state::{CardIx, Flags};
 
 impl Game {
-    /// Returns `true` if Hidden prevents attacks on a unit: it was played, deployed or created this phase (CR 7.5.18A).
-    /// Being rescued is another way of entering play, and does not count.
+    /// Returns `true` if Hidden prevents attacks on a unit (CR 7.5.18A). The unit was played, deployed or created this
+    /// phase. Being rescued is another way of entering play, and does not count.
     pub(super) fn is_hidden(&self, unit: CardIx, keywords: Keywords) -> bool {
         let flags = self.state.card(unit).flags;
         keywords.has(Keyword::Hidden)

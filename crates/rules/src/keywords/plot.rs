@@ -11,8 +11,8 @@ use crate::read::price::Offer;
 use crate::state::{Action, Ask, CardIx, Flags, Place, Question, Ref, Seat, Task, Triggered, Waiting};
 
 impl Game {
-    /// Schedules the question which resources with Plot (CR 7.5.19D) a player who deployed a leader plans to play. The
-    /// other resources are not logged, because resources are hidden (CR 4.5.2).
+    /// Asks a player who deployed a leader which resources with Plot they plan to play (CR 7.5.19D). The other
+    /// resources are not logged, because resources are hidden (CR 4.5.2).
     pub(crate) fn plots(&mut self, happening: &Happening) {
         let Happening::Deployed { unit, by } = *happening else { return };
         // CR 1.17.4: the question is asked even without such a resource.

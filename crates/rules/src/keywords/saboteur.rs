@@ -9,7 +9,7 @@ use crate::read::sets::Keywords;
 use crate::state::{CardIx, Waiting};
 
 impl Game {
-    /// Returns `true` if an attacker ignores Sentinel (CR 7.5.10B): it has Saboteur or gains it for this attack.
+    /// Returns `true` if an attacker ignores Sentinel (CR 7.5.10B). It has Saboteur or gains it for this attack.
     pub(crate) fn ignores_sentinel(&self, attacker: CardIx, keywords: Keywords, terms: &Terms<'_>) -> bool {
         let gains = terms.gains_saboteur && self.can_gain(attacker, Some(Keyword::Saboteur));
         gains || keywords.has(Keyword::Saboteur)

@@ -46,7 +46,8 @@ impl Game {
         prices
     }
 
-    /// Puts the top card of the deck in the place of a played resource, if there is one (CR 7.5.14G, 7.5.14H, 7.5.19C).
+    /// Replaces a played resource with the top card of the deck (CR 7.5.14G, 7.5.19C). An empty deck replaces nothing
+    /// (CR 7.5.14H).
     pub(crate) fn replace_played_resource(&mut self, seat: Seat) {
         if let Some(top) = self.state.list(seat, Place::Deck).last().copied() {
             self.put(top, To::Resources(seat), seat);

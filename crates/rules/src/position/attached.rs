@@ -8,7 +8,8 @@ use crate::book::{Book, Def};
 use crate::position::PositionError;
 use crate::state::{CardIx, Flags, Place, Seat, State};
 
-/// Returns `true` if a card can be an upgrade: an upgrade card, a unit with Piloting, or a leader that deploys as one.
+/// Returns `true` if a card can be an upgrade. That is an upgrade card, a unit with Piloting, or a leader that deploys
+/// as one.
 pub(super) fn can_be_upgrade(def: &Def) -> bool {
     match def.kind {
         CardType::Upgrade | CardType::TokenUpgrade => true,

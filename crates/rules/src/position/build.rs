@@ -146,8 +146,8 @@ impl Builder<'_> {
         self.book.catalog().card(self.state.card(card).def).number
     }
 
-    /// Attaches the leaders that are upgrades (CR 3.4.4A): the player's undeployed leader, or otherwise an additional
-    /// one.
+    /// Attaches the leaders that are upgrades (CR 3.4.4A). Each is the player's undeployed leader, or otherwise an
+    /// additional one.
     ///
     /// # Errors
     /// [`PositionError::Deployed`]; [`PositionError::Incomplete`] for a player with no leader or more than two.

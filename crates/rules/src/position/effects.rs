@@ -11,7 +11,7 @@ use crate::resolve::unnamed;
 use crate::state::{BlockAt, CardIx, Fact, Flags, Frame, Gives, Lasting, Place, Ref, Seat, Slot, Until, UsedLimit};
 
 impl Book {
-    /// Returns the lasting and delayed effects of a card's text in printed order, each with the location of its step.
+    /// Returns the lasting and delayed effects of a card's text in printed order. Each has the location of its step.
     /// Effects that last for an attack are left out, because edits are not made during an attack.
     pub fn effects(&self, card: CardId) -> Vec<(BlockAt, &Step)> {
         let def = self.def(card);
@@ -95,7 +95,7 @@ impl Game {
         Ok(())
     }
 
-    /// Creates the lasting or delayed effect with the given index in a card's text ([`Book::effects`]) on these cards.
+    /// Creates a lasting or delayed effect of a card's text on these cards. `nth` is its index in [`Book::effects`].
     pub(super) fn edit_effect(
         &mut self,
         source: CardIx,

@@ -57,7 +57,7 @@ impl Game {
             .any(|fact| matches!(fact, Fact::PlayedWith(card, id) if *card == of && kind.fits(self.book.ability(*id))))
     }
 
-    /// Returns `true` if a card has no ability (CR 1.6.4): none printed on the face that is up, and none gained.
+    /// Returns `true` if a card has no ability (CR 1.6.4). None is printed on the side that is up, and none is gained.
     pub(super) fn is_plain(&self, of: Ref, then: Option<&Snapshot>) -> bool {
         let card = of.card;
         let face = self.face(card);

@@ -52,7 +52,7 @@ impl Game {
             || then.is_none() && self.is_led(of.card)
     }
 
-    /// Returns `true` if a unit in play is a leader unit: a deployed leader, or a unit made one by an upgrade
+    /// Returns `true` if a unit in play is a leader unit. That is a deployed leader, or a unit made one by an upgrade
     /// (CR 3.4.7).
     pub(crate) fn is_leader_unit(&self, unit: CardIx) -> bool {
         let card = self.state.card(unit);

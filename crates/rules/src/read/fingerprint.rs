@@ -50,8 +50,8 @@ pub enum Agreement {
 }
 
 impl Fingerprint {
-    /// Compares with the saved text: a fingerprint, a hash of version 0.1 (16 hexadecimal digits), or nothing. Any
-    /// other text differs.
+    /// Compares with a saved text. It can be a fingerprint, a hash of version 0.1 (16 hexadecimal digits), or empty.
+    /// Any other text differs.
     pub fn agrees_with(self, saved: &str) -> Agreement {
         let is_old = saved.len() == 16 && saved.bytes().all(|byte| byte.is_ascii_hexdigit());
         match saved.parse() {

@@ -79,7 +79,8 @@ fn spot(state: &State, card: CardIx) -> Spot {
 }
 
 impl Handles {
-    /// Returns each reader's handle of a card: the current one or, if there is none, the one before the latest move.
+    /// Returns each reader's handle of a card. This is the current one or, if there is none, the one before the latest
+    /// move.
     pub(crate) fn numbers(&self, card: CardIx) -> Option<Numbers> {
         let known = self.cards.get(card.at())?;
         let mut numbers = known.now;

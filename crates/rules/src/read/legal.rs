@@ -16,7 +16,8 @@ use crate::state::{Action, BlockAt, CardIx, Counter, Flags, Gives, Lasting, Plac
 const USUAL_ACTIONS: usize = 32;
 
 impl Game {
-    /// Adds the actions of a turn in a fixed order: cards from hand, attacks, abilities, leaders, counters, pass.
+    /// Adds the actions of a turn in a fixed order. The order is cards from hand, attacks, abilities, leaders,
+    /// counters, pass.
     pub(crate) fn turn_actions(&self, seat: Seat, found: &mut Vec<Action>) {
         found.reserve(USUAL_ACTIONS);
         let spender = self.spender(seat);

@@ -60,7 +60,7 @@ impl fmt::Display for AbilityPath {
     }
 }
 
-/// The name of an ability in documents: lines of the engine protocol, replays, edits and saved games.
+/// The name of an ability in documents. These are lines of the engine protocol, replays, edits and saved games.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum AbilityName {
@@ -153,7 +153,8 @@ const OLD_ABILITIES: &str = include_str!("../../../../data/saved/abilities-0.1.c
 /// Sets of version 0.1, in the order of its name numbers.
 const OLD_SETS: [&str; 11] = ["SOR", "SHD", "TWI", "JTL", "LOF", "SEC", "IBH", "LAW", "TS26", "ASH", "HMW"];
 
-/// Returns a card name by its number in version 0.1, which counted names by their first appearance among the cards.
+/// Returns a card name by its number in version 0.1. That version counted names by their first appearance among the
+/// cards.
 fn old_name(catalog: &Catalog, number: u16) -> Option<&str> {
     let mut seen = std::collections::BTreeSet::new();
     let sets = OLD_SETS.iter().flat_map(|set| {

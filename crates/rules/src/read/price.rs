@@ -381,8 +381,8 @@ impl Game {
         }
     }
 
-    /// Returns the parts of [`Game::cost_to_play`] in rules order: printed or Smuggle cost, penalties, changes. The
-    /// list is empty if the card cannot be played. A sum below 0 means that nothing is paid.
+    /// Returns the parts of [`Game::cost_to_play`] in rules order. The order is printed or Smuggle cost, penalties,
+    /// changes. The list is empty if the card cannot be played. A sum below 0 means that nothing is paid.
     pub fn price_parts(&self, card: CardIx, onto: CardIx) -> Vec<PricePart> {
         let seat = self.who_would_play(card);
         let prices = self.turn_prices(seat, card);

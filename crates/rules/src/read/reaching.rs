@@ -214,7 +214,7 @@ impl Game {
         });
     }
 
-    /// Reports what an ability granted by another card does for a card: for its holder, or for others as an aura.
+    /// Reports what an ability granted by another card does for a card. It may affect its holder, or others as an aura.
     fn spread_lent<'a>(&'a self, ability: &'a Ability, on: Ref, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         if on.card == card {
             self.spread_granted(ability, card, found);

@@ -98,7 +98,7 @@ impl Keywords {
         self.has |= other.has;
     }
 
-    /// Returns the number of a keyword, with several added up (CR 7.5.4), or 0 if it is absent or has no number.
+    /// Returns the number of a keyword, with several added up (CR 7.5.4). Returns 0 if it is absent or has no number.
     #[inline]
     pub fn number(self, keyword: Keyword) -> u8 {
         keyword.number().map_or(0, |at| self.numbers[at])

@@ -73,7 +73,8 @@ impl Game {
         here.place == Place::Hand && here.owner != reader
     }
 
-    /// Returns the sort key of a card in another player's hand: by seat, then by card if the reader may know it.
+    /// Returns the sort key of a card in another player's hand. Cards are sorted by seat, then by card if the reader
+    /// may know it.
     pub(crate) fn as_told(&self, card: CardIx, reader: Seat) -> (Seat, bool, CardId) {
         let here = self.state.card(card);
         match self.visible(card, reader) {

@@ -161,8 +161,8 @@ impl Resolving<'_> {
         Some((filter, limits, None))
     }
 
-    /// Returns `true` if a card can be combined with those picked, and the required number can still be reached
-    /// (CR 8.4).
+    /// Returns `true` if a card can be combined with those picked (CR 8.4). The required number must still be
+    /// reachable.
     fn goes_with(&self, bond: &Bond, picked: &[Ref], of: Ref, all: &[Ref], least: usize, ctx: Ctx<'_>) -> bool {
         let with: Refs = picked.iter().copied().chain([of]).collect();
         let name = |of: &Ref| self.name_up(*of);

@@ -112,7 +112,7 @@ impl Resolving<'_> {
         let ordered = matches!(player, Player::InOrder(_));
         let (now, did) = (Seat::NONE, self.frame().did);
         if they {
-            // The players who do it are recorded from the start again.
+            // Clear the players recorded by an earlier loop.
             self.frame_mut().those = 0;
         }
         self.state.tasks.push(Task::LoopPlayers { block: block.id(), left, they, ordered, now, did });

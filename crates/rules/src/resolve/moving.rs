@@ -289,7 +289,7 @@ impl Resolving<'_> {
 }
 
 impl Game {
-    /// Attaches an upgrade to a unit without playing it (CR 3.6.3), and fires the events for detaching and attaching.
+    /// Attaches an upgrade to a unit without playing it (CR 3.6.3). Fires the events for detaching and attaching.
     /// Returns `false` if it was on that unit already.
     pub(crate) fn attach(&mut self, card: CardIx, host: CardIx, seat: Option<Seat>) -> bool {
         let Card { place, host: now_on, .. } = *self.state.card(card);

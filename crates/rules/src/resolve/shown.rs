@@ -15,7 +15,8 @@ impl Game {
         }
     }
 
-    /// Returns the cards that the player looks at for the open question: searched, or on top of a deck (CR 8.13, 8.26).
+    /// Returns the cards that the player looks at for the open question (CR 8.13, 8.26). They are searched, or on top
+    /// of a deck.
     pub fn looked_at(&self) -> Vec<CardIx> {
         match self.state.question {
             Some(question) if question.step.is_some() => {

@@ -95,7 +95,7 @@ pub enum Weight {
     Depends,
 }
 
-/// Declares the questions with their code in documents and the line protocol, their rule, and the effect of an answer.
+/// Declares the questions. Each has its code in documents and the line protocol, its rule, and the effect of an answer.
 macro_rules! asks {
     ($($(#[$about:meta])* $ask:ident = $code:literal, $rule:literal, $weight:ident;)+) => {
         /// Subject of a question.

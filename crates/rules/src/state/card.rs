@@ -137,7 +137,7 @@ flags! {
     REVEALED = 14,
     /// A leader with two Leader sides, on its second side.
     FLIPPED = 15,
-    /// Entered play as a copy of another card: [`Card::def`] is the copied card, and this card is not unique.
+    /// Entered play as a copy of another card. [`Card::def`] is the copied card, and this card is not unique.
     COPY = 16,
     /// Last known information: an upgrade made the card a leader unit (CR 3.4.7).
     LED = 17,
@@ -344,7 +344,7 @@ pub struct UsedLimit {
 }
 
 impl UsedLimit {
-    /// Returns `true` if this is a use of the given ability of the given card that counts for the given player.
+    /// Returns `true` if this use counts for the given player, ability and card.
     pub(crate) fn is_of(&self, source: Ref, ability: AbilityId, seat: Seat) -> bool {
         self.source == source && self.ability == ability && (self.by == seat || self.by == Seat::NONE)
     }

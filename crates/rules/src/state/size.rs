@@ -14,8 +14,8 @@ fn bound(frame: &Frame) -> usize {
 }
 
 impl State {
-    /// Returns the memory used by the state in bytes, including everything it owns and the spare capacity of its lists.
-    /// The card book is shared by all states and not counted.
+    /// Returns the memory used by the state in bytes. It includes everything the state owns and the spare capacity of
+    /// its lists. The card book is shared by all states and not counted.
     pub fn bytes(&self) -> usize {
         let State { cards, lists, tasks, frames, waiting, attacks, lasting, delayed, .. } = self;
         let State { snapshots, facts, attackers, ordering, used, options, copies, exploited, pending, .. } = self;

@@ -46,7 +46,7 @@ pub struct Waiting {
     pub carried: i16,
     /// The attack that the trigger is about, as an index into [`State::attacks`].
     pub attack: u8,
-    /// `true` if the ability exists only if its subject survives the damage that triggered it, which is not known yet.
+    /// `true` if the ability only triggers if its subject survives the damage, which is not known yet.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub if_it_survives: bool,
     /// The index of the ability's trigger that fired, if it has several (CR 7.6.2). [`Waiting::NO_TRIGGER`] if it is
@@ -174,8 +174,8 @@ pub struct Attack {
     /// The attacker has dealt damage to a base, combat damage or other, since the attack began.
     #[serde(default)]
     pub hit_base: bool,
-    /// Units that the attacker has dealt combat damage to: at most two defending units and one that is dealt the
-    /// excess.
+    /// Units that the attacker has dealt combat damage to. There are at most two defending units and one that is dealt
+    /// the excess.
     #[serde(default = "nobody_struck")]
     pub struck: [Ref; 3],
     /// The attacker lets defending units deal combat damage first.

@@ -58,8 +58,8 @@ impl Game {
         })
     }
 
-    /// Applies what a card gains as it enters play: abilities of a unit or, for a copy, what its own text grants. A
-    /// copy is not unique.
+    /// Applies what a card gains as it enters play. It gains abilities of a unit or, for a copy, what its own text
+    /// grants. A copy is not unique.
     pub(crate) fn finish_entering(&mut self, card: CardIx, how: Entering) -> Result<(), Broken> {
         if let Entering::With(abilities) = how
             && self.can_gain(card, None)

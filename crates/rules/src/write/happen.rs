@@ -117,7 +117,7 @@ impl Game {
         self.leave_by(cards, to, |_| by);
     }
 
-    /// As [`Game::leave`], for cards that different players make leave: `whose` returns the player for each index.
+    /// As [`Game::leave`], for cards that different players make leave. `whose` returns the player for each index.
     pub(crate) fn leave_by(&mut self, cards: &[CardIx], to: To, whose: impl Fn(usize) -> Seat) {
         let saved = if self.may_replace_defeat() { self.saved(cards, to == To::Defeat) } else { Vec::new() };
         if saved.is_empty() {
