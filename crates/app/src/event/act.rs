@@ -1,7 +1,7 @@
-//! The one way to change an event: [`Desk::act`].
+//! Changes to an event: [`Desk::act`] is the only way to make one.
 //!
-//! An [`EventAct`] is decided against the state as it is now: it becomes records, or it is refused and nothing has
-//! changed. The records of one act are one step, which one undo takes back.
+//! An [`EventAct`] is decided against the current state: it becomes records, or it is rejected and nothing changes.
+//! The records of one act form one step, which a single undo reverts.
 
 pub(crate) mod draft;
 mod entering;
@@ -22,33 +22,34 @@ use crate::event::steps;
 use crate::record::{Asker, Record};
 use crate::{AppError, Desk};
 
-/// What an act may need beside the state.
+/// Inputs that an act may need in addition to the state.
 #[derive(Clone, Copy)]
 struct Given {
-    /// A fresh seed, for an act that draws at random.
+    /// Fresh seed for acts that draw at random.
     seed: u64,
-    /// The time in milliseconds since 1970.
+    /// Time in milliseconds since 1970.
     at: i64,
 }
 
 impl Desk {
-    /// Takes one step of an event. What it changes is on disk before this returns.
+    /// Takes one step of an event. The change is on disk before this returns.
     ///
     /// # Errors
-    /// What the act lacks (`player.not_found`, `round.not_found`, `table.not_found`, `players.*`, `deck.*`, `profile.*`),
-    /// why the step is not possible now (`*.not_now`, `tournament.*`, `draft.*`), `event.not_found`, `journal.*`,
-    /// `store.*`; nothing has changed then.
+    /// If the act refers to something unknown (`player.not_found`, `round.not_found`, `table.not_found`, `players.*`,
+    /// `deck.*`, `profile.*`), if the step is not possible now (`*.not_now`, `tournament.*`, `draft.*`), or
+    /// `event.not_found`, `journal.*`, `store.*`. Nothing changes in that case.
     pub fn act(&self, event: u32, act: &EventAct) -> Result<EventView, AppError> {
         self.act_given(event, act, self.fresh_seed())
     }
 
-    /// [`Desk::act`] with a given seed instead of a fresh one.
+    /// Works like [`Desk::act`], with a given seed instead of a fresh one.
     pub(crate) fn act_given(&self, event: u32, act: &EventAct, seed: u64) -> Result<EventView, AppError> {
         self.step(event, act, seed)?;
         self.event(event)
     }
 
-    /// [`Desk::act`] without the view, for callers that show something else afterwards: a seat of a draft, a deck.
+    /// Works like [`Desk::act`] without the view, for callers that show something else afterwards: a draft seat or a
+    /// deck.
     ///
     /// # Errors
     /// As [`Desk::act`].
@@ -61,7 +62,7 @@ impl Desk {
         self.commit(event, |state| self.decide(state, act, given))
     }
 
-    /// [`Desk::act`] from a phone, without the view: the request is taken in together with the step.
+    /// Works like [`Desk::act`] for a phone, without the view: the request and the step are stored together.
     ///
     /// # Errors
     /// As [`Desk::act`]; `phones.order`, `phones.gone`.
@@ -70,7 +71,7 @@ impl Desk {
         self.commit_for(event, Some(asker), |state| self.decide(state, act, given))
     }
 
-    /// The records that make a step.
+    /// Returns the records that make up a step.
     fn decide(&self, state: &EventState, act: &EventAct, given: Given) -> Result<Vec<Record>, AppError> {
         let who = |player: &u32| known(state, *player);
         let one = |operation: Operation| Ok(vec![Record::of(operation)]);
@@ -199,23 +200,23 @@ impl Desk {
     }
 }
 
-/// A round as the tournament counts it.
+/// Converts a round number to the type of `tournament`.
 pub(crate) fn round_number(round: u32) -> Result<u16, AppError> {
     u16::try_from(round).map_err(|_| AppError::of(Cause::RoundNotFound { round: round.into() }))
 }
 
-/// A table as the tournament counts it.
+/// Converts a table number to the type of `tournament`.
 pub(crate) fn table_number(table: u32) -> Result<u16, AppError> {
     u16::try_from(table).map_err(|_| AppError::of(Cause::TableNotFound { table: table.into() }))
 }
 
-/// A figure as the tournament counts it. What is too large for that is the largest there is, which the tournament
-/// refuses with its own code: matches, cuts, slots of decks and HP are far below it.
+/// Converts a number to the type of `tournament`, capped at the type's maximum. `tournament` rejects the maximum with
+/// its own code: matches, cuts, deck slots and HP are far below it.
 pub(crate) fn capped<T: TryFrom<u32> + Largest>(figure: u32) -> T {
     T::try_from(figure).unwrap_or(T::LARGEST)
 }
 
-/// The largest figure of a type.
+/// The maximum value of an integer type.
 pub(crate) trait Largest {
     const LARGEST: Self;
 }
@@ -228,7 +229,7 @@ impl Largest for u16 {
     const LARGEST: u16 = u16::MAX;
 }
 
-/// How an event is played, as the tournament takes it.
+/// Converts the structure of an event to the type of `tournament`.
 pub(crate) fn structure(entry: &StructureEntry) -> Structure {
     Structure {
         rounds: match entry.rounds {
@@ -243,7 +244,7 @@ pub(crate) fn structure(entry: &StructureEntry) -> Structure {
     }
 }
 
-/// What a missed round counts, with the figures of the event's profile.
+/// Converts the score for a missed round, using the numbers of the event's profile.
 fn missed(event: &Tournament, counts: MissedCounts) -> MissedRound {
     match counts {
         MissedCounts::Loss => MissedRound::Loss { games_lost: event.profile().no_show_games_won },
@@ -252,18 +253,18 @@ fn missed(event: &Tournament, counts: MissedCounts) -> MissedRound {
     }
 }
 
-/// The round that was paired last; an error before the first.
+/// Returns the current round, or an error before the first one.
 fn newest(state: &EventState) -> Result<&tournament::Round, AppError> {
     let none = || AppError::of(Cause::RoundNone);
     state.tournament.rounds().last().ok_or_else(none)
 }
 
-/// Refuses a step that needs a reason and has none.
+/// Rejects a step that needs a reason and has none.
 fn needs_reason(note: &str) -> Result<(), AppError> {
     if note.trim().is_empty() { Err(tournament::Refused::NoNote.into()) } else { Ok(()) }
 }
 
-/// Refuses who would enter after the cut was made: no round is left to be paired in.
+/// Rejects an entry after the cut: there is no round left to be paired in.
 fn before_the_cut(state: &EventState) -> Result<(), AppError> {
     match state.tournament.bracket() {
         None => Ok(()),

@@ -1,4 +1,4 @@
-//! Questions about an event that change nothing: advice, plans, and what a correction would change.
+//! Read-only queries about an event: penalty advice, cut plans and consequences of corrections.
 
 use crate::contract::{AdviceView, ConsequencesView, CutPlanView, ResultEntry};
 use crate::event::act::players::{self, known};
@@ -7,7 +7,7 @@ use crate::event::view;
 use crate::{AppError, Desk};
 
 impl Desk {
-    /// What the profile's path says about an infraction of a player.
+    /// Returns the recommendation of the profile's penalty path for an infraction by a player.
     ///
     /// # Errors
     /// `player.not_found`, `tournament.unknown_infraction`.
@@ -19,7 +19,7 @@ impl Desk {
         })
     }
 
-    /// Who would be in a cut now, and what chance would decide.
+    /// Returns the players a cut would have now, and the ties that a random draw would decide.
     ///
     /// # Errors
     /// `tournament.cut_size`, `tournament.cut_seeds`.
@@ -31,10 +31,10 @@ impl Desk {
         })
     }
 
-    /// What other HP left at a table of three or four would change, before they are entered.
+    /// Previews the consequences of changing the remaining HP at a multiplayer table.
     ///
     /// # Errors
-    /// `tournament.*` when the result is not possible.
+    /// `tournament.*` if the result is not possible.
     pub fn table_consequences(
         &self,
         event: u32,
@@ -51,8 +51,7 @@ impl Desk {
         })
     }
 
-    /// The number of a player who is named by number or by name: the whole name, or a part of it that only one has;
-    /// capitals and spaces do not matter.
+    /// Finds a player's number by number, full name or a unique part of a name; case and spaces do not matter.
     ///
     /// # Errors
     /// `player.not_found`, `player.ambiguous`.
@@ -60,10 +59,10 @@ impl Desk {
         self.read(event, |state, _| players::named(state, named).map(|player| player.0))
     }
 
-    /// What a correction would change, before it is made.
+    /// Previews the consequences of correcting a match result.
     ///
     /// # Errors
-    /// `tournament.*` when the result is not possible.
+    /// `tournament.*` if the result is not possible.
     pub fn consequences(
         &self,
         event: u32,

@@ -1,4 +1,4 @@
-//! What is looked at beside the desk: the standings of an earlier round, and the clock for the whole room.
+//! Views apart from the desk: the standings after an earlier round, and the clock for the room.
 
 use crate::error::Cause;
 use tournament::{Round, RoundKind};
@@ -15,8 +15,8 @@ fn count(length: usize) -> u32 {
 }
 
 impl Desk {
-    /// The standings as they were after a round, by the results of now: a correction made since is in them. Who entered
-    /// later is not listed. After a round of a bracket they are those before it.
+    /// Returns the standings after a round, based on current results, so that later corrections are included. Later
+    /// entries are not listed. For a round of a bracket, returns the standings before the bracket.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `round.not_found`.
@@ -47,7 +47,7 @@ impl Desk {
         })
     }
 
-    /// The clock of the newest round, with the tables that still play: little enough to be asked for every few seconds.
+    /// Returns the clock of the current round and the tables still playing. Small enough to poll every few seconds.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.

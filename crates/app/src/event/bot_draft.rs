@@ -11,48 +11,48 @@ use crate::event::drafting::{bot_action, pack_and_pick};
 use crate::event::pick_reasons::pick_reason;
 use crate::language::TextLanguage;
 
-/// A pick, as `cantina draft` prints it.
+/// A pick in the output of `cantina draft`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct DraftedPick {
-    /// Pack, 0 for leaders.
+    /// Number of the pack; 0 for leaders.
     pub pack: u8,
-    /// The pick of the pack, from 1.
+    /// Number of the pick in the pack, from 1.
     pub pick: u8,
-    /// The number of the card that was taken.
+    /// Number of the picked card.
     pub id: String,
-    /// The name by which people know it.
+    /// Display name of the card.
     pub name: String,
-    /// The numbers of the cards it was taken from, itself included.
+    /// Numbers of all cards in the pack, including the picked one.
     pub from: Vec<String>,
-    /// Why the bot picked it, in words; none when no reason was recorded.
+    /// The bot's reason for the pick as text; `None` if no reason was recorded.
     pub reason: Option<String>,
 }
 
-/// A seat, as `cantina draft` prints it.
+/// A seat in the output of `cantina draft`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DraftedSeat {
-    /// The seat, from 1 in passing order.
+    /// Number of the seat, from 1 in passing order.
     pub seat: u32,
-    /// Its picks, oldest first.
+    /// Picks of the seat, oldest first.
     pub picks: Vec<DraftedPick>,
-    /// The pool: plain numbers with copies.
+    /// Pool: card numbers with copies.
     pub pool: std::collections::BTreeMap<String, u32>,
-    /// The deck in the SWUDB shape.
+    /// Deck in SWUDB format.
     pub deck: serde_json::Value,
 }
 
-/// What `cantina draft` prints as JSON.
+/// JSON output of `cantina draft`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct DraftedPod {
-    /// The code of the set, such as "SOR".
+    /// Code of the set, such as "SOR".
     pub set: String,
-    /// The seed that drafts the same again.
+    /// Seed that reproduces the draft.
     pub seed: u64,
-    /// The seats, clockwise from seat 0.
+    /// Seats, clockwise from seat 0.
     pub seats: Vec<DraftedSeat>,
 }
 
-/// Runs a whole draft by bots and has them build their decks.
+/// Runs a complete draft by bots and lets them build their decks.
 ///
 /// # Errors
 /// `set.no_boosters`, `draft.*`.

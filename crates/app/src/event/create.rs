@@ -1,4 +1,4 @@
-//! How an event is made.
+//! Creation of events.
 
 use crate::cards::boosters::set_with_packs;
 use crate::contract::{DraftMode, EventKind, EventView, NewEvent, StructureEntry};
@@ -8,11 +8,11 @@ use crate::event::{act, sealed, state};
 use crate::record::{EventSettings, Record};
 use crate::{AppError, Desk};
 
-/// The longest name of an event, in letters.
+/// Maximum length of an event name, in characters.
 const LONGEST_NAME: usize = 80;
 
 impl Desk {
-    /// Makes an event.
+    /// Creates an event.
     ///
     /// # Errors
     /// `event.name`, `event.set`, `event.pod_size`, `event.seed`, `profile.unknown`, `tournament.best_of`,
@@ -21,7 +21,7 @@ impl Desk {
         self.create_with(new, self.fresh_seed())
     }
 
-    /// [`Desk::create_event`] with the secret of its boosters.
+    /// Works like [`Desk::create_event`], with a given seed for its boosters.
     pub(crate) fn create_with(&self, new: NewEvent, packs_seed: u64) -> Result<EventView, AppError> {
         let mut operations = Vec::new();
         let profile = match &new.profile {
@@ -29,7 +29,8 @@ impl Desk {
             None => tournament::Profile::default(),
         };
         if tournament::Profile::by_key(&profile.key).is_none() {
-            // The journal holds one's own profile whole: it can be read where that is not known.
+            // The journal stores a custom profile in full, so that the event can be read where that profile is
+            // unknown.
             operations.push(tournament::Operation::SetProfile { profile: Box::new(profile.clone()) });
         }
         if new.structure != StructureEntry::default() {

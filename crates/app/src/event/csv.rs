@@ -1,4 +1,4 @@
-//! Tables of an event as CSV, in the columns that organisers know from Melee.
+//! CSV tables of an event, with the column names of Melee.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use crate::event::state::EventState;
 use crate::{AppError, Desk};
 
 impl Desk {
-    /// A table of an event as CSV, in the columns that organisers know from Melee.
+    /// Returns a table of an event as CSV, with the column names of Melee.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`.
@@ -25,23 +25,23 @@ impl Desk {
         })
     }
 
-    /// The same into a file, whole or not at all. Returns the path.
+    /// Writes [`Desk::csv`] to a file atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`Desk::csv`], and `store.*` when the file cannot be written.
+    /// As [`Desk::csv`], and `store.*` if the file cannot be written.
     pub fn save_csv(&self, event: u32, table: CsvTable, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, self.csv(event, table)?.as_bytes())?;
         Ok(to.display().to_string())
     }
 }
 
-/// A cell as a spreadsheet shall show it: what begins a formula is text.
+/// Escapes a cell for spreadsheets: text that would begin a formula gets a leading apostrophe.
 fn cell(text: &str) -> std::borrow::Cow<'_, str> {
     let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
     if formula && text.parse::<f64>().is_err() { format!("'{text}").into() } else { text.into() }
 }
 
-/// The rows as the text of a CSV file.
+/// Writes rows as CSV text.
 pub(crate) fn written(rows: &[Vec<String>]) -> Result<String, AppError> {
     let failed = |what: String| AppError::of(Cause::CsvFailed { error: what.into() });
     let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(Vec::new());
@@ -62,7 +62,7 @@ fn name(state: &EventState, player: PlayerId) -> String {
     state.tournament.player(player).map_or_else(String::new, |player| player.name.clone())
 }
 
-/// Whether a player takes part still.
+/// Returns a player's status.
 fn status(state: &EventState, player: PlayerId) -> String {
     let status = match state.tournament.player(player) {
         Some(player) if player.disqualified => "Disqualified",

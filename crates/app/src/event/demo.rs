@@ -1,30 +1,30 @@
-//! A whole event by bots, from registration to standings.
+//! A demonstration event played by bots, from registration to standings.
 
 use crate::contract::{DraftMode, EventAct, EventView, NewEvent, RoundView};
 use crate::{AppError, Desk};
 
-/// How far the event has come.
+/// Progress of the demonstration.
 pub enum Step<'a> {
-    /// The event is made and has no players yet.
+    /// Event created, no players yet.
     Made(&'a EventView),
-    /// Players are entered and seated.
+    /// Players entered and seated.
     Seated(&'a EventView),
-    /// The draft is over, decks are built.
+    /// Draft finished, decks built.
     Drafted(&'a EventView),
-    /// A round has its results.
+    /// Round with all results entered.
     Played(&'a RoundView),
 }
 
-/// The seed that an event was made with, as its log says.
+/// Returns the seed an event was created with, read from its log.
 pub fn seed_of(event: &EventView) -> String {
     let opened = event.log.last().map_or("", |line| line.text.as_str());
     opened.rsplit(' ').next().unwrap_or_default().to_owned()
 }
 
-/// Plays an event of bots; results are drawn at random from the seed. `say` hears of each step.
+/// Plays an event of bots. Results are drawn at random from the seed; `say` is called after each step.
 ///
 /// # Errors
-/// Those of the use cases, and what `say` returns.
+/// Errors of the use cases and of `say`.
 pub fn play(
     desk: &Desk,
     set: &str,
@@ -37,7 +37,7 @@ pub fn play(
         seed: Some(seed.to_string()),
         ..NewEvent::draft(&format!("Demo draft of {players} bots"), set, DraftMode::Digital, 8)
     };
-    // A demonstration is the same for the same seed, boosters too: nobody plays for anything.
+    // A demonstration is reproducible from its seed, including the boosters; nothing is at stake.
     let event = desk.create_with(new, seed)?;
     let id = event.summary.id;
     say(Step::Made(&event))?;

@@ -1,4 +1,4 @@
-//! `cantina pair` and `cantina standings`: tournaments of other organisers' tools, as JSON documents.
+//! `cantina pair` and `cantina standings`: tournaments from other tools as JSON documents.
 
 use tournament::document::{PairedDocument, StandingsDocument, pair_document, standings_document};
 
@@ -12,7 +12,7 @@ pub fn pair(json: &str) -> Result<PairedDocument, AppError> {
     pair_document(json).map_err(AppError::from)
 }
 
-/// Works out the standings of the tournament in a document, by its profile or another one.
+/// Calculates the standings of the tournament in a document, with its profile or another one.
 ///
 /// # Errors
 /// As [`pair`].

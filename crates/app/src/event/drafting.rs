@@ -1,4 +1,4 @@
-//! Picks of a draft at this machine, seat by seat: what a seat may see stays with that seat.
+//! Picks of a draft on this computer, seat by seat. Each seat sees only its own cards.
 
 use crate::error::Cause;
 use draft::{Action, Ratings, SeatView, Stage, bot_pick};
@@ -9,12 +9,12 @@ use crate::event::pick_reasons::pick_reason;
 use crate::event::view;
 use crate::{AppError, Desk};
 
-/// A seat that the contract counts from 1.
+/// Converts a seat number of the contract (from 1) to one from 0.
 pub(super) fn seat_from_one(number: u32) -> Result<u8, AppError> {
     from_one(number).ok_or_else(|| AppError::of(Cause::DraftNoSuchPlace { number: number.into() }))
 }
 
-/// A pod that the contract counts from 1.
+/// Converts a pod number of the contract (from 1) to one from 0.
 pub(super) fn pod_from_one(number: u32) -> Result<u8, AppError> {
     from_one(number).ok_or_else(|| AppError::of(Cause::DraftNoSuchPod { number: number.into() }))
 }
@@ -23,7 +23,7 @@ fn from_one(number: u32) -> Option<u8> {
     number.checked_sub(1).and_then(|number| u8::try_from(number).ok())
 }
 
-/// What a bot would do at this seat, with its reason.
+/// Returns the action a bot would take at this seat, with its reason.
 pub(crate) fn bot_action(ratings: &Ratings, view: &SeatView) -> Option<Action> {
     let (index, why) = bot_pick(view, ratings)?;
     let Action::Pick { seat, index, printing, .. } = view.pick(index)?;
@@ -31,7 +31,7 @@ pub(crate) fn bot_action(ratings: &Ratings, view: &SeatView) -> Option<Action> {
 }
 
 impl Desk {
-    /// What a seat may see. Pod and seat count from 1.
+    /// Returns the view of a seat. Pod and seat count from 1.
     ///
     /// # Errors
     /// `draft.*`.
@@ -40,7 +40,7 @@ impl Desk {
         self.read(event, |state, now| view::drafting(&self.catalog, event, state, pod, seat, now))
     }
 
-    /// Shows a seat its pack ([`EventAct::ShowPack`]); what the seat may see.
+    /// Shows a seat its pack ([`EventAct::ShowPack`]) and returns the seat's view.
     ///
     /// # Errors
     /// `draft.*`.
@@ -49,17 +49,17 @@ impl Desk {
         self.draft_view(event, pod, seat)
     }
 
-    /// A person picks the card with this number ([`EventAct::Pick`]); what the seat may see then. When this returns, the
-    /// pick and those of the bots after it are on disk.
+    /// Picks the card with this number for a person ([`EventAct::Pick`]) and returns the seat's new view. The pick
+    /// and the bot picks after it are on disk before this returns.
     ///
     /// # Errors
-    /// As [`Desk::draft_pick`]; `pick.no_such_card` when the pack has no such card.
+    /// As [`Desk::draft_pick`]; `pick.no_such_card` if the pack has no such card.
     pub fn pick_card(&self, event: u32, pod: u32, seat: u32, index: u32, card: &str) -> Result<DraftView, AppError> {
         self.take(event, &EventAct::Pick { pod, seat, index, card: Some(card.to_owned()) })?;
         self.draft_view(event, pod, seat)
     }
 
-    /// A person picks the card at a place of the pack, from 0; as [`Desk::pick_card`].
+    /// Picks the card at a position of the pack, from 0, for a person. Otherwise works like [`Desk::pick_card`].
     ///
     /// # Errors
     /// `draft.bot_seat`, `pick.*`.
@@ -68,8 +68,8 @@ impl Desk {
         self.draft_view(event, pod, seat)
     }
 
-    /// Every pick of a seat with what it was taken from. Only after the draft: before, picks are hidden
-    /// (CR 10.3.2B).
+    /// Returns every pick of a seat with the pack it was taken from. Available only after the draft: until then,
+    /// picks are hidden (CR 10.3.2B).
     ///
     /// # Errors
     /// `draft.*`.
@@ -103,7 +103,7 @@ impl Desk {
     }
 }
 
-/// Pack and pick as the log counts them: pack 0 for leaders, picks from 1.
+/// Returns pack and pick as numbered in the log: pack 0 for leaders, picks from 1.
 pub(crate) fn pack_and_pick(stage: Stage) -> (u8, u8) {
     match stage {
         Stage::Leaders { pick } => (0, pick),

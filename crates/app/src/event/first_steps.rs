@@ -1,18 +1,18 @@
-//! What somebody tries who has just opened Cantina: a draft against bots, and an event that is half played.
+//! Samples for new users: a practice draft against bots and a half-played event.
 
 use crate::contract::{DraftMode, EventAct, EventView, NewEvent, ResultEntry};
 use crate::error::Cause;
 use crate::{AppError, Desk};
 
-/// The players of the sample. They are nobody.
+/// Players of the sample. The names are fictitious.
 const PLAYERS: &str = "Ada\nBen\nCleo\nDara\nEmil\nFinn\nGreta\nHana\nIvo\nJana\nKofi\nLena";
-/// The sample is the same on every computer.
+/// Seed that makes the sample identical on every computer.
 const SAMPLE_SEED: u64 = 2187;
-/// Results as they come in, table by table.
+/// Sample results, in table order.
 const RESULTS: [(u32, u32); 6] = [(2, 0), (2, 1), (1, 2), (2, 0), (0, 2), (2, 1)];
 
 impl Desk {
-    /// A draft of the newest set for one person at this computer: seven bots, seats drawn, first packs opened.
+    /// Starts a draft of the latest set for one person at this computer: seven bots, seats drawn, first packs opened.
     ///
     /// # Errors
     /// `event.name`, `players.*` for the names; `store.*`.
@@ -25,8 +25,8 @@ impl Desk {
         self.act(id, &EventAct::StartDraft)
     }
 
-    /// An event to look around in: twelve players have drafted the newest set and built decks, the first round is over, one
-    /// player has left, and half of the second round's results are in.
+    /// Creates a sample event: twelve players have drafted the latest set and built decks, the first round is over,
+    /// one player has dropped, and half of the second round's results are entered.
     ///
     /// # Errors
     /// `event.name`; `store.*`.
@@ -52,7 +52,7 @@ impl Desk {
         self.sample_results(id, 2, RESULTS.len() / 2)
     }
 
-    /// Results of the first tables of a round.
+    /// Enters sample results in a round, for its first tables.
     fn sample_results(&self, event: u32, round: u32, tables: usize) -> Result<EventView, AppError> {
         let mut view = self.event(event)?;
         let open: Vec<u32> = view
@@ -70,7 +70,7 @@ impl Desk {
         Ok(view)
     }
 
-    /// The newest set that can be drafted at a computer.
+    /// Returns the latest set that can be drafted on a computer.
     fn newest_set(&self) -> Result<String, AppError> {
         let boosters = draft::sets_with_packs();
         let newest = self.catalog.sets().iter().rev().find(|set| boosters.contains(&set.code));

@@ -1,4 +1,4 @@
-//! Events from file to file: export of an event with its journal, and import of what was exported.
+//! Export of an event with its journal to a file, and import of such files.
 
 use std::path::Path;
 
@@ -13,9 +13,9 @@ use crate::event::state::EventState;
 use crate::journal::{Saved, event as saved_event, export as saved};
 use crate::{AppError, Desk, bounded};
 
-/// The largest document that is read, in bytes.
+/// Maximum size of an imported document, in bytes.
 pub(crate) const LARGEST: usize = 256 << 20;
-/// The most records of an event that are read.
+/// Maximum number of journal records per imported event.
 const MOST_RECORDS: usize = 1_000_000;
 
 fn unreadable(what: impl std::fmt::Display) -> AppError {
@@ -23,14 +23,14 @@ fn unreadable(what: impl std::fmt::Display) -> AppError {
 }
 
 impl Desk {
-    /// Everything of an event as one readable JSON document: what it has come to (`event`) and its journal, from
-    /// which all of that is worked out. [`Desk::import`] reads it.
+    /// Exports an event as one readable JSON document: its current results (`event`) and the journal they
+    /// are derived. [`Desk::import`] reads it.
     ///
     /// # Errors
     /// `event.not_found`, `store.*`.
     pub fn export(&self, event: u32) -> Result<String, AppError> {
         let mut view = self.event(event)?;
-        // Reports from phones are not part of the event until they agree.
+        // Phone reports do not belong to the event until they agree.
         for table in view.rounds.iter_mut().flat_map(|round| &mut round.tables) {
             table.reports.clear();
         }
@@ -55,17 +55,17 @@ impl Desk {
             .map_err(|error| AppError::of(Cause::ExportFailed { error: Fact::said(error) }))
     }
 
-    /// Writes [`Desk::export`] to a file, whole or not at all. Returns the path.
+    /// Writes [`Desk::export`] to a file atomically. Returns the path.
     ///
     /// # Errors
-    /// `store.*` when the file cannot be written.
+    /// `store.*` if the file cannot be written.
     pub fn export_to(&self, event: u32, to: &Path) -> Result<String, AppError> {
         store::write_file_atomically(to, self.export(event)?.as_bytes())?;
         Ok(to.display().to_string())
     }
 
-    /// Takes an exported event in as a new one of this database: the same journal, so the same standings. A journal that
-    /// cannot be followed is refused, and nothing is taken in.
+    /// Imports an exported event as a new one of this database, with the same journal and so the same standings. A
+    /// damaged journal is rejected and nothing is imported.
     ///
     /// # Errors
     /// `import.unreadable`, `journal.*` with the entry.
@@ -74,8 +74,8 @@ impl Desk {
         self.take_in(name, entries)
     }
 
-    /// As [`Desk::import`]; but an event that this database has already, as far as the document goes, is not taken in
-    /// a second time: it is returned as it is here. The second value says whether it was.
+    /// Works like [`Desk::import`], but does not import an event that this database already has, judging by the
+    /// document's journal: returns that event unchanged. The second value is `true` if the event already existed.
     ///
     /// # Errors
     /// As [`Desk::import`].
@@ -90,12 +90,12 @@ impl Desk {
         Ok((self.take_in(name, entries)?, false))
     }
 
-    /// Whether [`Desk::import`] would take this document in.
+    /// Checks that [`Desk::import`] would accept this document.
     pub(crate) fn may_import(&self, json: &str) -> Result<(), AppError> {
         self.exported_journal(json).map(drop)
     }
 
-    /// The name and the journal of an exported event that may be taken in.
+    /// Returns the name and the journal of an exported event after checking that it may be imported.
     fn exported_journal(&self, json: &str) -> Result<(String, Vec<store::Entry>), AppError> {
         if json.len() > LARGEST {
             return Err(AppError::of(Cause::ImportTooLong));
@@ -127,7 +127,7 @@ impl Desk {
         self.event(event_number(id)?)
     }
 
-    /// [`Desk::import`] from a file.
+    /// Imports an event from a file, like [`Desk::import`].
     ///
     /// # Errors
     /// As [`Desk::import`], and `file.unreadable`.
@@ -136,7 +136,7 @@ impl Desk {
     }
 }
 
-/// Whether a text looks like an exported event, whole or damaged, and not like a list of cards.
+/// Returns `true` if a text looks like an exported event, even a damaged one, and not like a list of cards.
 pub(crate) fn looks_exported(text: &str) -> bool {
     #[derive(serde::Deserialize)]
     struct Marks {
@@ -146,7 +146,7 @@ pub(crate) fn looks_exported(text: &str) -> bool {
     serde_json::from_str(text).is_ok_and(|Marks { cantina, journal }| cantina.is_some() && journal.is_some())
 }
 
-/// Refuses names and times that no form of ours lets in.
+/// Rejects names and times that Cantina's own forms would not accept.
 fn may_be_taken_in(name: &str, state: &EventState, entries: &[store::Entry]) -> Result<(), AppError> {
     use tournament::Operation;
     check_event_name(name)?;

@@ -1,4 +1,4 @@
-//! Decks built at the event from a player's pool: shown, checked, saved, suggested by a bot.
+//! Decks built at the event from a player's pool: view, check, save, and suggestions by a bot.
 
 use crate::error::Cause;
 use decks::{LimitedFormat, check_limited};
@@ -11,7 +11,7 @@ use crate::{AppError, Desk};
 use super::act::players::known;
 
 impl Desk {
-    /// The deck screen of a player: pool, free bases, the list as saved, what is wrong with it.
+    /// Returns the deck screen of a player: pool, free bases, the saved list and its problems.
     ///
     /// # Errors
     /// `player.not_found`, `deck.no_pool`, `deck.still_drafting`.
@@ -37,7 +37,7 @@ impl Desk {
         })
     }
 
-    /// What the validator says of a list; nothing is saved.
+    /// Checks a list with the validator. Nothing is saved.
     ///
     /// # Errors
     /// As [`Desk::deck`], and `deck.unreadable`.
@@ -48,7 +48,7 @@ impl Desk {
         })
     }
 
-    /// Saves a player's list, legal or not ([`EventAct::SaveDeck`]), and shows what the player has then.
+    /// Saves a player's list, legal or not ([`EventAct::SaveDeck`]), and returns the updated deck screen.
     ///
     /// # Errors
     /// As [`Desk::check_limited_deck`].
@@ -57,7 +57,7 @@ impl Desk {
         self.deck(event, player)
     }
 
-    /// What a bot would build from the pool.
+    /// Returns the deck a bot would build from the pool.
     ///
     /// # Errors
     /// As [`Desk::deck`].
@@ -69,7 +69,7 @@ impl Desk {
         })
     }
 
-    /// A player's deck in the SWUDB JSON shape, the rest of the pool as its sideboard.
+    /// Returns a player's deck as SWUDB JSON, with the rest of the pool as its sideboard.
     ///
     /// # Errors
     /// As [`Desk::deck`], and `deck.missing`.

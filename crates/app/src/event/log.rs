@@ -1,4 +1,4 @@
-//! The log of an event: what its records say, in words.
+//! The log of an event: its records as sentences.
 
 use crate::contract::TextLanguage;
 
@@ -10,12 +10,12 @@ pub(crate) struct Said {
 }
 
 impl Said {
-    /// The sentence as it is written in each language.
+    /// Writes the sentence in each language.
     pub(crate) fn new(write: impl Fn(TextLanguage) -> String) -> Self {
         Said { english: write(TextLanguage::English), german: write(TextLanguage::German) }
     }
 
-    /// The sentence in a language.
+    /// Returns the sentence in a language.
     pub(crate) fn of(&self, language: TextLanguage) -> &str {
         match language {
             TextLanguage::English => &self.english,
@@ -29,10 +29,10 @@ impl Said {
 pub(crate) struct LogEntry {
     pub at: String,
     pub text: Said,
-    /// Whether it is a step of a pick, which the draft's own log shows.
+    /// `true` for a step of a pick, which is listed in the draft's log instead.
     pub is_pick: bool,
-    /// The operation's place among the tournament's operations, when it is one.
+    /// Index of the operation among the tournament's operations; `None` for other records.
     pub operation: Option<usize>,
-    /// Whether it belongs to the step of the line before it.
+    /// `true` if the line belongs to the same step as the line before it.
     pub part: bool,
 }

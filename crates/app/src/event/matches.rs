@@ -1,4 +1,4 @@
-//! Matches of a round that are played at this machine.
+//! Matches of a round played on this computer.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -15,15 +15,15 @@ use crate::games::play::thought;
 use crate::games::record::{EventSeats, Start, StartSeat};
 use crate::{AppError, Desk};
 
-/// More answers than any game needs: one that does not end is reported rather than waited for.
+/// Upper bound of the answers in one game. A game that exceeds it is reported instead of running forever.
 const LONGEST: u32 = 50_000;
 
-/// A table of a round with its players.
+/// A table and its players.
 struct Pairing {
     at: RoundTable,
-    /// Number, name, and whether a program sits there; two of a match, three or four of a table without sides.
+    /// Number, name, and `true` for a bot. Two players in a match, three or four at a multiplayer table.
     players: Vec<(u32, String, bool)>,
-    /// The most games of its match.
+    /// Maximum number of games in the match.
     best_of: u8,
     has_result: bool,
 }
@@ -54,11 +54,11 @@ fn pairings(state: &EventState, event: u32, round: u32) -> Vec<Pairing> {
 }
 
 impl Desk {
-    /// Opens the game of a table: the registered decks of all, people and programs as the event knows them, as many games as
-    /// the round has. A match that is under way goes on.
+    /// Opens the game of a table with the registered decks, the event's people and bots, and the round's number of
+    /// games. Resumes a match in progress.
     ///
     /// # Errors
-    /// `table.not_found`, `result.there`; `deck.missing` and what else is wrong with a deck.
+    /// `table.not_found`, `result.there`; `deck.missing` and other problems with a deck.
     pub fn play_match(&self, at: RoundTable, kind: SeatKind, think_ms: u32) -> Result<GameView, AppError> {
         let pairing = self.pairing(at)?;
         if pairing.has_result {
@@ -70,7 +70,7 @@ impl Desk {
         }
     }
 
-    /// The game at this machine in which the match of a table is under way, if there is one.
+    /// Returns the game in progress on this computer for the match of a table, or `None`.
     ///
     /// # Errors
     /// `store.*`.
@@ -119,7 +119,7 @@ impl Desk {
         })
     }
 
-    /// Writes the result of a table of three or four that has none: the HP left by seat.
+    /// Stores the result of a multiplayer table that has none: the remaining HP by seat.
     ///
     /// # Errors
     /// `result.there`, and those of [`Desk::act`].
@@ -130,7 +130,7 @@ impl Desk {
         self.take(at.event, &EventAct::TableResult { round: at.round, table: at.table, hp })
     }
 
-    /// Writes the result of a match that has none.
+    /// Stores the result of a match that has none.
     ///
     /// # Errors
     /// `result.there`, and those of [`Desk::act`].
@@ -143,11 +143,11 @@ impl Desk {
         self.take(at.event, &EventAct::Result { round: at.round, table: at.table, result })
     }
 
-    /// Lets programs play the first open match of a round, with the registered decks, and writes the result. The page
-    /// asks again until none is left. `everybody`: also in the place of people.
+    /// Lets bots play the first open match of a round with the registered decks, and stores the result. The front end
+    /// repeats the call until no match is open. With `everybody`, bots also play for people.
     ///
     /// # Errors
-    /// `play.no_open_table`; what is wrong with a deck.
+    /// `play.no_open_table`; problems with a deck.
     pub fn play_out_next(
         &self,
         event: u32,
@@ -185,7 +185,7 @@ impl Desk {
         Ok(PlayedMatch { table: pairing.at.table, says: format!("{first} – {second}: {a}-{b}"), left, stopped })
     }
 
-    /// Whether it came to the end.
+    /// Plays a game to its end. Returns `true` if it ended in time.
     fn play_to_the_end(&self, live: &mut Live, since: u64) -> Result<bool, AppError> {
         let mut answers = 0;
         loop {
@@ -205,7 +205,7 @@ impl Desk {
             let chance = live.start.seed ^ u64::from(answers);
             let action = thought(kind, chance, &live.game, Seat(seat.0), &mut go_on);
             live.answer(action)?;
-            // Nobody looks back at it.
+            // Undo is not needed here.
             live.before.clear();
             live.log.clear();
             answers += 1;
@@ -221,7 +221,8 @@ mod tests {
     use super::*;
     use crate::contract::{DraftMode, NewEvent};
 
-    /// CR 1.17.4: whatever the settings say, two people are asked always in their match; one against a program as it was chosen.
+    /// CR 1.17.4: in a match between two people every choice is prompted, whatever the settings; in a match against a
+    /// bot, the settings apply.
     #[test]
     fn two_people_in_a_match_are_asked_always() {
         for (people, bots) in [(2, 0), (1, 1)] {

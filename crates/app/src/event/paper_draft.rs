@@ -1,29 +1,29 @@
-//! The steps of a draft with real cards, for its pick clock (CR 10.3.3).
+//! The steps of a tabletop draft, for its pick clock (CR 10.3.3).
 
 use std::sync::Arc;
 
 use crate::contract::{DraftPart, Passing};
 
-/// One thing that all seats do at the same time.
+/// A step that all seats take at the same time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PaperStep {
     pub part: DraftPart,
-    /// 0 for leaders, then 1 to 3.
+    /// Number of the pack, from 1 to 3; 0 for leaders.
     pub pack: u32,
-    /// The pick within the pack, from 1; 0 in a review.
+    /// Number of the pick in the pack, from 1; 0 in a review.
     pub pick: u32,
     pub picks: u32,
     pub passing: Passing,
     pub seconds: u32,
 }
 
-/// Cards that go round in each pack: 16 less the leader and the Common base or token (CR 10.3.2E).
+/// Number of cards passed in each pack: 16 without the leader and the Common base or token (CR 10.3.2E).
 const CARDS: u32 = 14;
 const LEADERS: u32 = 3;
 const PACKS: u32 = 3;
 
-/// Leaders, then three packs with a review before the second and the third. The last card of a round is no choice
-/// and has no step.
+/// Returns the steps: leaders, then three packs with a review before the second and the third. The last card of a
+/// pack is no choice and has no step.
 pub(crate) fn steps() -> Arc<[PaperStep]> {
     let timers = draft::TimerTable::regulation();
     let mut steps = Vec::new();

@@ -1,4 +1,4 @@
-//! The papers of an event: what the window shows, as PDF.
+//! Printouts of an event as PDF.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -19,19 +19,19 @@ use crate::error::Cause;
 use crate::event::view;
 use crate::{AppError, Desk};
 
-/// By player's number: the address by which that player's phone joins.
+/// Join addresses of phones by player number.
 pub type PhoneCodes = BTreeMap<u32, String>;
 
-/// Letters that are not taken for each other or for figures.
+/// Letters that are not easily confused with each other or with digits.
 const CODE_LETTERS: [char; 20] =
     ['A', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L', 'M', 'N', 'P', 'R', 'T', 'U', 'W', 'X', 'Y', 'Z'];
 
 impl Desk {
-    /// A paper of the event as PDF; of the newest round unless another one is named.
+    /// Returns a printout of the event as PDF, by default for the current round.
     ///
     /// # Errors
-    /// `event.not_found`, `journal.*`; `paper.nothing` when the event has not come to what the paper is about, with the
-    /// way there; `round.not_found`; `paper.failed`.
+    /// `event.not_found`, `journal.*`; `paper.nothing` if the event has nothing to print yet, with the next step;
+    /// `round.not_found`; `paper.failed`.
     pub fn event_paper(
         &self,
         event: u32,
@@ -42,7 +42,8 @@ impl Desk {
         self.event_paper_with(event, kind, size, round, &PhoneCodes::new())
     }
 
-    /// The same; on slips and seat cards stands the address by which a player's phone joins, as a QR code, for the players who are named.
+    /// Works like [`Desk::event_paper`]. Match slips and seat cards of the given players also show a QR code with the
+    /// join address of their phone.
     ///
     /// # Errors
     /// As [`Desk::event_paper`].
@@ -92,8 +93,8 @@ impl Desk {
         paper::event_paper(&self.catalog, &sheet, sheet::paper_size(size)).map_err(AppError::from)
     }
 
-    /// Players whose names have letters that the papers' font lacks (Chinese, Japanese, Korean and others): on paper
-    /// they stand by their numbers.
+    /// Returns the players whose names contain letters missing from the PDF font (Chinese, Japanese, Korean and
+    /// others). Printouts show their numbers instead.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`; `paper.failed`.
@@ -109,10 +110,10 @@ impl Desk {
         })
     }
 
-    /// The same into a file, whole or not at all. Returns the path.
+    /// Writes [`Desk::event_paper`] to a file atomically. Returns the path.
     ///
     /// # Errors
-    /// As [`Desk::event_paper`], and `store.*` when the file cannot be written.
+    /// As [`Desk::event_paper`], and `store.*` if the file cannot be written.
     pub fn save_event_paper(
         &self,
         event: u32,
@@ -126,8 +127,8 @@ impl Desk {
         Ok(to.display().to_string())
     }
 
-    /// The round and the table that a slip's code names. A slip that was printed before the table was paired anew has
-    /// another code.
+    /// Returns the round and the table of a match slip's code. A slip printed before the table was re-paired has a
+    /// different code.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `slip.unknown`.
@@ -141,7 +142,7 @@ impl Desk {
             .ok_or_else(|| AppError::of(Cause::SlipUnknown { typed: (&typed).into() }))
     }
 
-    /// The standings of now, or as they were after an earlier round.
+    /// Returns the current standings, or those after an earlier round.
     fn paper_standings(&self, view: &EventView, asked: Option<u32>) -> Result<Standings, AppError> {
         let by_rounds = self.read(view.summary.id, |state, _| Ok(view::standings_of_the_rounds(state)))?;
         let now = standings(view, &by_rounds)?;
@@ -173,7 +174,7 @@ impl Desk {
         }
     }
 
-    /// The registered lists of a player with their names; one without a list where none was handed in.
+    /// Returns a player's registered lists with their names, or one entry without a list if none was handed in.
     fn registered_lists(&self, player: Option<&PlayerView>) -> Result<Vec<(String, Option<DeckList>)>, AppError> {
         let decks = player.map(|player| player.decks.as_slice()).unwrap_or_default();
         if decks.is_empty() {
@@ -188,12 +189,12 @@ impl Desk {
     }
 }
 
-/// The people who are in the event: those for whom there is a card.
+/// Returns the people still in the event. Each gets a seat card.
 pub(crate) fn people(view: &EventView) -> impl Iterator<Item = &PlayerView> {
     view.players.iter().filter(|player| !player.bot && !player.dropped && !player.disqualified)
 }
 
-/// A card for each person, in the order of the seats; by name where nobody drafts.
+/// Creates a seat card for each person, in seat order, or by name if there is no draft.
 fn seat_cards(view: &EventView) -> Result<Vec<SeatCard>, AppError> {
     let seat = |player: u32| {
         view.pods.iter().find_map(|pod| {
@@ -217,7 +218,7 @@ fn paper_pods(event: &EventView) -> Result<Vec<Pod>, AppError> {
     Ok(event.pods.iter().map(pod).collect())
 }
 
-/// The round that is asked for, else the newest.
+/// Returns the requested round, or the current one.
 fn round_of(view: &EventView, asked: Option<u32>) -> Result<&RoundView, AppError> {
     match asked {
         Some(number) => view
@@ -249,7 +250,7 @@ fn meetings(round: &RoundView) -> Vec<Meeting> {
     round.tables.iter().map(meeting).collect()
 }
 
-/// Round, table, and two letters that depend on who meets there (FNV-1a of the numbers).
+/// Returns the code of a slip: round, table, and two letters derived from the players (FNV-1a of the numbers).
 fn slip_code(round: u32, table: &TableView) -> String {
     let numbers = [round, table.table].into_iter().chain(table.players.iter().map(|player| player.id));
     let mixed = numbers
@@ -260,7 +261,7 @@ fn slip_code(round: u32, table: &TableView) -> String {
     format!("{round}-{}-{}{}", table.table, letter(mixed >> 32), letter((mixed >> 32) / letters))
 }
 
-/// The standings of the rounds before a bracket, with the places of one that is over.
+/// Returns the standings of the rounds before a bracket, with the final places if it is over.
 fn standings(view: &EventView, by_rounds: &[StandingView]) -> Result<Standings, AppError> {
     let newest = view.rounds.iter().rfind(|round| match round.kind {
         RoundKindName::Swiss | RoundKindName::RoundRobin | RoundKindName::Tables => true,
@@ -336,7 +337,7 @@ fn bracket(event: &EventView, drawn: &BracketView) -> Bracket {
     Bracket { rounds }
 }
 
-/// Who of two neighbours went on, if that is known.
+/// Returns which of two neighbours in the bracket advanced, if known.
 fn winner(round: &RoundView, pair: &[Option<BracketPlace>]) -> Option<BracketPlace> {
     let met: Vec<&BracketPlace> = pair.iter().flatten().collect();
     let sits =
@@ -377,7 +378,7 @@ pub(crate) mod tests {
         desk.act(id, &act).expect("a round")
     }
 
-    /// Every open table of the newest round: the second player wins 2-1.
+    /// Enters a result for every open table of the current round: the second player wins 2-1.
     pub(crate) fn finish(desk: &Desk, id: u32) {
         let view = desk.event(id).expect("the desk");
         let round = view.rounds.last().expect("a round");
@@ -470,7 +471,7 @@ pub(crate) mod tests {
         assert!(code(&desk, id, EventPaperKind::Bracket, None).is_ok());
     }
 
-    /// CR 12: tables of three and four have points, not percentages.
+    /// CR 12: multiplayer tables have points instead of percentages.
     #[test]
     fn tables_of_twin_suns_have_their_own_standings() {
         let structure = StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() };

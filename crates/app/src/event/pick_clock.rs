@@ -1,10 +1,10 @@
-//! The pick clock: worked out from the moments it was started and stopped, so a restart shows the right time.
+//! The pick clock. Its time is derived from stored start and stop times, so that a restart shows the correct time.
 
 use chrono::{DateTime, Utc};
 
 use crate::contract::ClockView;
 
-/// A countdown. What has run is stored as a start time and the milliseconds run before it.
+/// A countdown, stored as its last start time and the milliseconds run before that.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct PickClock {
     seconds: u32,
@@ -13,28 +13,28 @@ pub(crate) struct PickClock {
 }
 
 impl PickClock {
-    /// A clock that has not run yet and stands.
+    /// Creates a stopped clock with its full time.
     pub(crate) fn stopped(seconds: u32) -> Self {
         PickClock { seconds, since: None, ran_ms: 0 }
     }
 
-    /// Whether time is running down now.
+    /// Returns `true` if the clock is running.
     pub(crate) fn is_running(&self) -> bool {
         self.since.is_some()
     }
 
-    /// Lets it run from this moment; a running clock goes on as it was.
+    /// Starts the clock. A running clock continues unchanged.
     pub(crate) fn run(&mut self, at: DateTime<Utc>) {
         self.since.get_or_insert(at);
     }
 
-    /// Stops it where it is.
+    /// Stops the clock and keeps the remaining time.
     pub(crate) fn pause(&mut self, at: DateTime<Utc>) {
         self.ran_ms = self.ran(at);
         self.since = None;
     }
 
-    /// The clock of the next pick: full again, running if it ran.
+    /// Resets the clock for the next pick. It keeps running if it was running.
     pub(crate) fn next(&mut self, seconds: u32, at: DateTime<Utc>) {
         *self = PickClock { seconds, since: self.since.map(|_| at), ran_ms: 0 };
     }
@@ -43,7 +43,7 @@ impl PickClock {
         self.ran_ms + self.since.map_or(0, |since| (now - since).num_milliseconds().max(0))
     }
 
-    /// What it shows at this moment.
+    /// Returns the clock's view at a point in time.
     pub(crate) fn view(&self, now: DateTime<Utc>) -> ClockView {
         let left = i64::from(self.seconds) * 1000 - self.ran(now);
         let left_ms = i32::try_from(left.clamp(i64::from(i32::MIN), i64::from(i32::MAX))).unwrap_or(0);

@@ -1,11 +1,11 @@
-//! Why a bot picked a card, in words of each language.
+//! Texts for the reasons of bot picks, in each language.
 
 use draft::BotReason;
 use model::Aspect;
 
 use crate::language::TextLanguage;
 
-/// The reason as a sentence.
+/// Returns the reason as a sentence.
 pub(crate) fn pick_reason(reason: BotReason, language: TextLanguage) -> String {
     match language {
         TextLanguage::English => english(reason),
@@ -89,7 +89,7 @@ fn list(aspects: [Option<Aspect>; 3], word: impl Fn(Aspect) -> &'static str, non
 mod tests {
     use super::*;
 
-    /// Each reason says its figures in both languages, and no sentence is the same in both.
+    /// Each reason shows its figures in both languages, and no sentence is the same in both.
     #[test]
     fn reasons_are_told_in_both_languages() {
         let leaning = [Some(Aspect::Command), Some(Aspect::Heroism), None];

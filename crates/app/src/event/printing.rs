@@ -1,4 +1,4 @@
-//! Papers for the printer: which there are, under which name, and where the window's viewer finds them.
+//! Printouts for the printer: the available ones, their file names and their folder.
 
 use std::path::{Path, PathBuf};
 
@@ -7,10 +7,10 @@ use crate::error::{Cause, Fact};
 use crate::event::papers::{PhoneCodes, people};
 use crate::{AppError, Desk};
 
-/// The folder beside the database that holds what was last printed.
+/// Folder next to the database for the latest printouts.
 const FOLDER: &str = "papers";
 
-/// A name for the file of an event's paper, without anything that a file system does not take.
+/// Returns the file name of a printout, without characters that file systems reject.
 fn file_name(event: &str, kind: EventPaperKind, round: Option<u32>, language: TextLanguage) -> String {
     let kept = |letter: char| if letter.is_alphanumeric() || " -_()".contains(letter) { letter } else { '_' };
     let stem: String = event.trim().chars().take(60).map(kept).collect();
@@ -34,7 +34,7 @@ fn file_name(event: &str, kind: EventPaperKind, round: Option<u32>, language: Te
 }
 
 impl Desk {
-    /// Every paper of an event, with the rounds it can be about and why it cannot be made.
+    /// Returns all printouts of an event, with the rounds available for each and the reason if one is unavailable.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`.
@@ -55,7 +55,7 @@ impl Desk {
         Ok(all.into_iter().map(|kind| offer(&view, kind, language)).collect())
     }
 
-    /// A name for the file of a paper.
+    /// Returns the file name of a printout.
     ///
     /// # Errors
     /// `event.not_found`.
@@ -63,10 +63,10 @@ impl Desk {
         Ok(file_name(&self.event_name(event)?, kind, round, self.language_of_words()))
     }
 
-    /// Makes a paper beside the database, to be opened by a program that prints. Returns the file.
+    /// Writes a printout next to the database, for a program that prints it. Returns the file.
     ///
     /// # Errors
-    /// As [`Desk::event_paper`], and `store.*` when the file cannot be written.
+    /// As [`Desk::event_paper`], and `store.*` if the file cannot be written.
     pub fn print_event_paper(
         &self,
         event: u32,

@@ -1,4 +1,4 @@
-//! Rules profiles: the shipped ones, and the organiser's own as data.
+//! Rules profiles: the bundled ones and the organiser's custom ones.
 
 use crate::error::{Cause, Fact};
 use tournament::Profile;
@@ -7,11 +7,11 @@ use crate::contract::{ProfileProblemView, ProfileView};
 use crate::event::view;
 use crate::{AppError, Desk};
 
-/// The setting that stores the organiser's own profiles: a JSON array.
+/// Setting that stores the organiser's custom profiles as a JSON array.
 const SETTING: &str = "profiles";
-/// The most profiles of one's own.
+/// Maximum number of custom profiles.
 const MOST: usize = 100;
-/// The largest profile that is read, in bytes.
+/// Maximum size of a profile, in bytes.
 const LARGEST: usize = 1 << 20;
 
 fn read(json: &str) -> Result<Profile, AppError> {
@@ -21,7 +21,7 @@ fn read(json: &str) -> Result<Profile, AppError> {
     serde_json::from_str(json).map_err(|error| AppError::of(Cause::ProfileUnreadable { what: Fact::said(error) }))
 }
 
-/// What is wrong with an edited profile, each with its field as place.
+/// Returns the problems of an edited profile, each with its field as place.
 fn problems(profile: &Profile) -> Vec<AppError> {
     let mut found: Vec<AppError> = profile.problems().into_iter().map(AppError::from).collect();
     if Profile::by_key(&profile.key).is_some() {
@@ -30,7 +30,7 @@ fn problems(profile: &Profile) -> Vec<AppError> {
     found
 }
 
-/// The organiser's own profiles as they are stored.
+/// Reads the stored custom profiles.
 fn kept(text: Option<String>) -> Result<Vec<Profile>, AppError> {
     let Some(text) = text else { return Ok(Vec::new()) };
     serde_json::from_str(&text).map_err(|error| AppError::of(Cause::ProfileDamaged { error: Fact::said(&error) }))
@@ -41,7 +41,7 @@ impl Desk {
         kept(self.store().setting(SETTING)?)
     }
 
-    /// Changes the own profiles by what they are then: another program may be saving one too.
+    /// Updates the custom profiles in one transaction, because another program may be saving one as well.
     fn change_profiles(&self, change: impl FnOnce(&mut Vec<Profile>) -> Result<(), AppError>) -> Result<(), AppError> {
         self.store().update_setting(SETTING, |old| {
             let mut profiles = kept(old)?;
@@ -52,7 +52,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Every rules profile, the shipped ones first.
+    /// Returns all rules profiles, the bundled ones first.
     ///
     /// # Errors
     /// `profile.damaged`, `store.*`.
@@ -62,10 +62,10 @@ impl Desk {
         Ok(profiles)
     }
 
-    /// The profile with this key, shipped or own.
+    /// Returns the bundled or custom profile with this key.
     ///
     /// # Errors
-    /// `profile.unknown` with those that there are.
+    /// `profile.unknown` with the available keys.
     pub(crate) fn profile(&self, key: &str) -> Result<Profile, AppError> {
         if let Some(profile) = Profile::by_key(key) {
             return Ok(profile);
@@ -76,7 +76,7 @@ impl Desk {
         profiles.iter().find(|profile| profile.key == key).cloned().ok_or(unknown)
     }
 
-    /// Every rules profile in words, the shipped ones first.
+    /// Returns the views of all rules profiles, the bundled ones first.
     ///
     /// # Errors
     /// `profile.damaged`, `store.*`.
@@ -85,7 +85,7 @@ impl Desk {
         Ok(self.profiles()?.iter().map(|profile| view::profile(language, profile)).collect())
     }
 
-    /// A profile as JSON, to be edited.
+    /// Returns a profile as JSON for editing.
     ///
     /// # Errors
     /// `profile.unknown`.
@@ -95,10 +95,10 @@ impl Desk {
             .map_err(|error| AppError::of(Cause::ProfileUnwritable { error: Fact::said(error) }))
     }
 
-    /// What is wrong with an edited profile; nothing for a sound one.
+    /// Returns the problems of an edited profile; empty for a valid one.
     ///
     /// # Errors
-    /// `profile.unreadable` when it is not the shape of a profile at all.
+    /// `profile.unreadable` if the JSON does not have the shape of a profile.
     pub fn check_profile(&self, json: &str) -> Result<Vec<ProfileProblemView>, AppError> {
         let profile = read(json)?;
         let view = |problem: AppError| {
@@ -108,7 +108,7 @@ impl Desk {
         Ok(problems(&profile).into_iter().map(view).collect())
     }
 
-    /// Saves a profile, in the place of an own one with its key. Events that use it already keep the copy they have.
+    /// Saves a custom profile, replacing one with the same key. Events that already use it keep their copy.
     ///
     /// # Errors
     /// `profile.unreadable`; the first of [`Desk::check_profile`]; `profile.too_many`.
@@ -128,10 +128,10 @@ impl Desk {
         self.list_profiles()
     }
 
-    /// Removes an own profile. Events that use it keep their copy.
+    /// Removes a custom profile. Events that use it keep their copy.
     ///
     /// # Errors
-    /// `profile.unknown`, also for a shipped one.
+    /// `profile.unknown`, including for a bundled one.
     pub fn remove_profile(&self, key: &str) -> Result<Vec<ProfileView>, AppError> {
         self.change_profiles(|own| {
             let before = own.len();

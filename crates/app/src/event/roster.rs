@@ -1,4 +1,4 @@
-//! Players from typing, a paste, or a table of another program.
+//! Player lists from typed text, the clipboard or tables of other programs.
 
 pub(crate) mod heads;
 mod names;
@@ -12,16 +12,18 @@ use crate::AppError;
 use crate::contract::PlayersShape;
 use crate::error::{Cause, Place};
 
-/// The longest name that is taken, in letters.
+/// Maximum length of a player's name, in characters.
 pub(crate) const LONGEST_NAME: usize = 60;
-/// The most players of one event.
+/// Maximum number of players per event.
 pub(crate) const MOST_PLAYERS: usize = 4096;
 
-/// Reads players: names, one a line, without their list marks ("1.", "-", "*"); a CSV table with a header; JSON.
-/// All or nothing. `taken` are the names in the event: who comes with a deck list may be there already.
+/// Reads players from names on separate lines, without list marks ("1.", "-", "*"), from a CSV table with a header,
+/// or from JSON. Reads all or nothing. `taken` contains the names in the event: a player who comes with a deck list
+/// may already be one of them.
 ///
 /// # Errors
-/// `players.empty`, `players.too_long`, `players.too_many`, `players.duplicate`, `players.unreadable`, with the place.
+/// `players.empty`, `players.too_long`, `players.too_many`, `players.duplicate`, `players.unreadable`, with the
+/// place.
 pub(crate) fn read(text: &str, taken: &[&str]) -> Result<Entrants, AppError> {
     let text = text.trim_start_matches('\u{feff}');
     let found = match table::json(text)? {
@@ -50,13 +52,14 @@ pub(crate) fn read(text: &str, taken: &[&str]) -> Result<Entrants, AppError> {
     Ok(found)
 }
 
-/// Whether a text is a table or a document of players as other programs export it, and no list of cards; if so, whether it brings
-/// their decks along.
+/// Returns `None` unless the text is a table or document of players from another program, as opposed to a list of
+/// cards. `Some(true)` if it contains their decks.
 pub(crate) fn is_of_players(text: &str) -> Option<bool> {
     table::is_of_players(text.trim_start_matches('\u{feff}'))
 }
 
-/// Names, one a line. Returns the names and the lines that are a title or a total ("Participants", "Total: 12").
+/// Reads names on separate lines. Returns the names, and the lines that are a title or a total ("Participants",
+/// "Total: 12").
 ///
 /// # Errors
 /// `players.unreadable` for a deck list or a web page.
@@ -77,7 +80,7 @@ fn plain_names(text: &str) -> Result<Entrants, AppError> {
     Ok(found)
 }
 
-/// The first line that only a deck list or a web page has, from 1.
+/// Returns the number of the first line that only a deck list or a web page would contain, from 1.
 fn foreign_line(text: &str) -> Option<u64> {
     let markup =
         |line: &str| ["<!doctype", "<html", "<?xml"].iter().any(|start| line.to_lowercase().starts_with(start));
@@ -94,7 +97,7 @@ fn foreign_line(text: &str) -> Option<u64> {
     Some(leader.min(base).min(at(&["deck", "maindeck"])?))
 }
 
-/// A line of a file that quotes every cell: `"Ada ""Countess"" Lovelace"`.
+/// Removes the quotes of a line whose cells are all quoted: `"Ada ""Countess"" Lovelace"`.
 fn unquoted(line: &str) -> String {
     match line.strip_prefix('"').and_then(|line| line.strip_suffix('"')) {
         Some(inside) if !inside.replace("\"\"", "").contains('"') => inside.replace("\"\"", "\""),
@@ -193,7 +196,7 @@ mod tests {
         }
     }
 
-    /// The standings of Limitless have the account as `player` and the person as `name`.
+    /// Limitless standings have the account in `player` and the person in `name`.
     #[test]
     fn standings_of_limitless_are_read_by_the_name_of_the_person() {
         let text = r#"[{"name": "Player A", "player": "playera", "country": "DE", "placing": 1, "record": {"wins": 5},
@@ -213,7 +216,7 @@ mod tests {
         assert_eq!(read_names("\u{202e}Mal\n", &[]).unwrap(), ["Mal"]);
     }
 
-    /// Columns as tournament programs have them: rank, record and the list in a cell of several lines.
+    /// Columns of tournament programs: rank, record and the list in a cell with several lines.
     #[test]
     fn a_table_brings_deck_lists_along() {
         let text = "Rank;Player;Record;Decklist\n1;Ada;3-0;\"Leader\n1 | Chewbacca\"\n2;Ben;2-1;\n";

@@ -1,4 +1,5 @@
-//! A readable file at the beginning and at the end of each round, beside the database: the way back to paper.
+//! Readable files next to the database, written at the start and end of each round, so that an event can continue on
+//! paper.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -7,8 +8,8 @@ use crate::contract::TextLanguage;
 use crate::event::state::EventState;
 use crate::event::words;
 
-/// Writes the files of every round that this change paired or finished. What cannot be written becomes a notice:
-/// the change itself is on disk already. Returns the moments that were passed, as "round-2-end".
+/// Writes the files of every round that this change paired or finished. Write errors become notices, because the
+/// change itself is already on disk. Returns the stages reached, such as "round-2-end".
 pub(crate) fn write(database: Option<&Path>, event: u32, before: &EventState, after: &mut EventState) -> Vec<String> {
     let Some(folder) = database.and_then(Path::parent) else { return Vec::new() };
     let (mut notices, mut moments) = (Vec::new(), Vec::new());
@@ -53,7 +54,7 @@ fn begin(state: &EventState, round: &tournament::Round) -> String {
     text
 }
 
-/// The tables of three and four, with what is left on the bases once that is known.
+/// Writes the multiplayer tables, with the remaining HP of the bases once known.
 fn tables(state: &EventState, round: &tournament::Round, text: &mut String) {
     for table in &round.tables {
         let hp = |seat: usize| table.hp.as_ref().and_then(|hp| hp.get(seat)).map(|hp| format!(" {hp} HP"));

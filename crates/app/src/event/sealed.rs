@@ -1,4 +1,4 @@
-//! Sealed pools: opened for a deck of one's own, or for a player of an event.
+//! Sealed pools for a constructed list or for a player of an event.
 
 use crate::error::{Cause, Thing};
 use catalog::Catalog;
@@ -12,16 +12,16 @@ use crate::decks::content;
 use crate::event::state::EventState;
 use crate::{AppError, Desk};
 
-/// A sealed pool is six boosters (CR 10.2.1A).
+/// Number of boosters in a sealed pool (CR 10.2.1A).
 pub(crate) const SEALED_PACKS: u8 = 6;
-/// A display box: nobody opens more for one deck.
+/// Maximum number of boosters in a pool: a display box.
 const MOST_PACKS: u32 = 24;
-/// A prerelease adds two leaders, a starter two as well.
+/// Maximum number of additional leaders. A prerelease kit adds two, a starter deck two more.
 const MOST_LEADERS: usize = 8;
-/// Separates the boosters of one player from those of the next.
+/// Seed offset between the boosters of one player and the next.
 const STRIDE: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// How many boosters a pool has.
+/// Converts and checks the number of boosters in a pool.
 ///
 /// # Errors
 /// `sealed.packs`.
@@ -32,10 +32,10 @@ pub(crate) fn pack_count(packs: u32) -> Result<u8, AppError> {
     }
 }
 
-/// The leaders that a pool gets beside its boosters.
+/// Returns the leaders a pool gets in addition to its boosters.
 ///
 /// # Errors
-/// `sealed.leader` names what is no leader, or says that there are too many.
+/// `sealed.leader` for a card that is not a leader, or if there are too many.
 pub(crate) fn leaders_of_pool(catalog: &Catalog, numbers: &[String]) -> Result<Vec<CardId>, AppError> {
     if numbers.len() > MOST_LEADERS {
         return Err(AppError::of(Cause::SealedLeaders { most_leaders: MOST_LEADERS.into() }));
@@ -51,7 +51,7 @@ pub(crate) fn leaders_of_pool(catalog: &Catalog, numbers: &[String]) -> Result<V
 }
 
 impl Desk {
-    /// Opens a sealed pool (CR 10.2.1A); the same seed opens the same, none draws one.
+    /// Opens a sealed pool (CR 10.2.1A). The same seed opens the same pool; without a seed, one is drawn.
     ///
     /// # Errors
     /// `set.no_boosters`, `seed.unreadable`, `sealed.*`.
@@ -64,7 +64,7 @@ impl Desk {
         Ok(content::write_pool(&self.catalog, &pool))
     }
 
-    /// The pool of a player in a sealed event: what the event's boosters hold for this player, always the same.
+    /// Returns the pool of a player in a sealed event. It is determined by the event's seed and never changes.
     ///
     /// # Errors
     /// `event.not_sealed`, `event.not_found`, `players.*`.
@@ -76,7 +76,7 @@ impl Desk {
         Ok(content::write_pool(&self.catalog, &pool))
     }
 
-    /// What the event's boosters hold for a player; none where no sealed pools are opened.
+    /// Returns the pool a player opens from the event's boosters, or `None` if the event opens no sealed pools.
     pub(crate) fn sealed_pool(&self, state: &EventState, player: PlayerId) -> Result<Option<Pool>, AppError> {
         let Some((set, packs)) = set_and_packs(state) else { return Ok(None) };
         let leaders = state.settings.pool_leaders.iter().filter_map(|leader| self.catalog.by_number(*leader));
@@ -85,7 +85,7 @@ impl Desk {
         self.opened(set, packs, &leaders.collect::<Vec<_>>(), seed).map(Some)
     }
 
-    /// A pool of loose boosters, with leaders beside them.
+    /// Opens a pool of loose boosters with additional leaders.
     pub(crate) fn opened(&self, set: SetCode, packs: u8, leaders: &[CardId], seed: u64) -> Result<Pool, AppError> {
         let printer = PackPrinter::new(&self.catalog, set).map_err(AppError::from)?;
         let mut pool = Pool::new(set);
@@ -101,7 +101,7 @@ impl Desk {
     }
 }
 
-/// What each player of a sealed event opens: the event's own choice, else what its profile says.
+/// Returns the boosters of each player in a sealed event: the event's setting, or else that of its profile.
 pub(crate) fn boosters_of(state: &EventState) -> Option<SealedBoosters> {
     let (set, packs) = set_and_packs(state)?;
     Some(SealedBoosters {

@@ -1,5 +1,4 @@
-//! `cantina tournament simulate`: many events with random results, how good their pairings were, and how long pairing
-//! took.
+//! `cantina tournament simulate`: many events with random results, to measure the quality and speed of pairings.
 
 use std::time::{Duration, Instant};
 
@@ -12,37 +11,37 @@ use tournament::simulate::{Course, Figures};
 
 use crate::AppError;
 
-/// The most players of a simulated event.
+/// Maximum number of players per simulated event.
 const MOST_PLAYERS: u32 = 4096;
 
-/// Figures of many events.
+/// Results of a simulation.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Simulation {
-    /// The request as it was made.
+    /// The simulation's parameters.
     pub asked: Asked,
-    /// The seed that all chance is drawn from.
+    /// Seed of all random numbers.
     pub seed: u64,
-    /// What happened in all of the events together.
+    /// Totals over all events.
     pub figures: Figures,
-    /// The time that pairing took.
+    /// Duration of pairing.
     pub pairing: PairingTime,
-    /// Seconds that the whole simulation took.
+    /// Duration of the whole simulation, in seconds.
     pub seconds: f64,
 }
 
-/// How long rounds took to be paired, in milliseconds.
+/// Duration of pairing a round, in milliseconds.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct PairingTime {
-    /// A round on average.
+    /// Mean over all rounds.
     pub mean_ms: f64,
-    /// The round that took longest.
+    /// Slowest round.
     pub worst_ms: f64,
 }
 
-/// Plays events one after another on one core. The same request and seed give the same figures.
+/// Simulates events sequentially on one core. The same parameters and seed give the same results.
 ///
 /// # Errors
-/// `simulate.players`, `simulate.rounds`, `simulate.percent` when there is nothing to play.
+/// `simulate.players`, `simulate.rounds`, `simulate.percent` if the parameters are not playable.
 pub fn simulate(asked: &Asked, events: u64, seed: u64) -> Result<Simulation, AppError> {
     if asked.least_players < 2 || asked.least_players > asked.most_players || asked.most_players > MOST_PLAYERS {
         return Err(AppError::of(Cause::SimulatePlayers { most_players: MOST_PLAYERS.into() }).at(Thing::Players));

@@ -1,6 +1,6 @@
-//! An event folded from the records of its journal.
+//! The state of an event, folded from the records of its journal.
 //!
-//! Invariant: the state is worked out from the records alone, so closing and opening the program changes nothing.
+//! Invariant: the state depends only on the records, so restarting the program changes nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -26,13 +26,13 @@ use crate::record::{EventSettings, Record};
 pub(crate) struct DigitalPod {
     pub draft: Draft,
     pub clock: PickClock,
-    /// Somebody stopped the clock: a pack that is shown does not start it.
+    /// `true` if the clock was paused: showing a pack then does not start it.
     paused: bool,
-    /// The seat whose pack is on the screen, from 0.
+    /// Seat whose pack is on the screen, from 0.
     shown: Option<u8>,
-    /// People pick on phones of their own: the time of a pick is everybody's at once.
+    /// `true` if players pick on their own phones and share one clock.
     on_phones: bool,
-    /// When the pick that is going on could first be made.
+    /// Start of the current pick.
     since: DateTime<Utc>,
 }
 
@@ -44,28 +44,29 @@ impl DigitalPod {
         pod
     }
 
-    /// Whether several people share the machine, and hand it on after each pick.
+    /// Returns `true` if several people share the computer and pass it on after each pick.
     fn is_handed_on(&self) -> bool {
         let kinds = self.draft.config().seats.iter();
         kinds.filter(|kind| **kind == draft::SeatKind::Person).count() > 1
     }
 
-    /// Whether showing this seat its pack starts the clock: it is not on the screen already.
+    /// Returns `true` if showing this seat its pack starts the clock, because it is not on the screen already.
     pub(crate) fn starts_by_showing(&self, seat: u8) -> bool {
         self.shown != Some(seat) && !self.draft.is_done()
     }
 
-    /// Whether the time of the pick begins when a phone shows its pack: it stands, and nobody has stopped it.
+    /// Returns `true` if the time of the pick begins when a phone shows the pack: the clock is stopped but was not
+    /// paused.
     pub(crate) fn starts_by_phone(&self) -> bool {
         !(self.paused || self.draft.is_done() || self.on_phones && self.clock.is_running())
     }
 
-    /// When the pick that is going on could first be made.
+    /// Returns the start of the current pick.
     pub(crate) fn since(&self) -> DateTime<Utc> {
         self.since
     }
 
-    /// A seat sees its pack: its time begins.
+    /// Starts the time of a seat that sees its pack.
     fn show(&mut self, seat: u8, phone: bool, at: DateTime<Utc>) {
         match phone {
             true => self.on_phones = true,
@@ -76,8 +77,8 @@ impl DigitalPod {
         }
     }
 
-    /// A card was taken. The time of the next pick begins at once for a person alone, and when the pack is shown where
-    /// the machine is handed on. On phones it begins for all of them with the passing.
+    /// Updates the clock after a pick. The next pick's time begins immediately for a single person, when the pack is
+    /// shown on a shared computer, and for all phones together when packs are passed.
     fn picked(&mut self, seat: u8, before: draft::Stage, at: DateTime<Utc>) {
         let next_stage = self.draft.stage() != before;
         if next_stage {
@@ -91,12 +92,12 @@ impl DigitalPod {
         }
     }
 
-    /// The most cards that any seat holds: how many picks the stage still has.
+    /// Returns the largest number of cards any seat holds, which is the number of picks left in the stage.
     pub(crate) fn most_held(&self) -> u8 {
         self.draft.view(0).holding.into_iter().max().unwrap_or(0)
     }
 
-    /// The seconds that the regulations allow for the pick that is going on.
+    /// Returns the seconds that the regulations allow for the current pick.
     fn seconds(&self) -> u32 {
         let (timers, cards) = (&self.draft.config().timers, usize::from(self.most_held()));
         u32::from(match self.draft.stage() {
@@ -106,18 +107,18 @@ impl DigitalPod {
         })
     }
 
-    /// Whether a program sits here; seats count from 0.
+    /// Returns `true` if a bot has this seat; seats count from 0.
     pub(crate) fn is_bot(&self, seat: u8) -> bool {
         is_bot(&self.draft, seat)
     }
 }
 
-/// Whether a program sits at a seat of this draft, from 0.
+/// Returns `true` if a bot has a seat of this draft; seats count from 0.
 pub(crate) fn is_bot(draft: &Draft, seat: u8) -> bool {
     draft.config().seats.get(usize::from(seat)) == Some(&draft::SeatKind::Bot)
 }
 
-/// A pod that drafts with real cards: where its clock stands.
+/// A pod of a tabletop draft, with its clock.
 #[derive(Debug, Clone)]
 pub(crate) struct PaperPod {
     pub steps: Arc<[PaperStep]>,
@@ -126,48 +127,48 @@ pub(crate) struct PaperPod {
 }
 
 impl PaperPod {
-    /// The step that is going on; none when the draft is over.
+    /// Returns the current step, or `None` if the draft is over.
     pub(crate) fn now(&self) -> Option<&PaperStep> {
         self.steps.get(self.step)
     }
 }
 
-/// The draft, once it has begun.
+/// A draft that has begun.
 #[derive(Debug, Clone)]
 pub(crate) enum DraftProgress {
     Digital(Vec<DigitalPod>),
     Paper(Vec<PaperPod>),
 }
 
-/// A saved deck and what the validator said of it.
+/// A saved deck and the validator's result.
 #[derive(Debug, Clone)]
 pub(crate) struct SavedDeck {
     pub entry: DeckEntry,
     pub checked: Result<LegalDeck, Vec<Problem>>,
 }
 
-/// An event as the records of its journal leave it.
+/// The state of an event after the records of its journal.
 #[derive(Debug, Clone)]
 pub(crate) struct EventState {
     pub settings: EventSettings,
     pub tournament: Tournament,
     pub bots: BTreeSet<PlayerId>,
-    /// The drafts that have begun, by their place among the tournament's drafts.
+    /// Drafts that have begun, by their index among the tournament's drafts.
     drafts: BTreeMap<usize, DraftProgress>,
-    /// Saved decks, by the draft that they were built from (0 without one).
+    /// Saved decks, by the draft they were built from (0 without one).
     decks: BTreeMap<(usize, PlayerId), SavedDeck>,
     pub log: Vec<LogEntry>,
-    /// What judges ruled, the oldest first.
+    /// Judge rulings, oldest first.
     pub rulings: Vec<Ruling>,
-    /// What went wrong beside the work itself since the program started.
+    /// Problems with side effects, such as files, since the program started.
     pub notices: Vec<String>,
 }
 
 impl EventState {
-    /// Folds a whole journal.
+    /// Folds a complete journal.
     ///
     /// # Errors
-    /// `journal.*` with the entry's place when the journal contradicts itself.
+    /// `journal.*` with the entry's position if the journal contradicts itself.
     pub(crate) fn fold(catalog: &Arc<Catalog>, entries: &[store::Entry]) -> Result<EventState, AppError> {
         let (first, rest) = entries.split_first().ok_or_else(|| broken(0, Cause::JournalEmpty))?;
         let Record::Opened { settings } = Record::from_entry(first)? else {
@@ -196,22 +197,22 @@ impl EventState {
         Ok(state)
     }
 
-    /// How many records it has folded.
+    /// Returns the number of folded records.
     pub(crate) fn length(&self) -> u64 {
         self.log.len() as u64
     }
 
-    /// Folds one more entry of the journal.
+    /// Folds the next entry of the journal.
     pub(crate) fn apply_entry(&mut self, catalog: &Arc<Catalog>, entry: &store::Entry) -> Result<(), AppError> {
         let record = Record::from_entry(entry)?;
         self.apply(catalog, &record, &entry.at)
             .map_err(|error| broken(entry.seq, Cause::JournalBroken { what: error.cause().clone().into() }))
     }
 
-    /// Folds one record that was made at `at` (RFC 3339).
+    /// Folds a record made at `at` (RFC 3339).
     ///
     /// # Errors
-    /// When the record is not possible now; the state is then to be thrown away.
+    /// If the record is not possible now. The state is then invalid and must be discarded.
     pub(crate) fn apply(&mut self, catalog: &Arc<Catalog>, record: &Record, at: &str) -> Result<(), AppError> {
         let moment = DateTime::parse_from_rfc3339(at)
             .map_err(|_| AppError::of(Cause::JournalTime { at: at.into() }))?
@@ -230,7 +231,7 @@ impl EventState {
                 };
                 applied.map_err(AppError::from)?;
                 if *done == tournament::Operation::Undo {
-                    // The number of an entry that was taken back is used again, perhaps for a person.
+                    // The number of an undone entry is reused, perhaps for a person.
                     let entered: BTreeSet<PlayerId> =
                         self.tournament.players().iter().map(|player| player.id).collect();
                     let merged: BTreeSet<PlayerId> = self.tournament.merged().iter().map(|(gone, _)| *gone).collect();
@@ -323,12 +324,12 @@ impl EventState {
         Ok(())
     }
 
-    /// The place of the newest draft among the tournament's: 0 before seats are drawn.
+    /// Returns the index of the latest draft among the tournament's drafts; 0 before seats are drawn.
     fn draft_place(&self) -> usize {
         self.tournament.drafts().len()
     }
 
-    /// The draft with the seats that are drawn now, once it has begun.
+    /// Returns the draft of the current seats, or `None` if it has not begun.
     pub(crate) fn draft(&self) -> Option<&DraftProgress> {
         self.drafts.get(&self.draft_place())
     }
@@ -338,12 +339,12 @@ impl EventState {
         self.drafts.get_mut(&place)
     }
 
-    /// The deck of a player, built from the newest draft.
+    /// Returns the deck a player built from the latest draft.
     pub(crate) fn deck(&self, player: PlayerId) -> Option<&SavedDeck> {
         self.deck_of_draft(player, self.draft_place())
     }
 
-    /// The deck of a player from a draft, also if it was saved for an entry that has become this player.
+    /// Returns a player's deck from a draft, including one saved for an entry later merged into this player.
     fn deck_of_draft(&self, player: PlayerId, draft: usize) -> Option<&SavedDeck> {
         let of_merged = || {
             let merged = self.tournament.merged().iter().rev().map(|(gone, _)| *gone);
@@ -353,14 +354,14 @@ impl EventState {
         self.decks.get(&(draft, player)).or_else(of_merged)
     }
 
-    /// The deck that a player had built in a round, with the draft that it is from (0 without one).
+    /// Returns the deck a player used in a round, with the draft it is from (0 without one).
     pub(crate) fn deck_in_round(&self, player: PlayerId, round: u16) -> Option<(usize, &SavedDeck)> {
         let drafts = self.tournament.drafts();
         let draft = drafts.partition_point(|draft| draft.from_round <= round);
         self.deck_of_draft(player, draft).map(|saved| (draft, saved))
     }
 
-    /// How many rounds are paired with the seats that are drawn now.
+    /// Returns the number of rounds paired with the current seats.
     pub(crate) fn rounds_of_these_pods(&self) -> usize {
         let rounds = self.tournament.rounds().len();
         self.tournament
@@ -369,12 +370,13 @@ impl EventState {
             .map_or(rounds, |draft| (rounds + 1).saturating_sub(usize::from(draft.from_round)))
     }
 
-    /// Whether seats can be drawn for another draft: this one is over, and played with.
+    /// Returns `true` if seats can be drawn for another draft: the current one is over and at least one round has
+    /// been paired with it.
     pub(crate) fn a_draft_can_follow(&self) -> bool {
         self.draft_is_done() && self.rounds_of_these_pods() > 0
     }
 
-    /// A pod's digital draft; `pod` counts from 0.
+    /// Returns a pod's digital draft; `pod` counts from 0.
     pub(crate) fn digital_pod(&self, pod: u8) -> Result<&DigitalPod, AppError> {
         match self.draft().ok_or_else(not_drafting)? {
             DraftProgress::Digital(pods) => pods.get(usize::from(pod)).ok_or_else(no_pod),
@@ -389,7 +391,7 @@ impl EventState {
         }
     }
 
-    /// Whether the draft has begun and every card is drafted.
+    /// Returns `true` if the draft has begun and every card is drafted.
     pub(crate) fn draft_is_done(&self) -> bool {
         match self.draft() {
             None => false,
@@ -398,7 +400,7 @@ impl EventState {
         }
     }
 
-    /// Pod and seat of a player, both from 0.
+    /// Returns pod and seat of a player, both from 0.
     pub(crate) fn seat_of(&self, player: PlayerId) -> Option<(u8, u8)> {
         self.tournament.pods().iter().zip(0u8..).find_map(|(pod, number)| {
             let seat = pod.seats.iter().position(|seated| *seated == player)?;
@@ -406,10 +408,10 @@ impl EventState {
         })
     }
 
-    /// The cards a player drafted at this machine.
+    /// Returns the cards a player drafted on this computer.
     ///
     /// # Errors
-    /// `deck.no_pool` when there is none: on paper, before the draft, or for a late entry.
+    /// `deck.no_pool` if there are none: in a tabletop draft, before the draft, or for a late entry.
     pub(crate) fn pool(&self, player: PlayerId) -> Result<Pool, AppError> {
         let missing = || AppError::of(Cause::DeckNoPool);
         let (pod, seat) = self.seat_of(player).ok_or_else(missing)?;
@@ -420,7 +422,7 @@ impl EventState {
         Ok(pod.draft.pool(seat))
     }
 
-    /// What the validator says of a list.
+    /// Checks a list with the validator.
     pub(crate) fn check(
         &self,
         catalog: &Catalog,
@@ -432,7 +434,7 @@ impl EventState {
     }
 }
 
-/// The rules profile with this key.
+/// Returns the rules profile with this key.
 pub(crate) fn profile(key: &str) -> Result<Profile, AppError> {
     Profile::by_key(key).ok_or_else(|| {
         let known: Vec<String> = Profile::all().iter().map(|profile| profile.key.clone()).collect();

@@ -1,4 +1,4 @@
-//! How decks and first players fared, counted from matches.
+//! Statistics of decks and of the first player, counted from matches.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -13,13 +13,13 @@ use crate::event::words::said;
 use crate::share::share;
 use crate::{AppError, Desk};
 
-/// The most events of one question.
+/// Maximum number of events per query.
 const MOST_EVENTS: usize = 512;
 
-/// Who played a deck: the event, the player's number, and which of several decks.
+/// Owner of a deck: the event, the player's number, and the index of the deck.
 type Owner = (u32, u32, usize);
 
-/// What is counted of a deck.
+/// Properties of a deck that are counted.
 #[derive(Debug, Clone)]
 struct Played {
     owner: Owner,
@@ -28,7 +28,7 @@ struct Played {
     aspects: BTreeSet<Aspect>,
 }
 
-/// A line while it is counted.
+/// Running counts of one line.
 #[derive(Debug, Default)]
 struct Tally {
     decks: HashSet<Owner>,
@@ -38,10 +38,10 @@ struct Tally {
     mirrors: u32,
 }
 
-/// The figures while events are counted.
+/// Running counts over several events.
 pub(crate) struct Statistics<'a> {
     catalog: &'a Catalog,
-    /// Whether matches of bots count.
+    /// `true` if matches of bots count.
     bots: bool,
     events: Vec<EventRef>,
     matches: u32,
@@ -51,11 +51,11 @@ pub(crate) struct Statistics<'a> {
     aspects: BTreeMap<Aspect, Tally>,
     first: FirstTally,
     has_bots: bool,
-    /// Matches of bots that were left out.
+    /// Number of matches with bots that were not counted.
     of_bots: u32,
-    /// Byes, no-shows and matches lost by penalty or by both.
+    /// Number of byes, no-shows, and matches lost by penalty or by both players.
     unplayed: u32,
-    /// Games at tables of three and four.
+    /// Number of games at multiplayer tables.
     tables: u32,
 }
 
@@ -68,7 +68,7 @@ struct FirstTally {
 }
 
 impl<'a> Statistics<'a> {
-    /// Nothing counted yet; `bots` says whether matches of bots count.
+    /// Creates empty statistics. With `bots`, matches of bots count.
     pub(super) fn new(catalog: &'a Catalog, bots: bool) -> Statistics<'a> {
         Statistics {
             catalog,
@@ -87,7 +87,7 @@ impl<'a> Statistics<'a> {
         }
     }
 
-    /// Counts the matches, decks and players of one more event.
+    /// Counts the matches, decks and players of another event.
     pub(super) fn add(&mut self, event: u32, name: String, state: &EventState) {
         self.events.push(EventRef { event, name });
         self.has_bots |= !state.bots.is_empty();
@@ -155,8 +155,8 @@ impl<'a> Statistics<'a> {
         }
     }
 
-    /// The deck of a player in a round: in Trilogy the list with this number, else the one built from the draft that the
-    /// round was played with, else the registered list.
+    /// Returns a player's deck in a round: in Trilogy the list with this number, otherwise the one built from the
+    /// round's draft, otherwise the registered list.
     fn deck(
         &self,
         event: u32,
@@ -178,7 +178,7 @@ impl<'a> Statistics<'a> {
         let card = |number: Option<String>| {
             let number: CardNumber = number?.parse().ok()?;
             let card = self.catalog.by_number(number)?;
-            // Reprints are one card: they are counted under the oldest.
+            // Reprints count as one card, under the oldest.
             self.catalog.reprints(card).map(|card| card.id).min().or(Some(card))
         };
         let (leader, base) = (card(leader)?, card(base));
@@ -196,7 +196,7 @@ impl<'a> Statistics<'a> {
         meet(&mut self.aspects, [&aspects[0], &aspects[1]], [a.owner, b.owner], winner);
     }
 
-    /// The figures of all events that were counted.
+    /// Returns the statistics of all counted events.
     pub(super) fn view(self, language: TextLanguage) -> StatisticsView {
         let card = |card: &CardId| {
             let card = self.catalog.card(*card);
@@ -281,7 +281,7 @@ impl FirstTally {
     }
 }
 
-/// Counts a match for what its two decks have: what both have is a mirror.
+/// Counts a match for the properties of its two decks. A property of both decks is a mirror.
 fn meet<K: Ord + Copy>(tallies: &mut BTreeMap<K, Tally>, have: [&[K]; 2], owners: [Owner; 2], winner: Option<Side>) {
     let sides = [Side::A, Side::B];
     for ((mine, theirs), (owner, side)) in have.into_iter().zip([have[1], have[0]]).zip(owners.into_iter().zip(sides)) {
@@ -289,7 +289,7 @@ fn meet<K: Ord + Copy>(tallies: &mut BTreeMap<K, Tally>, have: [&[K]; 2], owners
             let tally = tallies.entry(*key).or_default();
             tally.decks.insert(owner);
             match winner {
-                // Both sides see a mirror: it is counted once.
+                // Both sides contain the mirror: count it once.
                 _ if theirs.contains(key) => tally.mirrors += u32::from(side == Side::A),
                 None => tally.draws += 1,
                 Some(winner) if winner == side => tally.wins += 1,
@@ -315,14 +315,14 @@ fn lines<K>(tallies: &BTreeMap<K, Tally>, named: impl Fn(&K) -> (String, String)
         }
     };
     let mut lines: Vec<RateView> = tallies.iter().map(line).collect();
-    // The sort is stable: equally often played ones stay in the order of the cards.
+    // The sort is stable: lines with equal counts stay in card order.
     lines.sort_by_key(|line| std::cmp::Reverse(line.matches + line.mirrors));
     lines
 }
 
 impl Desk {
-    /// How leaders, bases, aspects and first players fared in these events; an event named twice counts once. `bots`
-    /// says whether matches in which a bot sat count.
+    /// Returns win rates of leaders, bases, aspects and first players in these events. Duplicate events count once.
+    /// With `bots`, matches with bots count.
     ///
     /// # Errors
     /// `statistics.empty` without an event, `statistics.too_many`, `event.not_found`, `journal.*`.

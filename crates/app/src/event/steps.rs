@@ -1,4 +1,4 @@
-//! How far an event has come, and what can be done with it now.
+//! The stage of an event, and the steps that are possible now.
 
 use tournament::{PlayerId, Tournament};
 
@@ -9,22 +9,22 @@ use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::event::words;
 
-/// The rounds before a cut that the profile recommends for those who take part.
+/// Returns the number of rounds before a cut that the profile recommends for the field.
 pub(crate) fn recommended_rounds(state: &EventState) -> u16 {
     Tournament::recommended_rounds(state.tournament.field(), state.tournament.profile())
 }
 
-/// What the organiser planned, or what is recommended.
+/// Returns the planned number of rounds, or else the recommended one.
 pub(crate) fn planned_rounds(state: &EventState) -> u16 {
     state.tournament.rounds_to_play()
 }
 
-/// How many rounds before a cut are paired.
+/// Returns the number of rounds paired before a cut.
 fn rounds_before_a_cut(state: &EventState) -> usize {
     state.tournament.rounds().iter().filter(|round| !state.tournament.is_of_the_cut(round)).count()
 }
 
-/// Whether everything is played: the planned rounds, and the cut if there is or shall be one.
+/// Returns `true` if the planned rounds, and the cut if there is one, have been played.
 fn is_over(state: &EventState) -> bool {
     let event = &state.tournament;
     let rounds = rounds_before_a_cut(state) >= usize::from(planned_rounds(state));
@@ -37,17 +37,17 @@ fn is_over(state: &EventState) -> bool {
     finished && cut && (rounds || event.bracket().is_some())
 }
 
-/// Whether the rounds before a planned cut are played and the bracket is not made.
+/// Returns `true` if the rounds before a planned cut are over and the bracket does not exist yet.
 fn waits_for_the_cut(state: &EventState) -> bool {
     let event = &state.tournament;
     let played = rounds_before_a_cut(state) >= usize::from(planned_rounds(state));
     event.structure().cut.is_some() && event.bracket().is_none() && played
 }
 
-/// How far the event has come.
+/// Returns the stage of the event.
 pub(crate) fn stage(state: &EventState) -> Stage {
     let rounds = state.tournament.rounds();
-    // A further draft of the event comes before its rounds.
+    // Another draft of the event comes before its rounds.
     let drafting_again = !state.tournament.pods().is_empty() && state.rounds_of_these_pods() == 0;
     if !rounds.is_empty() && !drafting_again {
         return if is_over(state) { Stage::Finished } else { Stage::Rounds };
@@ -60,7 +60,7 @@ pub(crate) fn stage(state: &EventState) -> Stage {
     }
 }
 
-/// What can be done now.
+/// Returns the steps that are possible now.
 pub(crate) fn steps(state: &EventState, language: TextLanguage) -> Steps {
     let possible = |why_not: Option<Cause>| Possible {
         allowed: why_not.is_none(),
@@ -144,7 +144,7 @@ fn decks_missing(state: &EventState) -> usize {
     state.tournament.players().iter().filter(asked).filter(|player| !legal(player)).count()
 }
 
-/// Why seats cannot be drawn now.
+/// Returns the reason that seats cannot be drawn now.
 pub(crate) fn why_no_seating(state: &EventState) -> Option<Cause> {
     let active = state.tournament.players().iter().filter(|player| !player.is_dropped()).count();
     if state.settings.kind != EventKind::Draft {
@@ -162,7 +162,7 @@ pub(crate) fn why_no_seating(state: &EventState) -> Option<Cause> {
     }
 }
 
-/// Why the draft cannot begin now.
+/// Returns the reason that the draft cannot begin now.
 pub(crate) fn why_no_draft(state: &EventState) -> Option<Cause> {
     if state.draft().is_some() {
         Some(Cause::DraftBegun)
@@ -177,7 +177,7 @@ pub(crate) fn why_no_draft(state: &EventState) -> Option<Cause> {
     }
 }
 
-/// Why no round can be paired now.
+/// Returns the reason that no round can be paired now.
 pub(crate) fn why_no_pairing(state: &EventState) -> Option<Cause> {
     let rounds = state.tournament.rounds();
     let active = state.tournament.active().count();
@@ -200,7 +200,7 @@ pub(crate) fn why_no_pairing(state: &EventState) -> Option<Cause> {
     }
 }
 
-/// Why the bracket cannot be made now.
+/// Returns the reason that the bracket cannot be created now.
 pub(crate) fn why_no_cut(state: &EventState) -> Option<Cause> {
     let rounds = state.tournament.rounds();
     let begun = rounds.iter().any(|round| state.tournament.is_of_the_cut(round));
@@ -213,7 +213,7 @@ pub(crate) fn why_no_cut(state: &EventState) -> Option<Cause> {
     }
 }
 
-/// Why the newest operation cannot be taken back.
+/// Returns the reason that the latest operation cannot be undone.
 pub(crate) fn why_no_undo(state: &EventState) -> Option<Cause> {
     use tournament::Operation;
     let step = state.tournament.last_step();
@@ -226,7 +226,7 @@ pub(crate) fn why_no_undo(state: &EventState) -> Option<Cause> {
     (state.draft().is_some() && before_the_draft).then_some(Cause::UndoDraftBegun)
 }
 
-/// How the deck that a player built at the event stands.
+/// Returns the status of the deck that a player built at the event.
 pub(crate) fn deck_status(state: &EventState, player: PlayerId) -> DeckStatus {
     match (state.deck(player), state.settings.mode) {
         (Some(deck), _) if deck.checked.is_ok() => DeckStatus::Legal,

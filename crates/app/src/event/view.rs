@@ -1,4 +1,4 @@
-//! An event as the contract shows it.
+//! Views of an event for the front ends.
 
 mod judging;
 mod pods;
@@ -27,7 +27,7 @@ use crate::event::state::EventState;
 use crate::event::steps;
 use crate::event::words;
 
-/// A line in the list of events.
+/// Returns an event's line in the list of events.
 pub(crate) fn summary(catalog: &Catalog, id: u32, row: &EventRow, state: &EventState) -> EventSummary {
     let set = state.settings.set;
     EventSummary {
@@ -47,7 +47,7 @@ pub(crate) fn summary(catalog: &Catalog, id: u32, row: &EventRow, state: &EventS
     }
 }
 
-/// The line of an event whose journal cannot be followed: the others are not to suffer for it.
+/// Returns the line of an event with a damaged history, so that the rest of the list stays readable.
 pub(crate) fn unreadable(id: u32, row: &EventRow, problem: String) -> EventSummary {
     EventSummary {
         id,
@@ -74,7 +74,7 @@ fn wide(numbers: &[u16]) -> Vec<u32> {
     numbers.iter().map(|number| u32::from(*number)).collect()
 }
 
-/// The whole event. What several of its parts need, standings first of all, is worked out once.
+/// Returns the view of an event. Shared parts, such as the standings, are computed once.
 pub(crate) fn event(
     catalog: &Arc<Catalog>,
     id: u32,
@@ -136,7 +136,7 @@ fn structure(event: &Tournament) -> StructureEntry {
     }
 }
 
-/// A rules profile as the faces show it.
+/// Returns the view of a rules profile.
 pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> ProfileView {
     ProfileView {
         key: profile.key.clone(),
@@ -147,7 +147,7 @@ pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> ProfileView 
     }
 }
 
-/// The rules profile of an event, with the order by which this event ranks.
+/// Returns the view of an event's rules profile, with the ranking criteria of this event.
 pub(crate) fn profile_of(language: TextLanguage, event: &Tournament) -> ProfileView {
     let described = match event.structure().rounds {
         RoundKind::Tables => words::table_profile(language, event.profile()),
@@ -202,7 +202,7 @@ fn registered(state: &EventState, player: &tournament::Player) -> Vec<Registered
 }
 
 fn log(language: TextLanguage, state: &EventState) -> Vec<LogLine> {
-    // Picks have a log of their own; thousands of them would drown the rest.
+    // Picks have a separate log; thousands of them would drown the rest.
     let shown = state.log.iter().zip(1..).filter(|(entry, _)| !entry.is_pick);
     let line = |(entry, seq): (&crate::event::log::LogEntry, u32)| LogLine {
         seq,

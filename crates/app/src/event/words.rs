@@ -1,6 +1,6 @@
-//! The sentences of an event's log and of its reasons. Each is written once in every language, side by side.
+//! Sentences of an event's log and of its pairing reasons. Each is written in every language, side by side.
 
-/// A sentence in the language that is asked for; it cannot be written in one language alone.
+/// Formats a sentence in the requested language. Both languages must be given.
 macro_rules! said {
     ($language:expr, $english:literal, $german:literal $(,)?) => {
         match $language {
@@ -34,10 +34,10 @@ fn name(language: TextLanguage, event: &Tournament, player: PlayerId) -> String 
     event.player(player).map_or_else(unknown, |player| isolated(&player.name).into_owned())
 }
 
-/// The most operations of a step that are named one by one when it is taken back.
+/// Maximum number of operations of a step that an undo lists individually.
 const MOST_NAMED: usize = 6;
 
-/// What the next undo takes back: the newest step as the log words it.
+/// Returns the step that the next undo reverts, as worded in the log.
 pub(crate) fn undoes(language: TextLanguage, event: &Tournament, log: &[LogEntry]) -> Option<String> {
     let step = event.last_step();
     let told = |place: &usize| {
@@ -52,7 +52,7 @@ pub(crate) fn undoes(language: TextLanguage, event: &Tournament, log: &[LogEntry
     (!lines.is_empty()).then(|| lines.join("; "))
 }
 
-/// The first line of an event's log.
+/// Returns the first line of an event's log.
 pub(crate) fn opened(language: TextLanguage, catalog: &Catalog, settings: &EventSettings) -> String {
     let set = settings.set.map(|set| catalog.set(set).map_or_else(|| set.to_string(), |known| known.name.to_string()));
     let how = match (settings.kind, settings.mode) {
@@ -69,7 +69,7 @@ pub(crate) fn opened(language: TextLanguage, catalog: &Catalog, settings: &Event
     said!(language, "Event created: {set}{how}, seed {seed}", "Event angelegt: {set}{how}, Seed {seed}")
 }
 
-/// A line of the log for a record that is about to be folded.
+/// Returns the log line of a record that is about to be folded.
 pub(crate) fn record(
     language: TextLanguage,
     catalog: &Catalog,
@@ -89,7 +89,7 @@ pub(crate) fn record(
             said!(language, "{who} is a bot", "{who} ist ein Bot")
         }
         Record::DraftStarted { .. } => said!(language, "Draft begun", "Draft begonnen"),
-        // Which card was taken stays hidden here (CR 10.3.2B).
+        // The card stays hidden here (CR 10.3.2B).
         Record::Pick { pod, action: draft::Action::Pick { seat, .. } } => {
             let (pod, who) = seated(language, event, *pod, *seat);
             said!(language, "Pod {pod}: {who} picked", "Pod {pod}: {who} hat gepickt")
@@ -128,7 +128,7 @@ pub(crate) fn record(
     }
 }
 
-/// The number of a pod, from 1, and who sits at a place of it; pod and seat count from 0.
+/// Returns the number of a pod, from 1, and the player at one of its seats. The arguments count from 0.
 fn seated(language: TextLanguage, event: &Tournament, pod: u8, seat: u8) -> (u32, String) {
     let seats = event.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
     let who = seats.get(usize::from(seat)).map_or_else(String::new, |player| name(language, event, *player));
@@ -146,7 +146,7 @@ mod tests {
         desk.save_settings(crate::contract::Settings { language, ..settings }).expect("the settings");
     }
 
-    /// What is said of an event in sentences.
+    /// Returns all sentences about an event.
     fn sentences(view: &EventView) -> String {
         let log = view.log.iter().map(|line| line.text.clone());
         let tables = view.rounds.iter().flat_map(|round| &round.tables);
@@ -157,8 +157,8 @@ mod tests {
         all.collect::<Vec<_>>().join("\n")
     }
 
-    /// Issue 22, point 3: log, undo, reasons and profile follow the window's language, also for steps that were made in
-    /// another one.
+    /// Issue 22, point 3: log, undo, reasons and profile use the window's language, even for steps made in another
+    /// one.
     #[test]
     fn an_events_sentences_are_in_the_language_of_the_window() {
         for rounds in [RoundsKind::Swiss, RoundsKind::RoundRobin, RoundsKind::Tables] {

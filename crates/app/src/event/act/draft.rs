@@ -1,4 +1,4 @@
-//! The draft: begun, picked from by people and bots, finished by bots, and its clock.
+//! Steps of a draft: its start, picks by people and bots, completion by bots, and the pick clock.
 
 use tournament::PlayerId;
 
@@ -14,28 +14,28 @@ use crate::event::steps;
 use crate::record::Record;
 use crate::{AppError, Desk};
 
-/// More pods than a draft can have: separates the boosters of one draft from those of the next.
+/// Upper bound of the pods in one draft. Separates the booster seeds of one draft from those of the next.
 const PODS_OF_A_DRAFT: u64 = 1 << 20;
 
-/// A pick as a phone asks for it. Pack and pick are those that were on the screen, so that a late one takes nothing.
+/// A pick requested by a phone. Pack and pick are those on its screen, so that a late request takes no card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PhonePick {
-    /// The pack, from 1; 0 for the leaders.
+    /// Number of the pack, from 1; 0 for leaders.
     pub pack: u32,
-    /// The pick of the pack, from 1.
+    /// Number of the pick in the pack, from 1.
     pub pick: u32,
-    /// The place of the card in the pack, from 0: which one where the pack has it twice.
+    /// Position of the card in the pack, from 0; distinguishes duplicates.
     pub index: u32,
-    /// The number of the card's printing.
+    /// Number of the card's printing.
     pub card: String,
 }
 
-/// Runs, pauses or steps a pod's pick clock. Pods count from 1.
+/// Starts, pauses or steps a pod's pick clock. Pods count from 1.
 pub(super) fn clock(pod: u32, action: ClockAction) -> Result<Vec<Record>, AppError> {
     Ok(vec![Record::Clock { pod: pod_from_one(pod)?, action }])
 }
 
-/// A pack was shown to a seat: no news unless the seat is waited for and its time has not begun.
+/// Records that a seat has seen its pack. Empty unless the seat must pick and its time has not begun.
 pub(super) fn shown(state: &EventState, pod: u32, seat: u32) -> Result<Vec<Record>, AppError> {
     let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
     let digital = state.digital_pod(pod)?;
@@ -43,7 +43,7 @@ pub(super) fn shown(state: &EventState, pod: u32, seat: u32) -> Result<Vec<Recor
     Ok(if begins { vec![Record::PackShown { pod, seat, phone: false }] } else { Vec::new() })
 }
 
-/// A phone shows its player the pack: the time of the pick begins when it stands and nobody has stopped it.
+/// Starts the time of the pick when a phone shows the pack, if the clock has not run yet and was not paused.
 pub(crate) fn shown_on_phone(state: &EventState, player: PlayerId) -> Vec<Record> {
     let Some((pod, seat)) = state.seat_of(player) else { return Vec::new() };
     let begins = state
@@ -53,7 +53,8 @@ pub(crate) fn shown_on_phone(state: &EventState, player: PlayerId) -> Vec<Record
 }
 
 impl Desk {
-    /// Begins the draft of every pod: opens boosters and lets bots make their first picks, or readies the pick clocks.
+    /// Begins the draft of every pod: opens boosters and lets bots make their first picks, or prepares the pick
+    /// clocks.
     pub(super) fn start_draft(&self, state: &EventState) -> Result<Vec<Record>, AppError> {
         if let Some(why_not) = steps::why_no_draft(state) {
             return Err(AppError::of(why_not));
@@ -62,12 +63,12 @@ impl Desk {
             return Ok(vec![Record::DraftStarted { pods: Vec::new() }]);
         }
         let set = state.settings.set()?;
-        // The drafts before this one, so that a second draft opens other boosters than the first.
+        // The number of earlier drafts, so that a second draft opens other boosters than the first.
         let later = state.tournament.drafts().len().saturating_sub(1) as u64;
         let drafts = state.tournament.pods().iter().zip(1u64..).map(|(pod, number)| {
             let kind = |player| if state.bots.contains(player) { SeatKind::Bot } else { SeatKind::Person };
             let seats = pod.seats.iter().map(kind).collect();
-            // Each pod of each draft its own boosters, all from the event's secret.
+            // Each pod of each draft gets separate boosters, all derived from the event's secret seed.
             let number = number.wrapping_add(later.wrapping_mul(PODS_OF_A_DRAFT));
             let seed = state.settings.boosters_seed().wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15));
             Draft::start(&self.catalog, DraftConfig::new(set, seats, seed)).map_err(AppError::from)
@@ -83,8 +84,8 @@ impl Desk {
         Ok(records)
     }
 
-    /// Bots pick for everybody who is waited for, to the end of every pod's draft. A draft with real cards is said to be
-    /// over: its clocks run to their last step.
+    /// Lets bots make all remaining picks of every pod's draft. Ends a tabletop draft by running its clocks to the
+    /// last step.
     pub(super) fn finish_draft(&self, state: &EventState) -> Result<Vec<Record>, AppError> {
         let mut records = Vec::new();
         if let Some(DraftProgress::Paper(pods)) = state.draft() {
@@ -107,7 +108,7 @@ impl Desk {
         Ok(records)
     }
 
-    /// A person's pick, with those of the bots after it.
+    /// Returns the records of a person's pick and of the bot picks that follow it.
     pub(super) fn pick(
         &self,
         state: &EventState,
@@ -140,11 +141,11 @@ impl Desk {
         Ok(records)
     }
 
-    /// A pick from a player's own phone. The same pick once more changes nothing, so that a phone may send it again.
+    /// Picks a card from a player's own phone. Repeating the same pick changes nothing, so that a phone may retry.
     ///
     /// # Errors
-    /// `phones.picked` when the seat has taken another card at this pick, `phones.pick_over` when the packs were passed on;
-    /// `draft.*`, `pick.*`.
+    /// `phones.picked` if the seat has taken another card at this pick, `phones.pick_over` if the packs were passed
+    /// on; `draft.*`, `pick.*`.
     pub(crate) fn pick_on_phone(
         &self,
         state: &EventState,
@@ -164,7 +165,7 @@ impl Desk {
         self.pick(state, u32::from(pod) + 1, u32::from(seat) + 1, asked.index, Some(&asked.card))
     }
 
-    /// A program picks for a seat that is waited for: the person is away, or late.
+    /// Lets a bot pick for a seat whose player is away or late.
     pub(super) fn pick_for(&self, state: &EventState, pod: u32, seat: u32) -> Result<Vec<Record>, AppError> {
         let (place, number) = (pod_from_one(pod)?, seat_from_one(seat)?);
         let ratings = self.ratings(state.settings.set()?)?;
@@ -175,7 +176,7 @@ impl Desk {
         self.pick(state, pod, seat, u32::from(index), None)
     }
 
-    /// The place of a card in a seat's pack, by its number or that of its printing; `index` where it is there twice.
+    /// Finds a card in a seat's pack by its number or that of its printing. `index` distinguishes duplicates.
     fn place_in(&self, view: &SeatView, index: u32, card: &str) -> Option<usize> {
         let wanted = card.trim();
         let named = |held: &draft::PackCard| {
@@ -187,15 +188,15 @@ impl Desk {
     }
 }
 
-/// The card that a seat has taken at a pick, also while the others have yet to pick; none before.
+/// Returns the card that a seat took at a pick, even if other seats have yet to pick. Returns `None` before that.
 fn taken_at(draft: &Draft, seat: u8, at: (u8, u8)) -> Option<draft::PackCard> {
     let view = draft.view(seat);
     let earlier = view.picks.iter().find(|pick| pack_and_pick(pick.stage) == at).map(|pick| pick.taken);
     earlier.or_else(|| view.chosen.filter(|_| pack_and_pick(view.stage) == at))
 }
 
-/// Picks until only people with a choice (or nobody) are waited for: bots pick, and a last card is taken by itself.
-/// `everybody` lets bots pick for people too.
+/// Advances a draft until only people with a choice (or no one) must pick: bots pick, and last cards are taken
+/// automatically. With `everybody`, bots pick for people too.
 fn go_on(
     ratings: &Ratings,
     pod: u8,
@@ -222,7 +223,7 @@ fn go_on(
     }
 }
 
-/// Once a pod's draft is over, its bots hand in their decks.
+/// Registers the decks of a pod's bots once its draft is over.
 fn bot_decks(
     state: &EventState,
     catalog: &catalog::Catalog,

@@ -1,4 +1,4 @@
-//! What entering a text of players does: who is new, and which lists are registered.
+//! Registration from a text: the new players and the deck lists to register.
 
 use tournament::{Operation, PlayerId};
 
@@ -11,20 +11,20 @@ use crate::event::words::said;
 use crate::record::Record;
 use crate::{AppError, Desk};
 
-/// The most decks of one player: a Trilogy.
+/// Maximum number of decks per player: a Trilogy.
 const TRILOGY: u8 = 3;
 
-/// A player of the text as the event will have it.
+/// A player of the text and how the event registers them.
 struct Entering {
     entrant: Entrant,
     player: PlayerId,
-    /// In the event already; only lists come.
+    /// `true` if the player is already registered, so that only lists are added.
     known: bool,
     decks: Vec<(u8, Result<tournament::RegisteredDeck, AppError>)>,
 }
 
 impl Desk {
-    /// What [`EventAct::Register`](crate::contract::EventAct) would enter from this text; nothing is changed.
+    /// Previews [`EventAct::Register`](crate::contract::EventAct) for this text; nothing is changed.
     ///
     /// # Errors
     /// `players.*` with the place, as the step itself; `event.not_found`, `journal.*`.
@@ -37,8 +37,8 @@ impl Desk {
         })
     }
 
-    /// The records that enter a text of players, and register the lists that can be read; a list that cannot is noted in
-    /// the log with the reason.
+    /// Returns the records that enter the players of a text and register their readable lists. For each unreadable
+    /// list, the log notes the reason.
     pub(crate) fn enter_players(&self, state: &EventState, text: &str) -> Result<Vec<Record>, AppError> {
         let found = roster::read(text, &player_names(state))?;
         let (mut entered, mut brought) = (Vec::new(), Vec::new());
@@ -81,7 +81,7 @@ impl Desk {
         found.all.into_iter().map(entering).collect()
     }
 
-    /// A list of the text as it will be registered: only one of which every row is a card.
+    /// Returns a list of the text as a registered deck. Every row must be a known card.
     fn brought(&self, state: &EventState, slot: u8, list: &str) -> Result<tournament::RegisteredDeck, AppError> {
         if !takes_lists(state.settings.kind, state.settings.mode) {
             return Err(AppError::of(Cause::PlayersDeckFromBoosters));

@@ -19,7 +19,7 @@ fn penalty(name: PenaltyName) -> Penalty {
     }
 }
 
-/// Penalises a player, by the profile's path where no penalty is named.
+/// Penalises a player, using the profile's penalty path if no penalty is named.
 pub(super) fn penalize(
     state: &EventState,
     player: PlayerId,
@@ -35,7 +35,7 @@ pub(super) fn penalize(
     Ok(Operation::Penalize { player, infraction: infraction.to_owned(), penalty, round, note: note.to_owned() })
 }
 
-/// Starts, stops or sets the clock of a round; round 0 is the time for building decks.
+/// Starts, stops or sets the clock of a round. Round 0 is the deck-building time.
 pub(super) fn clock(state: &EventState, round: u16, action: RoundClockAction, at: i64) -> Result<Operation, AppError> {
     let action = match action {
         RoundClockAction::Start { seconds } => {
@@ -48,20 +48,21 @@ pub(super) fn clock(state: &EventState, round: u16, action: RoundClockAction, at
     Ok(Operation::Clock { round, action, at })
 }
 
-/// Draws tables of the newest round for deck checks.
+/// Draws tables of the current round at random for deck checks.
 pub(super) fn draw_checks(state: &EventState, count: u32, seed: u64) -> Result<Operation, AppError> {
     let tables = state.tournament.draw_tables_to_check(count as usize, seed);
     Ok(Operation::DrawChecks { round: newest(state)?.number, tables, seed: Some(seed) })
 }
 
-/// Takes chosen tables of the newest round for deck checks.
+/// Selects the given tables of the current round for deck checks.
 pub(super) fn choose_checks(state: &EventState, tables: &[u32]) -> Result<Operation, AppError> {
     let tables = tables.iter().map(|table| table_number(*table)).collect::<Result<_, _>>()?;
     Ok(Operation::DrawChecks { round: newest(state)?.number, tables, seed: None })
 }
 
 impl Desk {
-    /// A registered deck from text in any known format. A list with a row that is not a card is refused with its place.
+    /// Reads a deck for registration from text in any known format. A list with a row that is not a card is rejected
+    /// with its place.
     ///
     /// # Errors
     /// `exchange.*`.
@@ -70,7 +71,7 @@ impl Desk {
         Ok(self.registered_list(slot, &list))
     }
 
-    /// A list as it is registered: under its own name, or its leader's.
+    /// Converts a list to a registered deck, named after the list or else its leader.
     pub(crate) fn registered_list(&self, slot: u8, list: &decks::DeckList) -> RegisteredDeck {
         let first = |entries: &[decks::Entry]| entries.first().map(|entry| entry.card.to_string());
         let leader = first(&list.leaders);
@@ -88,7 +89,7 @@ impl Desk {
     }
 }
 
-/// The list that a player has built. One that is saved already is no news.
+/// Returns the record that saves a player's built list. Empty if that list is already saved.
 pub(super) fn saved_deck(state: &EventState, player: PlayerId, list: &DeckEntry) -> Vec<Record> {
     match state.deck(player).is_some_and(|saved| saved.entry == *list) {
         true => Vec::new(),

@@ -1,4 +1,4 @@
-//! Who enters late, or comes back: what the rounds missed count, and a place in the round that is being played.
+//! Late entries and returning players: the score for missed rounds and a place in the current round.
 
 use crate::error::Cause;
 use tournament::{Operation, PlayerId, Reason, RoundKind, Tournament};
@@ -10,7 +10,7 @@ use crate::contract::MissedCounts;
 use crate::event::state::EventState;
 use crate::record::Record;
 
-/// Somebody enters late: what the rounds missed count, and a place in the round that is being played.
+/// Enters a player late, with a score for the missed rounds and a place in the current round.
 pub(super) fn entry(
     state: &EventState,
     name: &str,
@@ -46,7 +46,7 @@ pub(super) fn entry(
     Ok(operations.into_iter().map(Record::of).collect())
 }
 
-/// A late entry at a table of three that is still open; with those who have a bye where there is none.
+/// Adds a late entry to an open table of three players, or to the players with a bye if there is none.
 fn into_a_table(newest: &tournament::Round, after: &Tournament, player: PlayerId) -> Result<Operation, AppError> {
     let three = newest.tables.iter().find(|table| table.players.len() == 3 && table.hp.is_none());
     let mut seats = three.map_or_else(|| newest.table_byes.clone(), |table| table.players.clone());
@@ -59,7 +59,7 @@ fn into_a_table(newest: &tournament::Round, after: &Tournament, player: PlayerId
     Ok(plan.into_repair(note))
 }
 
-/// Refuses who would come back after the cut was made and is not in it.
+/// Rejects the return of a player who is not in the cut once it has been made.
 pub(super) fn may_come_back(state: &EventState, player: PlayerId) -> Result<(), AppError> {
     let in_cut = state.tournament.bracket().is_some_and(|bracket| bracket.seeds.contains(&player));
     if in_cut { Ok(()) } else { before_the_cut(state) }

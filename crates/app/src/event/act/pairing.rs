@@ -1,4 +1,4 @@
-//! Seats, rounds and the cut: who meets whom.
+//! Pairing: seats, rounds and the cut.
 
 use tournament::{Operation, PairRequest, PairScope, PlayerId, RoundKind, Tournament};
 
@@ -10,7 +10,7 @@ use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::event::steps;
 
-/// How players of several pods meet, as the tournament takes it.
+/// Converts the pairing scope across pods to the type of `tournament`.
 fn scope(scope: Scope) -> PairScope {
     match scope {
         Scope::WholeEvent => PairScope::WholeEvent,
@@ -20,7 +20,7 @@ fn scope(scope: Scope) -> PairScope {
     }
 }
 
-/// Draws pods and seats. The first draw follows the event's seed; drawing again is a fresh chance.
+/// Draws pods and seats. The first draw uses the event's seed; redrawing uses a fresh one.
 pub(super) fn seats(state: &EventState, fresh: u64) -> Result<Operation, AppError> {
     if let Some(why_not) = steps::why_no_seating(state) {
         return Err(AppError::of(why_not));
@@ -32,7 +32,7 @@ pub(super) fn seats(state: &EventState, fresh: u64) -> Result<Operation, AppErro
     Ok(Operation::Seat { pods })
 }
 
-/// Gives a player who entered after the seats were drawn the free seat that [`steps::late_seats`] offers.
+/// Gives a player who entered after the seating the free seat that [`steps::late_seats`] offers.
 pub(super) fn late_seat(state: &EventState, player: PlayerId) -> Result<Operation, AppError> {
     let offered = steps::late_seats(state);
     let seat = offered.iter().find(|seat| seat.player == player.0);
@@ -47,9 +47,9 @@ pub(super) fn late_seat(state: &EventState, player: PlayerId) -> Result<Operatio
     Ok(Operation::Seat { pods })
 }
 
-/// Two players change the seats that were drawn for them.
+/// Swaps the drawn seats of two players.
 pub(super) fn swapped_seats(state: &EventState, one: PlayerId, other: PlayerId) -> Result<Operation, AppError> {
-    // Seats can be changed as long as the draft can begin with them.
+    // Seats can be swapped as long as the draft can still begin with them.
     if let Some(why_not) = steps::why_no_draft(state) {
         return Err(AppError::of(why_not));
     }
@@ -65,8 +65,8 @@ pub(super) fn swapped_seats(state: &EventState, one: PlayerId, other: PlayerId) 
     Ok(Operation::Seat { pods })
 }
 
-/// Pairs the next round, of matches or of tables. The seed is the event's, so that the same event is paired the same way
-/// again.
+/// Pairs the next round of matches or multiplayer tables. Uses the event's seed, so that pairing the same event again
+/// gives the same result.
 pub(super) fn next_round(
     state: &EventState,
     asked: Scope,
@@ -89,13 +89,13 @@ pub(super) fn next_round(
     event.plan_round(&request).map(|plan| plan.into_operation()).map_err(AppError::from)
 }
 
-/// Whether the next round is one of tables of three and four.
+/// Returns `true` if the next round consists of multiplayer tables.
 fn of_tables(event: &Tournament) -> bool {
     let before_a_cut = event.bracket().is_none() && event.structure().rounds == RoundKind::Tables;
     before_a_cut || event.final_table_is_next()
 }
 
-/// Pairs the newest round again.
+/// Re-pairs the current round.
 pub(super) fn again(
     state: &EventState,
     asked: Scope,
@@ -112,7 +112,7 @@ pub(super) fn again(
     Ok(plan.into_repair(note.to_owned()))
 }
 
-/// Two players of the newest round change places.
+/// Swaps two players of the current round.
 pub(super) fn swap(state: &EventState, one: PlayerId, other: PlayerId, note: &str) -> Result<Operation, AppError> {
     let planned = match newest(state)?.kind {
         RoundKind::Tables => state.tournament.plan_tables_swap(one, other, note),
@@ -128,13 +128,13 @@ fn hand_pairs(state: &EventState, pairs: &[HandPair]) -> Result<Vec<(PlayerId, O
     pairs.iter().map(pair).collect()
 }
 
-/// Matches and byes of the newest round as set by hand.
+/// Sets the matches and byes of the current round as a manual pairing.
 pub(super) fn by_hand(state: &EventState, pairs: &[HandPair], note: &str, fresh: u64) -> Result<Operation, AppError> {
     let plan = state.tournament.plan_by_hand(&hand_pairs(state, pairs)?, fresh, note);
     plan.map(|plan| plan.into_repair(note.to_owned())).map_err(AppError::from)
 }
 
-/// Tables of three and four, and byes, of the newest round as set by hand.
+/// Sets the multiplayer tables and byes of the current round as a manual pairing.
 pub(super) fn tables_by_hand(
     state: &EventState,
     tables: &[Vec<u32>],
@@ -147,7 +147,7 @@ pub(super) fn tables_by_hand(
     Ok(plan.into_repair(note.to_owned()))
 }
 
-/// Makes the bracket from the standings.
+/// Creates the bracket from the standings.
 pub(super) fn cut(state: &EventState, size: u32) -> Result<Operation, AppError> {
     if let Some(why_not) = steps::why_no_cut(state) {
         return Err(AppError::of(why_not));

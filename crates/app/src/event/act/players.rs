@@ -1,4 +1,4 @@
-//! Who takes part: registration, bots, names, entries that are one person.
+//! Participants: registration, bots, names and merging duplicate entries.
 
 use crate::error::{Cause, Fact};
 use tournament::{Operation, PlayerId};
@@ -10,10 +10,10 @@ use crate::event::roster;
 use crate::event::state::EventState;
 use crate::record::Record;
 
-/// The most bots that are entered at once.
+/// Maximum number of bots entered in one step.
 const MOST_BOTS: u32 = 512;
 
-/// A number that no entry has or had: those of merged entries stay taken.
+/// Returns a number that no entry has or had. Numbers of merged entries stay taken.
 fn next_number(state: &EventState) -> u32 {
     let merged = state.tournament.merged().iter().map(|(gone, _)| gone.0);
     let taken = state.tournament.players().iter().map(|player| player.id.0).chain(merged);
@@ -25,12 +25,12 @@ fn entries(state: &EventState, names: Vec<String>) -> Vec<(PlayerId, Record)> {
     names.into_iter().zip(fresh_numbers(state)).map(register).collect()
 }
 
-/// Numbers that no entry has or had, ascending.
+/// Returns numbers that no entry has or had, ascending.
 pub(crate) fn fresh_numbers(state: &EventState) -> impl Iterator<Item = PlayerId> {
     (next_number(state)..).map(PlayerId)
 }
 
-/// The next player of the event, from one name.
+/// Creates the event's next player from a name.
 pub(super) fn fresh_player(state: &EventState, name: &str) -> Result<(PlayerId, Operation), AppError> {
     let name = roster::clean(name);
     roster::check_name(&name)?;
@@ -41,12 +41,12 @@ pub(super) fn fresh_player(state: &EventState, name: &str) -> Result<(PlayerId, 
     Ok((PlayerId(id), Operation::Register { player: PlayerId(id), name }))
 }
 
-/// The names of the event's players.
+/// Returns the names of the event's players.
 pub(crate) fn player_names(state: &EventState) -> Vec<&str> {
     state.tournament.players().iter().map(|player| player.name.as_str()).collect()
 }
 
-/// The player with this number in the event.
+/// Returns the player with this number, or an error if the event has none.
 pub(crate) fn known(state: &EventState, player: u32) -> Result<PlayerId, AppError> {
     let id = PlayerId(player);
     match state.tournament.players().iter().any(|registered| registered.id == id) {
@@ -55,7 +55,7 @@ pub(crate) fn known(state: &EventState, player: u32) -> Result<PlayerId, AppErro
     }
 }
 
-/// The player that a number or a name means: the whole name, or a part of it that only one has.
+/// Finds a player by number, by full name, or by a part of a name that is unique.
 pub(crate) fn named(state: &EventState, named: &str) -> Result<PlayerId, AppError> {
     let wanted = roster::key(named.trim());
     let players = || state.tournament.players().iter();
@@ -79,10 +79,10 @@ pub(crate) fn named(state: &EventState, named: &str) -> Result<PlayerId, AppErro
     }
 }
 
-/// The most players who are named when a part of a name means several.
+/// Maximum number of players listed when a part of a name is ambiguous.
 const MOST_SHOWN: usize = 8;
 
-/// Enters bots: they draft, build a deck, and have a place in the pairings.
+/// Enters bots. They draft, build a deck and are paired.
 pub(super) fn register_bots(state: &EventState, count: u32) -> Result<Vec<Record>, AppError> {
     if count == 0 || count > MOST_BOTS {
         return Err(AppError::of(Cause::PlayersBots { most_bots: MOST_BOTS.into() }));
@@ -94,7 +94,7 @@ pub(super) fn register_bots(state: &EventState, count: u32) -> Result<Vec<Record
     Ok(records.flat_map(|(player, record)| [record, Record::Bot { player }]).collect())
 }
 
-/// Gives a player another name.
+/// Renames a player.
 pub(super) fn rename(state: &EventState, player: PlayerId, name: &str) -> Result<Operation, AppError> {
     let name = roster::clean(name);
     roster::check_name(&name)?;
@@ -105,7 +105,7 @@ pub(super) fn rename(state: &EventState, player: PlayerId, name: &str) -> Result
     Ok(Operation::Rename { player, name })
 }
 
-/// Two entries are one person. A program that sits in for somebody is nobody.
+/// Merges two entries of the same person. Entries of bots cannot be merged.
 pub(super) fn merge(state: &EventState, player: PlayerId, into: PlayerId, note: &str) -> Result<Operation, AppError> {
     if state.bots.contains(&player) || state.bots.contains(&into) {
         return Err(AppError::of(Cause::PlayerBot));
@@ -113,7 +113,7 @@ pub(super) fn merge(state: &EventState, player: PlayerId, into: PlayerId, note: 
     Ok(Operation::Merge { player, into, note: note.trim().to_owned() })
 }
 
-/// Whether players hand in lists as text: decks that are brought along, and those from real sealed boosters.
+/// Returns `true` if players hand in lists as text: for constructed events and tabletop sealed events.
 pub(crate) fn takes_lists(kind: EventKind, mode: DraftMode) -> bool {
     match (kind, mode) {
         (EventKind::Constructed, DraftMode::Paper | DraftMode::Digital) | (EventKind::Sealed, DraftMode::Paper) => true,

@@ -9,7 +9,7 @@ use crate::contract::{GameEntry, ResultEntry, SideName};
 use crate::event::state::EventState;
 use crate::record::Record;
 
-/// The tournament's result for what was entered.
+/// Converts an entered match result to the type of `tournament`.
 pub(crate) fn match_result(entry: &ResultEntry) -> MatchResult {
     match entry {
         ResultEntry::Games { a, b, drawn } => {
@@ -31,17 +31,17 @@ fn side(side: SideName) -> Side {
     }
 }
 
-/// The decks of both, from 1.
+/// Converts the deck numbers of both players, from 1.
 pub(super) fn decks([a, b]: [u32; 2]) -> [u8; 2] {
     [capped(a), capped(b)]
 }
 
-/// A game as the tournament takes it.
+/// Converts a game result to the type of `tournament`.
 pub(super) fn game(entry: &GameEntry) -> Game {
     Game { winner: entry.winner.map(side), first: entry.first.map(side), decks: entry.decks.map(decks) }
 }
 
-/// The result of a match to which one did not come; when neither comes, both lose.
+/// Records a no-show. If neither player arrives, both lose.
 pub(super) fn no_show(state: &EventState, player: PlayerId, leaves: bool) -> Result<Vec<Record>, AppError> {
     let round = newest(state)?;
     if round.tables.iter().any(|table| table.players.contains(&player)) {
@@ -65,7 +65,7 @@ pub(super) fn no_show(state: &EventState, player: PlayerId, leaves: bool) -> Res
     Ok(operations.into_iter().map(Record::of).collect())
 }
 
-/// Random results for the open tables at which two bots sit: 2-0 and 2-1 for either side, equally likely.
+/// Draws results for the open tables of two bots: 2-0 and 2-1 for either side, equally likely.
 pub(super) fn rolled(state: &EventState, round: u16, seed: u64) -> Result<Vec<Record>, AppError> {
     let mut dice = draft::Dice::seeded(seed);
     let paired = state.tournament.rounds().iter().find(|paired| paired.number == round);

@@ -1,11 +1,11 @@
-//! What the columns of other programs' tables are called, and how a table is read by them.
+//! Column headings of other programs' tables, and the mapping of a table's columns.
 //!
-//! Melee, swubase and spreadsheets document no columns, and what they export changes. So a column is known by what its
-//! head means, in English and German, whatever its capitals, blanks and punctuation.
+//! Melee, swubase and spreadsheets do not document their columns, and their exports change. Columns are therefore
+//! recognised by the meaning of their headings, in English and German, ignoring case, spaces and punctuation.
 
 use crate::tabular::plain;
 
-/// The name of a player in one column, the surest first.
+/// Headings for the full name of a player, most reliable first.
 pub(crate) const PLAYERS: &[&str] = &[
     "player",
     "playername",
@@ -22,15 +22,15 @@ pub(crate) const PLAYERS: &[&str] = &[
     "benutzername",
     "user",
 ];
-/// Words above a list of names. A number may follow.
+/// Titles above a list of names. A number may follow.
 const TITLES: &[&str] =
     &["participants", "players", "attendees", "entrants", "names", "standings", "teilnehmer", "namen"];
 /// Words before the number of players in a list.
 pub(super) const TOTALS: &[&str] = &["total", "totalplayers", "count", "gesamt", "summe", "anzahl"];
-/// The two halves of a name in columns of their own.
+/// Headings for the two parts of a name in separate columns.
 pub(crate) const FIRST: &[&str] = &["firstname", "givenname", "vorname"];
 pub(crate) const LAST: &[&str] = &["lastname", "surname", "familyname", "nachname", "familienname"];
-/// What stands beside a name where results are listed.
+/// Headings that appear with names in lists of results.
 const RESULTS: &[&str] = &[
     "rank",
     "place",
@@ -45,26 +45,27 @@ const RESULTS: &[&str] = &[
     "matchrecord",
     "bilanz",
 ];
-/// A whole deck list in one cell; with a number behind it, the first, second or third deck of a Trilogy.
+/// Headings for a complete deck list in one cell. A trailing number means the first, second or third deck of a
+/// Trilogy.
 const DECKS: &[&str] =
     &["decklist", "decklists", "deck", "decks", "deckliste", "decklisten", "list", "liste", "deckjson"];
-/// The address of a deck list.
+/// Headings for the address of a deck list.
 const LINKS: &[&str] = &["decklink", "deckurl", "decklistlink", "decklisturl", "link", "url"];
-/// A card, where a table has a row for each card of each player.
+/// Headings for a card, in tables with one row per card and player.
 const CARDS: &[&str] = &["cardid", "cardnumber", "kartennummer", "card", "cardname", "karte", "kartenname"];
 const SUBTITLES: &[&str] = &["subtitle", "cardsubtitle", "untertitel"];
 pub(super) const COUNTS: &[&str] = &["count", "quantity", "qty", "copies", "amount", "anzahl", "menge"];
 const SECTIONS: &[&str] = &["section", "board", "zone", "part", "bereich", "abschnitt"];
 
-/// Where a table has what, by the places of its columns.
+/// Positions of a table's columns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Columns {
     pub name: NameColumns,
-    /// Columns that hold a whole list, or the address of one.
+    /// Columns that contain complete lists or their addresses.
     pub decks: Vec<usize>,
-    /// A row for each card, where there is no column for whole lists.
+    /// Columns of tables with one row per card; `None` if there is a column for complete lists.
     pub cards: Option<CardColumns>,
-    /// Heads of columns that nothing is read from.
+    /// Headings of columns that are not read.
     pub unused: Vec<String>,
 }
 
@@ -82,7 +83,7 @@ pub(super) struct CardColumns {
     pub section: Option<usize>,
 }
 
-/// Which columns a table has, or nothing where no column holds the names of players.
+/// Returns the columns of a table, or `None` if no column contains player names.
 pub(super) fn columns(heads: &[String]) -> Option<Columns> {
     let plain: Vec<String> = heads.iter().map(|head| plain(head)).collect();
     let one_of = |known: &[&str]| known.iter().find_map(|wanted| plain.iter().position(|head| head == wanted));
@@ -93,7 +94,7 @@ pub(super) fn columns(heads: &[String]) -> Option<Columns> {
         NameColumns::Halves(first, last) => at == first || at == last,
     };
     let decks: Vec<usize> = (0..plain.len()).filter(|at| !is_name(*at) && holds_list(&plain[*at])).collect();
-    // Beside a column for players, "Name" is that of the card.
+    // In a table with a player column, "Name" is the name of the card.
     let named = || plain.iter().position(|head| head == "name").filter(|at| !is_name(*at));
     let cards = one_of(CARDS).or_else(named).zip(one_of(COUNTS)).map(|(card, count)| CardColumns {
         card,
@@ -101,7 +102,7 @@ pub(super) fn columns(heads: &[String]) -> Option<Columns> {
         subtitle: one_of(SUBTITLES),
         section: one_of(SECTIONS),
     });
-    // Beside rows of cards, "Deck" is what the deck is called.
+    // In a table with one row per card, "Deck" is the name of the deck.
     let decks = if cards.is_some() { Vec::new() } else { decks };
     let of_cards = cards.map(|one| [Some(one.card), Some(one.count), one.subtitle, one.section]);
     let used = |at: usize| is_name(at) || decks.contains(&at) || of_cards.iter().flatten().any(|one| *one == Some(at));
@@ -110,8 +111,8 @@ pub(super) fn columns(heads: &[String]) -> Option<Columns> {
     Some(Columns { name, decks, cards, unused })
 }
 
-/// Whether these are the heads of a table of players, and not of cards: a column that only players have, or names beside decks
-/// or results.
+/// Returns `true` if the headings belong to a table of players, not of cards: a column that only players have, or
+/// names together with decks or results.
 pub(super) fn of_players(heads: &[String]) -> bool {
     let plain: Vec<String> = heads.iter().map(|head| plain(head)).collect();
     let has = |known: &[&str]| plain.iter().any(|head| known.contains(&head.as_str()));
@@ -128,13 +129,13 @@ pub(super) fn is_title(line: &str) -> bool {
     TITLES.contains(&word) || (word == plain && PLAYERS.contains(&word))
 }
 
-/// Whether a column of this head holds deck lists, or where they are.
+/// Returns `true` if a column with this heading contains deck lists or their addresses.
 pub(super) fn holds_list(plain: &str) -> bool {
     let bare = plain.trim_end_matches(|letter: char| letter.is_ascii_digit());
     DECKS.contains(&bare) || LINKS.contains(&bare)
 }
 
-/// The heading under which a deck list has what a table calls so; nothing for the cards of the deck itself.
+/// Returns the deck list heading for a table's section name, or `None` for the main deck.
 pub(super) fn heading(section: &str) -> Option<&'static str> {
     match plain(section).as_str() {
         "leader" | "leaders" | "anführer" => Some("Leaders"),

@@ -42,7 +42,8 @@ pub(crate) fn check_name(name: &str) -> Result<(), AppError> {
     }
 }
 
-/// Checks a name in an event that another copy of the program wrote, perhaps an older one: what was a name then stays one.
+/// Checks a name in an event written by another, perhaps older, copy of the program. Names that were valid then stay
+/// valid.
 ///
 /// # Errors
 /// As [`check_name`].

@@ -1,4 +1,4 @@
-//! Tables of players, and of their deck lists, as other programs export them: CSV with a header, and JSON.
+//! Tables of players and their deck lists, exported by other programs: CSV with a header, and JSON.
 
 use std::collections::HashMap;
 
@@ -11,35 +11,35 @@ use crate::contract::PlayersShape;
 use crate::error::{Cause, Fact, Place, Thing};
 use crate::tabular::{self, Row, Table, cell, plain};
 
-/// A player of a text, with what stands beside the name.
+/// A player of a text, with their deck lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Entrant {
-    /// Where the player stands in the text.
+    /// Position of the player in the text.
     pub place: Place,
-    /// The name, without list marks and with single blanks.
+    /// Name, without list marks and with single spaces.
     pub name: String,
-    /// Deck lists in any known format, not yet read; the first is for the first slot.
+    /// Deck lists in any known format, unparsed; the first is for the first slot.
     pub decks: Vec<String>,
 }
 
-/// What a text of players holds.
+/// The players read from a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Entrants {
-    /// As what it was read.
+    /// Format the text was read as.
     pub shape: PlayersShape,
-    /// The players, in the order of the text.
+    /// Players, in text order.
     pub all: Vec<Entrant>,
-    /// Columns that nothing is read from.
+    /// Headings of columns that are not read.
     pub unused: Vec<String>,
 }
 
-/// Whether a text is a table or a document of players, whatever may be wrong with its rows, and no list of cards. Returns whether
-/// it brings decks along.
+/// Returns `None` unless the text is a table or document of players, as opposed to a list of cards; its rows may have
+/// errors. `Some(true)` if it contains decks.
 pub(super) fn is_of_players(text: &str) -> Option<bool> {
     if text.trim_start().starts_with(['{', '[']) {
         let document: Value = serde_json::from_str(text).ok()?;
         let rows = rows_of(&document)?;
-        // Decks have authors, cards have names and a number of copies.
+        // Decks have authors; cards have names and a number of copies.
         let person = |row: &&&Map<String, Value>| !is_deck(row) && field(row, heads::COUNTS).is_none();
         let people: Vec<_> = rows.iter().filter(person).filter(|row| player_of(row).is_some()).collect();
         return (!people.is_empty()).then(|| people.iter().any(|row| !lists_of(row).is_empty()));
@@ -49,15 +49,15 @@ pub(super) fn is_of_players(text: &str) -> Option<bool> {
     Some(columns.cards.is_some() || !columns.decks.is_empty())
 }
 
-/// The players of a CSV text with a header, or nothing when the text is not one.
+/// Reads the players of a CSV text with a header. Returns `None` if the text is not CSV.
 ///
 /// # Errors
-/// `players.unreadable` for a row that is no CSV, and for a table without a column of names; `players.empty`.
+/// `players.unreadable` for a row that is not valid CSV, and for a table without a column of names; `players.empty`.
 pub(super) fn csv(text: &str) -> Result<Option<Entrants>, AppError> {
     let Some(Table { heads, rows }) = tabular::read(text)? else { return Ok(None) };
     let Some(columns) = heads::columns(&heads) else {
-        // One separator may stand in a name ("Solo, Ben"), and one line is a name whatever is in it; three columns in every
-        // one of several lines are a table.
+        // A name may contain one separator ("Solo, Ben"), and a single line is always a name. Several lines with at
+        // least three columns each are a table.
         let is_table = heads.len() > 2 && !rows.is_empty() && rows.iter().all(|row| row.1.len() > 2);
         return match is_table {
             true => Err(AppError::of(Cause::PlayersNoColumn { columns: heads.into() }).at(Place::Line(1))),
@@ -89,7 +89,7 @@ fn by_player(columns: &Columns, rows: &[Row]) -> Result<Vec<Entrant>, AppError> 
     rows.iter().map(entrant).collect()
 }
 
-/// A row for each card: rows of one name are one player's deck, wherever they stand.
+/// Reads one row per card. All rows with the same name form one player's deck, wherever they are.
 fn by_card(columns: &Columns, cards: CardColumns, rows: &[Row]) -> Result<Vec<Entrant>, AppError> {
     let mut all: Vec<(Entrant, HashMap<Option<&'static str>, String>)> = Vec::new();
     let mut known: HashMap<String, usize> = HashMap::new();
@@ -123,14 +123,14 @@ fn by_card(columns: &Columns, cards: CardColumns, rows: &[Row]) -> Result<Vec<En
     Ok(all.into_iter().map(written).collect())
 }
 
-/// What lists of players are called in a document that holds more.
+/// Field names of player lists in a document that contains more.
 const LISTS: [&str; 8] = ["players", "participants", "entrants", "standings", "decks", "entries", "data", "results"];
 
-/// The players of a JSON document, or nothing when the text is none: an array of objects, or an object with such an array.
-/// The fields are called as the columns of a table. A SWUDB deck is one of its author.
+/// Reads the players of a JSON document: an array of objects, or an object with such an array. Returns `None` if the
+/// text is not JSON. Fields are named like the columns of a table. A SWUDB deck belongs to its author.
 ///
 /// # Errors
-/// `players.unreadable` when it is JSON and no player is in it; `players.empty`.
+/// `players.unreadable` if it is JSON without players; `players.empty`.
 pub(super) fn json(text: &str) -> Result<Option<Entrants>, AppError> {
     if !text.trim_start().starts_with(['{', '[']) {
         return Ok(None);
@@ -151,7 +151,7 @@ pub(super) fn json(text: &str) -> Result<Option<Entrants>, AppError> {
     Ok(Some(Entrants { shape: PlayersShape::Json, all, unused: Vec::new() }))
 }
 
-/// The objects of an array, or of one in an object by a name that lists of players have.
+/// Returns the objects of an array, or of an object's first array with a known name of player lists.
 fn rows_of(document: &Value) -> Option<Vec<&Map<String, Value>>> {
     let rows = match document {
         Value::Array(rows) => Some(rows),
@@ -169,7 +169,7 @@ fn named(fields: &Map<String, Value>, wanted: &[&str]) -> Option<String> {
     field(fields, wanted)?.as_str().map(clean).filter(|name| !name.is_empty())
 }
 
-/// Who an object is about: a name of its own, the name within its `player` or `user`, or the author of a deck.
+/// Returns the player an object belongs to: its own name, the name inside its `player` or `user`, or a deck's author.
 fn player_of(row: &Map<String, Value>) -> Option<String> {
     if is_deck(row) {
         return row.get("metadata")?.as_object().and_then(|about| named(about, &["author"]));
@@ -177,13 +177,13 @@ fn player_of(row: &Map<String, Value>) -> Option<String> {
     let halves = || Some(format!("{} {}", named(row, heads::FIRST)?, named(row, heads::LAST)?));
     let inner = || field(row, &["player", "user"])?.as_object().and_then(player_of);
     let whole = || heads::PLAYERS.iter().find_map(|head| named(row, &[head]));
-    // In standings, `player` beside a name is an account.
+    // In standings that also have a name, `player` is an account.
     let standing = field(row, &["placing", "place", "rank", "record"]).is_some();
     let person = || named(row, &["name"]).filter(|_| standing && named(row, &["player"]).is_some());
     person().or_else(whole).or_else(halves).or_else(inner)
 }
 
-/// Whether it is a deck as SWUDB writes it.
+/// Returns `true` if the object is a deck in SWUDB format.
 fn is_deck(row: &Map<String, Value>) -> bool {
     row.get("leader").is_some_and(Value::is_object) && row.get("deck").is_some_and(Value::is_array)
 }

@@ -1,4 +1,4 @@
-//! Penalties, deck checks and infractions; what a correction or a cut would change.
+//! Views of penalties, deck checks and infractions, and of the consequences of a correction or a cut.
 
 use tournament::{Consequences, CutPlan, PenaltyAdvice, PlayerId};
 
@@ -22,7 +22,7 @@ fn penalty(penalty: tournament::Penalty) -> PenaltyName {
     }
 }
 
-/// What the profile's path says.
+/// Returns the view of the penalty path's recommendation.
 pub(crate) fn advice(advice: &PenaltyAdvice) -> AdviceView {
     AdviceView { penalty: penalty(advice.penalty), before: advice.before, round: u32::from(advice.round) }
 }
@@ -63,7 +63,7 @@ pub(super) fn infractions(state: &EventState) -> Vec<InfractionView> {
     state.tournament.profile().infractions.iter().map(view).collect()
 }
 
-/// Who would be in a cut.
+/// Returns the view of a planned cut.
 pub(crate) fn cut_plan(language: TextLanguage, state: &EventState, plan: &CutPlan) -> CutPlanView {
     let names =
         |players: &Vec<PlayerId>| players.iter().map(|player| name(state, *player)).collect::<Vec<_>>().join(", ");
@@ -86,7 +86,7 @@ pub(crate) fn cut_plan(language: TextLanguage, state: &EventState, plan: &CutPla
     }
 }
 
-/// What a correction would change, in words.
+/// Returns the consequences of a correction as text.
 pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &Consequences) -> ConsequencesView {
     let names = |players: &[PlayerId]| players.iter().map(|player| name(state, *player)).collect::<Vec<_>>().join(", ");
     let mut told = Vec::new();

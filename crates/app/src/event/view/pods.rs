@@ -1,4 +1,4 @@
-//! Pods, their drafts, and what a seat may see.
+//! Views of pods, their drafts and their seats.
 
 use crate::error::Cause;
 use catalog::Catalog;
@@ -18,7 +18,7 @@ pub(super) fn pods(state: &EventState, now: DateTime<Utc>) -> Vec<PodView> {
             player: player.0,
             name: name(state, *player),
             bot: state.bots.contains(player),
-            // The store knows: `Desk::event` says it.
+            // `Desk::event` sets this from the store.
             phone: false,
         });
         let place = number as usize - 1;
@@ -76,7 +76,7 @@ fn paper_status(pod: &PaperPod, now: DateTime<Utc>) -> DraftStatus {
     }
 }
 
-/// One seat's view of a digital draft; pod and seat count from 0.
+/// Returns one seat's view of a digital draft; pod and seat count from 0.
 pub(crate) fn drafting(
     catalog: &Catalog,
     event: u32,

@@ -1,4 +1,4 @@
-//! Rounds with their tables, clocks and results, and the bracket.
+//! Views of rounds with their tables, clocks and results, and of the bracket.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use crate::contract::{
 use crate::event::state::EventState;
 use crate::event::words;
 
-/// A round as it stands now.
+/// Returns the current view of a round.
 pub(super) fn round(language: TextLanguage, state: &EventState, round: &Round, now: DateTime<Utc>) -> RoundView {
     let before = state.tournament.records_before(round.number);
     let matches = round.pairings.iter().map(|pairing| match_table(language, state, round, pairing, &before));
@@ -44,7 +44,7 @@ pub(super) fn round(language: TextLanguage, state: &EventState, round: &Round, n
     }
 }
 
-/// The clock of a round at this moment, once started.
+/// Returns the current view of a round's clock, once started.
 pub(crate) fn clock(round: &Round, now: DateTime<Utc>) -> Option<RoundClockView> {
     round.clock.map(|clock| clock_view(&clock, now))
 }
@@ -163,7 +163,7 @@ pub(super) fn bracket(state: &EventState) -> Option<BracketView> {
     })
 }
 
-/// A result as it is entered.
+/// Converts a result to the form it is entered in.
 fn result(result: &MatchResult) -> ResultEntry {
     match result {
         MatchResult::Games { a, b, drawn } => {
@@ -178,12 +178,12 @@ fn result(result: &MatchResult) -> ResultEntry {
     }
 }
 
-/// Minutes for building decks. The publisher's figure was not found; half an hour is what shops announce for limited
-/// events of other games, and the desk can start the clock with any other.
+/// Minutes for building decks. No figure by the publisher was found; half an hour is what shops announce for limited
+/// events of other games, and the organiser can start the clock with any other time.
 const DECK_BUILDING_MINUTES: u16 = 30;
 
-/// Seconds that the profile allows for a round; the longest day where it has no limit. Round 0 is the time for building
-/// decks.
+/// Returns the seconds that the profile allows for a round, or one day if it has no limit. Round 0 is the
+/// deck-building time.
 pub(crate) fn round_seconds(state: &EventState, round: u16) -> u32 {
     if round == 0 {
         return u32::from(DECK_BUILDING_MINUTES) * 60;

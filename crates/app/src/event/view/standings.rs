@@ -1,4 +1,4 @@
-//! Standings of matches and of tables of three and four, and the places of a cut.
+//! Standings of matches and of multiplayer tables, and the places of a cut.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use crate::contract::{FinalPlaceView, Percent, StandingView, TableStandingView};
 use crate::event::state::EventState;
 use crate::event::words;
 
-/// The standings of an event by its rounds, worked out once for everything that shows them.
+/// Standings of an event by its rounds, computed once for all views.
 pub(super) enum Ranked {
     Matches(Vec<Standing>),
     Tables(Vec<TableStanding>),
@@ -26,7 +26,7 @@ impl Ranked {
         }
     }
 
-    /// What everybody has behind them: matches won, lost and drawn, or points where tables are played.
+    /// Returns each player's record: matches won, lost and drawn, or points at multiplayer tables.
     pub(super) fn records(&self, language: TextLanguage) -> HashMap<PlayerId, String> {
         match self {
             Ranked::Matches(lines) => lines.iter().map(|line| (line.player, record(line))).collect(),
@@ -40,7 +40,7 @@ impl Ranked {
         }
     }
 
-    /// The standings of matches and those of tables, as they are in the end; one of the two is empty.
+    /// Returns the final standings of matches and of tables. One of the two is empty.
     pub(super) fn shown(self, state: &EventState) -> (Vec<StandingView>, Vec<TableStandingView>) {
         if state.tournament.rounds().is_empty() {
             return (Vec::new(), Vec::new());
@@ -58,8 +58,8 @@ impl Ranked {
     }
 }
 
-/// The standings of matches as they are in the end: the winner of a bracket that is over leads them, and the places are
-/// the ranks. None where tables are played, and before round 1.
+/// Returns the final standings of matches: if a bracket is over, its winner leads and its places are the ranks. Empty
+/// for multiplayer tables and before round 1.
 pub(crate) fn final_standings(state: &EventState) -> Vec<Standing> {
     match Ranked::of(state) {
         Ranked::Matches(lines) if !state.tournament.rounds().is_empty() => {
@@ -69,7 +69,7 @@ pub(crate) fn final_standings(state: &EventState) -> Vec<Standing> {
     }
 }
 
-/// The standings of matches by the rounds before a cut, whatever the cut has made of them; empty before round 1.
+/// Returns the standings of matches by the rounds before a cut, ignoring the cut. Empty before round 1.
 pub(crate) fn standings_of_the_rounds(state: &EventState) -> Vec<StandingView> {
     match Ranked::of(state) {
         Ranked::Matches(lines) if !state.tournament.rounds().is_empty() => {
@@ -79,7 +79,7 @@ pub(crate) fn standings_of_the_rounds(state: &EventState) -> Vec<StandingView> {
     }
 }
 
-/// The same of tables of three and four, with the places of a final table that is over.
+/// Returns the standings of multiplayer tables, with the places of a finished final table.
 pub(crate) fn final_table_standings(state: &EventState) -> Vec<TableStanding> {
     match Ranked::of(state) {
         Ranked::Tables(lines) if !state.tournament.rounds().is_empty() => {
@@ -89,12 +89,12 @@ pub(crate) fn final_table_standings(state: &EventState) -> Vec<TableStanding> {
     }
 }
 
-/// The places of a cut that is over, by player.
+/// Returns the places of a finished cut by player.
 fn places_of_the_cut(state: &EventState) -> HashMap<PlayerId, u32> {
     state.tournament.final_places().into_iter().map(|place| (place.player, place.place)).collect()
 }
 
-/// Ranks players by the places of a cut that is over; who has none keeps their rank.
+/// Ranks players by the places of a finished cut. Players without a place keep their rank.
 fn in_the_end<L>(state: &EventState, lines: Vec<L>, ranked: impl Fn(&mut L) -> (PlayerId, &mut u32)) -> Vec<L> {
     let places = places_of_the_cut(state);
     let mut order: Vec<(u32, L)> = Vec::with_capacity(lines.len());
@@ -116,7 +116,7 @@ fn percent(share: &Fraction) -> Percent {
     Percent { exact: share.to_string(), percent: share.percent() }
 }
 
-/// A line of the standings of matches.
+/// Returns a line of the standings of matches.
 pub(crate) fn standing(state: &EventState, line: &Standing) -> StandingView {
     let (won, lost, drawn) = line.games;
     StandingView {
@@ -135,7 +135,7 @@ pub(crate) fn standing(state: &EventState, line: &Standing) -> StandingView {
     }
 }
 
-/// A line of the standings of tables of three and four.
+/// Returns a line of the standings of multiplayer tables.
 pub(crate) fn table_standing(state: &EventState, line: &TableStanding) -> TableStandingView {
     TableStandingView {
         rank: line.rank,

@@ -1,4 +1,4 @@
-//! What a mended round or a swap of seats has changed, in words: who sits where now, which results this has removed.
+//! Texts for the changes of a re-paired round or a seat swap: new seats and removed results.
 
 use std::collections::HashSet;
 
@@ -8,10 +8,10 @@ use super::name;
 use super::results::{counted, result};
 use crate::contract::TextLanguage;
 
-/// The most tables that are named one by one.
+/// Maximum number of tables listed individually.
 const MOST_TABLES: usize = 8;
 
-/// Those at a table, and its number.
+/// The number of a table and its players.
 type Seated = (u16, Vec<PlayerId>);
 
 fn of_round(round: &Round) -> Vec<Seated> {
@@ -40,7 +40,8 @@ fn names(language: TextLanguage, event: &Tournament, players: &[PlayerId]) -> St
     }
 }
 
-/// A mended or deleted round in words, before it is mended: the reason, what is changed, what is removed.
+/// Returns the text for re-pairing or deleting a round, before it happens: the reason, the changes, the removed
+/// results.
 pub(super) fn said(language: TextLanguage, event: &Tournament, operation: &Operation) -> String {
     match operation {
         Operation::Repair { round, tables, note, .. } => {
@@ -50,12 +51,12 @@ pub(super) fn said(language: TextLanguage, event: &Tournament, operation: &Opera
             changed(language, event, *round, note, Some(of_tables(tables, byes)))
         }
         Operation::DeleteRound { round, note } => changed(language, event, *round, note, None),
-        // Every other operation has its words elsewhere.
+        // Other operations have their texts elsewhere.
         other => format!("{other:?}"),
     }
 }
 
-/// Seats in words, before anybody sits there: who changed them, or that they are drawn.
+/// Returns the text for new seats, before they are assigned: a swap, or a fresh draw.
 pub(super) fn seats(language: TextLanguage, event: &Tournament, pods: &[Vec<PlayerId>]) -> String {
     let before: Vec<Seated> = event.pods().iter().map(|pod| (pod.number, pod.seats.clone())).collect();
     let fresh: Vec<Seated> = pods.iter().zip(1..).map(|(seats, number)| (number, seats.clone())).collect();
@@ -69,7 +70,7 @@ pub(super) fn seats(language: TextLanguage, event: &Tournament, pods: &[Vec<Play
     }
 }
 
-/// What a round is now; without tables it never was.
+/// Returns the changes of a round. Without tables, the round is deleted.
 fn changed(language: TextLanguage, event: &Tournament, number: u16, note: &str, fresh: Option<Vec<Seated>>) -> String {
     let old = event.round(number);
     let seated = old.map(of_round).unwrap_or_default();
@@ -130,7 +131,7 @@ fn changed(language: TextLanguage, event: &Tournament, number: u16, note: &str, 
     words
 }
 
-/// The results of a round whose tables are there no more.
+/// Returns the results of a round whose tables no longer exist.
 fn removed(language: TextLanguage, event: &Tournament, round: &Round, stays: &HashSet<&Vec<PlayerId>>) -> Vec<String> {
     let matches = round.pairings.iter().filter_map(|pairing| {
         let players: Vec<PlayerId> = vec![pairing.a, pairing.b?];
@@ -148,7 +149,7 @@ fn removed(language: TextLanguage, event: &Tournament, round: &Round, stays: &Ha
     matches.chain(tables).collect()
 }
 
-/// The two who changed places, if that is all that was changed.
+/// Returns the two players who swapped places, if that is the only change.
 fn swapped(old: &[Seated], fresh: &[Seated]) -> Option<(PlayerId, PlayerId)> {
     let same = old.len() == fresh.len()
         && old.iter().zip(fresh).all(|((table, before), (now, after))| table == now && before.len() == after.len());

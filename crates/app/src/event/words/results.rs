@@ -1,10 +1,10 @@
-//! Results and numbers in words.
+//! Texts for results and numbers.
 
 use tournament::{MatchResult, Side};
 
 use crate::contract::TextLanguage;
 
-/// A result in words, from the first player's side.
+/// Returns a result as text, from the first player's side.
 pub(crate) fn result(language: TextLanguage, result: &MatchResult) -> String {
     match result {
         MatchResult::Games { a, b, drawn: 0 } => format!("{a}-{b}"),
@@ -26,7 +26,7 @@ pub(crate) fn result(language: TextLanguage, result: &MatchResult) -> String {
     }
 }
 
-/// "1 point", "2 points".
+/// Formats a count: "1 point", "2 points".
 pub(crate) fn counted(count: u32, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }

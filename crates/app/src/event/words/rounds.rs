@@ -1,4 +1,4 @@
-//! What deserves a look in a round, in words: open tables, clashes, what could not be avoided, late corrections.
+//! Texts for a round's warnings: open tables, clashes, unavoidable pairings, late corrections.
 
 use tournament::{PlayerId, Reason, Tournament};
 
@@ -8,7 +8,7 @@ use super::tournament::reason;
 use crate::contract::TextLanguage;
 use crate::error::Fact;
 
-/// Players who keep the same table and do not meet: one of them sits elsewhere.
+/// Returns players with the same assigned table who are not opponents. One of them has to sit elsewhere.
 fn clashes(language: TextLanguage, event: &Tournament, round: &tournament::Round) -> Vec<String> {
     let kept = |player: PlayerId| event.player(player).and_then(|player| player.fixed_table);
     let matches = round.pairings.iter().filter_map(|pairing| Some((pairing.table, vec![pairing.a, pairing.b?])));
@@ -34,7 +34,7 @@ fn clashes(language: TextLanguage, event: &Tournament, round: &tournament::Round
     lines
 }
 
-/// The results that are missing; none when all are in.
+/// Returns the missing results, or `None` if all are in.
 pub(crate) fn open_results(event: &Tournament) -> Option<Fact> {
     let open_of = |round: &tournament::Round| {
         let mut tables = round.open_tables();
@@ -45,7 +45,7 @@ pub(crate) fn open_results(event: &Tournament) -> Option<Fact> {
     (!open.is_empty()).then_some(Fact::OpenTables(open))
 }
 
-/// What a round's pairing could not avoid, and results that were corrected too late for a later pairing.
+/// Returns the unavoidable flaws of a round's pairing, and results corrected too late for a later pairing.
 pub(crate) fn forced(language: TextLanguage, event: &Tournament, round: &tournament::Round) -> Vec<String> {
     let unusual = |reason: &Reason| match reason {
         Reason::Rematch { .. } => true,

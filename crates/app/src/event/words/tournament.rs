@@ -1,4 +1,4 @@
-//! Operations, results, pairings and refusals of the tournament in words.
+//! Texts for tournament operations, results, pairings and refusals.
 
 use tournament::{
     ClockAction, EndOfMatch, MatchWinShare, MissedRound, Operation, PairedDownBecause, Pairing, Penalty, PlayerId,
@@ -10,7 +10,7 @@ use super::{mended, name};
 use crate::contract::TextLanguage;
 use crate::direction::isolated;
 
-/// An operation of the tournament in words.
+/// Returns the text of a tournament operation.
 pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &Operation) -> String {
     let named = |player: &PlayerId| name(language, event, *player);
     match operation {
@@ -98,7 +98,7 @@ pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &
     }
 }
 
-/// Before a result that replaces another.
+/// Returns the prefix of a result that replaces another.
 fn corrected(language: TextLanguage, is_correction: bool) -> String {
     match is_correction {
         true => said!(language, "corrected to ", "berichtigt zu "),
@@ -106,7 +106,7 @@ fn corrected(language: TextLanguage, is_correction: bool) -> String {
     }
 }
 
-/// "Round 2, table 3 (Ada – Ben): ", with what is said of a second result.
+/// Returns the prefix of a table, such as "Round 2, table 3 (Ada – Ben): ".
 fn at_table(language: TextLanguage, event: &Tournament, round: u16, table: u16) -> String {
     let pairing = event.round(round).and_then(|paired| paired.pairing(table));
     let players = pairing.map_or_else(String::new, |pairing| {
@@ -118,7 +118,7 @@ fn at_table(language: TextLanguage, event: &Tournament, round: u16, table: u16) 
     said!(language, "Round {round}, table {table}{players}: {verb}", "Runde {round}, Tisch {table}{players}: {verb}")
 }
 
-/// How an event is played.
+/// Returns the text of an event's structure.
 fn structure(language: TextLanguage, played: &Structure) -> String {
     let mut words = match played.rounds {
         RoundKind::Swiss | RoundKind::Elimination => {
@@ -144,7 +144,7 @@ fn structure(language: TextLanguage, played: &Structure) -> String {
     words
 }
 
-/// What judges and the organiser write down beside rounds and results.
+/// Returns the text of operations by judges and the organiser other than rounds and results.
 fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) -> Option<String> {
     let whose = |player: &PlayerId| name(language, event, *player);
     Some(match operation {
@@ -330,7 +330,7 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
     })
 }
 
-/// The name of the clock: that of a round, or of deck building (round 0).
+/// Returns the name of a clock: that of a round, or of deck building (round 0).
 fn of_clock(language: TextLanguage, round: u16) -> String {
     match round {
         0 => said!(language, "Deck building", "Deckbau"),
@@ -338,7 +338,7 @@ fn of_clock(language: TextLanguage, round: u16) -> String {
     }
 }
 
-/// A penalty in words.
+/// Returns the name of a penalty.
 fn penalty(language: TextLanguage, penalty: Penalty) -> String {
     match penalty {
         Penalty::Tracking => said!(language, "written down", "notiert"),
@@ -349,7 +349,7 @@ fn penalty(language: TextLanguage, penalty: Penalty) -> String {
     }
 }
 
-/// The procedure after time is called.
+/// Returns the text of the end-of-match procedure.
 pub(crate) fn end_of_match(language: TextLanguage, step: EndOfMatch) -> String {
     match step {
         EndOfMatch::FinishRound => said!(
@@ -367,7 +367,7 @@ pub(crate) fn end_of_match(language: TextLanguage, step: EndOfMatch) -> String {
     }
 }
 
-/// What a profile is called: those of the program in a language, people's own as they called them.
+/// Returns the name of a profile: translated for bundled ones, unchanged for custom ones.
 pub(crate) fn profile_name(language: TextLanguage, profile: &Profile) -> String {
     let name = &profile.name;
     match name.as_str() {
@@ -379,7 +379,7 @@ pub(crate) fn profile_name(language: TextLanguage, profile: &Profile) -> String 
     }
 }
 
-/// A profile's order and floor in words.
+/// Returns the text of a profile's ranking criteria and floor.
 pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> String {
     let keys: Vec<String> = profile
         .rank_by
@@ -410,7 +410,7 @@ pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> String {
     )
 }
 
-/// How a profile scores and ranks tables of three and four, in words.
+/// Returns the text of a profile's scoring and ranking of multiplayer tables.
 pub(crate) fn table_profile(language: TextLanguage, profile: &Profile) -> String {
     let score = &profile.table_score;
     let keys: Vec<String> = score
@@ -447,7 +447,7 @@ pub(crate) fn table_profile(language: TextLanguage, profile: &Profile) -> String
     )
 }
 
-/// A number of things in the language.
+/// Formats a count with its noun in the language.
 fn some(language: TextLanguage, count: u32, english: [&str; 2], german: [&str; 2]) -> String {
     let [one, many] = match language {
         TextLanguage::English => english,
@@ -456,7 +456,7 @@ fn some(language: TextLanguage, count: u32, english: [&str; 2], german: [&str; 2
     counted(count, one, many)
 }
 
-/// A reason behind a pairing.
+/// Returns the text of a pairing reason.
 pub(crate) fn reason(language: TextLanguage, event: &Tournament, pairing: &Pairing, reason: &Reason) -> String {
     let player = |side: &Side| match side {
         Side::A => name(language, event, pairing.a),
