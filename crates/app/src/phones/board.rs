@@ -1,64 +1,64 @@
-//! What everybody in the room may see of an event, without signing in.
+//! Public view of an event for the room, without signing in.
 //!
-//! Invariant: names, pairings, results, clocks, standings and seats; never deck lists, cards, notes, penalties or the
-//! reasons of a result.
+//! Invariant: it contains names, pairings, results, clocks, standings and seats, but never deck lists, cards, notes,
+//! penalties or the reasons of a result.
 
 use chrono::{DateTime, Utc};
 
 use crate::contract::{EventView, ResultEntry, RoundKindName, RoundView, StandingView, TableStandingView, TableView};
 use crate::{AppError, Desk};
 
-/// What everybody may see of an event.
+/// Public view of an event.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PublicEvent {
-    /// The event's name, as it was entered.
+    /// Name of the event.
     pub name: String,
-    /// Rounds that are planned before a cut.
+    /// Number of rounds planned before a cut.
     pub planned_rounds: u32,
-    /// Who is in the event, by name: bots and who has left are not.
+    /// Active players by name, without bots and players who dropped.
     pub players: Vec<PublicPlayer>,
-    /// The newest round; none before the first.
+    /// Current round; `None` before the first.
     pub round: Option<PublicRound>,
-    /// The standings as they are now.
+    /// Current standings.
     pub standings: PublicStandings,
-    /// The pods with their seats; empty before they are drawn.
+    /// Pods with their seats; empty before they are drawn.
     pub pods: Vec<PublicPod>,
-    /// The clock of the time for building decks, once started.
+    /// Clock of the deck-building time, once started.
     pub deck_clock: Option<PublicClock>,
 }
 
-/// A round for the whole room.
+/// Public view of a round.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PublicRound {
-    /// The number, from 1.
+    /// Number of the round, from 1.
     pub number: u32,
-    /// Whether it is a round of the single elimination.
+    /// `true` for a round of the top cut.
     pub elimination: bool,
-    /// Results that are missing.
+    /// Number of missing results.
     pub open: u32,
-    /// The clock, once started.
+    /// Clock of the round, once started.
     pub clock: Option<PublicClock>,
-    /// Matches and tables by their numbers, then byes.
+    /// Matches and tables in order of their numbers, then byes.
     pub matches: Vec<PublicMatch>,
 }
 
-/// A clock that can be read at any later moment.
+/// A clock that can be read at any later time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PublicClock {
-    /// It runs, and is over at this moment (milliseconds since 1970).
+    /// A running clock, with its end time.
     Runs {
-        /// Milliseconds since 1970.
+        /// End time in milliseconds since 1970.
         ends_at: i64,
     },
-    /// It stands with so many milliseconds left.
+    /// A stopped clock, with its remaining time.
     Stands {
-        /// Milliseconds; negative when time was over.
+        /// Remaining milliseconds; negative if time was over.
         left: i64,
     },
 }
 
 impl PublicClock {
-    /// Milliseconds left at a moment; negative when time is over.
+    /// Returns the milliseconds left at a point in time; negative if time is over.
     pub fn left(self, now: DateTime<Utc>) -> i64 {
         match self {
             PublicClock::Runs { ends_at } => ends_at.saturating_sub(now.timestamp_millis()),
@@ -67,91 +67,91 @@ impl PublicClock {
     }
 }
 
-/// A match, a table of three or four, or a bye.
+/// A match, a multiplayer table, or a bye.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PublicMatch {
-    /// The table's number; none for a bye.
+    /// Number of the table; `None` for a bye.
     pub table: Option<u32>,
-    /// Who plays, in the order of the seats; a bye has one.
+    /// Players in seat order; a bye has one.
     pub players: Vec<PublicPlayer>,
-    /// The result, once entered.
+    /// Result, once entered.
     pub result: Option<PublicResult>,
-    /// Seconds beyond the clock of the round.
+    /// Time extension in seconds.
     pub extension: u32,
 }
 
 /// A player in a pairing or at a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublicPlayer {
-    /// The player's number in the event.
+    /// Number of the player in the event.
     pub number: u32,
-    /// The name, as it was entered.
+    /// Name of the player.
     pub name: String,
-    /// The record before the round, "1-0-0"; empty where there is none.
+    /// Record before the round, such as "1-0-0", or empty.
     pub record: String,
 }
 
-/// A result without its reason: who did not come and who lost by a penalty is not public.
+/// A result without its reason: no-shows and losses by penalty are not public.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PublicResult {
-    /// Games won by the first, by the second, and drawn.
+    /// Games won by each player, and draws.
     Games {
-        /// Games that the first player won.
+        /// Number of games won by the first player.
         first: u32,
-        /// Games that the second player won.
+        /// Number of games won by the second player.
         second: u32,
-        /// Games without a winner.
+        /// Number of drawn games.
         drawn: u32,
     },
-    /// No opponent in this round.
+    /// A bye.
     Bye,
-    /// The first player has the match.
+    /// The first player wins the match.
     First,
-    /// The second player has the match.
+    /// The second player wins the match.
     Second,
-    /// Neither player has the match.
+    /// Both players lose the match.
     Neither,
-    /// A table of three or four: the places in the order of the seats.
+    /// Places at a multiplayer table, in seat order.
     Places(Vec<u32>),
 }
 
-/// The standings as they are now.
+/// Current standings.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PublicStandings {
     /// Standings of matches between two players.
     Matches(Vec<PublicStanding>),
-    /// Of tables of three and four; `record` is the points.
+    /// Standings of multiplayer tables; `record` is the points.
     Tables(Vec<PublicStanding>),
 }
 
 /// A line of the standings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PublicStanding {
-    /// The rank, from 1; shared where no tiebreaker parts.
+    /// Rank, from 1; shared if no tiebreaker decides.
     pub rank: u32,
     /// The player's number in the event.
     pub number: u32,
     /// The name, as it was entered.
     pub name: String,
-    /// Wins, losses and draws; at tables of three and four the points.
+    /// Wins, losses and draws; points for multiplayer tables.
     pub record: String,
-    /// The tiebreakers, as they are shown.
+    /// Tiebreakers as displayed.
     pub tiebreakers: Vec<String>,
-    /// Whether the player is in the event no more, for whatever reason.
+    /// `true` if the player is no longer in the event, for any reason.
     pub left: bool,
 }
 
 /// A pod with its seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublicPod {
-    /// The number, from 1.
+    /// Number of the pod, from 1.
     pub number: u32,
-    /// The names in passing order: left of seat n is n + 1.
+    /// Players in passing order: the seat to the left of n is n + 1.
     pub seats: Vec<PublicPlayer>,
 }
 
 impl Desk {
-    /// What everybody may see of an event.
+    /// Returns the public view of an event.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
@@ -171,13 +171,13 @@ impl Desk {
         Ok(public(&view, round_clock, deck_clock))
     }
 
-    /// The time at the desk, by which clocks are shown.
+    /// Returns the desk's current time, which clocks are based on.
     pub fn time(&self) -> DateTime<Utc> {
         self.now()
     }
 
-    /// How often anything has been written to the database, by whatever program; a face that shows an event to others
-    /// asks for this to learn that it has to look again.
+    /// Returns the write counter of the database, across all programs. Front ends that show an event to others poll
+    /// it to detect changes.
     ///
     /// # Errors
     /// `store.*`.
@@ -215,7 +215,7 @@ fn public(view: &EventView, round_clock: Option<PublicClock>, deck_clock: Option
         round: view.rounds.last().map(|round| public_round(round, round_clock)),
         standings,
         pods: pods.collect(),
-        // Once a round is paired, decks are built.
+        // Decks are built before a round is paired.
         deck_clock: deck_clock.filter(|_| view.rounds.is_empty()),
     }
 }
@@ -247,7 +247,7 @@ fn public_match(table: &TableView) -> PublicMatch {
     }
 }
 
-/// The result of a table without its reason.
+/// Returns the result of a table without its reason.
 pub(crate) fn public_result(table: &TableView) -> Option<PublicResult> {
     if !table.places.is_empty() {
         return Some(PublicResult::Places(table.places.clone()));

@@ -1,4 +1,4 @@
-//! What players call the desk for from their phones: a judge at the table, or to leave the event.
+//! Calls by players from their phones: for a judge, or to drop from the event.
 
 use store::{EventId, PhoneCallKind};
 use tournament::PlayerId;
@@ -24,8 +24,7 @@ impl PhoneCallName {
 }
 
 impl Desk {
-    /// What players call the desk for and nobody has seen to yet, the oldest first. Who asked to leave and has left is not
-    /// waiting for anything: that call ends.
+    /// Returns the open calls of players, oldest first. A call to drop ends when the player has dropped.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
@@ -54,10 +53,12 @@ impl Desk {
         Ok(shown)
     }
 
-    /// The game of a player who calls a judge, with every card open: as long as the call waits, and for the desk alone.
+    /// Returns the game of a player who calls a judge, with every card open. Only for the desk, and only while the
+    /// call is open.
     ///
     /// # Errors
-    /// `phones.no_match` when the player calls no judge, or plays nothing on phones; what [`Desk::judge_of_game`] says.
+    /// `phones.no_match` if the player has not called a judge or has no game on phones; those of
+    /// [`Desk::judge_of_game`].
     pub fn judge_of_call(&self, event: u32, player: u32) -> Result<CaseOfGame, AppError> {
         let calls = self.phone_calls(event)?;
         let call = calls.iter().find(|call| call.player == player && call.call == PhoneCallName::Judge);
@@ -65,7 +66,7 @@ impl Desk {
         self.case_of(game, None, |_| None)
     }
 
-    /// Ends a call of a player: somebody has seen to it. Nothing happens when the player has taken it back.
+    /// Closes an answered call of a player. Does nothing if the player has withdrawn it.
     ///
     /// # Errors
     /// `store.*`.
@@ -74,7 +75,7 @@ impl Desk {
     }
 }
 
-/// The table of a player in the newest round; none for a bye and without a round.
+/// Returns a player's table in the current round, or `None` for a bye or without a round.
 fn table_of(view: &EventView, player: u32) -> Option<u32> {
     let tables = &view.rounds.last()?.tables;
     let table = tables.iter().find(|table| table.players.iter().any(|seated| seated.id == player))?;

@@ -1,10 +1,11 @@
-//! Casual games on phones: two to four people of an event play by the rules outside a round, each with the own hand.
+//! Casual games on phones: two to four players of an event play by the rules outside a round, each with their own
+//! hand.
 //!
-//! A player opens a table with a deck, others sit down at it with theirs, and it begins when every seat is taken. Tables that
-//! wait for players are in memory; a game that has begun is saved like any other and knows its players by number.
+//! A player opens a table with a deck, others join with theirs, and the game begins when every seat is taken. Open
+//! tables are in memory; a game that has begun is saved like any other and identifies its players by number.
 //!
-//! Invariant: such a game decides no table of a round, so nothing of it is entered into the event. Nobody hears what another
-//! has chosen to play with before it lies on the table; how many leaders it has is said, since all must have as many.
+//! Invariant: a casual game never enters a result into the event. A player's deck choice stays hidden until its cards
+//! are in play; only the number of its leaders is public, since all decks of a table must have the same.
 
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
@@ -21,82 +22,82 @@ use crate::games::play::read_start;
 use crate::games::record::{EventSeats, Start, StartSeat, StoredDeck};
 use crate::{AppError, Desk};
 
-/// The tags, in either language, of the library's decks that are offered for games on phones.
+/// Tags, in each language, of library decks offered for games on phones.
 const TAGS: [&str; 2] = ["phones", "handys"];
-/// How the key of a deck of the library begins.
+/// Prefix of the key of a library deck.
 const LIBRARY: &str = "library ";
 
-/// What a player asks for who wants a game outside a round.
+/// A casual game request from a phone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CasualAsk {
-    /// To open a table for so many players and sit down at it.
+    /// Opens a table and joins it.
     Open {
-        /// Players, 2 to 4.
+        /// Number of players, 2 to 4.
         seats: u32,
-        /// The key of a deck that is offered; none is the own list of the event.
+        /// Key of an offered deck; `None` for the player's list in the event.
         deck: Option<String>,
     },
-    /// To sit down at a table that waits for players.
+    /// Joins an open table.
     Join {
-        /// The table's number.
+        /// Number of the table.
         table: u32,
-        /// As for a table of one's own.
+        /// Key of an offered deck; `None` for the player's list in the event.
         deck: Option<String>,
     },
-    /// To get up from a table that waits for players.
+    /// Leaves an open table.
     Leave,
 }
 
-/// Playing outside a round, as a player sees it.
+/// Casual games from one player's point of view.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnCasual {
-    /// Whether a game of the player is under way.
+    /// `true` if a game of the player is in progress.
     pub under_way: bool,
-    /// The tables that wait for players, the oldest first.
+    /// Open tables, oldest first.
     pub tables: Vec<CasualTable>,
-    /// What the player can play with.
+    /// Decks the player can use.
     pub decks: Vec<CasualDeck>,
 }
 
-/// A table that waits for players.
+/// A table waiting for players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CasualTable {
-    /// Its number among the tables that wait.
+    /// Number of the table.
     pub number: u32,
-    /// How many play.
+    /// Number of seats.
     pub seats: u32,
-    /// The names of those who sit there.
+    /// Names of the seated players.
     pub sitting: Vec<String>,
-    /// Whether the player sits there.
+    /// `true` if the player is seated there.
     pub yours: bool,
-    /// How many leaders a deck for it has.
+    /// Number of leaders per deck.
     pub leaders: usize,
 }
 
-/// A deck to play with.
+/// A deck for a casual game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CasualDeck {
-    /// Its key; none is the own list of the event.
+    /// Key of the deck; `None` for the player's list in the event.
     pub key: Option<String>,
-    /// The name of the deck.
+    /// Name of the deck.
     pub name: String,
-    /// How many leaders it has.
+    /// Number of its leaders.
     pub leaders: usize,
 }
 
 /// Casual games by event.
 pub(crate) type Casual = BTreeMap<u32, Evening>;
 
-/// The casual games of an event.
+/// The casual games of one event.
 #[derive(Default)]
 pub(crate) struct Evening {
     newest: u32,
     open: Vec<Waiting>,
-    /// The games, in the order in which they began, with the players by seat.
+    /// Games by start time, with the players by seat.
     games: Vec<(u32, Vec<u32>)>,
 }
 
-/// A table that waits, with the decks of those who sit there.
+/// A table waiting for players, with the decks of the seated ones.
 struct Waiting {
     number: u32,
     seats: usize,
@@ -108,7 +109,7 @@ impl Evening {
         self.open.iter().find(|table| table.sitting.iter().any(|(sits, _)| *sits == player))
     }
 
-    /// Lets those get up who do not stay; a table without players is gone.
+    /// Removes players for whom `stays` is `false`, and tables left without players.
     fn keep(&mut self, stays: impl Fn(u32) -> bool) {
         for table in &mut self.open {
             table.sitting.retain(|(player, _)| stays(*player));
@@ -117,7 +118,7 @@ impl Evening {
     }
 }
 
-/// Whether a player has nothing to do in the event at this moment: no match that is open, no draft.
+/// Returns `true` if a player has no open match and no draft in progress.
 fn is_free(view: &EventView, player: u32) -> bool {
     let drafts = view.pods.iter().any(|pod| {
         let under_way = pod.draft.as_ref().is_some_and(|draft| draft.part != DraftPart::Done);
@@ -127,12 +128,12 @@ fn is_free(view: &EventView, player: u32) -> bool {
 }
 
 impl Desk {
-    /// Does what a phone asks for about games outside a round.
+    /// Handles a casual game request from a phone.
     ///
     /// # Errors
-    /// `phones.match_first` while the own match is open or the own draft goes on; `phones.plays` while a casual game of the
-    /// player is under way; `phones.table_gone`, `phones.table_leaders`; `play.seats`; `deck.missing`, `play.no_deck` and what
-    /// else is wrong with a deck; `journal.*`, `store.*`.
+    /// `phones.match_first` while the player's match is open or their draft is in progress; `phones.plays` while a
+    /// casual game of the player is in progress; `phones.table_gone`, `phones.table_leaders`; `play.seats`;
+    /// `deck.missing`, `play.no_deck` and other problems with a deck; `journal.*`, `store.*`.
     pub(super) fn casual_from_phone(&self, event: u32, player: PlayerId, ask: &CasualAsk) -> Result<(), AppError> {
         let view = self.event(event)?;
         let me = player.0;
@@ -168,7 +169,7 @@ impl Desk {
         }
     }
 
-    /// A player sits down with a deck; the game begins when the last seat is taken.
+    /// Seats a player with a deck. The game begins when the last seat is taken.
     fn sits_down(
         &self,
         evening: &mut Evening,
@@ -196,7 +197,7 @@ impl Desk {
         evening.keep(|sits| sits != player);
         match evening.open.iter_mut().find(|table| table.number == number) {
             Some(table) => table.sitting = sitting,
-            // Who sat there alone has changed the deck.
+            // The only player at the table has changed the deck.
             None => evening.open.push(Waiting { number, seats, sitting }),
         }
         Ok(())
@@ -230,7 +231,7 @@ impl Desk {
         Ok(self.begin_game(start.for_several_screens())?.id)
     }
 
-    /// The deck that a player has chosen: the own list, one of the library that is offered, or one that comes with the program.
+    /// Returns the deck a player has chosen: their list in the event, an offered library deck, or a bundled one.
     fn casual_deck(&self, event: u32, player: u32, key: Option<&str>) -> Result<StoredDeck, AppError> {
         let Some(key) = key else { return self.registered_deck(event, player) };
         let source = match key.strip_prefix(LIBRARY) {
@@ -245,7 +246,7 @@ impl Desk {
         self.deck_to_play(&source, 0)
     }
 
-    /// The decks of the library that the desk offers, those with the tag: number and name.
+    /// Returns number and name of the library decks offered by their tag.
     fn offered_in_library(&self) -> Result<Vec<(u32, String)>, AppError> {
         let is_offered = |row: &store::DeckRow| {
             !row.archived && row.tags.iter().any(|tag| TAGS.contains(&tag.trim().to_lowercase().as_str()))
@@ -254,7 +255,7 @@ impl Desk {
         Ok(rows.filter_map(|row| Some((u32::try_from(row.id.0).ok()?, row.name))).collect())
     }
 
-    /// The casual games of this desk, those of the event among them as they were saved.
+    /// Locks this desk's casual games, loading those of the event from the store if needed.
     fn casual(&self, event: u32) -> Result<MutexGuard<'_, Casual>, AppError> {
         let mut all = self.tables.casual.lock().unwrap_or_else(PoisonError::into_inner);
         if let std::collections::btree_map::Entry::Vacant(new) = all.entry(event) {
@@ -274,10 +275,10 @@ impl Desk {
         Ok(all)
     }
 
-    /// The newest casual game of a player, with the seat.
+    /// Returns the latest casual game of a player, with the seat.
     pub(super) fn casual_game(&self, event: u32, player: PlayerId) -> Result<Option<(u32, u32)>, AppError> {
         let games = self.casual(event)?.get(&event).map(|evening| evening.games.clone()).unwrap_or_default();
-        // Who was merged with another entry plays on as that one.
+        // A player merged into another entry continues as that one.
         self.read(event, |state, _| {
             let is_theirs = |id: &u32| state.tournament.stands_for(PlayerId(*id)) == player;
             let newest = games
@@ -292,12 +293,13 @@ impl Desk {
         let Some((game, seat)) = self.casual_game(event, player)? else { return Ok(false) };
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;
-        // Who is out of a game of three or four need not wait for the others.
+        // A player eliminated from a multiplayer game need not wait for the others.
         let is_out = live.game.state.player(rules::Seat(u8::try_from(seat).unwrap_or(0))).lost;
         Ok(live.state() != GameState::Over && !is_out)
     }
 
-    /// Playing outside a round; none while the player has something to do in the event and no such game is under way.
+    /// Returns a player's casual games, or `None` if the player is busy in the event and no casual game of theirs is
+    /// in progress.
     pub(super) fn own_casual(&self, view: &EventView, player: PlayerId) -> Result<Option<OwnCasual>, AppError> {
         let event = view.summary.id;
         let under_way = self.casual_under_way(event, player)?;
@@ -332,7 +334,7 @@ impl Desk {
         Ok(Some(OwnCasual { under_way, tables, decks: own.into_iter().chain(of_library).chain(carried).collect() }))
     }
 
-    /// The decks of the program that can be played with.
+    /// Returns the bundled decks that can be played.
     fn carried_decks(&self) -> &[CasualDeck] {
         self.tables.offered.get_or_init(|| {
             let playable = carried().filter_map(|deck| {
@@ -343,8 +345,8 @@ impl Desk {
         })
     }
 
-    /// Which casual tables wait and who sits there, for the number that says that there is something new. What they play with
-    /// is nobody else's business.
+    /// Hashes the open casual tables and their players into the revision number, but not their decks, which are
+    /// private.
     pub(super) fn mark_casual(&self, event: u32, mark: &mut impl Hasher) {
         let all = self.tables.casual.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(evening) = all.get(&event) else { return };
@@ -362,7 +364,8 @@ mod tests {
     use crate::contract::StructureEntry;
     use crate::event::papers::tests::event;
 
-    /// CR 1.17.4: whatever the settings say, who plays on phones is asked always, and nobody is passed over for want of a card.
+    /// CR 1.17.4: every choice on phones is prompted, whatever the settings, and no player is skipped for lack of a
+    /// card.
     #[test]
     fn people_in_a_casual_game_are_asked_always() {
         let (desk, event) = event(2, StructureEntry::default());

@@ -1,4 +1,4 @@
-//! Deck lists that players hand in from their phones, with what is wrong with them.
+//! Deck lists registered from phones, with their problems.
 
 use chrono::NaiveDate;
 use decks::{ConstructedFormat, DeckList, LimitedFormat, Pool, check_constructed, check_limited};
@@ -14,64 +14,64 @@ use crate::record::Record;
 use crate::surroundings::day_of;
 use crate::{AppError, Desk};
 
-/// The longest list that a phone may send, in letters.
+/// Maximum length of a list from a phone, in characters.
 const LONGEST_LIST: usize = 12_000;
 
-/// The lists that a player hands in.
+/// A player's registered lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnDecks {
-    /// How many decks the event asks for: 1, in Trilogy 3.
+    /// Number of decks the event requires: 1, or 3 in Trilogy.
     pub slots: u32,
-    /// Whether the lists are locked: nothing can be handed in any more.
+    /// `true` if the lists are locked and can no longer be changed.
     pub locked: bool,
-    /// Whether the own match is open: a list that was handed in stays as it is until the result is in.
+    /// `true` if the player's match is open. A registered list then stays unchanged until the result is in.
     pub in_match: bool,
-    /// The lists that were handed in, by slot.
+    /// Registered lists by slot.
     pub decks: Vec<OwnDeck>,
 }
 
-/// A list that was handed in.
+/// A registered list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnDeck {
-    /// Which of the player's decks it is, from 1.
+    /// Slot of the deck, from 1.
     pub slot: u32,
-    /// The name of the deck, as it was handed in.
+    /// Name of the deck.
     pub name: String,
-    /// Whether its cards can be told; what could not be read has the reason under `problems`, and no cards.
+    /// `true` if the list could be read. Otherwise `problems` has the reason and there are no cards.
     pub readable: bool,
-    /// The names of leaders and base.
+    /// Names of leaders and base.
     pub front: Vec<String>,
-    /// The number of cards beside leaders and base.
+    /// Number of cards without leaders and base.
     pub main: u32,
-    /// The number of cards in the sideboard.
+    /// Number of cards in the sideboard.
     pub sideboard: u32,
-    /// The format by whose rules the list was checked: Sealed where boosters are opened, Twin Suns for two leaders, else
-    /// Premier.
+    /// Format the list was checked for: Sealed if boosters are opened, Twin Suns for two leaders, otherwise Premier.
     pub format: &'static str,
-    /// What is wrong with the list, in words; empty when it is legal on the day of the event.
+    /// Problems of the list as text; empty if it is legal on the day of the event.
     pub problems: Vec<String>,
 }
 
 /// A registered list, card by card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedDeck {
-    /// The name of the deck, as it was handed in.
+    /// Name of the deck.
     pub name: String,
-    /// The names of leaders and base.
+    /// Names of leaders and base.
     pub front: Vec<String>,
-    /// The cards of the deck: how many of each, and its name.
+    /// Cards of the deck: copies and name.
     pub main: Vec<(u32, String)>,
-    /// The cards of the sideboard, likewise.
+    /// Cards of the sideboard: copies and name.
     pub sideboard: Vec<(u32, String)>,
 }
 
 impl Desk {
-    /// Registers a list of a player, as a step of its own with the player's name. The same list again changes nothing.
+    /// Registers a list of a player as a separate step with the player's name. Registering the same list again
+    /// changes nothing.
     ///
     /// # Errors
-    /// `phones.no_decks` where no lists are handed in, `phones.long_list`; `phones.deck_in_match` for another list while the own
-    /// match is open; `deck.*` and `exchange.*` for what is no list;
-    /// `tournament.*` when lists are locked or there is no such slot; `journal.*`, `store.*`.
+    /// `phones.no_decks` if the event takes no lists, `phones.long_list`; `phones.deck_in_match` for another list
+    /// while the player's match is open; `deck.*` and `exchange.*` for an invalid list; `tournament.*` if lists are
+    /// locked or the slot does not exist; `journal.*`, `store.*`.
     pub(super) fn hand_in(&self, event: u32, player: PlayerId, slot: u32, list: &str) -> Result<(), AppError> {
         if list.chars().count() > LONGEST_LIST {
             return Err(AppError::of(Cause::PhonesLongList { longest: LONGEST_LIST.into() }));
@@ -94,10 +94,10 @@ impl Desk {
         })
     }
 
-    /// A registered list card by card, for who checks a deck by it.
+    /// Returns a registered list card by card, for a deck check.
     ///
     /// # Errors
-    /// `player.not_found`, `deck.missing` for a slot without a list; `exchange.*` for a list that cannot be read back;
+    /// `player.not_found`, `deck.missing` for a slot without a list; `exchange.*` for an unreadable list;
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn listed_deck(&self, event: u32, player: u32, slot: u32) -> Result<ListedDeck, AppError> {
         let (name, text) = self.read(event, |state, _| {
@@ -121,7 +121,7 @@ impl Desk {
         card.map_or_else(|| entry.card.to_string(), |card| self.catalog.card(card).full_name().to_string())
     }
 
-    /// What a player has handed in; nothing where no lists are.
+    /// Returns a player's registered lists, or `None` if the event takes no lists.
     pub(super) fn own_decks(&self, view: &EventView, player: &PlayerView, language: TextLanguage) -> Option<OwnDecks> {
         if !takes_lists(view.summary.kind, view.summary.mode) {
             return None;
@@ -141,7 +141,7 @@ impl Desk {
         })
     }
 
-    /// What is wrong with a list of a pool that nobody here knows: all but whether its cards are in the pool.
+    /// Checks a list from an unknown pool for all problems except whether its cards are in the pool.
     fn limited_problems(&self, list: &DeckList) -> Vec<decks::Problem> {
         let card = |entry: &decks::Entry| Some((self.catalog.by_number(entry.card)?, entry.count));
         let rows = list.leaders.iter().chain(&list.bases).chain(&list.main);
@@ -190,7 +190,7 @@ impl Desk {
     }
 }
 
-/// Whether the match or table of a player in the newest round has no result yet; a bye is none.
+/// Returns `true` if the player's match or table in the current round has no result yet. `false` for a bye.
 pub(super) fn match_is_open(view: &EventView, player: u32) -> bool {
     let Some(round) = view.rounds.last() else { return false };
     let open = round.tables.iter().filter(|table| table.result.is_none() && table.places.is_empty());
@@ -198,8 +198,7 @@ pub(super) fn match_is_open(view: &EventView, player: u32) -> bool {
     played.any(|table| table.players.iter().any(|one| one.id == player))
 }
 
-/// The deck of a match that is being played is the one that is registered: a list that is there stays until the result is in.
-/// The first list may come late.
+/// Rejects replacing the registered list of a match in progress until its result is in. The first list may come late.
 ///
 /// # Errors
 /// `phones.deck_in_match`.
@@ -211,16 +210,16 @@ pub(super) fn stays_in_match(state: &EventState, player: PlayerId, there: bool) 
     if open && there { Err(AppError::of(Cause::PhonesDeckInMatch)) } else { Ok(()) }
 }
 
-/// By what a list is checked.
+/// Rules a list is checked by.
 #[derive(Clone, Copy)]
 enum CheckedAs {
-    /// A deck that is brought along, on the day of the event.
+    /// Constructed deck, on the day of the event.
     Brought(NaiveDate),
-    /// A deck from boosters that were opened at the table.
+    /// Deck from boosters opened at the table.
     Opened,
 }
 
-/// A list that was handed in and cannot be read back.
+/// Returns a registered list that could not be read.
 fn unread(slot: u32, name: String, error: &AppError) -> OwnDeck {
     OwnDeck {
         slot,

@@ -1,7 +1,7 @@
-//! Drafting on the player's own phone: the pack of the own seat, the pool, and the deck that is built from it; likewise the
-//! deck from a sealed pool that was opened by this machine.
+//! Drafting on a player's phone: the pack, the pool, and the deck built from it; also the deck from a digital sealed
+//! pool.
 //!
-//! Invariant: what is shown of a draft is what [`draft::Draft::view`] says of the player's own seat.
+//! Invariant: a phone shows only what [`draft::Draft::view`] returns for the player's seat.
 
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
@@ -24,48 +24,48 @@ use crate::games::{book, game_language};
 use crate::record::Record;
 use crate::{AppError, Desk};
 
-/// The own seat of a draft that is going on.
+/// A player's seat in a draft in progress.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OwnDraft {
-    /// What the seat may see.
+    /// View of the seat.
     pub view: DraftView,
-    /// What the cards of the pack and the pool say, in the language of the phone.
+    /// Texts of the cards in pack and pool, in the phone's language.
     pub words: Vec<CardWords>,
 }
 
-/// The deck that is built from the own pool.
+/// The deck a player builds from their pool.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OwnLimited {
-    /// The cards of the pool.
+    /// Cards of the pool.
     pub pool: Vec<PoolCard>,
-    /// The Common bases of the set, free to use (CR 10.2.2C, 10.3.4C).
+    /// Common bases of the set, free to use (CR 10.2.2C, 10.3.4C).
     pub free_bases: Vec<CardFace>,
-    /// The list as it was handed in; none before.
+    /// Registered list; `None` before registration.
     pub list: Option<DeckEntry>,
-    /// What the validator says of it, in the language of the phone.
+    /// Result of the validator, in the phone's language.
     pub check: DeckCheck,
-    /// Whether the lists are locked: nothing can be handed in any more.
+    /// `true` if the lists are locked and can no longer be changed.
     pub locked: bool,
-    /// Whether the own match is open: the list that was handed in stays as it is until the result is in.
+    /// `true` if the player's match is open. The registered list then stays unchanged until the result is in.
     pub in_match: bool,
-    /// What the cards say, in the language of the phone.
+    /// Card texts in the phone's language.
     pub words: Vec<CardWords>,
 }
 
 impl Desk {
-    /// Takes a card for the player of a phone.
+    /// Picks a card for the player of a phone.
     ///
     /// # Errors
-    /// As of a pick on a phone: `phones.picked`, `phones.pick_over`, `draft.*`, `pick.*`; `journal.*`, `store.*`.
+    /// As a pick on a phone: `phones.picked`, `phones.pick_over`, `draft.*`, `pick.*`; `journal.*`, `store.*`.
     pub(super) fn pick_from_phone(&self, event: u32, player: PlayerId, asked: &PhonePick) -> Result<(), AppError> {
         self.commit(event, |state| self.pick_on_phone(state, player, asked))
     }
 
-    /// Saves the deck that a player has built on the phone.
+    /// Saves the deck a player has built on the phone.
     ///
     /// # Errors
-    /// `tournament.decks_locked`, `phones.deck_in_match` for another list while the own match is open, `deck.*`; `journal.*`,
-    /// `store.*`.
+    /// `tournament.decks_locked`, `phones.deck_in_match` for another list while the player's match is open, `deck.*`;
+    /// `journal.*`, `store.*`.
     pub(super) fn save_from_phone(&self, event: u32, player: PlayerId, list: &DeckEntry) -> Result<(), AppError> {
         self.commit(event, |state| {
             if state.tournament.player(player).is_some_and(|entry| entry.decks_locked) {
@@ -74,7 +74,7 @@ impl Desk {
             if self.opened_pool(state, player)?.is_some() {
                 return self.register_opened(state, player, list);
             }
-            // A list that is no possible one is refused before it is written.
+            // An invalid list is rejected before anything is written.
             state.check(&self.catalog, player, list).map(drop)?;
             let saved = state.deck(player);
             if saved.is_some_and(|saved| saved.entry == *list) {
@@ -85,16 +85,17 @@ impl Desk {
         })
     }
 
-    /// The sealed pool that this machine has opened for a player; with real boosters nobody here knows it.
+    /// Returns the sealed pool opened for a player on this computer, or `None` with real boosters, whose cards are
+    /// unknown.
     fn opened_pool(&self, state: &EventState, player: PlayerId) -> Result<Option<Pool>, AppError> {
         let is_digital = state.settings.mode == DraftMode::Digital;
         if is_digital { self.sealed_pool(state, player) } else { Ok(None) }
     }
 
-    /// A deck from an opened pool is registered like one that is brought along: the desk, judges and papers have it so.
+    /// Registers a deck from a sealed pool like a constructed one, so that the desk, judges and printouts have it.
     fn register_opened(&self, state: &EventState, player: PlayerId, list: &DeckEntry) -> Result<Vec<Record>, AppError> {
         let deck = self.registered_list(1, &lists::read(list)?);
-        // What could not be read back is refused before it is written.
+        // A list that could not be read back is rejected before anything is written.
         reading::whole_deck(&self.catalog, deck.list.as_bytes())?;
         let entry = state.tournament.player(player);
         if entry.is_some_and(|entry| entry.decks.contains(&deck)) {
@@ -106,7 +107,7 @@ impl Desk {
         Ok(vec![Record::Tournament { operation, by: Some(by), part: false }])
     }
 
-    /// The own seat of the draft that is going on; none outside. With it the time of the pick begins.
+    /// Returns the player's seat in a draft in progress, or `None`. Starts the time of the pick.
     pub(super) fn own_draft(
         &self,
         event: u32,
@@ -130,8 +131,8 @@ impl Desk {
         Ok(Some(OwnDraft { view, words }))
     }
 
-    /// The pool of a player whose draft is over, or whose boosters were opened by this machine, with the deck; none where
-    /// there is no pool.
+    /// Returns the pool and the deck of a player whose draft is over or whose boosters were opened on this computer.
+    /// Returns `None` without a pool.
     pub(super) fn own_limited(
         &self,
         event: u32,
@@ -184,7 +185,7 @@ impl Desk {
         Some(lists::write(&reading::whole_deck(&self.catalog, deck.list.as_bytes()).ok()?))
     }
 
-    /// What cards say, each once.
+    /// Returns the texts of the given cards without duplicates.
     pub(super) fn words_of<'a>(
         &self,
         faces: impl Iterator<Item = &'a CardFace>,
@@ -197,7 +198,7 @@ impl Desk {
     }
 }
 
-/// How far the drafts of an event are, for the number that says that there is something new.
+/// Hashes the progress of an event's drafts into the revision number.
 pub(super) fn mark(view: &EventView, mark: &mut impl Hasher) {
     for pod in &view.pods {
         if let Some(draft) = &pod.draft {

@@ -1,8 +1,7 @@
-//! Playing on several screens: the own table of the round, or a game outside it, of two to four players, each with the own
-//! phone.
+//! Games on several screens: a tournament match or a casual game, with two to four players on their own phones.
 //!
-//! Invariant: a phone is shown what [`view::now`] shows the seat of its player, and acts for that seat alone. A game begins
-//! when all players of the table want it, or the desk opens the table.
+//! Invariant: a phone shows what [`view::now`] returns for its player's seat, and acts only for that seat. A game
+//! begins when all players of the table want it, or when the desk opens the table.
 
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
@@ -24,86 +23,86 @@ use crate::games::record::{EventSeats, Start, Step};
 use crate::games::view;
 use crate::{AppError, Desk};
 
-/// Lines of the log that a phone is sent: what it shows, and no more.
+/// Maximum number of log lines sent to a phone: those it shows.
 const LINES: usize = 100;
-/// How long a program may think in a match on a phone, in milliseconds.
+/// Thinking time of a bot in a match on a phone, in milliseconds.
 const THOUGHT_MS: u32 = 300;
-/// More answers than a program gives in one turn.
+/// Upper bound of a bot's answers in one turn.
 const MOST_ANSWERS: u32 = 500;
 
-/// Which game of its player a phone means.
+/// Kind of game that a request refers to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameOf {
-    /// The match of the newest round.
+    /// Match of the current round.
     Match,
-    /// The newest game outside a round.
+    /// Latest casual game.
     Casual,
 }
 
-/// What a phone asks for in a game of its player.
+/// A request about a player's game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameAsk {
-    /// To see the table.
+    /// Shows the table.
     Look,
-    /// To begin the match, or its next game, on the phones.
+    /// Agrees to begin the match, or its next game, on phones.
     Want {
-        /// Which game of the match, from 1.
+        /// Number of the game in the match, from 1.
         number: u32,
-        /// The own deck after exchanging cards with the sideboard; none plays on with the deck as it is.
+        /// Deck after sideboarding; `None` keeps the deck unchanged.
         main: Option<Vec<CardCount>>,
     },
-    /// To answer the open question.
+    /// Answers the current prompt.
     Answer {
-        /// Which game of the match was on the screen, from 1.
+        /// Number of the game on the screen, from 1.
         number: u32,
-        /// How many steps of it the player had seen.
+        /// Number of the game's steps the player had seen.
         step: u32,
-        /// The place of the option, from 0.
+        /// Index of the option, from 0.
         option: u32,
     },
-    /// To give up the game that was on the screen.
+    /// Concedes the game on the screen.
     Concede {
-        /// Which game of the match, from 1.
+        /// Number of the game in the match, from 1.
         number: u32,
     },
 }
 
-/// How it stands with playing the own match on phones.
+/// Status of playing a player's match on phones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnGame {
-    /// Whether the match is played at this machine, on phones or at the desk.
+    /// `true` if the match is in progress on this computer, on phones or at the desk.
     pub under_way: bool,
-    /// Whether the player wants to play on phones.
+    /// `true` if the player wants to play on phones.
     pub you: bool,
-    /// The others at the table who do.
+    /// Names of the other players who want to play on phones.
     pub want: Vec<String>,
-    /// The others at the table who have not said so.
+    /// Names of the other players who have not agreed yet.
     pub missing: Vec<String>,
-    /// Why it is not possible now: a sentence.
+    /// Reason that playing is not possible now, as a sentence.
     pub why_not: Option<String>,
 }
 
-/// The table of a game of the player.
+/// The table of a player's game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OwnTable {
-    /// What the own seat may see, with the newest lines of the log.
+    /// View of the player's seat, with the latest log lines.
     pub view: GameView,
-    /// The facts of the cards that are shown.
+    /// Facts of the shown cards.
     pub faces: Vec<CardFace>,
-    /// What they say, in the language of the phone.
+    /// Texts of the shown cards, in the phone's language.
     pub words: Vec<CardWords>,
-    /// Whether the player wants the next game to begin, and whether all others do.
+    /// `true` if the player wants the next game to begin; `true` if all others do.
     pub wants_next: (bool, bool),
-    /// Between two games of a match: the own deck and its sideboard, as the player has exchanged cards so far.
+    /// The player's deck and sideboard between two games of a match, with the exchanges so far.
     pub sideboard: Option<SideboardView>,
 }
 
-/// The own table of the newest round with the seat of the player.
+/// A player's table in the current round, and their seat.
 struct OwnSeat<'a> {
     at: RoundTable,
     seat: u32,
     player: u32,
-    /// Everybody at the table, in order of the seats: number, name, whether it is a program.
+    /// All players at the table in seat order: number, name, `true` for a bot.
     players: Vec<(u32, &'a str, bool)>,
 }
 
@@ -112,7 +111,7 @@ impl<'a> OwnSeat<'a> {
         self.players.iter().map(|(_, name, _)| *name)
     }
 
-    /// The other people at the table: those who must want a game, too.
+    /// Returns the other people at the table, who must also agree to play.
     fn others(&self) -> impl Iterator<Item = (u32, &'a str)> {
         let people = self.players.iter().filter(|(player, _, bot)| *player != self.player && !bot);
         people.map(|(player, name, _)| (*player, *name))
@@ -122,7 +121,8 @@ impl<'a> OwnSeat<'a> {
         seat_of(self.seat)
     }
 
-    /// Whether a game is of these players in these seats, by their numbers; a game of before those were saved by their names.
+    /// Returns `true` if a game has these players in these seats, by number. Games of earlier versions stored only
+    /// names.
     fn sits(&self, players: Option<&EventSeats>, names: &[&str]) -> bool {
         match players {
             Some(seats) => self.players.iter().map(|(player, ..)| player).eq(&seats.players),
@@ -135,7 +135,7 @@ fn seat_of(number: u32) -> Seat {
     Seat(u8::try_from(number).unwrap_or(0))
 }
 
-/// The table of a player in the newest round; none for a bye.
+/// Returns a player's table in the current round, or `None` for a bye.
 fn own_seat<'a>(view: &'a EventView, event: u32, player: PlayerId) -> Option<OwnSeat<'a>> {
     let round = view.rounds.last()?;
     let theirs = |table: &&crate::contract::TableView| table.players.iter().any(|seated| seated.id == player.0);
@@ -153,7 +153,7 @@ fn own_seat<'a>(view: &'a EventView, event: u32, player: PlayerId) -> Option<Own
     })
 }
 
-/// Whether a match is between two games and the next one has this number.
+/// Returns `true` if a match is between two games and the next one has this number.
 fn is_next(live: &Live, number: u32) -> bool {
     live.state() == GameState::Between && live.number() + 1 == number as usize
 }
@@ -163,11 +163,11 @@ fn key(at: RoundTable, number: u32) -> (u32, u32, u32, u32) {
 }
 
 impl Desk {
-    /// Does what a phone asks for in its match. The same request once more changes nothing.
+    /// Handles a phone's request in its match. Repeating the same request changes nothing.
     ///
     /// # Errors
-    /// `phones.no_match` without a table; `play.moved_on` when the game went on meanwhile, `play.not_yours`,
-    /// `play.no_option`; `result.there`, `deck.missing` and what else is wrong with a deck; `journal.*`, `store.*`.
+    /// `phones.no_match` without a table; `play.moved_on` if the game has advanced meanwhile, `play.not_yours`,
+    /// `play.no_option`; `result.there`, `deck.missing` and other problems with a deck; `journal.*`, `store.*`.
     pub(super) fn play_from_phone(
         &self,
         event: u32,
@@ -214,7 +214,7 @@ impl Desk {
         }
     }
 
-    /// The game that a player means, with the player's seat.
+    /// Returns the game a request refers to, with the player's seat.
     fn game_at(&self, event: u32, player: PlayerId, of: GameOf) -> Result<(u32, Seat), AppError> {
         let none = || AppError::of(Cause::PhonesNoMatch);
         match of {
@@ -230,12 +230,12 @@ impl Desk {
         }
     }
 
-    /// A player wants a game of the match to begin, after exchanging cards with the sideboard if asked; it does when all others
-    /// want it, too. Who wants it once more has thought again about the deck.
+    /// Records that a player wants a game of the match to begin, with an optional sideboarded deck, and begins it
+    /// when all others want it too. Repeating the request replaces the deck.
     fn want_game(&self, own: &OwnSeat<'_>, number: u32, main: Option<&[CardCount]>) -> Result<(), AppError> {
         let under_way = self.game_of(own)?;
         if let Some(main) = main {
-            // Only between two games, and before anybody hears of it.
+            // Only between two games, and before others can learn of it.
             let game = under_way.ok_or_else(|| AppError::of(Cause::PlayMovedOn))?;
             let mut open = self.tables.lock();
             let live = self.live(&mut open, game)?;
@@ -266,7 +266,7 @@ impl Desk {
         self.bots_go_on(game)
     }
 
-    /// The decks of the seats after exchanging cards, of those who did.
+    /// Returns the decks of the players who sideboarded.
     fn exchanged(&self, own: &OwnSeat<'_>, number: u32) -> Vec<Sideboarded> {
         let wanted = self.wanted();
         let Some(who) = wanted.get(&key(own.at, number)) else { return Vec::new() };
@@ -278,7 +278,7 @@ impl Desk {
         self.tables.wanted.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets the program at the table answer until the person is asked.
+    /// Lets the bot at the table answer until a person has to.
     fn bots_go_on(&self, game: u32) -> Result<(), AppError> {
         for _ in 0..MOST_ANSWERS {
             let is_asked = {
@@ -294,7 +294,7 @@ impl Desk {
         Ok(())
     }
 
-    /// The newest game of a table, if its seats are those of the match: a table that was paired anew has another one.
+    /// Returns the latest game of a table if its players are those of the match: a re-paired table has others.
     fn game_of(&self, own: &OwnSeat<'_>) -> Result<Option<u32>, AppError> {
         let is_theirs = |start: &Start| {
             let names: Vec<&str> = start.seats.iter().map(|seat| seat.name.as_str()).collect();
@@ -313,7 +313,7 @@ impl Desk {
         Ok(same.filter_map(|game| u32::try_from(game.id.0).ok()).max())
     }
 
-    /// The game of a player that goes on, for who is called to it: that of the match, else one outside the round.
+    /// Returns the player's game in progress, for judge calls: the match, otherwise a casual game.
     pub(super) fn game_under_way(&self, view: &EventView, player: PlayerId) -> Result<Option<u32>, AppError> {
         let event = view.summary.id;
         let of_match = match own_seat(view, event, player) {
@@ -329,7 +329,7 @@ impl Desk {
         Ok(None)
     }
 
-    /// How it stands with playing at the own table on phones; none without one.
+    /// Returns the status of playing a player's match on phones, or `None` without a table.
     pub(super) fn own_game(
         &self,
         view: &EventView,
@@ -339,7 +339,7 @@ impl Desk {
     ) -> Result<Option<OwnGame>, AppError> {
         let Some(own) = own_seat(view, event, player) else { return Ok(None) };
         let under_way = self.game_of(&own)?.is_some();
-        // What is wrong with another's deck would tell of its cards.
+        // Details about another player's deck would reveal its cards.
         let theirs = |name: &str| AppError::of(Cause::DeckMissingOf { name: name.into() });
         let why_not = match under_way {
             true => None,
@@ -363,7 +363,7 @@ impl Desk {
         }))
     }
 
-    /// The table of a game of the player as the own seat sees it; none before it has begun.
+    /// Returns the table of a player's game from their seat, or `None` before it has begun.
     pub(super) fn own_table(
         &self,
         event: u32,
@@ -385,7 +385,8 @@ impl Desk {
         }
     }
 
-    /// A table as a seat sees it; `own` is that of a match of the round, whose players exchange cards between its games.
+    /// Returns a table from the point of view of a seat. `own` is given for a round match, whose players may
+    /// sideboard between games.
     fn table_of(
         &self,
         game: u32,
@@ -419,7 +420,7 @@ impl Desk {
         Ok(OwnTable { view: seen, faces, words, wants_next, sideboard })
     }
 
-    /// How far the games of an event's tables are, for the number that says that there is something new.
+    /// Hashes the progress of an event's games into the revision number.
     pub(super) fn mark_games(&self, event: u32, mark: &mut impl Hasher) {
         let open = self.tables.lock();
         let mut games: Vec<(u32, u64)> = open
@@ -433,7 +434,7 @@ impl Desk {
         games.sort_unstable();
         games.hash(mark);
         drop(open);
-        // Which cards somebody exchanges is nobody else's business.
+        // Sideboarding is private.
         let wanted = self.wanted();
         let theirs = wanted.iter().filter(|((of, ..), _)| *of == event);
         theirs.for_each(|(table, who)| (table, who.keys().collect::<Vec<_>>()).hash(mark));

@@ -1,9 +1,9 @@
-//! Phones that ask to join by name, as the desk lets them in: by the four digits that the person reads out.
+//! Approval of phones that join by name: the player reads out the four digits on the phone.
 
 use crate::AppError;
 use crate::error::Cause;
 
-/// Digits of a code.
+/// Number of digits in a code.
 const DIGITS: usize = 4;
 
 /// Returns the number of the request whose phone shows the code that was typed, spaces aside. `waiting` has the number and

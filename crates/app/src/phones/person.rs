@@ -1,7 +1,7 @@
-//! What a player sees on the own phone, and what the player can report from there.
+//! A player's phone: its view, and the reports and requests it can send.
 //!
-//! Invariant: a request belongs to the player of the phone that signed it; there is no way to name another one. Nothing
-//! from one phone is final: a result is entered when both players of the match report the same.
+//! Invariant: a request belongs to the player of the phone that signed it, and cannot name another one. Nothing from
+//! a single phone is final: a result is entered when both players of the match report the same.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -23,77 +23,77 @@ use crate::event::act::players::known;
 use crate::record::Record;
 use crate::{AppError, Desk, ErrorCode};
 
-/// A phone as far as it is needed to check a signature.
+/// Data of a phone needed to check a signature.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Phone {
-    /// The number of the event that it joined.
+    /// Number of the event it joined.
     pub event: u32,
-    /// The key by which its requests are signed.
+    /// Key that verifies its requests.
     pub key: [u8; 32],
-    /// How many of its requests were taken in.
+    /// Number of accepted requests.
     pub asked: u64,
-    /// As whom it asks.
+    /// Role of its holder.
     pub role: PhoneRole,
 }
 
-/// As whom a phone asks.
+/// The role a phone acts in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PhoneRole {
-    /// As a player of the event.
+    /// Player of the event.
     Player,
-    /// As one of those who run it.
+    /// Judge or scorekeeper.
     Staff(StaffRole),
 }
 
-/// What a phone asks for.
+/// A request from a player's phone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PhoneAsk {
-    /// To see how things stand.
+    /// Returns the current view.
     Look,
-    /// That the own match ended like this, as the player sees it.
+    /// Reports the result of the player's match.
     Report {
-        /// The round that was on the screen, from 1.
+        /// Round shown on the screen, from 1.
         round: u32,
-        /// The opponent's number that was on the screen.
+        /// Number of the opponent shown on the screen.
         opponent: u32,
-        /// Games and who won them.
+        /// Reported games.
         reported: Reported,
     },
-    /// That somebody of the desk sees to something.
+    /// Calls for help from the desk.
     Call(PhoneCallName),
-    /// That nobody need see to it any more.
+    /// Withdraws a call.
     TakeBack(PhoneCallName),
-    /// To register a deck list.
+    /// Registers a deck list.
     HandIn {
-        /// Which of the player's decks it is: 1, in Trilogy 1 to 3.
+        /// Slot of the deck: 1, or 1 to 3 in Trilogy.
         slot: u32,
-        /// The list, as text in any known format.
+        /// List as text in any known format.
         list: String,
     },
-    /// To take a card of the own pack.
+    /// Picks a card from the player's pack.
     Pick(PhonePick),
-    /// To save the deck that was built from the own pool.
+    /// Saves the deck built from the player's pool.
     SaveDeck(DeckEntry),
     /// To see the deck that a bot would build from the own pool; nothing is saved.
     SuggestDeck,
     /// To play on the phone, the own match or outside a round.
     Game(GameOf, GameAsk),
-    /// To play outside a round.
+    /// A request about casual tables.
     Casual(CasualAsk),
 }
 
-/// A result from a player's side.
+/// A result from one player's side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reported {
-    /// Games that the player won.
+    /// Number of games the player won.
     pub won: u8,
-    /// Games that the opponent won.
+    /// Number of games the opponent won.
     pub lost: u8,
-    /// Games without a winner.
+    /// Number of drawn games.
     pub drawn: u8,
 }
 
-/// What a player's own phone shows.
+/// View of a player's phone.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PersonView {
     /// The player's number in the event.
@@ -102,7 +102,7 @@ pub struct PersonView {
     pub name: String,
     /// Wins, losses and draws so far.
     pub record: String,
-    /// Whether the player is in the event no more.
+    /// `true` if the player is no longer in the event.
     pub left: bool,
     /// The newest round, from 1; 0 before the first is paired.
     pub round: u32,
@@ -112,32 +112,32 @@ pub struct PersonView {
     pub seat: Option<OwnSeat>,
     /// The own penalties that stand, the oldest first.
     pub penalties: Vec<OwnPenalty>,
-    /// What the player has called the desk for and nobody has seen to yet.
+    /// Open calls of the player.
     pub calls: Vec<PhoneCallName>,
-    /// The deck lists; none where no lists are handed in.
+    /// Deck lists; `None` if the event takes none.
     pub decks: Option<OwnDecks>,
-    /// The own seat of a draft that is going on.
+    /// Seat in a draft in progress.
     pub draft: Option<OwnDraft>,
-    /// The own pool with its deck, once the draft is over.
+    /// Pool and deck, once the draft is over.
     pub limited: Option<OwnLimited>,
     /// The deck that a bot would build from the own pool, where the phone has asked for it.
     pub suggested: Option<DeckEntry>,
     /// Playing the own match on phones; none without a match of two.
     pub game: Option<OwnGame>,
-    /// Playing outside a round; none while the player has something to do in the event.
+    /// Casual games; `None` while the player is busy in the event.
     pub casual: Option<OwnCasual>,
-    /// The table of a game of the player, where the phone has asked for it.
+    /// Table of the player's game, if the phone requested it.
     pub table: Option<OwnTable>,
 }
 
-/// The own match of the newest round.
+/// A player's match of the current round.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OwnMatch {
-    /// The round, from 1.
+    /// Number of the round, from 1.
     pub round: u32,
-    /// The table's number; none for a bye.
+    /// Number of the table; `None` for a bye.
     pub table: Option<u32>,
-    /// The other players at that table.
+    /// The other players at the table.
     pub opponents: Vec<PublicPlayer>,
     /// Whether the opponent is a bot: the player's report counts alone.
     pub against_bot: bool,
@@ -145,13 +145,13 @@ pub struct OwnMatch {
     pub extension: u32,
     /// Whether the player is the first of the match, as results name the sides.
     pub first: bool,
-    /// The result, once entered, from the side of the first player.
+    /// Result from the first player's side, once entered.
     pub result: Option<PublicResult>,
-    /// Games that win the match; none where the result is not reported from phones (byes, tables of three and four).
+    /// Number of wins needed; `None` if the result is not reported from phones (byes, multiplayer tables).
     pub games_to_win: Option<u32>,
-    /// What the player has reported.
+    /// Result the player has reported.
     pub said: Option<Reported>,
-    /// What the opponent has reported, as this player sees it.
+    /// Result the opponent has reported, from this player's side.
     pub heard: Option<Reported>,
 }
 
@@ -167,16 +167,16 @@ pub struct OwnSeat {
 /// A penalty of one's own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnPenalty {
-    /// The name of the infraction, as the profile has it; its code when the profile has no such infraction.
+    /// Name of the infraction in the profile, or its code if the profile lacks it.
     pub infraction: String,
-    /// The penalty that the judge imposed.
+    /// Penalty imposed by the judge.
     pub penalty: PenaltyName,
-    /// The round in which a loss counts.
+    /// Round the loss counts for.
     pub round: u32,
 }
 
 impl Reported {
-    /// The same from the opponent's side.
+    /// Returns the result from the opponent's side.
     pub fn turned(self) -> Reported {
         Reported { won: self.lost, lost: self.won, drawn: self.drawn }
     }
@@ -186,7 +186,7 @@ impl Reported {
     }
 }
 
-/// The two of a match and what they report, each from the own side.
+/// Both players of a match with their reports, each from their own side.
 struct Both {
     round: u16,
     pairing: Pairing,
@@ -196,8 +196,8 @@ struct Both {
 }
 
 impl Desk {
-    /// Makes a place for the phone of a player and returns its number. `key` is a hash of the secret that goes to the
-    /// phone and is written nowhere.
+    /// Creates an invitation for a player's phone and returns its number. `key` is a hash of the secret sent to the
+    /// phone; the secret itself is never stored.
     ///
     /// # Errors
     /// `player.not_found`, `player.bot`, `event.not_found`, `journal.*`, `store.*`.
@@ -209,7 +209,7 @@ impl Desk {
         Ok(self.store().issue_phone(EventId(i64::from(event)), &PhoneHolder::Player(player.0), key)?)
     }
 
-    /// The secret that the invitations on paper are derived from; `fresh` becomes it where the event has none yet.
+    /// Returns the secret that printed invitations are derived from. Stores `fresh` if the event has none yet.
     ///
     /// # Errors
     /// `event.not_found`, `store.*`.
@@ -217,8 +217,8 @@ impl Desk {
         Ok(self.store().phone_print_key(EventId(i64::from(event)), fresh)?)
     }
 
-    /// The numbers of the places that stand on paper for these players, each with the key of its secret; none for a
-    /// player who has a phone. The same keys get the same places.
+    /// Returns the numbers of the printed invitations for these players, each given with the key of its secret;
+    /// `None` for a player who already has a phone. The same keys return the same numbers.
     ///
     /// # Errors
     /// `store.*`.
@@ -226,10 +226,10 @@ impl Desk {
         Ok(self.store().printed_phones(EventId(i64::from(event)), keys)?)
     }
 
-    /// The phone with this number.
+    /// Returns the phone with this number.
     ///
     /// # Errors
-    /// `phones.gone` when there is none, or another has taken its place; `store.*`.
+    /// `phones.gone` if it does not exist or was replaced; `store.*`.
     pub fn phone(&self, phone: u32) -> Result<Phone, AppError> {
         let found = self.store().phone(phone)?.filter(|found| !found.ended);
         let found = found.ok_or_else(|| AppError::of(Cause::PhonesGone))?;
@@ -242,27 +242,28 @@ impl Desk {
         Ok(Phone { event, key: found.key, asked: found.asked, role })
     }
 
-    /// The numbers of the players whose phones have joined an event, in order.
+    /// Returns the numbers of the players with an enrolled phone, ascending.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
     pub fn players_with_phones(&self, event: u32) -> Result<Vec<u32>, AppError> {
         let stored = self.store().players_with_phones(EventId(i64::from(event)))?;
         self.read(event, |state, _| {
-            // A phone of an entry that was merged is of the person who stayed.
+            // A phone of a merged entry belongs to the remaining player.
             let stay = stored.iter().map(|player| state.tournament.stands_for(PlayerId(*player)).0);
             let players: BTreeSet<u32> = stay.collect();
             Ok(players.into_iter().collect())
         })
     }
 
-    /// Takes in a request whose signature was checked, once, and returns what its player sees then. `counter` is that of
-    /// the request, `digest` that of its bytes: the same again is answered without doing anything again.
+    /// Handles a request with a verified signature exactly once, and returns the player's new view. `counter` is the
+    /// request's sequence number and `digest` the hash of its bytes: a repeated request is answered without being
+    /// executed again.
     ///
     /// # Errors
-    /// `phones.order` when it is not the next request of this phone; `phones.gone`; of a report `phones.no_match`,
-    /// `tournament.*` when the result is not possible; of a deck list what [`Desk::hand_in`] says. A request that is
-    /// refused for what it asks changes nothing and uses up its number ([`Desk::use_up_request`]). `journal.*`, `store.*`.
+    /// `phones.order` if it is not the next request of this phone; `phones.gone`; for a report `phones.no_match`, or
+    /// `tournament.*` if the result is not possible; for a deck list, those of [`Desk::hand_in`]. A request rejected
+    /// for its content changes nothing and uses up its number ([`Desk::use_up_request`]). `journal.*`, `store.*`.
     pub fn ask_as_phone(
         &self,
         phone: u32,
@@ -290,7 +291,7 @@ impl Desk {
             PhoneHolder::Player(player) => player,
             PhoneHolder::Judge(_) | PhoneHolder::Scorekeeper(_) => return Err(gone()),
         };
-        // A phone of an entry that was merged is of the person who stayed.
+        // A phone of a merged entry belongs to the remaining player.
         let player = self.read(event, |state, _| known(state, state.tournament.stands_for(PlayerId(player)).0))?;
         let is_again = found.asked == counter && found.newest == Some(*digest);
         if is_again && found.refused {
@@ -303,8 +304,7 @@ impl Desk {
             PhoneAsk::Report { round, opponent, reported } => {
                 Some(PhoneBrought::Report(self.checked_report(event, player, *round, *opponent, *reported)?))
             }
-            // What changes the event comes first: if nothing more comes of it, the phone sends the same again, and it
-            // changes nothing.
+            // Changes to the event come first. If the rest fails, the phone retries, and the retry changes nothing.
             PhoneAsk::HandIn { .. }
             | PhoneAsk::Pick(_)
             | PhoneAsk::SaveDeck(_)
@@ -339,7 +339,7 @@ impl Desk {
         Ok(seen)
     }
 
-    /// Does what a request changes of the event itself.
+    /// Applies the request's changes to the event.
     fn change_first(&self, event: u32, player: PlayerId, ask: &PhoneAsk) -> Result<(), AppError> {
         match ask {
             PhoneAsk::HandIn { slot, list } => self.hand_in(event, player, *slot, list),
@@ -355,8 +355,8 @@ impl Desk {
         }
     }
 
-    /// What players report of the newest round, call the desk for and draft, as one number: another number says that there is
-    /// something new.
+    /// Returns a revision number of all reports in the current round, calls, and drafts. A different number means
+    /// something has changed.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
@@ -373,7 +373,7 @@ impl Desk {
         Ok(mark.finish())
     }
 
-    /// Adds what players have reported from their phones to the open matches of the current round.
+    /// Adds reports from players' phones to the open matches of the current round.
     pub(crate) fn add_reports(&self, event: u32, view: &mut EventView) -> Result<(), AppError> {
         let Some(round) = view.rounds.last_mut().filter(|round| round.open > 0) else { return Ok(()) };
         let number = u16::try_from(round.number).unwrap_or(u16::MAX);
@@ -396,7 +396,7 @@ impl Desk {
         Ok(())
     }
 
-    /// A report that fits the match as it is now.
+    /// Returns a report after checking it against the current match.
     fn checked_report(
         &self,
         event: u32,
@@ -419,7 +419,7 @@ impl Desk {
         Ok(PhoneReport { round: both.round, player: player.0, opponent, won, lost, drawn })
     }
 
-    /// The match of a player in the newest round with what both report of it; none without an opponent.
+    /// Returns a player's match in the current round with both reports, or `None` without an opponent.
     fn both(&self, event: u32, player: PlayerId) -> Result<Option<Both>, AppError> {
         let found = self.read(event, |state, _| {
             let round = state.tournament.rounds().last();
@@ -437,9 +437,9 @@ impl Desk {
         Ok(Some(Both { round, pairing, opponent, by_player, by_opponent }))
     }
 
-    /// Enters the result of a player's match when both report the same, as one step with both names; the report of a bot's
-    /// opponent counts alone. Reports of a match that has its result are deleted, so that undoing the step does not enter
-    /// it again.
+    /// Enters the result of a player's match when both report the same, as one step with both names. A report against
+    /// a bot counts alone. Reports of a match that already has a result are deleted, so that undoing the step does
+    /// not enter it again.
     fn settle(&self, event: u32, player: PlayerId) -> Result<(), AppError> {
         let Some(both) = self.both(event, player)? else { return Ok(()) };
         let Both { round, pairing, opponent, by_player, by_opponent } = both;
@@ -453,7 +453,7 @@ impl Desk {
         Ok(self.store().forget_phone_reports(EventId(i64::from(event)), round, [player.0, opponent.0])?)
     }
 
-    /// Enters what both have reported, unless the desk was quicker.
+    /// Enters the reported result unless the desk already has one.
     fn enter(
         &self,
         event: u32,
@@ -482,7 +482,7 @@ impl Desk {
         }
     }
 
-    /// Gathers what a player's own phone shows.
+    /// Builds the view of a player's phone.
     fn person(&self, event: u32, player: PlayerId, language: TextLanguage) -> Result<PersonView, AppError> {
         let both = self.both(event, player)?;
         let view = self.event(event)?;
@@ -549,7 +549,7 @@ fn own_match(view: &EventView, player: PlayerId, both: Option<&Both>) -> Option<
     })
 }
 
-/// A result as the tournament takes it, from what a player of the match reports.
+/// Converts a player's report to a result of the tournament.
 fn result_of(pairing: &Pairing, player: PlayerId, reported: Reported) -> MatchResult {
     let seen = match pairing.side_of(player) {
         Some(Side::A) | None => reported,

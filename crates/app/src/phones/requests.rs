@@ -1,4 +1,4 @@
-//! Sequence numbers of the requests of phones: what uses them up, and the epoch that they belong to.
+//! Sequence numbers of phone requests, and the epoch they belong to.
 
 use store::{Accepted, PhoneBrought};
 
@@ -6,8 +6,8 @@ use crate::error::Cause;
 use crate::{AppError, Desk, ErrorCode};
 
 impl Desk {
-    /// Returns the epoch of the requests of phones, which is part of what they sign; empty for a database that was never
-    /// replaced. It changes when a backup takes the place of the database, and never while the desk is open.
+    /// Returns the epoch of phone requests, which is part of their signature; empty for a database that was never
+    /// replaced. It changes when a backup is restored, and never while the desk is open.
     ///
     /// # Errors
     /// `store.*`.
@@ -15,9 +15,9 @@ impl Desk {
         Ok(self.store().phone_epoch()?)
     }
 
-    /// Uses up the number of a request that is refused with `error`, and returns the error for its phone. The same request
-    /// again is refused as well, whenever it is sent. A request that may be sent again as it is (`store.locked`,
-    /// `store.conflict`) and one that came out of order keep their numbers.
+    /// Uses up the number of a request rejected with `error`, and returns the error for its phone. The same request
+    /// is then rejected whenever it is repeated. Requests that may be retried unchanged (`store.locked`,
+    /// `store.conflict`) and requests out of order keep their numbers.
     pub fn use_up_request(&self, phone: u32, counter: u64, digest: &[u8; 32], error: AppError) -> AppError {
         let keeps = [ErrorCode::PhonesGone, ErrorCode::PhonesOrder, ErrorCode::StoreLocked, ErrorCode::StoreConflict];
         if keeps.contains(&error.code) {
@@ -27,13 +27,13 @@ impl Desk {
             Ok(Accepted::OutOfOrder { asked }) => AppError::of(Cause::PhonesOrder { asked: asked.into() }),
             Ok(Accepted::Ended | Accepted::Unknown) => AppError::of(Cause::PhonesGone),
             Ok(Accepted::Now | Accepted::Again | Accepted::Refused) => error,
-            // Nothing can be written at all: what the phone is told is why.
+            // Nothing can be written, so the phone gets that error instead.
             Err(_) => error,
         }
     }
 
-    /// Reserves the numbers `from` to `to` for reads of a scorekeeper's device. Returns `None` when they are reserved now,
-    /// else the highest number that was reserved before.
+    /// Reserves the numbers `from` to `to` for reads by a scorekeeper's device. Returns `None` if they were reserved,
+    /// otherwise the highest number reserved before.
     ///
     /// # Errors
     /// `store.*`.

@@ -1,10 +1,10 @@
-//! Which steps of an event judges and scorekeepers may take: one table over every step there is.
+//! Permissions of judges and scorekeepers for every step of an event.
 
 use crate::contract::{EventAct, StaffRole};
 
 impl StaffRole {
-    /// Whether somebody of this role may take a step. Who runs the draft and who plays in it are two: packs, picks and
-    /// decks of a seat are taken by none of them.
+    /// Returns `true` if this role may take a step. Staff cannot act for draft seats: packs, picks and decks of a
+    /// seat belong to its player.
     pub fn may(self, act: &EventAct) -> bool {
         match act {
             EventAct::Result { .. }

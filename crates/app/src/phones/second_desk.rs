@@ -1,7 +1,7 @@
-//! The desk at another machine: what the window's own page may ask for in the browser of a scorekeeper.
+//! The second desk: requests of the window's page in a scorekeeper's browser.
 //!
-//! Invariant: everything is of the one event that the device belongs to. Nothing of files, settings, phones, the library
-//! or other events is here, and nothing that is hidden in a draft: what is not in [`DeskRead`] cannot be asked for.
+//! Invariant: every request concerns the one event the device belongs to. Files, settings, phones, the library, other
+//! events and hidden draft cards are out of reach: only the commands in [`DeskRead`] can be requested.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -11,134 +11,134 @@ use crate::contract::{About, EventAct, PhoneCallName, PhonesView, ResultEntry, S
 use crate::error::{Cause, Fact};
 use crate::{AppError, Desk};
 
-/// A command of the page that changes nothing, by the name under which the window has it.
+/// A read-only command of the page, named as in the window.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(tag = "command", content = "with", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum DeskRead {
-    /// What the page needs at its start.
+    /// Data for the start of the page.
     About {},
-    /// The page is drawn.
+    /// Notification that the page is drawn.
     AppReady {},
-    /// A file that waits to be opened; never one here.
+    /// A file waiting to be opened; never present here.
     OpenWaitingFile {},
-    /// Who enters steps: the holder of the device, whatever is typed.
+    /// Author of steps: always the holder of the device.
     SetAuthor {},
-    /// The look of this page, which is saved nowhere.
+    /// Settings of this page, which are not saved.
     SaveSettings {
-        /// The settings, as the page has them.
+        /// Settings of the page.
         settings: Settings,
     },
-    /// The one event.
+    /// List with the device's only event.
     ListEvents {},
-    /// No deck of the library.
+    /// Library decks; always empty here.
     ListDecks {},
-    /// The whole event.
+    /// View of the event.
     Event {
-        /// Its number.
+        /// Number of the event.
         event: u32,
     },
-    /// What a text of players would enter.
+    /// Preview of entering a text of players.
     ReadPlayers {
-        /// Its number.
+        /// Number of the event.
         event: u32,
-        /// The text.
+        /// Text with the players.
         text: String,
     },
-    /// The clock of the newest round.
+    /// Clock of the current round.
     Board {
-        /// Its number.
+        /// Number of the event.
         event: u32,
     },
-    /// Calls of players, and whether anything has changed.
+    /// Calls of players, and the revision number.
     Phones {},
-    /// What the path of an infraction says.
+    /// Recommendation of the penalty path.
     AdvisePenalty {
-        /// Its number.
+        /// Number of the event.
         event: u32,
-        /// The player's number.
+        /// Number of the player.
         player: u32,
-        /// The code of the infraction.
+        /// Code of the infraction.
         infraction: String,
     },
-    /// Who would be in a cut.
+    /// Preview of a cut.
     PlanCut {
-        /// Its number.
+        /// Number of the event.
         event: u32,
-        /// The places of the bracket.
+        /// Number of places in the bracket.
         size: u32,
     },
-    /// What a correction would change.
+    /// Consequences of a correction.
     Consequences {
-        /// Its number.
+        /// Number of the event.
         event: u32,
-        /// The round, from 1.
+        /// Number of the round, from 1.
         round: u32,
-        /// The table's number.
+        /// Number of the table.
         table: u32,
-        /// The corrected result.
+        /// Corrected result.
         result: ResultEntry,
     },
-    /// The standings as they were.
+    /// Standings after an earlier round.
     StandingsAfter {
-        /// Its number.
+        /// Number of the event.
         event: u32,
-        /// After which round.
+        /// Number of the round.
         round: u32,
     },
-    /// The papers of the event; they are printed at the desk.
+    /// List of printouts, which are printed at the main desk.
     EventPapers {
-        /// Its number.
+        /// Number of the event.
         event: u32,
     },
-    /// The rulings in the log of the event.
+    /// Rulings in the event's log.
     Rulings {
-        /// Its number.
+        /// Number of the event.
         event: u32,
     },
-    /// The rules profiles.
+    /// List of rules profiles.
     ListProfiles {},
-    /// Every card, with its facts.
+    /// All cards with their facts.
     EveryCard {},
-    /// What cards say.
+    /// Texts of cards.
     CardWords {
-        /// Their numbers.
+        /// Numbers of the cards.
         numbers: Vec<String>,
     },
-    /// The index of the rules.
+    /// Index of the rules.
     RulesIndex {},
     /// Rules by number or words.
     SearchRules {
-        /// What is looked for.
+        /// Search text.
         asked: String,
     },
 }
 
-/// A command of the page that changes something.
+/// A state-changing command of the page.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(tag = "command", content = "with", rename_all = "snake_case", rename_all_fields = "camelCase")]
 pub enum DeskChange {
-    /// The device is used for the first time.
+    /// First use of the device.
     Join {},
-    /// A step of the event.
+    /// Step of the event.
     Act {
-        /// Its number.
+        /// Number of the event.
         event: u32,
-        /// The step.
+        /// Step to take.
         act: Box<EventAct>,
     },
-    /// Somebody has seen to a call.
+    /// Closes a call.
     AnswerPhoneCall {
-        /// Its number.
+        /// Number of the event.
         event: u32,
-        /// The player who called.
+        /// Number of the player who called.
         player: u32,
-        /// What for.
+        /// Kind of the call.
         call: PhoneCallName,
     },
 }
 
 impl DeskRead {
-    /// The event that is named, where one is.
+    /// Returns the event named by the command, if any.
     fn event(&self) -> Option<u32> {
         match self {
             DeskRead::Event { event }
@@ -168,7 +168,7 @@ impl DeskRead {
 }
 
 impl DeskChange {
-    /// The event that is named, where one is.
+    /// Returns the event named by the command, if any.
     pub fn event(&self) -> Option<u32> {
         match self {
             DeskChange::Join {} => None,
@@ -177,16 +177,16 @@ impl DeskChange {
     }
 }
 
-/// What is not for a second desk, for its page.
+/// Returns the error for requests that a second desk may not make.
 pub fn not_yours() -> AppError {
     AppError::of(Cause::PhonesNotYours)
 }
 
 impl Desk {
-    /// What a command of the page returns at a second desk of this event.
+    /// Runs a read-only command at a second desk of this event and returns its result.
     ///
     /// # Errors
-    /// `phones.not_yours` for another event; what the command says.
+    /// `phones.not_yours` for another event; those of the command.
     pub fn read_as_staff(&self, own: u32, read: &DeskRead) -> Result<Value, AppError> {
         if read.event().is_some_and(|event| event != own) {
             return Err(not_yours());
@@ -220,7 +220,7 @@ impl Desk {
         }
     }
 
-    /// What a change returns at a second desk, once it was taken in.
+    /// Returns the response to an accepted change at a second desk.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
@@ -231,8 +231,8 @@ impl Desk {
         }
     }
 
-    /// The phones as a second desk sees them: the calls, and another number when anything has changed. Who joins and by
-    /// which codes is the first desk's.
+    /// Returns a second desk's view of phones: the calls and a revision number. Only the main desk sees joining
+    /// phones and their codes.
     fn phones_from_elsewhere(&self, event: u32) -> Result<PhonesView, AppError> {
         let mark = self.staff_mark(event)? & u64::from(u32::MAX);
         Ok(PhonesView {
@@ -274,7 +274,7 @@ mod tests {
         assert_eq!(read(DeskRead::ListEvents {}).expect("events").as_array().map(Vec::len), Some(1));
     }
 
-    /// A command that is not in the table is none, whatever the window has under that name.
+    /// Commands outside the table are rejected, even if the window has them.
     #[test]
     fn files_phones_and_hidden_cards_cannot_be_asked_for() {
         for name in

@@ -1,8 +1,8 @@
-//! Judges and scorekeepers at devices of their own: their invitations, and what they enter.
+//! Devices of judges and scorekeepers: their invitations and their requests.
 //!
-//! Invariant: a request is taken in together with the step that it makes, in one transaction. The same request again is
-//! answered and changes nothing; a kill between the two cannot be. A request that is refused uses up its number, so that
-//! nobody can send it again later, when it would be possible.
+//! Invariant: a request is stored in one transaction together with its step, so that a crash cannot separate them. A
+//! repeated request is answered and changes nothing. A rejected request uses up its number, so that it cannot be
+//! replayed later when it would be possible.
 
 use std::hash::{Hash, Hasher};
 
@@ -15,32 +15,32 @@ use crate::event::roster::check_name;
 use crate::record::Asker;
 use crate::{AppError, Desk};
 
-/// What somebody who runs the event asks for.
+/// A request from a judge or scorekeeper.
 #[derive(Debug, Clone, PartialEq)]
 pub enum StaffAsk {
-    /// To see how things stand.
+    /// Returns the current view.
     Look,
-    /// To take a step of the event.
+    /// Takes a step of the event.
     Act(Box<EventAct>),
-    /// That the holder is at a table, or at none any more. Calls for a judge from there are answered by it.
+    /// Sets or clears the holder's table. Closes the judge calls from that table.
     Here(Option<u32>),
-    /// That a call was seen to.
+    /// Closes a call.
     Answer {
-        /// The player who called.
+        /// Number of the player who called.
         player: u32,
-        /// What for.
+        /// Kind of the call.
         call: PhoneCallName,
     },
 }
 
-/// Who has asked, once the request was taken in.
+/// The sender of an accepted request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StaffPerson {
-    /// The event that the device belongs to.
+    /// Number of the event the device belongs to.
     pub event: u32,
-    /// What the holder is.
+    /// Role of the holder.
     pub role: StaffRole,
-    /// The holder's name.
+    /// Name of the holder.
     pub name: String,
 }
 
@@ -52,7 +52,7 @@ impl StaffRole {
         }
     }
 
-    /// How the journal names somebody of this role.
+    /// Returns the author's name for the journal.
     fn author(self, name: &str) -> String {
         match self {
             StaffRole::Judge => format!("{name} (judge)"),
@@ -61,7 +61,7 @@ impl StaffRole {
     }
 }
 
-/// Role and name of a holder who is no player.
+/// Returns role and name of a holder, or `None` for a player.
 fn staff(holder: &PhoneHolder) -> Option<(StaffRole, &str)> {
     match holder {
         PhoneHolder::Player(_) => None,
@@ -75,18 +75,19 @@ fn gone() -> AppError {
 }
 
 impl Desk {
-    /// Makes a place for the device of a judge or scorekeeper and returns its number. `key` is a hash of the secret that
-    /// goes to the device. The first request of it ends the device that the same person had in this role.
+    /// Creates an invitation for the device of a judge or scorekeeper and returns its number. `key` is a hash of the
+    /// secret sent to the device. The device's first request revokes the previous device of the same person in this
+    /// role.
     ///
     /// # Errors
-    /// `players.*` for a name that is none, `event.not_found`, `store.*`.
+    /// `players.*` for an invalid name, `event.not_found`, `store.*`.
     pub fn issue_staff_phone(&self, event: u32, role: StaffRole, name: &str, key: &[u8; 32]) -> Result<u32, AppError> {
         let name = name.trim();
         check_name(name)?;
         Ok(self.store().issue_phone(EventId(i64::from(event)), &role.holder(name), key)?)
     }
 
-    /// The devices of judges and scorekeepers of an event that may ask.
+    /// Returns the active devices of judges and scorekeepers of an event.
     ///
     /// # Errors
     /// `store.*`.
@@ -99,20 +100,21 @@ impl Desk {
         Ok(self.store().staff_phones(EventId(i64::from(event)))?.into_iter().filter_map(shown).collect())
     }
 
-    /// Takes the device of a judge or scorekeeper back: it can ask no more.
+    /// Revokes the device of a judge or scorekeeper.
     ///
     /// # Errors
-    /// `phones.gone` when there is none with this number; `store.*`.
+    /// `phones.gone` if there is none with this number; `store.*`.
     pub fn end_staff_phone(&self, event: u32, phone: u32) -> Result<(), AppError> {
         if self.store().end_staff_phone(EventId(i64::from(event)), phone)? { Ok(()) } else { Err(gone()) }
     }
 
-    /// Takes in a request of a judge or scorekeeper whose signature was checked, once. `counter` is that of the request,
-    /// `digest` that of its bytes: the same again is answered without doing anything again.
+    /// Handles a request of a judge or scorekeeper with a verified signature exactly once. `counter` is the request's
+    /// sequence number and `digest` the hash of its bytes: a repeated request is answered without being executed
+    /// again.
     ///
     /// # Errors
-    /// `phones.not_yours` when the role may not do this; `phones.order`, `phones.gone`; what [`Desk::act`] says. A request
-    /// that is refused changes nothing and uses up its number ([`Desk::use_up_request`]).
+    /// `phones.not_yours` if the role may not do this; `phones.order`, `phones.gone`; those of [`Desk::act`]. A
+    /// rejected request changes nothing and uses up its number ([`Desk::use_up_request`]).
     pub fn ask_as_staff(
         &self,
         phone: u32,
@@ -139,7 +141,7 @@ impl Desk {
             if found.refused {
                 return Err(AppError::of(Cause::PhonesRefused));
             }
-            // It has left behind what it brought.
+            // Its effects are already stored.
             return Ok(person);
         }
         in_order(&found, counter)?;
@@ -166,7 +168,7 @@ impl Desk {
         }
     }
 
-    /// Another number says that there is something new for who runs the event: a step, a call, where a judge is.
+    /// Returns a revision number for staff, which changes with every step, call and judge's table.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
@@ -178,7 +180,7 @@ impl Desk {
         Ok(mark.finish())
     }
 
-    /// The players at a table of the newest round.
+    /// Returns the players at a table of the current round.
     fn callers_at(&self, event: u32, table: Option<u16>) -> Result<Vec<u32>, AppError> {
         let Some(table) = table else { return Ok(Vec::new()) };
         let view = self.event(event)?;
@@ -187,14 +189,14 @@ impl Desk {
     }
 }
 
-/// The players at a table of the newest round; none where there is no such table.
+/// Returns the players at a table of the current round, or `None` if the table does not exist.
 fn seated(view: &EventView, table: u32) -> Option<Vec<u32>> {
     let tables = &view.rounds.last()?.tables;
     let found = tables.iter().find(|found| found.table == table && found.players.len() > 1)?;
     Some(found.players.iter().map(|player| player.id).collect())
 }
 
-/// Refuses a request that is not the next one of its phone, before anything is decided about it.
+/// Rejects a request out of order before anything else is checked.
 fn in_order(found: &PhoneRow, counter: u64) -> Result<(), AppError> {
     if found.asked.checked_add(1) == Some(counter) {
         Ok(())

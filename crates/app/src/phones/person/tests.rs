@@ -4,7 +4,7 @@ use crate::event::papers::tests::{event, pair};
 
 const TWO_ONE: Reported = Reported { won: 2, lost: 1, drawn: 0 };
 
-/// A match of two with a phone each; requests are numbered as the phones would.
+/// A match of two players with a phone each. Requests are numbered as the phones would.
 struct Room {
     desk: Desk,
     event: u32,
@@ -28,7 +28,7 @@ impl Room {
         self.again(who, &ask)
     }
 
-    /// Sends the newest request once more.
+    /// Repeats the latest request.
     fn again(&self, who: usize, ask: &PhoneAsk) -> Result<PersonView, AppError> {
         let counter = self.asked[who];
         let digest = [u8::try_from(counter).expect("few"); 32];
@@ -88,7 +88,7 @@ fn a_request_is_taken_in_once_and_in_its_order() {
     let again = PhoneAsk::Report { round: 1, opponent: room.players[1], reported: TWO_ONE };
     room.report(1, TWO_ONE.turned());
     room.desk.act(room.event, &EventAct::Undo).expect("undone");
-    // The same request again, as after a lost answer: it is answered, and does nothing.
+    // A repeated request, as after a lost response, is answered and does nothing.
     let answer = room.desk.ask_as_phone(room.phones[0], 1, &[1; 32], &again, TextLanguage::English).expect("an answer");
     assert_eq!(answer.own.expect("a match").said, None);
     for (counter, digest) in [(1, 9), (0, 1), (3, 1), (u64::MAX, 1)] {
@@ -119,7 +119,7 @@ fn report_of_another_match_or_of_one_with_a_result_is_refused_and_uses_up_its_nu
     room.look(0);
 }
 
-/// Somebody who listens sends a refused request again when it would be possible.
+/// An eavesdropper replays a rejected request when it would be possible.
 #[test]
 fn refused_report_stays_refused_after_the_result_was_undone() {
     let mut room = room();
@@ -204,7 +204,7 @@ fn an_export_of_the_event_has_nothing_of_the_phones() {
 const LIST: &str =
     "Leader\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Dagobah Swamp\n\nDeck\n3 | Battlefield Marine\n";
 
-/// Regulations: a list is handed in before it is locked; until then a new one takes its place.
+/// Regulations: a list can be registered and replaced until it is locked.
 #[test]
 fn a_list_is_handed_in_with_its_problems_until_lists_are_locked() {
     let mut room = room();
@@ -218,12 +218,12 @@ fn a_list_is_handed_in_with_its_problems_until_lists_are_locked() {
     assert!(deck.problems.iter().any(|problem| problem.contains("50")), "{:?}", deck.problems);
     let log = room.desk.event(room.event).expect("the event").log;
     assert!(log[0].by.as_deref().is_some_and(|by| by.ends_with("(phone)")), "{:?}", log[0]);
-    // What is no list changes nothing, and is not taken in.
+    // An invalid list is rejected and changes nothing.
     for list in ["", "three cheers", "{\"leader\":"] {
         assert!(room.try_ask(0, hand_in(list)).is_err(), "{list:?}");
     }
     assert_eq!(room.try_ask(0, hand_in(&"x".repeat(13_000))).expect_err("too long").code, ErrorCode::PhonesLongList);
-    // The same list again is no step of its own.
+    // Registering the same list again adds no step.
     let steps = room.desk.event(room.event).expect("the event").log.len();
     room.try_ask(0, hand_in(LIST)).expect("the same list");
     assert_eq!(room.desk.event(room.event).expect("the event").log.len(), steps);

@@ -54,7 +54,7 @@ fn what_a_judge_enters_is_a_step_with_the_name_that_the_desk_can_take_back() {
     assert_eq!(room.view().rounds[0].tables[0].result, None);
 }
 
-/// The response was lost and the phone asks again: the note stands once.
+/// The response was lost and the phone retries: the note is stored once.
 #[test]
 fn the_same_request_again_changes_nothing_and_another_with_its_number_is_refused() {
     let mut room = room(StaffRole::Judge);
@@ -83,7 +83,7 @@ fn a_judge_pairs_no_round_and_a_scorekeeper_does() {
     assert_eq!(pairs(StaffRole::Scorekeeper), (None, 2));
 }
 
-/// A step that is not possible yet is not taken later by somebody who has recorded it.
+/// A step that was not possible is not taken later when someone replays it.
 #[test]
 fn refused_step_stays_refused_when_it_has_become_possible() {
     let mut room = room(StaffRole::Scorekeeper);
@@ -148,7 +148,7 @@ fn a_device_that_was_taken_back_or_replaced_asks_no_more() {
     room.ask(&StaffAsk::Look).expect("a look");
     let new = room.desk.issue_staff_phone(room.event, StaffRole::Judge, "Zoe", &[8; 32]).expect("another phone");
     room.ask(&StaffAsk::Look).expect("until the new one has asked");
-    // The same name in the other role is another device.
+    // The same name in the other role is a different device.
     let scorekeeper =
         room.desk.issue_staff_phone(room.event, StaffRole::Scorekeeper, "Zoe", &[9; 32]).expect("a laptop");
     room.desk.ask_as_staff(scorekeeper, 1, &[1; 32], &StaffAsk::Look).expect("a look");
@@ -162,7 +162,7 @@ fn a_device_that_was_taken_back_or_replaced_asks_no_more() {
     assert!(room.desk.issue_staff_phone(room.event, StaffRole::Judge, " ", &[1; 32]).is_err());
 }
 
-/// Players and those who run the event ask by different ways, whatever they sign.
+/// Players and staff use separate request types, whatever they sign.
 #[test]
 fn a_players_phone_is_no_judges_and_the_other_way_round() {
     let room = room(StaffRole::Judge);
