@@ -23,8 +23,8 @@ fn unreadable(what: impl std::fmt::Display) -> AppError {
 }
 
 impl Desk {
-    /// Exports an event as one readable JSON document: its current results (`event`) and the journal they
-    /// are derived. [`Desk::import`] reads it.
+    /// Exports an event as one readable JSON document: its current results (`event`) and the journal they are
+    /// derived from. [`Desk::import`] reads it.
     ///
     /// # Errors
     /// `event.not_found`, `store.*`.

@@ -129,9 +129,9 @@ pub enum PublicStandings {
 pub struct PublicStanding {
     /// Rank, from 1; shared if no tiebreaker decides.
     pub rank: u32,
-    /// The player's number in the event.
+    /// Number of the player in the event.
     pub number: u32,
-    /// The name, as it was entered.
+    /// Name of the player.
     pub name: String,
     /// Wins, losses and draws; points for multiplayer tables.
     pub record: String,

@@ -168,7 +168,7 @@ impl Desk {
         Ok(Some(built))
     }
 
-    /// The deck that a bot would build from the own pool; none where there is no pool.
+    /// Returns the deck a bot would build from the player's pool, or `None` without a pool.
     pub(super) fn suggested_for_phone(&self, event: u32, player: PlayerId) -> Result<Option<DeckEntry>, AppError> {
         self.read(event, |state, _| {
             let Some(pool) = self.opened_pool(state, player)?.or_else(|| state.pool(player).ok()) else {
@@ -179,7 +179,7 @@ impl Desk {
         })
     }
 
-    /// The registered list as the deck screen holds it; none where nothing that can be read is registered.
+    /// Returns the registered list for the deck screen, or `None` if no readable list is registered.
     fn registered_entry(&self, entry: &PlayerView) -> Option<DeckEntry> {
         let deck = entry.decks.first()?;
         Some(lists::write(&reading::whole_deck(&self.catalog, deck.list.as_bytes()).ok()?))

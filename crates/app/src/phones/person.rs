@@ -48,7 +48,7 @@ pub enum PhoneRole {
 /// A request from a player's phone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PhoneAsk {
-    /// Returns the current view.
+    /// Shows the current view.
     Look,
     /// Reports the result of the player's match.
     Report {
@@ -74,9 +74,9 @@ pub enum PhoneAsk {
     Pick(PhonePick),
     /// Saves the deck built from the player's pool.
     SaveDeck(DeckEntry),
-    /// To see the deck that a bot would build from the own pool; nothing is saved.
+    /// Requests the deck a bot would build from the player's pool; nothing is saved.
     SuggestDeck,
-    /// To play on the phone, the own match or outside a round.
+    /// A request about a match or a casual game.
     Game(GameOf, GameAsk),
     /// A request about casual tables.
     Casual(CasualAsk),
@@ -96,21 +96,21 @@ pub struct Reported {
 /// View of a player's phone.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PersonView {
-    /// The player's number in the event.
+    /// Number of the player in the event.
     pub number: u32,
-    /// The name, as it was entered.
+    /// Name of the player.
     pub name: String,
     /// Wins, losses and draws so far.
     pub record: String,
     /// `true` if the player is no longer in the event.
     pub left: bool,
-    /// The newest round, from 1; 0 before the first is paired.
+    /// Number of the current round, from 1; 0 before the first.
     pub round: u32,
-    /// The match of the newest round, if the player is in it.
+    /// Match of the current round, if the player is in it.
     pub own: Option<OwnMatch>,
-    /// The own seat of the draft, once seats are drawn.
+    /// Seat of the player in the draft, once seats are drawn.
     pub seat: Option<OwnSeat>,
-    /// The own penalties that stand, the oldest first.
+    /// The player's penalties in force, oldest first.
     pub penalties: Vec<OwnPenalty>,
     /// Open calls of the player.
     pub calls: Vec<PhoneCallName>,
@@ -120,9 +120,9 @@ pub struct PersonView {
     pub draft: Option<OwnDraft>,
     /// Pool and deck, once the draft is over.
     pub limited: Option<OwnLimited>,
-    /// The deck that a bot would build from the own pool, where the phone has asked for it.
+    /// Deck a bot would build from the player's pool, if the phone requested it.
     pub suggested: Option<DeckEntry>,
-    /// Playing the own match on phones; none without a match of two.
+    /// Status of playing the match on phones; `None` if that is not possible.
     pub game: Option<OwnGame>,
     /// Casual games; `None` while the player is busy in the event.
     pub casual: Option<OwnCasual>,
@@ -139,11 +139,11 @@ pub struct OwnMatch {
     pub table: Option<u32>,
     /// The other players at the table.
     pub opponents: Vec<PublicPlayer>,
-    /// Whether the opponent is a bot: the player's report counts alone.
+    /// `true` if the opponent is a bot, so that the player's report counts alone.
     pub against_bot: bool,
-    /// Seconds beyond the clock of the round.
+    /// Time extension in seconds.
     pub extension: u32,
-    /// Whether the player is the first of the match, as results name the sides.
+    /// `true` if the player is the first of the match, which results refer to.
     pub first: bool,
     /// Result from the first player's side, once entered.
     pub result: Option<PublicResult>,
@@ -155,16 +155,16 @@ pub struct OwnMatch {
     pub heard: Option<Reported>,
 }
 
-/// A seat of the own pod.
+/// A player's seat in their pod.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OwnSeat {
-    /// The pod, from 1.
+    /// Number of the pod, from 1.
     pub pod: u32,
-    /// The seat, from 1.
+    /// Number of the seat, from 1.
     pub seat: u32,
 }
 
-/// A penalty of one's own.
+/// A penalty as shown to its player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnPenalty {
     /// Name of the infraction in the profile, or its code if the profile lacks it.
@@ -299,7 +299,7 @@ impl Desk {
         }
         let brought = match ask {
             PhoneAsk::Look | PhoneAsk::SuggestDeck => None,
-            // It has left behind what it brought.
+            // Its effects are already stored.
             _ if is_again => None,
             PhoneAsk::Report { round, opponent, reported } => {
                 Some(PhoneBrought::Report(self.checked_report(event, player, *round, *opponent, *reported)?))

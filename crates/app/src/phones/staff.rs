@@ -18,7 +18,7 @@ use crate::{AppError, Desk};
 /// A request from a judge or scorekeeper.
 #[derive(Debug, Clone, PartialEq)]
 pub enum StaffAsk {
-    /// Returns the current view.
+    /// Shows the current view.
     Look,
     /// Takes a step of the event.
     Act(Box<EventAct>),
