@@ -1,4 +1,4 @@
-//! The rules of the game as a pure function of state and action (Comprehensive Rules 9.0 and 8.0, [`Edition`]).
+//! The rules engine: a pure function of state and action (Comprehensive Rules 9.0 and 8.0, see [`Edition`]).
 //!
 //! A [`Game`] is a book of cards and a [`State`]. [`Game::legal_actions`] lists the legal actions, and [`Game::play`]
 //! performs one. The state is one plain value even while an ability is half resolved: it can be cloned, compared,

@@ -333,7 +333,7 @@ impl Game {
         true
     }
 
-    /// Ends the effects that last until the end of a phase, a regroup phase or the round (CR 5.4.1C, 5.5.1E, 7.7.3E).
+    /// Ends the effects of a phase, a regroup phase or the round (CR 5.4.1C, 5.5.1E, 7.7.3E).
     fn end_phase(&mut self, regroup: bool, round: bool) {
         self.expire("7.7.3E", |lasting| match lasting.until {
             Until::Duration(Duration::Phase) => true,

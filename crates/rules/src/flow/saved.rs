@@ -70,8 +70,8 @@ impl Game {
         self.features.replaces_defeat && (self.board().replaces_defeat || self.state.lasting.iter().any(lent))
     }
 
-    /// Returns the cards whose defeat is replaced, among cards that leave play together and the upgrades on them.
-    /// `defeated` means that the cards leave play by defeat.
+    /// Returns the cards whose defeat is replaced. Candidates are the cards that leave play together, and the upgrades
+    /// on them. `defeated` means that the cards leave play by defeat.
     pub(crate) fn saved(&mut self, cards: &[CardIx], defeated: bool) -> Vec<Saved> {
         let mut falling: Vec<CardIx> = Vec::new();
         for card in cards {

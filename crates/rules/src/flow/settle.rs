@@ -125,7 +125,7 @@ impl Game {
         self.end_abilities_of_the_lost();
     }
 
-    /// Ends the abilities that eliminated players are resolving (CR 3.2.5); their remaining steps are skipped. Lasting
+    /// Ends the abilities that eliminated players are resolving (CR 3.2.5). Their remaining steps are skipped. Lasting
     /// and delayed effects stay (CR 11.3.3), and so do abilities that other players are resolving in between.
     fn end_abilities_of_the_lost(&mut self) {
         let lost = |state: &State, seat: Seat| state.player(seat).lost;
@@ -287,7 +287,7 @@ impl Game {
         self.state.upgrades(unit).any(|upgrade| self.def(upgrade).adds.1 < 0)
     }
 
-    /// Records that the ability being resolved takes HP from a card, on behalf of this player (CR 1.18.1D).
+    /// Records that the ability being resolved takes HP from a card (CR 1.18.1D). It does so on behalf of this player.
     pub(crate) fn blame(&mut self, card: CardIx, player: Seat) {
         let by = self.state.frames.last().map_or(Ref::NONE, |frame| frame.source);
         self.state.underway.blame.push(Blame { card, player, by });

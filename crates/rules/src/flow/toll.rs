@@ -35,7 +35,7 @@ impl Game {
         all.into_iter().map(|of| of.card).filter(|one| *one != card).collect()
     }
 
-    /// Returns `true` if a card that is too expensive can be paid for by choosing cards and exploiting units.
+    /// Returns `true` if additional costs make a card affordable. The player may choose cards and exploit units.
     pub(crate) fn can_pay_with_toll(&self, seat: Seat, card: CardIx, onto: CardIx, cost: u8, exploit: u8) -> bool {
         let Some(toll) = self.toll(card).filter(|toll| toll.less > 0 && self.silencer(card).is_none()) else {
             return false;

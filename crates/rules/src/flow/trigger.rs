@@ -228,8 +228,8 @@ impl Game {
         at.map_or(u8::MAX, |at| at.min(254) as u8)
     }
 
-    /// Returns `true` if a player has used a limited ability as often as allowed (CR 8.32.3; see [`UsedLimit`]). A card
-    /// that was granted an ability twice may use it twice as often.
+    /// Returns `true` if a player has used up an ability's limit (CR 8.32.3; see [`UsedLimit`]). A card that was
+    /// granted an ability twice may use it twice as often.
     pub(crate) fn is_used_up(&self, source: Ref, id: AbilityId, limit: Option<Limit>, by: Seat) -> bool {
         let most = match limit {
             None => return false,

@@ -81,7 +81,8 @@ impl Game {
         if keywords.any() { grit::power(keywords, self.state.card(unit)) + self.raid(keywords, unit) } else { 0 }
     }
 
-    /// Collects the keywords that trigger and resolve like triggered abilities (CR 7.5.5, 7.5.9, 7.5.10, 7.5.12).
+    /// Collects the keywords that trigger on an event (CR 7.5.5, 7.5.9, 7.5.10, 7.5.12). They resolve like triggered
+    /// abilities.
     pub(crate) fn keywords(&self, happening: &Happening, found: &mut Triggers) {
         let entered = match ForKeywords::of(happening) {
             Some(ForKeywords::Attack(attacker, targets)) => return self.attack_keywords(attacker, targets, found),

@@ -321,7 +321,8 @@ pub enum Edit {
         /// `true` if it is used.
         used: bool,
     },
-    /// Record whether a player passed with their last action, or took a counter and passes for the rest of the phase.
+    /// Record whether a player passed with their last action. A player who took a counter passes for the rest of the
+    /// phase.
     Passed {
         /// The player.
         seat: Seat,
@@ -387,7 +388,8 @@ pub enum Edit {
         #[serde(default, rename = "for")]
         lasts: EditDuration,
     },
-    /// Create a lasting or delayed effect of a card's text as if earlier (CR 7.7.3, 7.7.4), with current amounts.
+    /// Create a lasting or delayed effect of a card's text (CR 7.7.3, 7.7.4). Its amounts are computed from the present
+    /// position.
     Effect {
         /// The card with the text, in any zone.
         source: CardIx,

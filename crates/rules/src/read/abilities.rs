@@ -57,7 +57,8 @@ impl Game {
             .any(|fact| matches!(fact, Fact::PlayedWith(card, id) if *card == of && kind.fits(self.book.ability(*id))))
     }
 
-    /// Returns `true` if a card has no ability (CR 1.6.4). None is printed on the side that is up, and none is gained.
+    /// Returns `true` if a card has no ability (CR 1.6.4). The side that is up has no printed ability, and the card has
+    /// gained no ability.
     pub(super) fn is_plain(&self, of: Ref, then: Option<&Snapshot>) -> bool {
         let card = of.card;
         let face = self.face(card);

@@ -87,7 +87,7 @@ impl Game {
         self.state.attacks.iter().rev().find(|attack| attack.under_way)
     }
 
-    /// Returns the attack that a unit is making, even while another attack takes place within it (CR 6.3.1B).
+    /// Returns the attack that a unit is making (CR 6.3.1B). Another attack may take place within it.
     pub(crate) fn attack_by(&self, unit: Ref) -> Option<&Attack> {
         self.state.attacks.iter().rev().find(|attack| attack.under_way && attack.attacker == unit)
     }

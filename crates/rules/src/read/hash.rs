@@ -7,7 +7,7 @@ use std::hash::{Hash, Hasher};
 
 use crate::state::State;
 
-/// FNV-1a, 64 bits (Fowler, Noll, Vo): simple and portable, which the standard hasher does not guarantee.
+/// FNV-1a, 64 bits (Fowler, Noll, Vo). It is simple and portable, which the standard hasher does not guarantee.
 pub(crate) struct Fnv(pub u64);
 
 impl Default for Fnv {

@@ -386,7 +386,8 @@ impl Game {
         }
     }
 
-    /// Returns a unit's or base's HP: the current, the last known, or the printed value, as for [`Game::power_of`].
+    /// Returns a unit's or base's HP. As for [`Game::power_of`], it is the current, the last known, or the printed
+    /// value.
     pub(crate) fn hp_of(&self, of: Ref) -> i16 {
         match self.last_known(of) {
             Some(snapshot) => snapshot.hp,

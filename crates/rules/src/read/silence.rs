@@ -61,7 +61,7 @@ impl Game {
         (face.blanks && self.silencer(upgrade).is_none()) || self.leaves_only(upgrade, unit).is_some()
     }
 
-    /// Returns the ability of an upgrade that currently makes its unit lose all abilities except those it gives.
+    /// Returns the upgrade's ability that currently makes its unit lose all abilities except those it gives.
     fn leaves_only(&self, upgrade: CardIx, unit: CardIx) -> Option<&Constant> {
         let face = &self.def(upgrade).front;
         if !face.leaves_only || self.silencer(upgrade).is_some() {

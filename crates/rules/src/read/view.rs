@@ -98,7 +98,7 @@ impl Game {
         }
     }
 
-    /// Returns `true` if an upgrade can be attached to a unit, from the point of view of its controller (CR 3.6.3A).
+    /// Returns `true` if a unit is eligible for an upgrade (CR 3.6.3A). The upgrade's controller counts as the player.
     pub fn is_eligible(&self, unit: CardIx, upgrade: CardIx) -> bool {
         self.takes(unit, upgrade, self.state.card(upgrade).controller)
     }

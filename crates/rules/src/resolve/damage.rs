@@ -177,7 +177,7 @@ impl Resolving<'_> {
         });
     }
 
-    /// Returns the choosing player and the candidates for the next card to deal its damage, if the order can matter.
+    /// Returns a player and the cards that the player can choose to deal damage next, if the order can matter.
     /// Otherwise returns `None`.
     fn instances_to_order(&self, parts: &[Pending]) -> Option<(Seat, Vec<CardIx>)> {
         let picked = self.bound(Slot::Picked);

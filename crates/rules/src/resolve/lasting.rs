@@ -9,8 +9,8 @@ use crate::resolve::{Here, Resolving, gives};
 use crate::state::{BlockAt, Frame, Gives, GivesRef, Lasting, Ref, Reprint, Until};
 
 impl Game {
-    /// Creates the lasting or delayed effect of a step on these cards outside its ability, for a judge's edit. The
-    /// frame contains the bound values.
+    /// Creates the lasting or delayed effect of a step on these cards, for a judge's edit. Its ability is not being
+    /// resolved. The frame contains the bound values.
     pub(crate) fn create(&mut self, at: BlockAt, step: &Step, frame: Frame, on: &[Ref]) -> Result<(), Broken> {
         let seat = frame.you;
         self.state.frames.push(frame);

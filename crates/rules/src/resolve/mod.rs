@@ -395,7 +395,7 @@ impl Game {
         refs.iter().filter(|of| self.state.is_current(**of)).map(|of| of.card).collect()
     }
 
-    /// Returns the card, following it from play to where its defeat or capture put it, but no further (CR 8.5.4).
+    /// Returns the card, following it to where its defeat or capture put it, but no further (CR 8.5.4).
     pub(super) fn follow(&self, of: Ref) -> Option<CardIx> {
         if of.card == CardIx::NONE || self.is_token(of.card) {
             return None;

@@ -78,7 +78,7 @@ impl Resolving<'_> {
         targets.flat_map(|target| self.meant(target)).map(|of| self.all_lent_by(of)).collect()
     }
 
-    /// Grants the effects of the attack again for both defending units, if a second one was chosen (CR 6.3.1B).
+    /// Grants the effects of the attack again if a second defending unit was chosen (CR 6.3.1B).
     pub(crate) fn attack_terms_of_two(&mut self, at: BlockAt) -> Result<(), Broken> {
         let number = self.under_way()?;
         if self.state.attacks[number].second != Ref::NONE {
@@ -88,7 +88,8 @@ impl Resolving<'_> {
         Ok(())
     }
 
-    /// Creates the effects that the ability which allowed the attack grants to attacking and defending units.
+    /// Creates the effects that the ability grants to attacking and defending units. This is the ability that allowed
+    /// the attack.
     fn attack_terms(&mut self, at: BlockAt) -> Result<(), Broken> {
         let book = self.book.hold();
         let step = book.step(at)?;

@@ -190,7 +190,7 @@ impl Game {
         self.state.underway.unsettled = true;
     }
 
-    /// Records the player who removes an upgrade from its unit, which may have less HP without it (CR 1.18.1D).
+    /// Records the player who removes an upgrade from its unit (CR 1.18.1D). The unit may have less HP without it.
     pub(crate) fn blame_for_upgrade(&mut self, upgrade: CardIx, by: Seat) {
         let def = self.def(upgrade);
         if def.adds.1 > 0 || !def.front.constants.is_empty() {
