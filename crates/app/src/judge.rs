@@ -1,6 +1,6 @@
-//! The judge's table: a position as a judge sets it up, what is odd about it, and what was tried from it.
+//! The judge's table: positions set up by a judge, warnings about them, and branches tried from them.
 //!
-//! Invariant: a case comes whole with every request and is worked out anew; nothing of it is stored here.
+//! Invariant: every request contains the whole case, which is replayed from the start; no state is stored here.
 
 mod advice;
 mod book;

@@ -1,4 +1,4 @@
-//! What a strong player would do in a position of the judge's table, for the side that is asked about.
+//! Analysis of a judge's position by the strongest bot, for one side.
 
 use std::time::{Duration, Instant};
 
@@ -11,18 +11,18 @@ use crate::contract::{AdviserKnows, JudgeAdvice, JudgeCase, WeighedAnswer};
 use crate::error::Cause;
 use crate::{AppError, Desk};
 
-/// How long the answers are weighed.
+/// Search time for the advice.
 const THOUGHT: Duration = Duration::from_millis(1500);
-/// The most answers that are listed.
+/// Maximum number of answers listed.
 const MOST: usize = 12;
 
 impl Desk {
-    /// What a strong player would do after so many steps of a branch: the answers with the chance to win. Where it is the
-    /// action of another player, it is weighed as if it were the action of `seat`.
+    /// Returns the best answers after `step` steps of a branch, each with its chance to win. If it is another player's
+    /// action, the position is evaluated as if it were the action of `seat`.
     ///
     /// # Errors
-    /// As [`Desk::judge_look`]; `judge.impossible`; `judge.not_now` when the game is over or another player has to answer;
-    /// `judge.range` when there is no such seat.
+    /// As [`Desk::judge_look`]; `judge.impossible`; `judge.not_now` if the game is over or another player has to
+    /// answer; `judge.range` if the seat does not exist.
     pub fn judge_advice(
         &self,
         case: &JudgeCase,
@@ -39,7 +39,7 @@ impl Desk {
 }
 
 impl Bench {
-    /// What a strong player would do at this seat, as long as the search may go on.
+    /// Searches for the best answers at a seat, as long as `go_on` returns `true`.
     ///
     /// # Errors
     /// As [`Desk::judge_advice`].
@@ -94,7 +94,8 @@ mod tests {
     use crate::contract::TextLanguage;
     use crate::judge::read;
 
-    /// Both have one unit that wins by attacking. Whoever acts attacks; the side whose turn it is not is asked as if it were.
+    /// Both players have one unit that wins by attacking. The active player attacks; for the other side, the position
+    /// is evaluated as if it were their turn.
     const BOTH_WIN: &str = r#"{"players":[
         {"leaders":[{"card":"SOR_005"}],"base":{"card":"SOR_023","damage":28},"deck":["SOR_095"],
          "units":[{"card":"SOR_164"}]},

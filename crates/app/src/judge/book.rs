@@ -1,4 +1,4 @@
-//! The book of rulings: those in the logs of events and those that stand in none, together.
+//! The collection of rulings: those in event logs and those saved without an event.
 
 use std::path::Path;
 
@@ -7,13 +7,13 @@ use crate::error::{Cause, Fact};
 use crate::journal::{Saved, ruling as saved};
 use crate::{AppError, Desk, judge};
 
-/// The setting that stores the rulings that stand in the log of no event.
+/// The setting that stores the rulings without an event.
 const SETTING: &str = "rulings";
-/// The largest file of rulings that is read, in bytes.
+/// Maximum size of a file of rulings, in bytes.
 const LARGEST: u64 = 64 << 20;
 
 impl Desk {
-    /// Every ruling of this program, the newest first.
+    /// Returns all rulings, newest first.
     ///
     /// # Errors
     /// `store.*`.
@@ -22,7 +22,7 @@ impl Desk {
         let mut all: Vec<KeptRuling> =
             free.map(|ruling| KeptRuling { ruling, event: None, event_name: String::new() }).collect();
         for event in self.list_events()? {
-            // An event that cannot be read says so where it is opened; its rulings are missing here.
+            // Opening the unreadable event reports its error; its rulings are missing here.
             for ruling in self.rulings(event.id).unwrap_or_default() {
                 all.push(KeptRuling { ruling, event: Some(event.id), event_name: event.name.clone() });
             }
@@ -31,7 +31,7 @@ impl Desk {
         Ok(all)
     }
 
-    /// Puts a ruling into the book without an event, and returns it with its time.
+    /// Saves a ruling without an event, and returns it with its time.
     ///
     /// # Errors
     /// `judge.no_outcome`, `judge.no_judge`, `judge.rule`, `judge.words`, `store.*`.
@@ -45,7 +45,7 @@ impl Desk {
         Ok(kept)
     }
 
-    /// Takes a ruling that stands in no event out of the book.
+    /// Removes a ruling that was saved without an event.
     ///
     /// # Errors
     /// `store.*`.
@@ -56,10 +56,10 @@ impl Desk {
         self.ruling_book()
     }
 
-    /// Writes rulings into one file, for another copy of the program.
+    /// Writes rulings to one file, for import on another computer.
     ///
     /// # Errors
-    /// `judge.unwritable`; `store.*` when the file cannot be written.
+    /// `judge.unwritable`; `store.*` if the file cannot be written.
     pub fn export_rulings(&self, rulings: &[Ruling], file: &Path) -> Result<String, AppError> {
         let rulings = rulings.iter().map(saved::Ruling::of).collect();
         let text = serde_json::to_string_pretty(&saved::RulingsFile { cantina_rulings: saved::FILE_VERSION, rulings })
@@ -68,11 +68,11 @@ impl Desk {
         Ok(file.display().to_string())
     }
 
-    /// Reads rulings from a file into the book: several, or one. Those that are there already are not doubled. Returns
-    /// how many are new.
+    /// Imports a file with one or several rulings. Rulings that exist already are skipped. Returns the number of new
+    /// ones.
     ///
     /// # Errors
-    /// `judge.unreadable`, `file.unreadable`; what [`Desk::keep_ruling`] says of one of them.
+    /// `judge.unreadable`, `file.unreadable`; for each ruling as [`Desk::keep_ruling`].
     pub fn import_rulings(&self, file: &Path) -> Result<u32, AppError> {
         let text = crate::bounded::read_text(file, LARGEST)?;
         let rulings = match serde_json::from_str::<saved::RulingsFile>(&text) {

@@ -1,4 +1,4 @@
-//! What a judge does by hand, as an edit of the engine and in words.
+//! Manual actions of a judge, as edits of the engine and as messages.
 
 use model::{CardNumber, Keyword};
 use phrase::Language;
@@ -12,13 +12,13 @@ use crate::error::{Cause, Fact};
 use crate::event::words::said;
 use crate::games::game_language;
 
-/// The longest note, in letters.
+/// Maximum length of a note, in characters.
 const LONGEST_WORDS: usize = 500;
 
-/// The edits that an act is; none when it is only said.
+/// Returns the engine edits for a manual action; empty for a note.
 ///
 /// # Errors
-/// `judge.card` for what is no number of a card; `judge.range`.
+/// `judge.card` if a card number is invalid; `judge.range`.
 pub(super) fn edits(game: &Game, act: &HandAct) -> Result<Vec<Edit>, AppError> {
     let edit = match act {
         HandAct::Damage { card, damage } => {
@@ -76,7 +76,7 @@ fn small(number: i32) -> Result<i16, AppError> {
     i16::try_from(number).map_err(|_| out_of_range(number.unsigned_abs()))
 }
 
-/// The keyword that is called so in one of the languages.
+/// Returns the keyword with this English or German name.
 fn keyword_called(name: &str) -> Result<Keyword, AppError> {
     let is_called = |word: &&Keyword| {
         [Language::English, Language::German]
@@ -87,8 +87,8 @@ fn keyword_called(name: &str) -> Result<Keyword, AppError> {
     found.copied().ok_or_else(|| AppError::of(Cause::JudgeHandKeyword { keyword: name.into() }))
 }
 
-/// An effect that lasts or waits, as an act that creates it anew; none for what is no such effect. `at` says where a card
-/// of the game lies in the position.
+/// Converts a lasting or delayed effect to a manual action that recreates it. Returns `None` for any other edit. `at`
+/// maps a card of the game to its index in the position.
 pub(super) fn act_of(edit: &Edit, at: &dyn Fn(CardIx) -> Option<CardIx>) -> Option<HandAct> {
     let at = |card: CardIx| at(card).map(|card| u32::from(card.0));
     match edit {
@@ -148,7 +148,7 @@ pub(super) fn place(to: HandPlace) -> EditPlace {
     }
 }
 
-/// The engine refuses an edit.
+/// Converts the engine's rejection of an edit to an error.
 pub(super) fn refused(game: &Game, error: &PositionError) -> AppError {
     let named = |number: &CardNumber| {
         let catalog = game.book().catalog();
@@ -178,7 +178,7 @@ pub(super) fn refused(game: &Game, error: &PositionError) -> AppError {
     AppError::of(cause)
 }
 
-/// What was done, in words; `game` is the game before it.
+/// Describes a manual action; `game` is the game before it.
 pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], by: &ByHand) -> String {
     let done = done(language, game, players, &by.does);
     match by.judge.trim() {

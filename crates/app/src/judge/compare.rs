@@ -1,4 +1,4 @@
-//! How things stand at the end of each branch, beside how they stood in the position.
+//! Comparison of the position with the end of each branch.
 
 use rules::{CardIx, Flags, Game, Place, Seat};
 
@@ -7,7 +7,7 @@ use crate::AppError;
 use crate::contract::{ComparedThing, JudgeCase, TextLanguage};
 use crate::event::words::said;
 
-/// What differs between the position and the ends of its branches.
+/// Returns the differences between the position and the ends of its branches.
 ///
 /// # Errors
 /// As [`Bench::at`].
@@ -49,7 +49,7 @@ pub(crate) fn compare(case: &JudgeCase, language: TextLanguage) -> Result<Vec<Co
     }
     let cards = ends.iter().filter_map(game).map(|game| game.state.cards.len()).max().unwrap_or(0);
     for card in (0..cards).map(|at| CardIx(at as u16)) {
-        // A token that is made in one branch is another card in another: what is there is compared.
+        // A token created in one branch has another index in another branch, so only existing cards are compared.
         let Some(known) = ends.iter().filter_map(game).find(|game| game.state.cards.get(card.at()).is_some()) else {
             continue;
         };
@@ -66,7 +66,7 @@ fn game(bench: &Bench) -> Option<&Game> {
     bench.live.as_ref().map(|live| &live.game)
 }
 
-/// Where a card is, and how.
+/// Describes where a card is, and its state.
 pub(super) fn standing(language: TextLanguage, game: &Game, card: CardIx) -> String {
     let Some(here) = game.state.cards.get(card.at()) else { return String::new() };
     let exhausted = match here.flags.has(Flags::EXHAUSTED) {
@@ -78,7 +78,7 @@ pub(super) fn standing(language: TextLanguage, game: &Game, card: CardIx) -> Str
         Place::Deck => said!(language, "in the deck", "im Deck"),
         Place::Hand => said!(language, "in hand", "auf der Hand"),
         Place::Discard => said!(language, "in the discard pile", "auf dem Ablagestapel"),
-        // Which resource is exhausted does not matter (CR 1.7.4).
+        // It does not matter which of the resources is exhausted (CR 1.7.4).
         Place::Resources => said!(language, "a resource", "eine Ressource"),
         Place::Arena => {
             let stats = game.stats(card);

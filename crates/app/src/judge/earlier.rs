@@ -1,4 +1,4 @@
-//! What happened earlier in the phase of a game, when it goes on at the judge's table.
+//! Events earlier in the phase, for a game that continues at the judge's table.
 
 use rules::{AbilityName, CardIx, Edit, Game, Happened, Seat};
 
@@ -7,10 +7,10 @@ use crate::AppError;
 use crate::contract::{Earlier, HappenedTo, TextLanguage};
 use crate::event::words::said;
 
-/// The most things that one act says of a phase.
+/// Maximum number of earlier events in one manual action.
 const MOST: usize = 500;
 
-/// The edits that write it into the position.
+/// Returns the edits that apply the earlier events to the position.
 ///
 /// # Errors
 /// `judge.range`.
@@ -51,8 +51,8 @@ fn edit(one: &Earlier) -> Result<Edit, AppError> {
     })
 }
 
-/// What an edit says of the phase; none for an edit that says nothing of it, or of a card that does not lie in the
-/// position. `at` says where a card of the game lies there.
+/// Converts an edit to an earlier event. Returns `None` if the edit is not about the phase, or its card is not in the
+/// position. `at` maps a card of the game to its index in the position.
 pub(super) fn of(edit: &Edit, at: &dyn Fn(CardIx) -> Option<CardIx>) -> Option<Earlier> {
     let at = |card: CardIx| at(card).map(|card| u32::from(card.0));
     let count = |counted: Option<u8>| u32::from(counted.unwrap_or(0));
@@ -83,7 +83,7 @@ pub(super) fn of(edit: &Edit, at: &dyn Fn(CardIx) -> Option<CardIx>) -> Option<E
     }
 }
 
-/// The same things in both worlds: those of the contract and those of the engine.
+/// Maps variants with equal names between the wire types and the engine.
 macro_rules! alike {
     ($($what:ident),+ $(,)?) => {
         fn what_of(what: HappenedTo) -> Happened {
@@ -151,7 +151,7 @@ fn told(language: TextLanguage, game: &Game, players: &[String], one: &Earlier) 
     }
 }
 
-/// What happened to a card; none for what nobody says at a table.
+/// Describes an event involving a card. Returns `None` for events that are not announced at a table.
 fn card_told(
     language: TextLanguage,
     name: &str,

@@ -1,4 +1,4 @@
-//! A position out of a game that is or was played, as one of its readers may know it: what they may not see is counted.
+//! Conversion of a game to a judge's position from one reader's view: hidden cards are only counted.
 
 use std::sync::Arc;
 
@@ -16,13 +16,13 @@ use crate::contract::{
 use crate::event::words::said;
 use crate::games::live::Live;
 
-/// A position, and which card of the game lies at each place of it.
+/// A position, and the card of the game for each of its places.
 pub(crate) struct Taken {
     pub position: JudgePosition,
     order: Vec<CardIx>,
 }
 
-/// The position of a game between two actions.
+/// Returns the position of a game between two actions.
 pub(crate) fn position_of(
     game: &Game,
     names: &[String],
@@ -53,7 +53,7 @@ pub(crate) fn position_of(
     Taken { position, order: taker.order }
 }
 
-/// Whether a reader may know a card; a judge knows all of them.
+/// Returns `true` if a reader may see a card; a judge sees all cards.
 fn is_open(game: &Game, card: CardIx, reader: Option<Seat>) -> bool {
     reader.is_none_or(|reader| game.visible(card, reader) == Visible::Open)
 }
@@ -82,7 +82,7 @@ impl Taker<'_> {
         u32::try_from(self.game.state.card(card).damage).unwrap_or(0)
     }
 
-    /// The cards on a unit or base, and those that it guards, in the order in which a position lays them.
+    /// Returns the upgrades and the captured cards of a unit or base, in the order of a position.
     fn under(&mut self, host: CardIx, seat: Seat) -> (Vec<JudgeUnder>, Vec<JudgeUnder>) {
         let state = &self.game.state;
         let of = |card: CardIx, usual: Seat| {
@@ -92,7 +92,7 @@ impl Taker<'_> {
             (owner, controller)
         };
         let mut lay = |cards: Vec<CardIx>, usual: Seat, attached: bool| -> Vec<JudgeUnder> {
-            // A leader that is an upgrade is numbered where it is listed among the leaders.
+            // A leader that is an upgrade gets its number from the list of leaders.
             let game = self.game;
             self.order.extend(cards.iter().filter(|card| game.def(**card).kind != CardType::Leader));
             let one = |card: &CardIx| {
@@ -160,17 +160,17 @@ impl Taker<'_> {
         }
     }
 
-    /// The cards of a pile that are seen, and how many others there are.
+    /// Returns the visible cards of a pile, and the number of hidden ones.
     fn pile(&mut self, cards: Vec<CardIx>) -> (Vec<String>, u32) {
         let (seen, hidden): (Vec<CardIx>, Vec<CardIx>) = cards.into_iter().partition(|card| self.is_seen(*card));
         self.order.extend(seen.iter().chain(&hidden));
         (seen.into_iter().map(|card| self.number(card)).collect(), hidden.len() as u32)
     }
 
-    /// The top cards of a deck as far as they are seen, and how many there are below them.
+    /// Returns the visible top cards of a deck, and the number of cards below them.
     fn deck(&mut self, seat: Seat) -> (Vec<String>, u32) {
         let cards = self.game.state.list(seat, Place::Deck);
-        // A position lays a deck from the bottom on.
+        // A position lists a deck from the bottom up.
         self.order.extend(cards);
         let seen: Vec<CardIx> = cards.iter().rev().copied().take_while(|card| self.is_seen(*card)).collect();
         let hidden = (cards.len() - seen.len()) as u32;
@@ -212,8 +212,8 @@ impl Taker<'_> {
     }
 }
 
-/// The case of a game after so many of its steps: the position before the action that was under way, and what was
-/// answered since, as far as it can be followed. `answers` are the answers of the game, in their order.
+/// Creates the case of a game after `step` steps: the position before the action in progress, and the answers since
+/// then, as far as they can be replayed. `answers` are the answers of the game, in order.
 ///
 /// # Errors
 /// As [`Bench::at`].
@@ -304,7 +304,8 @@ pub(crate) fn case_of_game(
     Ok(CaseOfGame { case, left_out })
 }
 
-/// The effects of the game that last or wait, created anew on the bench as steps of their own; and how many cannot be.
+/// Recreates lasting and delayed effects on the bench as separate steps. Also returns the number of effects that cannot
+/// be recreated.
 fn effects(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIx) -> Option<CardIx>) -> (Vec<JudgeStep>, usize) {
     let (edits, mut lost) = game.effects_as_edits();
     let mut steps = Vec::new();
@@ -317,7 +318,7 @@ fn effects(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIx) -> Option<CardIx>
     (steps, lost)
 }
 
-/// What happened earlier in the phase and which limits are used up, as one step on the bench, and whether that is all.
+/// Recreates the phase's earlier events and used limits as one step. Also returns `true` if nothing was lost.
 fn phase(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIx) -> Option<CardIx>) -> (Option<JudgeStep>, bool) {
     let (edits, mut whole) = game.phase_as_edits();
     let Some(mut tried) = bench.live.as_ref().map(|live| live.game.clone()) else { return (None, edits.is_empty()) };
@@ -338,7 +339,8 @@ fn phase(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIx) -> Option<CardIx>) 
     (step, whole)
 }
 
-/// The units that only effects keep in play: laid without these on the bench, they were defeated at once.
+/// Returns the damaged units that only effects keep in play; without them, the bench would defeat these units
+/// immediately.
 fn kept_by_effects(game: &Game, bench: &Bench, order: &[CardIx]) -> Vec<CardIx> {
     let Some(live) = &bench.live else { return Vec::new() };
     let is_there = |card: &CardIx| {
@@ -348,22 +350,22 @@ fn kept_by_effects(game: &Game, bench: &Bench, order: &[CardIx]) -> Vec<CardIx> 
     game.state.units().filter(|unit| game.state.card(*unit).damage > 0 && !is_there(unit)).collect()
 }
 
-/// The game without the damage on these cards.
+/// Returns the game without the damage on these cards.
 fn healed(game: &Game, hurt: &[CardIx]) -> Game {
     let mut healed = game.clone();
     for card in hurt {
-        // What cannot be edited stays as it was, and is said to be lost.
+        // A card that cannot be edited stays unchanged and is counted as lost later.
         let _ = healed.edit(&Edit::Damage { card: *card, damage: 0 });
     }
     healed
 }
 
-/// Where a card of the game lies in the position.
+/// Returns the index of a card of the game in the position.
 fn placed_at(card: CardIx, order: &[CardIx]) -> Option<CardIx> {
     order.iter().position(|one| *one == card).map(|at| CardIx(at as u16))
 }
 
-/// What the game answered by itself after the last answer, since it left no choice; none when that leads elsewhere.
+/// Repeats the auto-answers that the game gave after the last answer. Returns `None` if they lead to another question.
 fn settled(bench: &mut Bench, game: &Game) -> Option<Vec<JudgeStep>> {
     let asked = |game: &Game| (game.state.round, game.question().map(|question| (question.ask, question.player)));
     let (wanted, mut steps) = (asked(game), Vec::new());
@@ -379,7 +381,7 @@ fn settled(bench: &mut Bench, game: &Game) -> Option<Vec<JudgeStep>> {
     }
 }
 
-/// Takes an action on the bench, and before it what leaves no choice.
+/// Takes an action on the bench, after any forced answers before it.
 fn follow(bench: &mut Bench, action: Action) -> Option<Vec<JudgeStep>> {
     let mut steps = Vec::new();
     loop {
@@ -397,8 +399,8 @@ fn follow(bench: &mut Bench, action: Action) -> Option<Vec<JudgeStep>> {
     }
 }
 
-/// An action with the cards as they lie in a position; none when it names one that its reader does not see, whose place would
-/// tell which it was.
+/// Translates an action to the card indices of a position. Returns `None` if it names a card that the reader cannot
+/// see, because its index would reveal it.
 fn translated(action: Action, lies_at: &dyn Fn(CardIx) -> Option<CardIx>) -> Option<Action> {
     let at = |card: CardIx| if card.is_some() { lies_at(card) } else { Some(card) };
     Some(match action {

@@ -1,24 +1,24 @@
-//! A case as a link: short enough for a chat, and pasted on the judge's table of another copy of the program.
+//! Cases as links: short enough for a chat, and pasted into the judge's table on another computer.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
-/// What a link begins with.
+/// Prefix of a link.
 const BEGINS: &str = "cantina://judge/";
 
-/// The longest text in a link, in bytes.
+/// Maximum length of the text in a link, in bytes.
 const LONGEST: usize = 4 << 20;
-/// How hard is packed, from 0 to 10.
+/// Compression level, from 0 to 10.
 const LEVEL: u8 = 10;
 
-/// Packs a text into a link, in letters that any chat carries.
+/// Compresses a text into a link that contains only URL-safe characters.
 pub(crate) fn link_of(text: &str) -> String {
     format!("{BEGINS}{}", URL_SAFE_NO_PAD.encode(compress_to_vec(text.as_bytes(), LEVEL)))
 }
 
-/// The text in a link; nothing when it is no link of ours, or was cut off.
+/// Returns the text in a link, or `None` if the link is incomplete or not one of Cantina's.
 pub(crate) fn text_in(link: &str) -> Option<String> {
     let packed = link.trim().strip_prefix(BEGINS)?;
     let packed = URL_SAFE_NO_PAD.decode(packed).ok()?;

@@ -1,4 +1,4 @@
-//! What is odd about a position: what cannot be, and what hardly can.
+//! Warnings about a position: impossible and unlikely states.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +10,10 @@ use super::unknown::is_by_hand;
 use crate::contract::{JudgePosition, JudgeSide, JudgeUnder, Oddity, TextLanguage};
 use crate::event::words::said;
 
-/// Copies of a card in a deck (CR 8.5.5).
+/// Maximum copies of a card in a deck (CR 8.5.5).
 const COPIES: usize = 3;
 
-/// A position that the engine refuses, as an oddity in words with its rule.
+/// Converts the engine's rejection of a position to a warning with its rule.
 pub(super) fn impossible(
     language: TextLanguage,
     error: &PositionError,
@@ -97,7 +97,7 @@ pub(super) fn impossible(
     Oddity { words, rule: rule.to_owned(), impossible: true, seat }
 }
 
-/// The reason why a card cannot be attached to anything.
+/// Returns the message for a card that cannot be attached to anything.
 pub(super) fn no_upgrade(language: TextLanguage, name: &str) -> String {
     said!(
         language,
@@ -106,7 +106,7 @@ pub(super) fn no_upgrade(language: TextLanguage, name: &str) -> String {
     )
 }
 
-/// The reason why an upgrade cannot be attached to a card.
+/// Returns the message for an upgrade that cannot be attached to a card.
 pub(super) fn wrong_host(language: TextLanguage, name: &str) -> String {
     said!(
         language,
@@ -115,7 +115,7 @@ pub(super) fn wrong_host(language: TextLanguage, name: &str) -> String {
     )
 }
 
-/// What is odd about a position that can be; `game` is the position before anything was done.
+/// Returns the warnings about a possible position; `game` is the position before any step.
 pub(super) fn odd(language: TextLanguage, position: &JudgePosition, game: &Game, stands_in: bool) -> Vec<Oddity> {
     let mut found = Vec::new();
     let mut say = |words: String, rule: &str, seat: Option<usize>| {
@@ -211,7 +211,7 @@ fn over(language: TextLanguage, outcome: rules::Outcome, position: &JudgePositio
     }
 }
 
-/// What does not stay as it was set up (CR 1.16.5), and what could hardly have come to lie so.
+/// Warns about states that do not last (CR 1.16.5), and states that are unlikely to occur.
 fn standing(
     language: TextLanguage,
     side: &JudgeSide,
@@ -267,7 +267,7 @@ fn standing(
     ineligible(language, side, at, game, say);
 }
 
-/// Upgrades on units that do not take them: they may have come there in another way (CR 3.6.3A).
+/// Warns about upgrades on units they cannot be played on; they may have been attached in another way (CR 3.6.3A).
 fn ineligible(
     language: TextLanguage,
     side: &JudgeSide,
@@ -292,7 +292,7 @@ fn ineligible(
     }
 }
 
-/// More copies than a constructed deck has.
+/// Warns about more copies of a card than a constructed deck may contain.
 fn copies(language: TextLanguage, side: &JudgeSide, book: &Book, say: &mut impl FnMut(String, &str)) {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     let under = |cards: &[JudgeUnder]| -> Vec<String> { cards.iter().map(|card| card.card.clone()).collect() };
@@ -320,7 +320,7 @@ fn copies(language: TextLanguage, side: &JudgeSide, book: &Book, say: &mut impl 
     }
 }
 
-/// More resources than two at the start and one per round.
+/// Warns about more resources than two at the start and one per round.
 fn resources(language: TextLanguage, side: &JudgeSide, round: u32, say: &mut impl FnMut(String, &str)) {
     let most = 1 + round as usize;
     if side.resources.len() > most {

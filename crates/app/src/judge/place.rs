@@ -1,4 +1,4 @@
-//! Positions of the contract as positions of the engine, and back; cases read from text.
+//! Conversion of positions between the wire types and the engine, and parsing of cases.
 
 use std::collections::BTreeSet;
 
@@ -18,25 +18,25 @@ use crate::contract::{
 use crate::error::{Cause, Fact};
 use crate::journal::{Saved, ruling as saved};
 
-/// More cards of a kind than any game has.
+/// Maximum number of hidden cards in a hand or deck.
 const MOST_HIDDEN: u32 = 200;
-/// The longest text that is read as a case, in bytes.
+/// Maximum length of a case as text, in bytes.
 pub(super) const LONGEST_TEXT: usize = 4 << 20;
 
-/// What stands for a leader and for a base that are still to be laid.
+/// Card numbers of the placeholders for a missing leader and base.
 pub(super) const NO_LEADER: &str = "NONE_001";
 pub(super) const NO_BASE: &str = "NONE_002";
 
-/// A position for the engine, and the card that stands in for cards that are not known.
+/// A position for the engine, and the placeholder for unknown cards.
 pub(crate) struct Placed {
     pub position: Position,
     pub stand_in: Option<CardNumber>,
 }
 
-/// Makes a position of the engine.
+/// Converts a position for the engine.
 ///
 /// # Errors
-/// `judge.card` for what is no number of a card, `judge.too_many`, `judge.range`.
+/// `judge.card` if a card number is invalid, `judge.too_many`, `judge.range`.
 pub(crate) fn placed(book: &Book, position: &JudgePosition) -> Result<Placed, AppError> {
     let hides = |side: &JudgeSide| {
         side.hidden_hand + side.hidden_deck > 0 || side.resources.iter().any(|resource| resource.card.is_none())
@@ -74,7 +74,7 @@ pub(crate) fn placed(book: &Book, position: &JudgePosition) -> Result<Placed, Ap
     Ok(placed)
 }
 
-/// Lists the leaders that are upgrades among the leaders of their owners, where the table looks for them.
+/// Adds leaders that are upgrades to the leaders of their owners, as the engine requires.
 fn list_leaders(book: &Book, sides: &mut [JudgeSide]) {
     let is_leader = |card: &str| {
         let card = number(card).ok().and_then(|number| book.catalog().by_number(number));
@@ -105,10 +105,10 @@ fn list_leaders(book: &Book, sides: &mut [JudgeSide]) {
     }
 }
 
-/// Gives every side that has none a leader and a base without text.
+/// Adds placeholders without text for missing leaders and bases.
 ///
 /// # Errors
-/// None that can happen: the numbers are our own.
+/// None in practice: the card numbers are constants.
 fn complete(position: &mut Position) -> Result<(), AppError> {
     for player in &mut position.players {
         if player.leaders.is_empty() {
@@ -131,7 +131,7 @@ fn complete(position: &mut Position) -> Result<(), AppError> {
     Ok(())
 }
 
-/// A unit without any text that is nowhere in the position: it stands in for cards that are not known.
+/// Returns a unit without text that is not in the position, as the placeholder for unknown cards.
 fn stand_in(book: &Book, position: &JudgePosition) -> Option<CardNumber> {
     let used: BTreeSet<String> = position.sides.iter().flat_map(cards).collect();
     let mut plain = book.catalog().cards().iter().filter(|card| {
@@ -145,7 +145,7 @@ fn stand_in(book: &Book, position: &JudgePosition) -> Option<CardNumber> {
     plain.find(|card| !used.contains(&card.number.to_string())).map(|card| card.number)
 }
 
-/// Every number on a side.
+/// Returns every card number on a side.
 pub(super) fn cards(side: &JudgeSide) -> Vec<String> {
     let under = |upgrades: &[JudgeUnder], captured: &[JudgeUnder]| -> Vec<String> {
         upgrades.iter().chain(captured).map(|one| one.card.clone()).collect()
@@ -183,7 +183,7 @@ fn player(side: &JudgeSide, stand_in: Option<CardNumber>) -> Result<PlayerPositi
     let mut resources = Vec::new();
     for resource in &side.resources {
         let card = resource.card.as_deref().map(number).transpose()?.or(stand_in);
-        // Without any plain card in the book there is nothing to stand in: a test sees to it that there is.
+        // Without a plain unit in the book there is no placeholder; a test checks that there is one.
         let Some(card) = card else { continue };
         let owner = resource.owner.map(seat).transpose()?;
         resources.push(ResourcePosition { card, exhausted: resource.exhausted, owner });
@@ -257,7 +257,7 @@ pub(super) fn out_of_range(number: u32) -> AppError {
     AppError::of(Cause::JudgeRange { number: number.into() })
 }
 
-/// A position of the engine as one of the contract.
+/// Converts a position of the engine to the wire type.
 fn unplaced(position: &Position) -> JudgePosition {
     let of = |seat: Option<u8>| seat.map(u32::from);
     let text = |cards: &[CardNumber]| cards.iter().map(CardNumber::to_string).collect();
@@ -339,8 +339,8 @@ fn unplaced(position: &Position) -> JudgePosition {
     }
 }
 
-/// Reads a ruling that another copy has exported; or a case, or a position in the engine's notation (also as a line of
-/// `cantina engine`), about which nothing is ruled yet.
+/// Parses an exported ruling, a case, or a position in the engine's notation (including a line of `cantina engine`). A
+/// case or position becomes a ruling without an outcome.
 ///
 /// # Errors
 /// `judge.unreadable` with the place.
@@ -380,13 +380,13 @@ pub(crate) fn read(text: &str) -> Result<Ruling, AppError> {
     Ok(unruled(case_of(position)))
 }
 
-/// A case about which nothing is ruled yet.
+/// Returns a ruling without an outcome.
 fn unruled(case: JudgeCase) -> Ruling {
     let [outcome, judge, at, program] = [const { String::new() }; 4];
     fitting(Ruling { case, branch: None, outcome, judge, rules: Vec::new(), at, program })
 }
 
-/// A ruling as the table can take it: there is a branch, and the one that is ruled to be right is among them.
+/// Normalizes a ruling: adds a branch if there is none, and clears an invalid ruled branch.
 pub(crate) fn fitting(mut ruling: Ruling) -> Ruling {
     if ruling.case.branches.is_empty() {
         ruling.case.branches.push(empty_branch());

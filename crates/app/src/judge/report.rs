@@ -1,4 +1,4 @@
-//! A ruling as a report for people.
+//! Reports of rulings, as text.
 
 use chrono::{DateTime, Local};
 use rules::{Game, Place, Seat};
@@ -10,10 +10,10 @@ use crate::contract::{GameLine, Ruling, TextLanguage};
 use crate::event::words::said;
 use crate::rulebook::index;
 
-/// The report in a language: plain text that reads well as it is, with headings as Markdown has them.
+/// Creates the report in a language: readable plain text with Markdown headings.
 ///
 /// # Errors
-/// `judge.*` when the case cannot be read.
+/// `judge.*` if the case cannot be read.
 pub(crate) fn report(ruling: &Ruling, event: Option<&str>, language: TextLanguage) -> Result<String, AppError> {
     let case = &ruling.case;
     let mut lines = head(ruling, event, language);
@@ -54,7 +54,7 @@ fn heading(lines: &mut Vec<String>, title: &str) {
     lines.extend([String::new(), format!("## {title}"), String::new()]);
 }
 
-/// The title, and who ruled when.
+/// Returns the title, the event, the judge, the time and the version.
 fn head(ruling: &Ruling, event: Option<&str>, language: TextLanguage) -> Vec<String> {
     let title = match ruling.case.title.trim() {
         "" => said!(language, "Ruling", "Entscheidung"),
@@ -74,7 +74,7 @@ fn head(ruling: &Ruling, event: Option<&str>, language: TextLanguage) -> Vec<Str
     lines
 }
 
-/// A moment as it is stored (RFC 3339), as the clock of this computer shows it, with its distance to UTC.
+/// Formats a stored moment (RFC 3339) in local time, with the UTC offset.
 fn clock_time(moment: &str, language: TextLanguage) -> String {
     let Ok(moment) = DateTime::parse_from_rfc3339(moment) else { return moment.to_owned() };
     let here = moment.with_timezone(&Local);
@@ -85,7 +85,7 @@ fn clock_time(moment: &str, language: TextLanguage) -> String {
     here.format(form).to_string()
 }
 
-/// A branch with its steps, and what the log says of each.
+/// Adds a branch with its steps, and the log lines of each step.
 ///
 /// # Errors
 /// As [`Bench::at`].
@@ -120,7 +120,7 @@ fn cited(rule: &str) -> String {
     if rule.is_empty() { String::new() } else { format!(" [{rule}]") }
 }
 
-/// The position in words, a side after another.
+/// Describes the position, one side after the other.
 fn position(start: &Bench, ruling: &Ruling, language: TextLanguage) -> Vec<String> {
     let Some(live) = &start.live else {
         return vec![said!(language, "The position cannot be.", "Diese Position kann es nicht geben.")];

@@ -1,4 +1,4 @@
-//! The judge's table: cases tried, rulings saved in the event's log and written into files.
+//! The judge's table: cases, rulings in an event's log, and exported rulings.
 
 use std::path::Path;
 
@@ -12,27 +12,27 @@ use crate::judge::{self, Bench};
 use crate::rulebook::index;
 use crate::{AppError, Desk};
 
-/// The setting that stores the cases that are open.
+/// The setting that stores the open cases.
 const OPEN: &str = "judge_cases";
-/// The setting in which earlier versions stored the one case that was open.
+/// The setting with the single open case of earlier versions.
 const ONE: &str = "judge_case";
-/// The longest outcome, question or name, in letters.
+/// Maximum length of an outcome, question or name, in characters.
 const LONGEST_WORDS: usize = 8000;
 
-/// The largest ruling that is read, in bytes.
+/// Maximum size of a ruling file, in bytes.
 const LARGEST: u64 = 16 << 20;
 
 impl Desk {
-    /// How a case stands after so many steps of a branch.
+    /// Returns a case after `step` steps of a branch.
     ///
     /// # Errors
-    /// `judge.card`, `judge.range`, `judge.too_many`, `judge.no_branch`: what the request itself has wrong. What is
-    /// wrong with the position is in the returned view.
+    /// `judge.card`, `judge.range`, `judge.too_many`, `judge.no_branch` for an invalid request. Problems with the
+    /// position are part of the returned view.
     pub fn judge_look(&self, case: &JudgeCase, branch: u32, step: u32) -> Result<JudgeView, AppError> {
         Ok(Bench::at(case, branch, step, self.language_of_words())?.view())
     }
 
-    /// Takes an option after so many steps of a branch.
+    /// Takes an option after `step` steps of a branch.
     ///
     /// # Errors
     /// As [`Desk::judge_look`]; `judge.impossible`, `judge.not_now`.
@@ -42,10 +42,10 @@ impl Desk {
         Ok(JudgeMove { step, view: bench.view() })
     }
 
-    /// Does something by hand after so many steps of a branch, as a step of its own.
+    /// Applies a manual action after `step` steps of a branch, as a separate step.
     ///
     /// # Errors
-    /// As [`Desk::judge_look`]; `judge.impossible`; `judge.by_hand` when it cannot be done there.
+    /// As [`Desk::judge_look`]; `judge.impossible`; `judge.by_hand` if the action is not possible there.
     pub fn judge_by_hand(
         &self,
         case: &JudgeCase,
@@ -58,7 +58,7 @@ impl Desk {
         Ok(JudgeMove { step, view: bench.view() })
     }
 
-    /// Why a card cannot be used there; nothing when it can.
+    /// Returns the reason a card cannot be used, or `None` if it can.
     ///
     /// # Errors
     /// As [`Desk::judge_look`].
@@ -74,7 +74,7 @@ impl Desk {
         Ok(bench.live.as_ref().and_then(|live| crate::games::play::why_not(live, card, target, None)))
     }
 
-    /// What differs between the ends of the branches and the position.
+    /// Returns the differences between the position and the ends of the branches.
     ///
     /// # Errors
     /// As [`Desk::judge_look`].
@@ -82,8 +82,8 @@ impl Desk {
         judge::compare(case, self.language_of_words())
     }
 
-    /// Reads a ruling from text, as this program writes it; or a case or a position in the engine's notation, about which
-    /// nothing is ruled yet.
+    /// Parses an exported ruling, a case, or a position in the engine's notation. A case or position becomes a ruling
+    /// without an outcome.
     ///
     /// # Errors
     /// `judge.unreadable`.
@@ -91,7 +91,7 @@ impl Desk {
         judge::read(text)
     }
 
-    /// The same from a file.
+    /// Parses a file like [`Desk::read_case`].
     ///
     /// # Errors
     /// As [`Desk::read_case`], and `file.unreadable`.
@@ -100,7 +100,7 @@ impl Desk {
         judge::read(&text).map_err(|error| error.at(file.display().to_string()))
     }
 
-    /// A case as a link, for another copy of the program.
+    /// Returns a case as a link, for another computer.
     ///
     /// # Errors
     /// `judge.unwritable`.
@@ -111,8 +111,8 @@ impl Desk {
         Ok(judge::link_of(&text))
     }
 
-    /// The cases that were open at last, half written as they may be; none when there were none, or they cannot be read
-    /// any more.
+    /// Returns the cases that were open last, including incomplete ones. Empty if there were none, or they can no
+    /// longer be read.
     ///
     /// # Errors
     /// `store.*`.
@@ -124,7 +124,7 @@ impl Desk {
             desk.at = desk.at.min((desk.cases.len() as u32).saturating_sub(1));
             return Ok(desk);
         }
-        // Earlier versions of the program had one case, and before that no ruling with it.
+        // Earlier versions had a single case, and before that a case without a ruling.
         let text = self.store().setting(ONE)?.filter(|text| !text.is_empty());
         let one = text.and_then(|text| match serde_json::from_str::<saved::JudgeDraft>(&text).map(Saved::live) {
             Ok(draft) => Some(draft_fitting(draft)),
@@ -133,7 +133,7 @@ impl Desk {
         Ok(JudgeDesk { cases: one.into_iter().collect(), at: 0 })
     }
 
-    /// Saves the open cases, complete or not, so that they are there after a crash.
+    /// Saves the open cases, complete or not, so that they survive a crash.
     ///
     /// # Errors
     /// `store.*`.
@@ -141,7 +141,7 @@ impl Desk {
         Ok(self.store().set_setting(OPEN, &json(&saved::JudgeDesk::of(desk))?)?)
     }
 
-    /// Puts a ruling into the log of an event ([`EventAct::Rule`]) and returns it as it stands there. Nothing takes it away.
+    /// Appends a ruling to the log of an event ([`EventAct::Rule`]) and returns it as stored. It cannot be removed.
     ///
     /// # Errors
     /// `judge.no_outcome`, `judge.no_judge`, `judge.rule`, `judge.words`; `event.not_found`, `store.*`.
@@ -151,7 +151,7 @@ impl Desk {
         Ok(kept)
     }
 
-    /// The rulings of an event, the oldest first.
+    /// Returns the rulings of an event, oldest first.
     ///
     /// # Errors
     /// `event.not_found`, `store.*`.
@@ -159,10 +159,10 @@ impl Desk {
         self.read(event, |state, _| Ok(state.rulings.clone()))
     }
 
-    /// Writes a ruling into a file, for another copy of the program or for people.
+    /// Writes a ruling to a file, either for import on another computer or as a report.
     ///
     /// # Errors
-    /// As [`Desk::save_ruling`]; `store.*` when the file cannot be written.
+    /// As [`Desk::save_ruling`]; `store.*` if the file cannot be written.
     pub fn export_ruling(
         &self,
         ruling: &Ruling,
@@ -182,7 +182,7 @@ impl Desk {
         Ok(file.display().to_string())
     }
 
-    /// A ruling that is whole, with its time and program.
+    /// Validates a ruling and adds the time and program version.
     pub(crate) fn dated(&self, ruling: &Ruling) -> Result<Ruling, AppError> {
         let mut ruling = ruling.clone();
         ruling.outcome = ruling.outcome.trim().to_owned();
@@ -227,7 +227,7 @@ fn json(value: &impl serde::Serialize) -> Result<String, AppError> {
         .map_err(|error| AppError::of(Cause::JudgeUnwritable { error: Fact::said(error) }))
 }
 
-/// A name for the file of a ruling.
+/// Returns a file name for a ruling.
 pub fn ruling_file_name(ruling: &Ruling, kind: RulingFile) -> String {
     let title: String = ruling
         .case

@@ -1,4 +1,4 @@
-//! The table of a case after some steps of a branch.
+//! The replayed state of a case after some steps of a branch.
 
 use std::sync::Arc;
 
@@ -19,29 +19,29 @@ use crate::event::words::said;
 use crate::games::live::Live;
 use crate::games::{game_language, view};
 
-/// The most steps of a branch.
+/// Maximum number of steps in a branch.
 const MOST_STEPS: usize = 500;
 
-/// A case set up and followed.
+/// A case set up and replayed.
 pub(crate) struct Bench {
-    /// The language in which all of it is said.
+    /// The language of all messages.
     language: TextLanguage,
-    /// The game; none while the position cannot be.
+    /// The game, or `None` if the position is impossible.
     pub live: Option<Live>,
     oddities: Vec<Oddity>,
     stand_in: Option<(CardId, String)>,
-    /// What was done by hand, and where in the log it is told.
+    /// The manual actions, each with its place in the log.
     told: Vec<(usize, GameLine)>,
-    /// The steps that were followed, in words.
+    /// Descriptions of the replayed steps.
     followed: Vec<String>,
     problem: Option<String>,
 }
 
 impl Bench {
-    /// Sets the position up and follows that many steps of a branch.
+    /// Sets up the position and replays `step` steps of a branch.
     ///
     /// # Errors
-    /// `judge.*` when the case itself cannot be read; `judge.no_branch`.
+    /// `judge.*` if the case itself is invalid; `judge.no_branch`.
     pub(crate) fn at(case: &JudgeCase, branch: u32, step: u32, language: TextLanguage) -> Result<Bench, AppError> {
         let steps = match case.branches.get(branch as usize) {
             Some(branch) => &branch.steps[..branch.steps.len().min(step as usize).min(MOST_STEPS)],
@@ -80,7 +80,7 @@ impl Bench {
         Ok(Bench { language, live, oddities, stand_in, told: Vec::new(), followed: Vec::new(), problem: None })
     }
 
-    /// Takes a stored step; whether it leads where it led.
+    /// Replays a stored step. Returns `true` if it leads to the stored position.
     fn follow(&mut self, step: &JudgeStep) -> bool {
         if let Some(by_hand) = &step.by_hand {
             let followed = self.by_hand(by_hand);
@@ -139,10 +139,10 @@ impl Bench {
         Ok(JudgeStep { option, words, hash, by_hand: None })
     }
 
-    /// Does what the judge does by hand, and has the log say so.
+    /// Applies a judge's manual action and logs it.
     ///
     /// # Errors
-    /// `judge.impossible`, `judge.by_hand` when the engine refuses it, `judge.too_many`.
+    /// `judge.impossible`, `judge.by_hand` if the engine rejects it, `judge.too_many`.
     pub(crate) fn by_hand(&mut self, by_hand: &ByHand) -> Result<JudgeStep, AppError> {
         if self.followed.len() >= MOST_STEPS {
             return Err(AppError::of(Cause::JudgeTooMany { most_steps: MOST_STEPS.into() }));
@@ -175,7 +175,7 @@ impl Bench {
         Ok(JudgeStep { option: 0, words, hash, by_hand: Some(by_hand.clone()) })
     }
 
-    /// The position as it stands after the steps that were followed.
+    /// Returns the view after the replayed steps.
     pub(crate) fn view(&self) -> JudgeView {
         let Some(live) = &self.live else {
             return JudgeView {
@@ -205,7 +205,7 @@ impl Bench {
         }
     }
 
-    /// The table with everything open but the cards that are not known.
+    /// Returns the table with all cards visible except unknown ones.
     fn table(&self, live: &Live) -> GameView {
         let mut table = view::now(0, live, None, 0);
         for (told, (at, line)) in self.told.iter().enumerate() {
@@ -213,7 +213,7 @@ impl Bench {
         }
         table.can_undo = !self.followed.is_empty();
         table.undo_by_consent = false;
-        // What stands on a card whose text is not known.
+        // Label on a card whose text is not known.
         let mark = said!(self.language, "By hand: text not known", "Von Hand: Text nicht bekannt");
         for card in table.cards.iter_mut().filter(|card| is_by_hand(&live.game, CardIx(card.id as u16))) {
             card.keywords.push(mark.clone());
@@ -249,7 +249,7 @@ impl Bench {
         table
     }
 
-    /// Words without the name of the card that stands in for others.
+    /// Replaces the placeholder's name in a text with "a card not known".
     pub(crate) fn unnamed(&self, words: &str) -> String {
         match &self.stand_in {
             None => words.to_owned(),
@@ -259,12 +259,12 @@ impl Bench {
         }
     }
 
-    /// Whether an action plays a card that is not known.
+    /// Returns `true` if an action plays an unknown card.
     pub(super) fn plays_unknown(&self, action: Action) -> bool {
         self.live.as_ref().is_some_and(|live| plays_unknown(live, &self.stand_in, action))
     }
 
-    /// Whether a card is one that is not known.
+    /// Returns `true` if a card is unknown.
     pub(crate) fn is_unknown(&self, card: CardIx) -> bool {
         match (&self.live, &self.stand_in) {
             (Some(live), Some((stand_in, _))) => is_unknown(live, *stand_in, card),
@@ -277,7 +277,7 @@ fn is_unknown(live: &Live, stand_in: CardId, card: CardIx) -> bool {
     live.game.state.cards.get(card.at()).is_some_and(|card| card.def == stand_in)
 }
 
-/// Nobody can say what playing a card does that is not known.
+/// Returns `true` if an action plays an unknown card, whose effect cannot be determined.
 fn plays_unknown(live: &Live, stand_in: &Option<(CardId, String)>, action: Action) -> bool {
     match (action, stand_in) {
         (Action::Play { card, .. }, Some((stand_in, _))) => is_unknown(live, *stand_in, card),
@@ -285,7 +285,7 @@ fn plays_unknown(live: &Live, stand_in: &Option<(CardId, String)>, action: Actio
     }
 }
 
-/// Who chooses what resolves first.
+/// Returns the player who chooses which pending trigger resolves first.
 fn order(language: TextLanguage, live: &Live) -> Option<TriggerOrder> {
     let question = live.game.question()?;
     let name = live.names.get(question.player.at()).cloned().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Cards that the program does not know: what a judge describes by hand, what the catalogue has no text for, and what
-//! stands where a leader or a base is still to be laid. They get a book of their own, in which they have no abilities.
+//! Cards without implemented text: custom cards of a judge, catalogue cards without text, and placeholders for a
+//! missing leader or base. They get a separate book, where they have no abilities.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,28 +13,28 @@ use crate::contract::{JudgePosition, TypedCard, TypedKind};
 use crate::error::{Cause, Fact};
 use crate::games::book;
 
-/// The set under whose code a judge's own cards have their numbers.
+/// The set code of a judge's custom cards.
 pub(crate) const BY_HAND: &str = "HAND";
-/// The HP of a base that is still to be laid.
+/// The HP of the placeholder base.
 const BASE_HP: i8 = 30;
-/// More resources than anybody has: what is no leader is never deployed.
+/// More resources than any player has, so that the placeholder leader cannot be deployed.
 const NEVER: u8 = 250;
-/// The most cards that a position describes by hand.
+/// Maximum number of custom cards in a position.
 const MOST_TYPED: usize = 100;
-/// The longest name of such a card, in letters.
+/// Maximum length of a custom card's name, in characters.
 const LONGEST_NAME: usize = 60;
-/// The highest cost, power or HP of such a card.
+/// Maximum cost, power or HP of a custom card.
 const HIGHEST: u32 = 99;
 
-/// What a book was made for: the cards that were described, and those without a text.
+/// Cache key of a book: the custom cards, and the catalogue cards without text.
 type Key = (Vec<TypedCard>, BTreeSet<CardNumber>);
-/// The book that was made last: a case is looked at many times.
+/// The last created book, because a case is viewed many times.
 static LAST: Mutex<Option<(Key, Arc<Book>)>> = Mutex::new(None);
 
-/// The book that a position is played with.
+/// Returns the book for a position.
 ///
 /// # Errors
-/// `judge.typed` when a card that was described cannot be; `judge.card`.
+/// `judge.typed` if a custom card is invalid; `judge.card`.
 pub(crate) fn book_of(position: &JudgePosition) -> Result<Arc<Book>, AppError> {
     let known = book()?;
     let missing = position.sides.iter().any(|side| side.base.is_none() || side.leaders.is_empty());
@@ -81,7 +81,7 @@ fn broken(error: &impl std::fmt::Display) -> AppError {
     AppError::of(Cause::CatalogBroken { what: Fact::said(error) })
 }
 
-/// A card of nothing but a name.
+/// Creates a card with only a name.
 fn blank(number: &str, name: &str, kind: CardType) -> Result<Card, AppError> {
     Ok(Card {
         id: CardId(0),
@@ -102,7 +102,7 @@ fn blank(number: &str, name: &str, kind: CardType) -> Result<Card, AppError> {
     })
 }
 
-/// A card as a judge describes it.
+/// Creates a custom card.
 fn described(card: &TypedCard) -> Result<Card, AppError> {
     let refuse = || AppError::of(Cause::JudgeTyped { card: (&*card.name).into() });
     let name = card.name.trim();
@@ -130,7 +130,7 @@ fn described(card: &TypedCard) -> Result<Card, AppError> {
     Ok(made)
 }
 
-/// Whether the program does not know what a card says: what it does is done by hand.
+/// Returns `true` if a card has no implemented text, so that its effects are manual actions.
 pub(crate) fn is_by_hand(game: &Game, card: CardIx) -> bool {
     let number = game.book().catalog().card(game.state.card(card).def).number;
     number.set.as_str() == BY_HAND
