@@ -1,14 +1,14 @@
-//! Names of right-to-left scripts within sentences.
+//! Right-to-left names in messages.
 
 use std::borrow::Cow;
 
-/// FIRST STRONG ISOLATE: what follows has a direction of its own.
+/// FIRST STRONG ISOLATE: starts text with a separate direction.
 const FSI: char = '\u{2068}';
 /// POP DIRECTIONAL ISOLATE: ends it.
 const PDI: char = '\u{2069}';
 
-/// A name as it stands in a sentence. A name with letters of a right-to-left script (Hebrew, Arabic) is put into an isolate, so
-/// that it does not turn round the figures and names beside it; any other name stays as it is.
+/// Prepares a name for use in a sentence. A name with letters of a right-to-left script (Hebrew, Arabic) is wrapped in
+/// an isolate, so that it does not reorder nearby numbers and names. Other names are unchanged.
 pub fn isolated(name: &str) -> Cow<'_, str> {
     if name.chars().any(is_right_to_left) && !name.starts_with(FSI) {
         Cow::Owned(format!("{FSI}{name}{PDI}"))

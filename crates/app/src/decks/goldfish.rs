@@ -87,8 +87,8 @@ fn figures(mut costs: Vec<u32>, rule: OpeningHand, hands: u32, dice: &mut Dice) 
     }
 }
 
-/// Returns in which of the first rounds something is played, with two resources in the first and one more in each later
-/// round (CR 5.2.1F, 5.5.1).
+/// Returns for each of the first rounds whether something is played. The first round has two resources, and each later
+/// round one more (CR 5.2.1F, 5.5.1).
 fn alone(costs: &[u32], cards: usize) -> [bool; ROUNDS] {
     let (opening, deck) = costs.split_at(cards);
     let mut hand = opening.to_vec();

@@ -59,7 +59,7 @@ saved! {
         "owner" owner: Option<u32>,
     }
 
-    /// Everything one player has in the position.
+    /// One player's side of the position.
     struct JudgeSide for contract::JudgeSide {
         "name" name: String,
         "leaders" leaders: Vec<JudgeLeader>,

@@ -39,7 +39,7 @@ pub(crate) enum Decision {
     Apart { name: String },
     /// A name in one event was assigned to another person than in the other events.
     SameIn { event: u32, name: String, person: String },
-    /// That assignment in one event was removed.
+    /// Such an assignment in one event was removed.
     ApartIn { event: u32, name: String },
     /// External results were added, from the tables of a file.
     Elsewhere { tables: Vec<Elsewhere> },
