@@ -354,6 +354,10 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
     }
     // A leader without HP is never deployed: its other side is a Leader side as well (CR 3.4.1).
     let other_side = if deploys { CardType::Unit } else { CardType::Leader };
+    let other = def.other.map(|other| {
+        let traits = Trait::ALL.iter().filter(|one| other.traits.has(**one)).map(|one| one.word());
+        json!({ "name": book.names()[usize::from(other.name)], "aspects": other.aspects, "traits": traits.collect::<Vec<_>>() })
+    });
     let effects = book.effects(card).into_iter().enumerate();
     let effects: Vec<Value> =
         effects.map(|(at, (_, step))| json!({ "effect": at, "words": phrase::step(step, context) })).collect();
@@ -372,6 +376,7 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
         "keywords": keywords(if is_leader { def.unit.keywords } else { def.front.keywords }),
         "text": front,
         "unit_text": if is_leader { abilities(&def.unit.abilities, other_side) } else { Value::Null },
+        "other_side": other,
         "as_upgrade": if def.turns { Value::Array(as_upgrade) } else { Value::Null },
         "effects": effects,
         "written": def.written,

@@ -481,6 +481,11 @@ fn a_cards_text_is_whole() {
     assert_eq!(jetpack[..2], ["Attach to a non-VEHICLE unit.", "Smuggle [4 resources, Cunning]"]);
     let [front, back] = said("TWI_017");
     assert!(front.iter().chain(&back).all(|line| line.ends_with("flip this leader.")), "{front:?} {back:?}");
+    let tarkin = ask(&mut session, json!({"do": "card", "number": "HMW_004"}))["card"].clone();
+    assert_eq!(tarkin["name"], "Grand Moff Tarkin");
+    assert_eq!(tarkin["other_side"]["name"], "The Death Star");
+    assert_eq!(tarkin["other_side"]["traits"], json!(["Capital Ship", "Imperial", "Vehicle"]));
+    assert_eq!(ask(&mut session, json!({"do": "card", "number": "SOR_005"}))["card"]["other_side"], Value::Null);
 }
 
 /// HMW_108: the traits in the state are current values, including those of bases, undeployed leaders and cards in
