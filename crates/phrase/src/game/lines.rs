@@ -4,7 +4,7 @@
 
 use ability::{Ability, Token};
 use model::Keyword;
-use rules::{CardIx, Entry, Event, Source, Triggered, Until};
+use rules::{CardIx, Entry, Event, Seat, Source, Triggered, Until};
 
 use super::table::Table;
 
@@ -216,14 +216,11 @@ fn role(entries: &[Entry], at: usize) -> Role {
 /// Returns `true` for events implied by other entries. A trigger is described once it has an effect, and a temporary
 /// modifier ends with its duration.
 fn is_silent(entry: &Entry) -> bool {
-    let is_nothing = match &entry.event {
-        Event::Drew { cards, .. } if cards.is_empty() => true,
-        event => matches!(event, Event::Paid { resources: 0, .. }),
-    };
-    is_nothing
+    matches!(&entry.event, Event::Drew { cards, .. } if cards.is_empty())
         || matches!(
             &entry.event,
-            Event::Triggered { .. }
+            Event::Paid { resources: 0, .. }
+                | Event::Triggered { .. }
                 | Event::Resolving { .. }
                 | Event::Expired { until: Until::Duration(_) | Until::Attack(_), .. }
         )
@@ -311,25 +308,98 @@ fn is_exchange(first: &Event, second: &Event) -> bool {
     }
 }
 
+/// Events of one kind that a single sentence can describe together, with what they must have in common.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Joint {
+    Defeated,
+    LeftPlay,
+    Discarded,
+    Exhausted,
+    Readied,
+    Revealed,
+    Rescued,
+    Returned,
+    /// Cards that a player shows.
+    Shown(Seat),
+    /// Cards that a player looks at.
+    LookedAt(Seat),
+    /// Cards that go to the top or to the bottom of decks.
+    PutInDeck {
+        top: bool,
+    },
+    /// Tokens that a player creates, on a unit where they are upgrades.
+    Created(Seat, Option<CardIx>),
+}
+
+impl Joint {
+    /// Returns the kind of an event. `None` for events that are always described one by one.
+    pub(crate) fn of(event: &Event) -> Option<Self> {
+        match event {
+            Event::Defeated { .. } => Some(Self::Defeated),
+            Event::LeftPlay { .. } => Some(Self::LeftPlay),
+            Event::Discarded { .. } => Some(Self::Discarded),
+            Event::Exhausted { .. } => Some(Self::Exhausted),
+            Event::Readied { .. } => Some(Self::Readied),
+            Event::Revealed { .. } => Some(Self::Revealed),
+            Event::Rescued { .. } => Some(Self::Rescued),
+            Event::Returned { .. } => Some(Self::Returned),
+            Event::Shown { player, .. } => Some(Self::Shown(*player)),
+            Event::LookedAt { player, .. } => Some(Self::LookedAt(*player)),
+            Event::PutInDeck { top, .. } => Some(Self::PutInDeck { top: *top }),
+            Event::Created { player, on, .. } => Some(Self::Created(*player, *on)),
+            Event::FirstPlayer { .. }
+            | Event::Mulligan { .. }
+            | Event::Phase { .. }
+            | Event::Passed { .. }
+            | Event::Took { .. }
+            | Event::Drew { .. }
+            | Event::Resourced { .. }
+            | Event::Paid { .. }
+            | Event::Played { .. }
+            | Event::Deployed { .. }
+            | Event::Used { .. }
+            | Event::Attacked { .. }
+            | Event::Damaged { .. }
+            | Event::Prevented { .. }
+            | Event::Healed { .. }
+            | Event::Taken { .. }
+            | Event::ResourcesExhausted { .. }
+            | Event::ResourcesReadied { .. }
+            | Event::Controlled { .. }
+            | Event::Attached { .. }
+            | Event::Moved { .. }
+            | Event::Captured { .. }
+            | Event::Triggered { .. }
+            | Event::Resolving { .. }
+            | Event::Lapsed { .. }
+            | Event::Delayed { .. }
+            | Event::Blanked { .. }
+            | Event::Withstood { .. }
+            | Event::Gained { .. }
+            | Event::Expired { .. }
+            | Event::Collected { .. }
+            | Event::Flipped { .. }
+            | Event::Copied { .. }
+            | Event::Disclosed { .. }
+            | Event::Shuffled { .. }
+            | Event::Named { .. }
+            | Event::NamedTrait { .. }
+            | Event::NamedNumber { .. }
+            | Event::EmptyDeck { .. }
+            | Event::Conceded { .. }
+            | Event::Lost { .. }
+            | Event::Over { .. } => None,
+        }
+    }
+}
+
 /// Returns `true` for events that one sentence describes together.
 fn are_alike(first: &Entry, second: &Entry) -> bool {
-    match (&first.event, &second.event) {
-        (Event::Defeated { .. }, Event::Defeated { .. })
-        | (Event::Discarded { .. }, Event::Discarded { .. })
-        | (Event::Exhausted { .. }, Event::Exhausted { .. })
-        | (Event::Readied { .. }, Event::Readied { .. })
-        | (Event::Revealed { .. }, Event::Revealed { .. })
-        | (Event::Rescued { .. }, Event::Rescued { .. })
-        | (Event::LeftPlay { .. }, Event::LeftPlay { .. })
-        | (Event::Returned { .. }, Event::Returned { .. }) => true,
-        (Event::LookedAt { player: one, .. }, Event::LookedAt { player: other, .. })
-        | (Event::Shown { player: one, .. }, Event::Shown { player: other, .. }) => one == other,
-        (Event::PutInDeck { top: one, .. }, Event::PutInDeck { top: other, .. }) => one == other,
-        (Event::Created { player: one, card, on }, Event::Created { player: other, card: next, on: on_next }) => {
-            one == other && on == on_next && def_in(first, *card) == def_in(second, *next)
-        }
-        _ => false,
-    }
+    let Some(joint) = Joint::of(&first.event) else { return false };
+    let token = |entry: &Entry| {
+        if let Event::Created { card, .. } = entry.event { def_in(entry, card) } else { None }
+    };
+    Joint::of(&second.event) == Some(joint) && token(first) == token(second)
 }
 
 fn def_in(entry: &Entry, card: CardIx) -> Option<model::CardId> {

@@ -7,7 +7,7 @@ use super::{WORDS, card, counter, line, own_name, owned_name, triggered};
 use crate::english::grammar::{counted, list, with_article};
 use crate::english::verbs::token_words;
 use crate::game::board::phase;
-use crate::game::lines::{self, LogLine, MANY, Piece, Things};
+use crate::game::lines::{self, Joint, LogLine, MANY, Piece, Things};
 use crate::game::table::{Table, context, named};
 
 /// Renders one event as a sentence without a full stop.
@@ -242,17 +242,15 @@ fn said(table: &Table<'_>, piece: &Piece<'_>, paid: u8) -> String {
 /// Renders an event within a line: without the text of an ability, with tokens named as such.
 fn short(table: &Table<'_>, entry: &Entry) -> String {
     let full = words(table, &entry.event);
-    match &entry.event {
-        Event::Gained { card, until, .. } if full.contains('"') => {
-            let who = if table.sees(*card) { owned_name(table, *card) } else { "a card".to_owned() };
-            format!("{who} gains an ability{}", lasts(table, Some(*until)))
-        }
-        event => {
-            let is_token = event.cards().first().is_some_and(|(card, _)| lines::token(table, *card).is_some());
-            let fits = matches!(event, Event::Defeated { .. } | Event::LeftPlay { .. } | Event::Created { .. });
-            if is_token && fits { several(table, &[entry]) } else { full }
-        }
+    if let Event::Gained { card, until, .. } = &entry.event
+        && full.contains('"')
+    {
+        let who = if table.sees(*card) { owned_name(table, *card) } else { "a card".to_owned() };
+        return format!("{who} gains an ability{}", lasts(table, Some(*until)));
     }
+    let is_token = entry.event.cards().first().is_some_and(|(card, _)| lines::token(table, *card).is_some());
+    let fits = matches!(entry.event, Event::Defeated { .. } | Event::LeftPlay { .. } | Event::Created { .. });
+    if is_token && fits { several(table, &[entry]) } else { full }
 }
 
 /// Renders events of one kind as one sentence.
@@ -265,33 +263,33 @@ fn several<'a>(table: &Table<'a>, entries: &[&'a Entry]) -> String {
     let passive = |done: &str| format!("{named} {} {done}", if many { "are" } else { "is" });
     let table = &Table { entry: Some(*first), ..*table };
     let who = |seat| table.player(seat);
-    match &first.event {
-        Event::Defeated { .. } => passive("defeated"),
-        Event::LeftPlay { .. } => format!("{named} {}", if many { "leave play" } else { "leaves play" }),
-        Event::Discarded { .. } => passive("discarded"),
-        Event::Exhausted { .. } => passive("exhausted"),
-        Event::Readied { .. } if first.rule == lines::REGROUP_READY && count > lines::FEW => {
+    let Some(joint) = Joint::of(&first.event) else { return format!("{count} cards: {}", words(table, &first.event)) };
+    match joint {
+        Joint::Defeated => passive("defeated"),
+        Joint::LeftPlay => format!("{named} {}", if many { "leave play" } else { "leaves play" }),
+        Joint::Discarded => passive("discarded"),
+        Joint::Exhausted => passive("exhausted"),
+        Joint::Readied if first.rule == lines::REGROUP_READY && count > lines::FEW => {
             format!("{count} cards are readied")
         }
-        Event::Readied { .. } => passive("readied"),
-        Event::Revealed { .. } => passive("revealed"),
-        Event::Shown { player, .. } => format!("{} shows {named}", who(*player)),
-        Event::Rescued { .. } => passive("rescued"),
-        Event::Returned { .. } => format!("{named} return to their owners' hands"),
-        Event::PutInDeck { top: true, .. } => format!("{named} go on top of their owners' decks"),
-        Event::PutInDeck { top: false, .. } => format!("{named} go to the bottom of their owners' decks"),
-        Event::LookedAt { player, .. } if things.unknown > 0 || count > MANY => {
-            format!("{} looks at {}", who(*player), counted(i16::try_from(count).unwrap_or(i16::MAX), "card", "cards"))
+        Joint::Readied => passive("readied"),
+        Joint::Revealed => passive("revealed"),
+        Joint::Shown(player) => format!("{} shows {named}", who(player)),
+        Joint::Rescued => passive("rescued"),
+        Joint::Returned => format!("{named} return to their owners' hands"),
+        Joint::PutInDeck { top: true } => format!("{named} go on top of their owners' decks"),
+        Joint::PutInDeck { top: false } => format!("{named} go to the bottom of their owners' decks"),
+        Joint::LookedAt(player) if things.unknown > 0 || count > MANY => {
+            format!("{} looks at {}", who(player), counted(i16::try_from(count).unwrap_or(i16::MAX), "card", "cards"))
         }
-        Event::LookedAt { player, .. } => {
-            format!("{} looks at {count} cards: {}", who(*player), things.names.join(", "))
+        Joint::LookedAt(player) => {
+            format!("{} looks at {count} cards: {}", who(player), things.names.join(", "))
         }
-        Event::Created { player, on: Some(unit), .. } => {
-            let unit = if table.sees(*unit) { owned_name(table, *unit) } else { "a card".to_owned() };
-            format!("{} gives {named} to {unit}", who(*player))
+        Joint::Created(player, Some(unit)) => {
+            let unit = if table.sees(unit) { owned_name(table, unit) } else { "a card".to_owned() };
+            format!("{} gives {named} to {unit}", who(player))
         }
-        Event::Created { player, on: None, .. } => format!("{} creates {named}", who(*player)),
-        event => format!("{count} cards: {}", words(table, event)),
+        Joint::Created(player, None) => format!("{} creates {named}", who(player)),
     }
 }
 

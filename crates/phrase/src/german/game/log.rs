@@ -5,7 +5,7 @@ use rules::{CardIx, Entry, Event, Gives, Idle, Outcome, Seat, Until};
 
 use super::{WORDS, card, counted, counter, line, own_name, owned_name, some_card, triggered};
 use crate::game::board::phase;
-use crate::game::lines::{self, LogLine, MANY, Piece, Things};
+use crate::game::lines::{self, Joint, LogLine, MANY, Piece, Things};
 use crate::game::table::{Table, context, named};
 use crate::german::grammar::{Case, list};
 use crate::german::terms;
@@ -252,19 +252,17 @@ fn said(table: &Table<'_>, piece: &Piece<'_>, paid: u8) -> String {
 /// Renders an event within a line: without the text of an ability, with tokens named as such.
 fn short(table: &Table<'_>, entry: &Entry) -> String {
     let full = words(table, &entry.event);
-    match &entry.event {
-        Event::Gained { card, until, .. } if full.contains('„') => {
-            let who = if table.sees(*card) { owned_name(table, *card, Case::Nom) } else { "eine Karte".to_owned() };
-            let (front, back) = lasts(table, Some(*until));
-            let front = if front.is_empty() { String::new() } else { format!(" {front}") };
-            format!("{who} erhält{front} eine Fähigkeit{back}")
-        }
-        event => {
-            let is_token = event.cards().first().is_some_and(|(card, _)| lines::token(table, *card).is_some());
-            let fits = matches!(event, Event::Defeated { .. } | Event::LeftPlay { .. } | Event::Created { .. });
-            if is_token && fits { several(table, &[entry]) } else { full }
-        }
+    if let Event::Gained { card, until, .. } = &entry.event
+        && full.contains('„')
+    {
+        let who = if table.sees(*card) { owned_name(table, *card, Case::Nom) } else { "eine Karte".to_owned() };
+        let (front, back) = lasts(table, Some(*until));
+        let front = if front.is_empty() { String::new() } else { format!(" {front}") };
+        return format!("{who} erhält{front} eine Fähigkeit{back}");
     }
+    let is_token = entry.event.cards().first().is_some_and(|(card, _)| lines::token(table, *card).is_some());
+    let fits = matches!(entry.event, Event::Defeated { .. } | Event::LeftPlay { .. } | Event::Created { .. });
+    if is_token && fits { several(table, &[entry]) } else { full }
 }
 
 /// Renders events of one kind as one sentence.
@@ -279,33 +277,33 @@ fn several<'a>(table: &Table<'a>, entries: &[&'a Entry]) -> String {
     let cards = || counted(i16::try_from(count).unwrap_or(i16::MAX), "Karte", "Karten");
     let table = &Table { entry: Some(*first), ..*table };
     let who = |seat| table.player(seat);
-    match &first.event {
-        Event::Defeated { .. } => passive("besiegt"),
-        Event::LeftPlay { .. } => format!("{named} {} das Spiel", if many { "verlassen" } else { "verlässt" }),
-        Event::Discarded { .. } => passive("abgelegt"),
-        Event::Exhausted { .. } => passive("erschöpft"),
-        Event::Readied { .. } if first.rule == lines::REGROUP_READY && count > lines::FEW => {
+    let Some(joint) = Joint::of(&first.event) else { return format!("{}: {}", cards(), words(table, &first.event)) };
+    match joint {
+        Joint::Defeated => passive("besiegt"),
+        Joint::LeftPlay => format!("{named} {} das Spiel", if many { "verlassen" } else { "verlässt" }),
+        Joint::Discarded => passive("abgelegt"),
+        Joint::Exhausted => passive("erschöpft"),
+        Joint::Readied if first.rule == lines::REGROUP_READY && count > lines::FEW => {
             format!("{} werden spielbereit gemacht", cards())
         }
-        Event::Readied { .. } => passive("spielbereit gemacht"),
-        Event::Revealed { .. } => passive("aufgedeckt"),
-        Event::Shown { player, .. } => format!("{} zeigt {named}", who(*player)),
-        Event::Rescued { .. } => passive("befreit"),
-        Event::Returned { .. } => format!("{named} gehen auf die Hand ihrer Besitzer zurück"),
-        Event::PutInDeck { top: true, .. } => format!("{named} kommen oben auf die Decks ihrer Besitzer"),
-        Event::PutInDeck { top: false, .. } => format!("{named} kommen unter die Decks ihrer Besitzer"),
-        Event::LookedAt { player, .. } if things.unknown > 0 || count > MANY => {
-            format!("{} sieht sich {} an", who(*player), cards())
+        Joint::Readied => passive("spielbereit gemacht"),
+        Joint::Revealed => passive("aufgedeckt"),
+        Joint::Shown(player) => format!("{} zeigt {named}", who(player)),
+        Joint::Rescued => passive("befreit"),
+        Joint::Returned => format!("{named} gehen auf die Hand ihrer Besitzer zurück"),
+        Joint::PutInDeck { top: true } => format!("{named} kommen oben auf die Decks ihrer Besitzer"),
+        Joint::PutInDeck { top: false } => format!("{named} kommen unter die Decks ihrer Besitzer"),
+        Joint::LookedAt(player) if things.unknown > 0 || count > MANY => {
+            format!("{} sieht sich {} an", who(player), cards())
         }
-        Event::LookedAt { player, .. } => {
-            format!("{} sieht sich {} an: {}", who(*player), cards(), things.names.join(", "))
+        Joint::LookedAt(player) => {
+            format!("{} sieht sich {} an: {}", who(player), cards(), things.names.join(", "))
         }
-        Event::Created { player, on: Some(unit), .. } => {
-            let unit = if table.sees(*unit) { owned_name(table, *unit, Case::Dat) } else { "einer Karte".to_owned() };
-            format!("{} gibt {unit} {named}", who(*player))
+        Joint::Created(player, Some(unit)) => {
+            let unit = if table.sees(unit) { owned_name(table, unit, Case::Dat) } else { "einer Karte".to_owned() };
+            format!("{} gibt {unit} {named}", who(player))
         }
-        Event::Created { player, on: None, .. } => format!("{} erschafft {named}", who(*player)),
-        event => format!("{}: {}", cards(), words(table, event)),
+        Joint::Created(player, None) => format!("{} erschafft {named}", who(player)),
     }
 }
 
