@@ -29,6 +29,7 @@ const USAGE: &str = "usage: cargo xtask <command>
   test            sets up what is missing, then checks and tests everything (also the real window, on a hidden display)
   check           the checks of test that need nothing compiled, in about a minute
   doctor          says what is missing on this machine; changes nothing
+  prose           checks the English of code, documents and commit subjects: cargo xtask prose --help (part of test)
   licences        checks what others have written: sources, licences, bans, notices (part of test)
   notices         writes the notices of others (crates/app/third-party.*) anew, after a change of what Cantina is built from
   bindings        writes ui/src/lib/bindings.ts anew, after a change of what the window may ask for
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
         ["check"] => machine::set_up(Purpose::Test).and_then(|()| check()),
         ["doctor"] => machine::look(Purpose::Test).map(|()| println!("Everything is here.")),
         ["bindings"] => bindings(),
+        ["prose", rest @ ..] => prose(rest),
         ["licences"] => front_end::install().and_then(|()| third_party::check()),
         ["notices"] => front_end::install().and_then(|()| third_party::write()),
         ["package"] => packaging::make(),
@@ -128,11 +130,17 @@ fn bindings() -> Outcome {
     Step::cargo("write ui/src/lib/bindings.ts", &test).run()
 }
 
+/// The check of the project's English: a separate program, because xtask has no dependencies.
+fn prose(arguments: &[&str]) -> Outcome {
+    Step::cargo("English", &["run", "--quiet", "--locked", "-p", "prose", "--"]).with(arguments).run()
+}
+
 /// Runs all checks that need no compilation, in about a minute.
 fn check() -> Outcome {
     repository::check()?;
     edges::check()?;
     circles::check()?;
+    prose(&[])?;
     Step::cargo("format of Rust", &["fmt", "--all", "--check"]).run()?;
     front_end::install()?;
     third_party::check()?;
