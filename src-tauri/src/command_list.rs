@@ -135,6 +135,7 @@ macro_rules! with_every_command {
             rescue_deck,
             restore,
             restore_copy,
+            restore_newest,
             round_clock,
             rules_index,
             rules_text,

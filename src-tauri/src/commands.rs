@@ -168,6 +168,13 @@ pub(crate) async fn restore(app: AppHandle, shell: Desks<'_>) -> Answer<Option<S
     file.map(|file| shell.restore(&file)).transpose()
 }
 
+/// Puts the newest backup in the place of a database that is empty or missing, while the window shows that it is.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn restore_newest(shell: Desks<'_>) -> Answer<String> {
+    shell.restore_newest()
+}
+
 /// The packages of others that Cantina is built from, with their licences.
 #[tauri::command]
 #[specta::specta]

@@ -35,7 +35,12 @@ impl DataFolder {
             AppError::of(Cause::DataNotWritable { problem: Fact::said(problem) }).at(place.as_str())
         };
         fs::create_dir_all(&path).map_err(not_writable)?;
-        let lock = File::create(path.join("lock")).map_err(not_writable)?;
+        let made = File::create(path.join("lock"));
+        // A full or read-only disk whose database can still be read: an old lock holds as well, or else the database itself.
+        let lock = made
+            .or_else(|problem| File::open(path.join("lock")).map_err(|_| problem))
+            .or_else(|problem| File::open(path.join(app::safety::data_folder::DATABASE)).map_err(|_| problem))
+            .map_err(not_writable)?;
         match lock.try_lock() {
             Ok(()) => Ok(Self { path, _lock: lock }),
             Err(TryLockError::WouldBlock) => Err(AppError::of(Cause::DataInUse).at(place.as_str())),

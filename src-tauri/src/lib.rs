@@ -109,7 +109,7 @@ pub fn run(files: Vec<PathBuf>) -> ExitCode {
 fn open_window(app: &tauri::App) -> Result<(), Box<dyn std::error::Error>> {
     let config = app.config().app.windows.first().ok_or("tauri.conf.json describes no window")?;
     let mut window = WebviewWindowBuilder::from_config(app, config)?;
-    let files = match app.state::<Shell>().folder() {
+    let files = match app.state::<Shell>().writable_folder() {
         Some(folder) => data_folder::web_view_files(&folder),
         None => data_folder::passing_web_view_files(),
     };
@@ -120,7 +120,8 @@ fn open_window(app: &tauri::App) -> Result<(), Box<dyn std::error::Error>> {
         window = window.initialization_script(include_str!("page_problems.js"));
     }
     let shell = app.state::<Shell>();
-    let place = WindowPlace::read(shell.folder().map(|folder| data_folder::web_view_files(&folder)).as_deref());
+    let place =
+        WindowPlace::read(shell.writable_folder().map(|folder| data_folder::web_view_files(&folder)).as_deref());
     window = place.apply(window, &app.available_monitors().unwrap_or_default());
     app.manage(place);
     window_place::paint(&window.build()?, shell.light());

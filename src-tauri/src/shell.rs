@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Instant;
 
 use app::contract::Theme;
-use app::{AppError, Desk};
+use app::{AppError, Desk, Fact};
 use lan::Server;
 
 use crate::arrivals::{Waiting, hand_over};
@@ -36,8 +36,11 @@ struct Data {
 
 impl Data {
     fn open() -> Answer<Self> {
-        let folder = DataFolder::claim(app::safety::data_folder::locate(|name| std::env::var_os(name))?)?;
-        Self::open_in(folder)
+        Self::open_in(Self::claim()?)
+    }
+
+    fn claim() -> Answer<DataFolder> {
+        DataFolder::claim(app::safety::data_folder::locate(|name| std::env::var_os(name))?)
     }
 
     fn open_in(folder: DataFolder) -> Answer<Self> {
@@ -71,6 +74,11 @@ impl Shell {
     /// The folder that this window holds; nothing when there is none.
     pub(crate) fn folder(&self) -> Option<PathBuf> {
         self.read().as_ref().ok().map(|data| data.folder.path.clone())
+    }
+
+    /// The folder that this window holds and can write in; nothing when there is none.
+    pub(crate) fn writable_folder(&self) -> Option<PathBuf> {
+        self.read().as_ref().ok().filter(|data| !data.desk.is_read_only()).map(|data| data.folder.path.clone())
     }
 
     /// Whether another window has the data, and has taken over the files that this one was started with.
@@ -153,15 +161,43 @@ impl Shell {
         let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
         // No program may have the database open meanwhile, this one included; the folder stays ours.
         let closed = Err(AppError::of(Cause::DataRestoring));
-        let Data { phones, desk, folder } = std::mem::replace(&mut *data, closed)?;
-        drop(phones);
-        drop(desk);
+        let folder = match std::mem::replace(&mut *data, closed) {
+            Ok(Data { phones, desk, folder }) => {
+                drop(phones);
+                drop(desk);
+                folder
+            }
+            // A database that cannot be opened is restored as well.
+            Err(problem) => match Data::claim() {
+                Ok(folder) => folder,
+                Err(in_use) => {
+                    *data = Err(problem);
+                    return Err(in_use);
+                }
+            },
+        };
         let database = folder.database();
         let outcome = Desk::restore(backup, &database);
         *data = Data::open_in(folder);
         let kept = outcome?;
         data.as_ref().map_err(AppError::clone)?;
         Ok(kept.unwrap_or_else(|| database.display().to_string()))
+    }
+
+    /// Puts the newest copy in the place of a database that is empty or missing. Returns the path to which what was there
+    /// was moved.
+    ///
+    /// # Errors
+    /// Why the data cannot be opened, if it is for another reason; as of [`Shell::restore`].
+    pub(crate) fn restore_newest(&self) -> Answer<String> {
+        let newest = match self.read().as_ref() {
+            Ok(_) => None,
+            Err(problem) => match problem.cause() {
+                Cause::StoreEmptied { newest: Fact::Text(newest), .. } => Some(PathBuf::from(newest)),
+                _ => return Err(problem.clone()),
+            },
+        };
+        newest.map_or_else(|| Err(AppError::of(Cause::DataInUse)), |newest| self.restore(&newest))
     }
 
     /// Closes the data: nothing is open when the window is gone.

@@ -271,7 +271,7 @@ pub(crate) async fn open_clock_window(app: AppHandle, shell: Desks<'_>, event: u
     }
     let page = WebviewUrl::App(format!("index.html#/event/{event}/clock").into());
     let mut window = WebviewWindowBuilder::new(&app, label, page).title("Round clock").inner_size(1280.0, 800.0);
-    if let Some(folder) = shell.folder() {
+    if let Some(folder) = shell.writable_folder() {
         window = window.data_directory(data_folder::web_view_files(&folder));
     }
     window.build().map(|_| ()).map_err(failed)

@@ -24,7 +24,7 @@ use crate::games::play::Tables;
 use crate::record::{Asker, Record};
 use crate::rulebook::own_text::OwnText;
 use crate::safety::keeper::Keeper;
-use crate::surroundings::Surroundings;
+use crate::surroundings::{self, Surroundings};
 use crate::{AppError, AppError as Error};
 
 /// The setting that stores the theme of the window.
@@ -308,9 +308,16 @@ impl Desk {
         Ok(ratings)
     }
 
-    /// Returns the current time in the format of the database.
-    pub(crate) fn at(&self) -> String {
-        self.now().to_rfc3339_opts(SecondsFormat::Millis, true)
+    /// The time as it is written into the database.
+    ///
+    /// # Errors
+    /// `clock.wrong` if the clock of this computer is set to a time that cannot be stored.
+    pub(crate) fn at(&self) -> Result<String, Error> {
+        let now = self.now();
+        if surroundings::is_too_late(now) {
+            return Err(AppError::of(Cause::ClockWrong));
+        }
+        Ok(now.to_rfc3339_opts(SecondsFormat::Millis, true))
     }
 
     /// Returns the stored row of an event, without its journal.
@@ -380,7 +387,7 @@ impl Desk {
                 None => self.sign(&mut records),
             }
             make_one_step(&mut records);
-            let at = self.at();
+            let at = self.at()?;
             let mut changed = state.clone();
             for record in &records {
                 changed.apply(&self.catalog, record, &at)?;

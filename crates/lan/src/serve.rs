@@ -389,6 +389,8 @@ async fn connection(
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(patience)
+        // It has no words for a clock before 1970 or after 9999; nothing here is cached by its date.
+        .auto_date_header(false)
         .max_buf_size(HEAD)
         .serve_connection(TokioIo::new(flow), service);
     tokio::pin!(connection);

@@ -48,7 +48,12 @@ pub(crate) fn backup(
     let partial = Partial::of(&to);
     copy(source, source_path, partial.path(), &to, damaged)?;
     may_replace(source_path, &to, replace)?;
-    partial.replace(&to)
+    partial.replace(&to)?;
+    if let Some(folder) = to.parent() {
+        // Also of other names: the next backup is rarely called as the one that was cut off.
+        file::clear_left_over(folder, |_| true);
+    }
+    Ok(())
 }
 
 fn may_replace(source: &Path, to: &Path, replace: bool) -> Result<(), StoreError> {

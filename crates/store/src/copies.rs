@@ -13,10 +13,10 @@ use crate::{Store, StoreError, backup, mark};
 
 /// The folder beside the database.
 const FOLDER: &str = "backups";
+/// How the label of a copy ends that is of a damaged database.
+const UNSOUND: &str = "-unsound";
 /// The most copies that are stored; the oldest are deleted first.
 const MOST: usize = 80;
-/// What a killed program left of a copy is removed after this time.
-const LEFT_OVER: Duration = Duration::from_secs(60 * 60);
 
 /// Makes copies of one database, also from another thread than the one that writes to it. It must not outlive the
 /// [`Store`] that it comes from, whose lock it relies on.
@@ -44,6 +44,17 @@ pub struct StoredCopy {
     pub bytes: u64,
     /// The moment when the file was written.
     pub written: SystemTime,
+}
+
+/// Refuses to make a database where there are copies of one: a power cut may have left an empty file of it.
+pub(crate) fn has_none(database: &Path) -> Result<(), StoreError> {
+    let database = file::real_path(database).unwrap_or_else(|_| database.into());
+    let copies = Copier { database: database.clone() }.copies();
+    let proven = copies.iter().find(|copy| !copy.label.ends_with(UNSOUND));
+    match proven.or(copies.first()) {
+        None => Ok(()),
+        Some(newest) => Err(StoreError::Emptied { path: database, newest: newest.path.clone(), copies: copies.len() }),
+    }
 }
 
 impl Store {
@@ -136,6 +147,7 @@ impl Copier {
             .and_then(|_| file::sync_file(partial.path()))
             .map_err(|error| StoreError::from_io(&to, &error))?;
         partial.replace(&to)?;
+        file::clear_left_over(second, |name| name.starts_with(&self.prefix()));
         Ok(to)
     }
 
@@ -160,18 +172,11 @@ impl Copier {
                 let _ = fs::remove_file(name);
             }
         }
-        let old = |found: &fs::Metadata| {
-            let age = found.modified().ok().and_then(|written| written.elapsed().ok());
-            age.is_some_and(|age| age > LEFT_OVER)
-        };
-        let Ok(files) = fs::read_dir(self.folder()) else { return };
-        for file in files.flatten() {
-            let path = file.path();
-            let ours = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(&self.prefix()));
-            let partial = ours && path.extension().is_some_and(|extension| extension == "partial");
-            if partial && file.metadata().is_ok_and(|found| old(&found)) {
-                let _ = fs::remove_file(path);
-            }
+        file::clear_left_over(&self.folder(), |name| name.starts_with(&self.prefix()));
+        if let (Some(folder), Some(name)) = (self.database.parent(), self.database.file_name()) {
+            // The mark and a restore are made beside the database.
+            let name = name.to_string_lossy();
+            file::clear_left_over(folder, |of| of.starts_with(name.as_ref()));
         }
     }
 }
@@ -192,7 +197,7 @@ impl Moment {
     /// # Errors
     /// What the system refuses.
     pub fn keep_unsound(&self, label: &str) -> Result<PathBuf, StoreError> {
-        self.copy(&format!("{}-unsound", plain(label)), Damage::Copied)
+        self.copy(&format!("{}{UNSOUND}", plain(label)), Damage::Copied)
     }
 
     fn copy(&self, label: &str, damaged: Damage) -> Result<PathBuf, StoreError> {
@@ -203,7 +208,8 @@ impl Moment {
         let to = folder.join(format!("{}{label}.db", copier.prefix()));
         backup::backup(&self.source, &copier.database, &to, true, damaged)?;
         // A clock that was set back must not make the newest copy the oldest, which is the first to go.
-        let after = newest.map(|newest| newest + Duration::from_millis(1)).filter(|after| SystemTime::now() < *after);
+        let after = newest.and_then(|newest| newest.checked_add(Duration::from_millis(1)));
+        let after = after.filter(|after| SystemTime::now() < *after);
         if let Some(after) = after {
             let set = fs::File::options().write(true).open(&to).and_then(|file| file.set_modified(after));
             set.map_err(|error| StoreError::from_io(&to, &error))?;

@@ -109,6 +109,16 @@ pub enum StoreError {
         /// The path of the file.
         path: PathBuf,
     },
+    /// The database is empty or missing, but there are copies of it. Nothing was made.
+    #[error("{path} is empty or missing, but there are {copies} copies of it, the newest {newest}")]
+    Emptied {
+        /// The path of the database.
+        path: PathBuf,
+        /// The newest copy.
+        newest: PathBuf,
+        /// Number of copies.
+        copies: usize,
+    },
     /// A file that would have been replaced was left alone.
     #[error("{path} exists already")]
     Exists {
@@ -169,6 +179,7 @@ impl StoreError {
             | StoreError::NoLeague { .. }
             | StoreError::NoFile { .. } => "store.not_found",
             StoreError::NotOurs { .. } => "store.not_ours",
+            StoreError::Emptied { .. } => "store.emptied",
             StoreError::Exists { .. } => "store.exists",
             StoreError::IsDatabase { .. } => "store.is_database",
             StoreError::NotAFile { .. } => "store.not_a_file",

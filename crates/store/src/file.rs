@@ -33,7 +33,11 @@ pub fn write_file_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError
         file.sync_all()
     };
     write().map_err(|error| StoreError::from_io(path, &error))?;
-    partial.replace(path)
+    partial.replace(path)?;
+    if let (Some(folder), Some(name)) = (path.parent(), path.file_name()) {
+        clear_left_over(folder, |of| name == of);
+    }
+    Ok(())
 }
 
 /// The file that an output to `path` really writes: links followed. Only a regular file, or none, may stand there.
@@ -169,6 +173,38 @@ impl Drop for Partial {
     }
 }
 
+/// The age from which a file of [`Partial`] is one that a killed program has left.
+const LEFT_OVER: Duration = Duration::from_secs(60 * 60);
+
+/// Removes what killed programs have left in a folder of files being made whose final name `is_ours` accepts, and of SQLite's
+/// files beside them. What cannot be removed stays: it harms nobody.
+pub(crate) fn clear_left_over(folder: &Path, is_ours: impl Fn(&str) -> bool) {
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let Ok(files) = fs::read_dir(folder) else { return };
+    let is_old = |found: &fs::Metadata| {
+        let age = found.modified().ok().and_then(|written| written.elapsed().ok());
+        found.is_file() && age.is_some_and(|age| age > LEFT_OVER)
+    };
+    for file in files.flatten() {
+        let name = file.file_name();
+        // The metadata of an entry are its own, not those of what it links to.
+        if name.to_str().and_then(final_name).is_some_and(&is_ours) && file.metadata().is_ok_and(|found| is_old(&found))
+        {
+            let _ = fs::remove_file(file.path());
+        }
+    }
+}
+
+/// The name that a file being made was to get, by the name that [`Partial::of`] gave it.
+fn final_name(name: &str) -> Option<&str> {
+    let suffixes = [".partial", ".partial-journal", ".partial-wal", ".partial-shm"];
+    let made = suffixes.iter().find_map(|suffix| name.strip_suffix(suffix))?;
+    let (name, numbers) = made.rsplit_once('.')?;
+    let (process, count) = numbers.split_once('-')?;
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|letter| letter.is_ascii_digit());
+    (!name.is_empty() && is_number(process) && is_number(count)).then_some(name)
+}
+
 /// `path` with `suffix` after its name.
 pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
@@ -258,5 +294,43 @@ impl UseLock {
             Err(TryLockError::WouldBlock) => Err(StoreError::Locked { path: database.into() }),
             Err(TryLockError::Error(error)) => Err(failed(&error)),
         }
+    }
+}
+
+/// The lock of a database that is only read, on a disk on which no lock can be made.
+pub(crate) struct ReadLock {
+    /// The lock, if there is a file for it.
+    file: Option<File>,
+    is_shared: bool,
+}
+
+impl ReadLock {
+    /// Takes the lock alone, or together with the programs that have the database open.
+    pub(crate) fn take(database: &Path) -> Result<ReadLock, StoreError> {
+        let path = beside(database, ".lock");
+        let at = |error: &io::Error| StoreError::from_io(&path, error);
+        let file = match File::open(&path) {
+            Ok(file) => file,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Ok(ReadLock { file: None, is_shared: false });
+            }
+            Err(error) => return Err(at(&error)),
+        };
+        match file.try_lock() {
+            Ok(()) => return Ok(ReadLock { file: Some(file), is_shared: false }),
+            Err(TryLockError::WouldBlock) => {}
+            Err(TryLockError::Error(error)) => return Err(at(&error)),
+        }
+        match file.try_lock_shared() {
+            Ok(()) => Ok(ReadLock { file: Some(file), is_shared: true }),
+            // A restore has it alone.
+            Err(TryLockError::WouldBlock) => Err(StoreError::Locked { path: database.into() }),
+            Err(TryLockError::Error(error)) => Err(at(&error)),
+        }
+    }
+
+    /// Returns `true` if another program has the database open.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.is_shared && self.file.is_some()
     }
 }

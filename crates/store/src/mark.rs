@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, Transaction};
 use serde::{Deserialize, Serialize};
 
-use crate::file::{MARK, beside};
+use crate::file::{MARK, Partial, beside, create_private};
 use crate::table::setting;
 use crate::{StoreError, error::Fault};
 
@@ -64,11 +64,10 @@ pub(crate) fn write(database: &Path, id: &str, writes: u64) -> io::Result<()> {
     if read(database).is_some_and(|(known, mark)| known == id && mark >= writes) {
         return Ok(());
     }
-    let mut options = File::options();
-    options.write(true).create(true).truncate(false);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)?.write_all(line(id, writes).as_bytes())
+    // Beside and renamed: a link, a pipe or a second name of another file that stands there is replaced, never written to.
+    let partial = Partial::of(&path);
+    create_private(partial.path())?.write_all(line(id, writes).as_bytes())?;
+    fs::rename(partial.path(), &path)
 }
 
 /// Takes the mark away when the database is closed and its log is folded in: there is nothing left to lose. While
@@ -92,14 +91,16 @@ fn line(id: &str, writes: u64) -> String {
 
 /// What was written beside the database; none when there is nothing that can be trusted.
 fn read(database: &Path) -> Option<(String, u64)> {
-    let text = fs::read_to_string(beside(database, MARK)).ok()?;
+    let path = beside(database, MARK);
+    // Opening a pipe would wait for its writer.
+    let is_mark = fs::symlink_metadata(&path).is_ok_and(|found| found.is_file() && found.len() < 200);
+    let text = if is_mark { fs::read_to_string(path).ok()? } else { return None };
     let mut words = text.split_whitespace();
     let (id, writes) = (words.next()?, words.next()?.parse().ok()?);
     (line(id, writes) == text).then(|| (id.to_owned(), writes))
 }
 
-/// Compares a database that nothing was written to yet with what was written beside it. When something is lost, the log is
-/// copied under another name before SQLite throws its rest away.
+/// Compares a database that nothing was written to yet with what was written beside it. Returns what is lost.
 pub(crate) fn compare(conn: &Connection, database: &Path) -> Result<Option<LostSteps>, StoreError> {
     let Some((id, acknowledged)) = read(database) else { return Ok(None) };
     let look = || -> Result<Option<u64>, Fault> {
@@ -108,18 +109,28 @@ pub(crate) fn compare(conn: &Connection, database: &Path) -> Result<Option<LostS
     };
     // What else is wrong with it is reported by what follows.
     let Ok(Some(found)) = look() else { return Ok(None) };
-    if found >= acknowledged {
-        return Ok(None);
-    }
-    keep_log(database).map_err(|error| StoreError::from_io(database, &error))?;
-    Ok(Some(LostSteps { found, acknowledged }))
+    Ok((found < acknowledged).then_some(LostSteps { found, acknowledged }))
 }
 
-fn keep_log(database: &Path) -> io::Result<()> {
+/// Copies the log under another name, before SQLite discards the part of it that is damaged.
+pub(crate) fn keep_log(database: &Path) -> Result<(), StoreError> {
     let log = beside(database, "-wal");
-    let free = (1u32..).map(|number| beside(database, &format!("-wal.damaged-{number}"))).find(|path| !path.exists());
-    let Some(kept) = free.filter(|_| log.exists()) else { return Ok(()) };
-    fs::copy(&log, &kept).and_then(|_| File::open(&kept)?.sync_all())
+    let copy = || -> io::Result<()> {
+        let mut from = match File::open(&log) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            opened => opened?,
+        };
+        // A new file: a link of that name is not followed.
+        let mut names = (1u32..).map(|number| beside(database, &format!("-wal.damaged-{number}")));
+        let made = names.find_map(|name| match create_private(&name) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => None,
+            made => Some(made),
+        });
+        let mut to = made.unwrap_or_else(|| Err(io::ErrorKind::AlreadyExists.into()))?;
+        io::copy(&mut from, &mut to)?;
+        to.sync_all()
+    };
+    copy().map_err(|error| StoreError::from_io(database, &error))
 }
 
 /// Writes down what was lost, so that it is reported until somebody has looked at it, and counts on from the mark.

@@ -11,8 +11,11 @@ use crate::backup::Damage;
 use crate::error::Fault;
 use crate::file::{self, Identity, UseLock, beside};
 use crate::mark::Needless;
+use crate::schema::Kind;
 use crate::table::{event, journal, setting};
-use crate::{Entry, EventId, EventRow, LostSteps, NewEntry, StoreError, backup, epoch, mark, schema, seal};
+use crate::{
+    Entry, EventId, EventRow, LostSteps, NewEntry, StoreError, backup, copies, epoch, mark, schema, seal, snapshot,
+};
 
 /// How a database is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,6 +53,8 @@ pub struct Store {
     /// Which file was opened, and which log, so that it is noticed when another stands there.
     opened: Option<Opened>,
     mark: Option<Needless>,
+    /// Why the database was only read into memory; none for one that can be written.
+    read_only: Option<StoreError>,
     _in_use: Option<UseLock>,
 }
 
@@ -65,14 +70,32 @@ impl Store {
     /// Opens the database at `path`, made with its folders if it is not there, and brings it up to date.
     ///
     /// A database of a newer version ([`StoreError::Newer`]) or another program's file ([`StoreError::NotOurs`]) is
-    /// refused without a byte written to it or beside it.
+    /// refused without a byte written to it or beside it. One on a full or read-only disk is read into memory, and every
+    /// write is refused: [`Store::read_only`].
+    ///
+    /// # Errors
+    /// [`StoreError::Emptied`] if the file is empty or missing and there are copies of it; and as named above.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
         Store::open_with(path, Options::default())
     }
 
     /// [`Store::open`] with other than the default options.
     pub fn open_with(path: &Path, options: Options) -> Result<Store, StoreError> {
-        schema::inspect(path)?;
+        match Store::open_to_write(path, options) {
+            Err(error) => match snapshot::reason(path, &error) {
+                // What keeps it from being read as well is less to the point than why it cannot be written.
+                Some(reason) => Store::open_to_read(path, options, reason).map_err(|_| error),
+                None => Err(error),
+            },
+            opened => opened,
+        }
+    }
+
+    fn open_to_write(path: &Path, options: Options) -> Result<Store, StoreError> {
+        match schema::inspect(path)? {
+            Kind::Blank => copies::has_none(path)?,
+            Kind::Ours => {}
+        }
         if let Some(folder) = path.parent() {
             file::make_folder(folder)?;
         }
@@ -102,8 +125,38 @@ impl Store {
             opened: Some(Opened { file, log: OnceLock::new(), id }),
             mark: Some(Needless(path.clone())),
             path: Some(path),
+            read_only: None,
             _in_use: Some(in_use),
         })
+    }
+
+    /// Reads a database that cannot be written into memory.
+    fn open_to_read(path: &Path, options: Options, reason: StoreError) -> Result<Store, StoreError> {
+        let path = file::real_path(path)?;
+        let sqlite = |error| StoreError::from_sqlite(&path, &error);
+        let mut writer = snapshot::read(&path, options.busy_timeout)?;
+        prepare(&writer, options).map_err(sqlite)?;
+        let guards = schema::is_ours(&writer, &path)?;
+        let lost = mark::compare(&writer, &path)?;
+        schema::put_back(&mut writer, &path, &guards)?;
+        schema::migrate(&mut writer, &path)?;
+        let file = Identity::of(&path).map_err(|error| StoreError::from_io(&path, &error))?;
+        named(&mut writer, &path, file, lost).map_err(|fault: Fault| fault.at(&path))?;
+        Ok(Store {
+            reader: None,
+            writer: Mutex::new(writer),
+            opened: None,
+            mark: None,
+            path: Some(path),
+            read_only: Some(reason),
+            _in_use: None,
+        })
+    }
+
+    /// Returns why the database can only be read ([`StoreError::DiskFull`], [`StoreError::ReadOnly`]), or `None` if it can
+    /// be written. What is read is the database as it was when it was opened.
+    pub fn read_only(&self) -> Option<&StoreError> {
+        self.read_only.as_ref()
     }
 
     /// A database without a file, gone when it is dropped: for tests and demonstrations.
@@ -112,7 +165,15 @@ impl Store {
         let mut writer = Connection::open_in_memory().map_err(sqlite)?;
         prepare(&writer, Options::default()).map_err(sqlite)?;
         schema::migrate(&mut writer, Path::new(IN_MEMORY))?;
-        Ok(Store { reader: None, writer: Mutex::new(writer), path: None, opened: None, mark: None, _in_use: None })
+        Ok(Store {
+            reader: None,
+            writer: Mutex::new(writer),
+            path: None,
+            opened: None,
+            mark: None,
+            read_only: None,
+            _in_use: None,
+        })
     }
 
     /// The file, links followed; none for a database in memory.
@@ -281,6 +342,7 @@ impl Store {
 
     fn copy_out(&self, to: &Path, replace: bool, damaged: Damage) -> Result<(), StoreError> {
         match &self.path {
+            Some(path) if self.read_only.is_some() => backup::backup(&lock(&self.writer), path, to, replace, damaged),
             Some(path) => {
                 // A connection of its own: the window goes on reading and writing.
                 let source = open_reader(path, Options::default().busy_timeout)
@@ -332,6 +394,9 @@ impl Store {
         &self,
         work: impl FnOnce(&Transaction<'_>) -> Result<T, Fault<E>>,
     ) -> Result<T, E> {
+        if let Some(reason) = &self.read_only {
+            return Err(reason.clone().into());
+        }
         let mut conn = lock(&self.writer);
         self.is_still_there()?;
         let write = || {
@@ -418,6 +483,9 @@ fn look_before(
     let blank = std::fs::metadata(path).is_ok_and(|found| found.len() == 0);
     let guards = if blank { Vec::new() } else { schema::is_ours(conn, path)? };
     let lost = mark::compare(conn, path)?;
+    if lost.is_some() {
+        mark::keep_log(path)?;
+    }
     keeps_log(false).map_err(sqlite)?;
     Ok((guards, lost))
 }

@@ -6,6 +6,48 @@ const FRAME_HEADER: usize = 24;
 
 /// The newest committed page 1 in `wal`, if there is one. Page 1 holds the version and the owner of the database.
 pub(crate) fn first_page(wal: &[u8]) -> Option<&[u8]> {
+    let (_, frames) = committed_frames(wal)?;
+    frames.iter().rev().find(|frame| frame.page == 1).map(|frame| frame.bytes)
+}
+
+/// Writes every committed page of `wal` into `database`, as a checkpoint does. Returns `false` if the log does not belong
+/// to the database: its pages have another size.
+pub(crate) fn apply(wal: &[u8], database: &mut Vec<u8>) -> bool {
+    let Some((page_size, frames)) = committed_frames(wal) else { return true };
+    // 1 stands for 65536 (https://www.sqlite.org/fileformat.html#page_size).
+    let own_size = match database.get(16..18) {
+        Some([0, 1]) => 65_536,
+        Some(&[high, low]) => usize::from(u16::from_be_bytes([high, low])),
+        Some(_) | None => return false,
+    };
+    if own_size != page_size {
+        return frames.is_empty();
+    }
+    for frame in &frames {
+        let start = (frame.page as usize - 1) * page_size;
+        if database.len() < start + page_size {
+            database.resize(start + page_size, 0);
+        }
+        database[start..start + page_size].copy_from_slice(frame.bytes);
+    }
+    if let Some(pages) = frames.last().map(|frame| frame.pages_after as usize) {
+        database.resize(pages * page_size, 0);
+    }
+    true
+}
+
+/// A page in a log.
+struct Frame<'a> {
+    /// Number of the page, from 1.
+    page: u32,
+    /// For the last frame of a transaction, the number of pages of the database after it; otherwise 0.
+    pages_after: u32,
+    bytes: &'a [u8],
+}
+
+/// The size of the pages, and the frames of whole transactions up to the first frame that is not valid. Returns `None` if
+/// `wal` does not begin as a log does.
+fn committed_frames(wal: &[u8]) -> Option<(usize, Vec<Frame<'_>>)> {
     let header = wal.get(..HEADER)?;
     let big_endian = match word(header, 0)? {
         0x377f_0682 => false,
@@ -18,21 +60,21 @@ pub(crate) fn first_page(wal: &[u8]) -> Option<&[u8]> {
     if sum != (word(header, 24)?, word(header, 28)?) {
         return None;
     }
-    let (mut committed, mut pending) = (None, None);
+    let (mut frames, mut committed) = (Vec::new(), 0);
     for frame in wal[HEADER..].chunks_exact(FRAME_HEADER + page_size) {
-        let (head, page) = frame.split_at(FRAME_HEADER);
-        sum = checksum(checksum(sum, &head[..8], big_endian), page, big_endian);
-        if &head[8..16] != salt || sum != (word(head, 16)?, word(head, 20)?) {
+        let (head, bytes) = frame.split_at(FRAME_HEADER);
+        sum = checksum(checksum(sum, &head[..8], big_endian), bytes, big_endian);
+        let (page, pages_after) = (word(head, 0)?, word(head, 4)?);
+        if page == 0 || &head[8..16] != salt || sum != (word(head, 16)?, word(head, 20)?) {
             break;
         }
-        if word(head, 0)? == 1 {
-            pending = Some(page);
-        }
-        if word(head, 4)? != 0 {
-            committed = pending;
+        frames.push(Frame { page, pages_after, bytes });
+        if pages_after != 0 {
+            committed = frames.len();
         }
     }
-    committed
+    frames.truncate(committed);
+    Some((page_size, frames))
 }
 
 /// The big-endian number at `at`.

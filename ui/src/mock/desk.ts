@@ -505,6 +505,11 @@ function act(event: MockEvent, act: EventAct): void {
       return event.act(act.locked ? 'Decks locked' : 'Decks opened', () => {
         extra.locked = act.locked ? event.players.map((player) => player.id) : [];
       });
+    case 'replaceInCut':
+      return event.act(`${name(act.by)} takes the place of ${name(act.player)} in the cut: ${act.note}`, () => {
+        if (!extra.bracket) return;
+        extra.bracket.seeds = extra.bracket.seeds.map((seed) => (seed === act.player ? act.by : seed));
+      });
     case 'startCut':
       return event.act(`Cut to ${act.size}`, () => {
         const seeds = ranked(event).slice(0, act.size);

@@ -93,6 +93,7 @@ const answers: Answers = {
   exportEvent: () => '/home/organiser/event.json',
   backup: () => '/home/organiser/cantina-backup.db',
   restore: () => null,
+  restoreNewest: () => '/home/organiser/.local/share/cantina/cantina.db.before-restore-1',
 };
 
 /** The name that a command has on its way to the program: `listEvents` is `list_events`. */

@@ -100,7 +100,7 @@ impl Desk {
     /// `deck.unreadable`, `deck.too_long`, `store.*`.
     pub fn create_deck(&self, content: &DeckContent, tags: &[String]) -> Result<DeckDocument, AppError> {
         let content = self.tidy(content)?;
-        let new = NewDeck { name: content.name.clone(), body: to_body(&content)?, at: self.at(), tags: tags.to_vec() };
+        let new = NewDeck { name: content.name.clone(), body: to_body(&content)?, at: self.at()?, tags: tags.to_vec() };
         let id = self.store().create_deck(&new)?;
         self.open_deck(deck_number(id)?)
     }
@@ -141,7 +141,7 @@ impl Desk {
         let write = DeckWrite {
             name: content.name.clone(),
             body: to_body(&content)?,
-            at: self.at(),
+            at: self.at()?,
             label: label.map(str::to_owned),
         };
         self.store().write_deck(store_id(deck), seen, &write)?;

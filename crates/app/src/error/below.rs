@@ -186,6 +186,9 @@ impl From<StoreError> for AppError {
             StoreError::DiskFull { path } => (Cause::StoreDiskFull, path),
             StoreError::NoFile { path } => (Cause::StoreNotFound, path),
             StoreError::NotOurs { path } => (Cause::StoreNotOurs, path),
+            StoreError::Emptied { path, newest, copies } => {
+                (Cause::StoreEmptied { copies: copies.into(), newest: Fact::said(newest.display()) }, path)
+            }
             StoreError::Exists { path } => (Cause::StoreExists, path),
             StoreError::IsDatabase { path } => (Cause::StoreIsDatabase, path),
             StoreError::NotAFile { path } => (Cause::StoreNotAFile, path),

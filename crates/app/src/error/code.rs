@@ -116,11 +116,13 @@ codes! {
     CardsUnreadable = "cards.unreadable", Unreadable: CardsUnreadable { text, nearest };
     CatalogBroken = "catalog.broken", Broken: CatalogBroken { what };
     ClockDigital = "clock.digital", Refused: ClockDigital;
+    ClockWrong = "clock.wrong", Refused: ClockWrong;
     CollectionUnreadable = "collection.unreadable", Unreadable: CollectionUnreadable { most_copies }, CollectionNoCard { card };
     CopyFailed = "copy.failed", Broken: CopyFailed { problem }, CopyNoThread { error }, CopyThreadEnded, CopySecondFolder { problem };
     CopyUnsound = "copy.unsound", Broken: CopyUnsound { problem };
     CsvFailed = "csv.failed", Broken: CsvFailed { error };
-    CutNotNow = "cut.not_now", Refused: CutNotNow { open }, CutBegun, CutBeforeRounds;
+    CutNotNow = "cut.not_now", Refused: CutNotNow { open }, CutBegun, CutBeforeRounds, CutNotMade, CutPlayed;
+    CutPlayer = "cut.player", Refused: CutWithout { player }, CutHas { player };
     DataClosed = "data.closed", Refused: DataClosed;
     DataDamaged = "data.damaged", Broken: DamagedEvent { event, entry }, DamagedGame { game, step }, DamagedLeague { league, step }, DamagedDeck { deck, version }, DamagedFile { detail }, DamagedStepMissing, DamagedStepsMissing { steps };
     DataInUse = "data.in_use", Refused: DataInUse;
@@ -258,7 +260,7 @@ codes! {
     PhonesOff = "phones.off", Refused: PhonesOff;
     PhonesOrder = "phones.order", Refused: PhonesOrder { asked };
     PhonesPickOver = "phones.pick_over", Refused: PhonesPickOver;
-    PhonesPicked = "phones.picked", Refused: PhonesPicked;
+    PhonesPicked = "phones.picked", Refused: PhonesPicked, PhonesBotPicked;
     PhonesPlays = "phones.plays", Refused: PhonesPlays;
     PhonesPort = "phones.port", Refused: PhonesPort { port, why };
     PhonesRefused = "phones.refused", Refused: PhonesRefused;
@@ -361,7 +363,8 @@ codes! {
     StatisticsTooMany = "statistics.too_many", Unreadable: StatisticsTooMany { most_events };
     StoreConflict = "store.conflict", Refused: StoreConflict, StoreConflictDeck, StoreBusyEvent, StoreBusyLeague;
     StoreCorrupt = "store.corrupt", Unreadable: StoreCorrupt { detail }, StoreCorruptEvent { entry }, StoreCorruptGame { step }, StoreCorruptLeague { step };
-    StoreDiskFull = "store.disk_full", Unreadable: StoreDiskFull;
+    StoreDiskFull = "store.disk_full", Unreadable: StoreDiskFull, StoreReadOfFullDisk;
+    StoreEmptied = "store.emptied", Unreadable: StoreEmptied { copies, newest };
     StoreExists = "store.exists", Refused: StoreExists;
     StoreIo = "store.io", Unreadable: StoreIo { detail };
     StoreIsDatabase = "store.is_database", Refused: StoreIsDatabase;
@@ -370,11 +373,12 @@ codes! {
     StoreNotAFile = "store.not_a_file", Refused: StoreNotAFile;
     StoreNotFound = "store.not_found", Refused: StoreNotFound, StoreNoEvent { event }, StoreNoGame { game }, StoreNoLeague { league };
     StoreNotOurs = "store.not_ours", Unreadable: StoreNotOurs;
-    StoreReadOnly = "store.read_only", Unreadable: StoreReadOnly;
+    StoreReadOnly = "store.read_only", Unreadable: StoreReadOnly, StoreReadOfProtected;
     StoreReplaced = "store.replaced", Broken: StoreReplaced;
     StoreSchema = "store.schema", Broken: StoreSchema { what };
     StoreStepsLost = "store.steps_lost", Broken: StoreStepLost, StoreStepsLost { steps };
     TableNotFound = "table.not_found", Refused: TableNotFound { table }, TableUnknown { table, round };
+    TableNotInRoom = "table.not_in_room", Refused: TableNotInRoom { table }, TableAssigned { table, player };
     TournamentAbsentAlready = "tournament.absent_already", Refused: TournamentAbsentAlready { player, round };
     TournamentAlreadyDropped = "tournament.already_dropped", Refused: TournamentAlreadyDropped { player };
     TournamentBans = "tournament.bans", Refused: TournamentBans;

@@ -126,6 +126,8 @@ super::table! {
         "This copy of the program is damaged: install it again.";
     ClockDigital: "On screen the clock goes on with the picks.",
         "Pause the draft at the table, or let a bot pick for an empty seat.";
+    ClockWrong: "The clock of this computer is set to the end of the year 9999 or later.",
+        "Set the date and time of the computer, then try again.";
     CollectionUnreadable { most_copies }: "More than {most_copies} copies of a card are not counted.",
         "Enter a smaller number.";
     CollectionNoCard { card }: "There is no card {card:?}.",
@@ -142,6 +144,14 @@ super::table! {
         "Restore an earlier copy if what is damaged is needed.";
     CsvFailed { error }: "The table cannot be written: {error}.",
         "Report this with what you did before.";
+    CutHas { player }: "{player} is in the cut already.",
+        "Choose a player who is not in it.";
+    CutNotMade: "There is no cut yet.",
+        "Make the cut first, or drop a player who leaves: the next one in the standings moves up.";
+    CutPlayed: "The cut has results. Nobody can be put into it any more.",
+        "Undo the results of the cut first.";
+    CutWithout { player }: "{player} is not in the cut.",
+        "Choose a player who is in it.";
     CutNotNow { open }: "{open}.",
         "Enter the open results first.";
     CutBegun: "The cut has begun.",
@@ -576,6 +586,8 @@ super::table! {
         "Load the page again.";
     PhonesPickOver: "This pick is over: the packs have been passed on.",
         "Pick from the pack that you have now; the desk may have picked for you.";
+    PhonesBotPicked: "A bot has picked for you: the desk asked it to, or you had left the event.",
+        "Wait for the next pack. A pick stays (CR 10.3.3).";
     PhonesPicked: "You have picked another card from this pack already.",
         "Wait for the next pack. A pick stays (CR 10.3.3).";
     PhonesPlays: "You are in a game outside the round already.",
@@ -910,6 +922,8 @@ super::table! {
         "Restore the newest backup.";
     StoreDiskFull: "The disk is full. Nothing was changed.",
         "Free some space, then try again.";
+    StoreEmptied { copies, newest }: "The database is empty or missing, but there are {copies} backups of it. Nothing was changed.",
+        "Restore the newest backup, {newest}. To start with an empty database instead, move the folder of the backups away.";
     StoreExists: "There is a file of that name already. It was left alone.",
         "Choose another file.";
     StoreIo { detail }: "The system refused: {detail}.",
@@ -932,6 +946,10 @@ super::table! {
         "The list of leagues shows those that there are.";
     StoreNotOurs: "The file is not a Cantina database. It was not touched.",
         "Choose another file.";
+    StoreReadOfFullDisk: "The disk is full. The database is open for reading only: you can show, print, export and verify, but no step is saved.",
+        "Free some space, then start Cantina again.";
+    StoreReadOfProtected: "The database or its folder cannot be written to. It is open for reading only: you can show, print, export and verify, but no step is saved.",
+        "Allow writing to the folder or copy the database to another one, then start Cantina again.";
     StoreReadOnly: "The database or its folder cannot be written to.",
         "Choose a folder that you may write to.";
     StoreReplaced: "The database was deleted, moved or replaced while it was open. The step was not saved.",
@@ -942,6 +960,10 @@ super::table! {
         "Enter it again or restore the newest copy; the damaged log is beside the database.";
     StoreStepsLost { steps }: "The last {steps} acknowledged steps were lost: the log of the database was damaged.",
         "Enter them again or restore the newest copy; the damaged log is beside the database.";
+    TableAssigned { table, player }: "Table {table} is assigned to {player}, but it is not among these table numbers.",
+        "Assign {player} another table first.";
+    TableNotInRoom { table }: "The room has no table {table}.",
+        "Choose another table, or change the table numbers of the room first.";
     TableNotFound { table }: "There is no table {table}.",
         "The round shows its tables.";
     TableUnknown { table, round }: "There is no table {table} in round {round}.",

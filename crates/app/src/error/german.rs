@@ -126,6 +126,8 @@ super::table! {
         "Installiere das Programm neu.";
     ClockDigital: "Am Bildschirm läuft die Uhr mit den Picks weiter.",
         "Halte den Draft am Tisch an oder lass für einen leeren Platz einen Bot wählen.";
+    ClockWrong: "Die Uhr dieses Computers steht auf dem Ende des Jahres 9999 oder später.",
+        "Stelle Datum und Uhrzeit des Computers, und versuche es noch einmal.";
     CollectionUnreadable { most_copies }: "Mehr als {most_copies} Exemplare einer Karte werden nicht gezählt.",
         "Trage eine kleinere Zahl ein.";
     CollectionNoCard { card }: "Es gibt keine Karte {card:?}.",
@@ -142,6 +144,14 @@ super::table! {
         "Stelle eine frühere Kopie wieder her, wenn das Beschädigte gebraucht wird.";
     CsvFailed { error }: "Die Tabelle lässt sich nicht schreiben: {error}.",
         "Melde das mit dem, was du davor getan hast.";
+    CutHas { player }: "{player} ist schon im Cut.",
+        "Wähle jemanden, der nicht darin ist.";
+    CutNotMade: "Es gibt noch keinen Cut.",
+        "Mache zuerst den Cut, oder lass aussteigen, wer geht: Dann rückt der Nächste der Tabelle nach.";
+    CutPlayed: "Der Cut hat Ergebnisse. Niemand kann mehr hineinkommen.",
+        "Nimm zuerst die Ergebnisse des Cuts zurück.";
+    CutWithout { player }: "{player} ist nicht im Cut.",
+        "Wähle jemanden, der darin ist.";
     CutNotNow { open }: "{open}.",
         "Trage zuerst die offenen Ergebnisse ein.";
     CutBegun: "Der Cut hat begonnen.",
@@ -576,6 +586,8 @@ super::table! {
         "Lade die Seite neu.";
     PhonesPickOver: "Dieser Pick ist vorbei: Die Packs sind weitergegeben.",
         "Wähle aus dem Pack, das du jetzt hast; vielleicht hat die Turnierleitung für dich gewählt.";
+    PhonesBotPicked: "Ein Bot hat für dich gewählt: Die Turnierleitung wollte es, oder du warst ausgestiegen.",
+        "Warte auf das nächste Pack. Ein Pick bleibt (CR 10.3.3).";
     PhonesPicked: "Du hast aus diesem Pack schon eine andere Karte gewählt.",
         "Warte auf das nächste Pack. Ein Pick bleibt (CR 10.3.3).";
     PhonesPlays: "Du bist schon in einem freien Spiel.",
@@ -910,6 +922,8 @@ super::table! {
         "Spiele die neueste Sicherung ein.";
     StoreDiskFull: "Die Platte ist voll. Nichts wurde geändert.",
         "Schaffe Platz, und versuche es noch einmal.";
+    StoreEmptied { copies, newest }: "Die Datenbank ist leer oder fehlt, aber es gibt {copies} Sicherungen von ihr. Nichts wurde geändert.",
+        "Spiele die neueste Sicherung ein: {newest}. Um stattdessen mit einer leeren Datenbank zu beginnen, verschiebe den Ordner der Sicherungen.";
     StoreExists: "Eine Datei dieses Namens gibt es schon. Sie blieb, wie sie war.",
         "Wähle eine andere Datei.";
     StoreIo { detail }: "Das System hat abgelehnt: {detail}.",
@@ -932,6 +946,10 @@ super::table! {
         "Die Liste der Ligen zeigt, welche es gibt.";
     StoreNotOurs: "Die Datei ist keine Datenbank von Cantina. Sie blieb unberührt.",
         "Wähle eine andere Datei.";
+    StoreReadOfFullDisk: "Die Platte ist voll. Die Datenbank ist nur zum Lesen geöffnet: Anzeigen, Drucken, Exportieren und Prüfen gehen, aber kein Schritt wird gespeichert.",
+        "Schaffe Platz, und starte Cantina neu.";
+    StoreReadOfProtected: "In die Datenbank oder ihren Ordner kann nicht geschrieben werden. Sie ist nur zum Lesen geöffnet: Anzeigen, Drucken, Exportieren und Prüfen gehen, aber kein Schritt wird gespeichert.",
+        "Erlaube das Schreiben in den Ordner oder kopiere die Datenbank in einen anderen, und starte Cantina neu.";
     StoreReadOnly: "In die Datenbank oder ihren Ordner kann nicht geschrieben werden.",
         "Wähle einen Ordner, in den du schreiben darfst.";
     StoreReplaced: "Die Datenbank wurde gelöscht, verschoben oder ersetzt, während sie offen war. Der Schritt wurde nicht gespeichert.",
@@ -942,6 +960,10 @@ super::table! {
         "Trage ihn noch einmal ein, oder stelle die neueste Kopie wieder her; das beschädigte Log liegt neben der Datenbank.";
     StoreStepsLost { steps }: "Die letzten {steps} bestätigten Schritte gingen verloren: Das Log der Datenbank war beschädigt.",
         "Trage sie noch einmal ein, oder stelle die neueste Kopie wieder her; das beschädigte Log liegt neben der Datenbank.";
+    TableAssigned { table, player }: "Tisch {table} ist {player} zugewiesen, fehlt aber in diesen Tischnummern.",
+        "Weise {player} zuerst einen anderen Tisch zu.";
+    TableNotInRoom { table }: "Im Raum gibt es keinen Tisch {table}.",
+        "Wähle einen anderen Tisch, oder ändere zuerst die Tischnummern des Raums.";
     TableNotFound { table }: "Den Tisch {table} gibt es nicht.",
         "Die Runde zeigt ihre Tische.";
     TableUnknown { table, round }: "Den Tisch {table} gibt es in Runde {round} nicht.",

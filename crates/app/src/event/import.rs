@@ -119,7 +119,7 @@ impl Desk {
     }
 
     fn take_in(&self, name: String, entries: Vec<store::Entry>) -> Result<EventView, AppError> {
-        let created_at = entries.first().map_or_else(|| self.at(), |entry| entry.at.clone());
+        let created_at = entries.first().map_or_else(|| self.at(), |entry| Ok(entry.at.clone()))?;
         let first =
             entries.into_iter().map(|entry| store::NewEntry { kind: entry.kind, at: entry.at, body: entry.body });
         let new = store::NewEvent { name, created_at, first: first.collect() };

@@ -165,7 +165,7 @@ impl Desk {
         let mut live = Live::begin(&book, start)?;
         live.language = game_language(self.language()?);
         let new = NewRow {
-            at: self.at(),
+            at: self.at()?,
             start: json(&saved::Start::of(&live.start))?,
             standing: json(&saved::Standing::of(&live.standing()))?,
         };
@@ -378,7 +378,7 @@ impl Desk {
         let bodies = cut.iter().chain(&steps).map(|step| json(&saved::Step::of(step, book)));
         let bodies = bodies.collect::<Result<Vec<_>, _>>()?;
         let standing = json(&saved::Standing::of(&next.standing()))?;
-        let steps = GameSteps { expected: next.stored, at: self.at(), steps: bodies, standing };
+        let steps = GameSteps { expected: next.stored, at: self.at()?, steps: bodies, standing };
         match self.store().append_steps(GameId::from(game), &steps) {
             Ok(stored) => {
                 next.stored = stored;

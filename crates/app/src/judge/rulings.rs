@@ -211,7 +211,7 @@ impl Desk {
             return Err(AppError::of(Cause::JudgeNoRuledBranch));
         }
         if ruling.at.is_empty() {
-            ruling.at = self.at();
+            ruling.at = self.at()?;
             ruling.program = env!("CARGO_PKG_VERSION").to_owned();
         }
         Ok(ruling)

@@ -313,7 +313,7 @@ impl Desk {
     pub(super) fn kept(&self, step: &Step) -> Result<store::LeagueStep, AppError> {
         let body = serde_json::to_string(step)
             .map_err(|error| AppError::of(Cause::LeagueUnwritable { error: Fact::said(error) }))?;
-        Ok(store::LeagueStep { at: self.at(), body })
+        Ok(store::LeagueStep { at: self.at()?, body })
     }
 
     /// Returns the contribution of an event. An unreadable event contributes nothing and has a problem message.

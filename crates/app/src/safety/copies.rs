@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, SecondsFormat, Utc};
 
-use crate::contract::{DamagedView, SafetyView, StoredCopyView};
+use crate::contract::{DamagedView, SafetyView, StoredCopyView, TextLanguage};
 use crate::error::{Cause, Fact};
 use crate::{AppError, Desk};
 
@@ -125,7 +125,21 @@ impl Desk {
         Ok(self.troubles()?.into_iter().collect())
     }
 
-    /// Returns the warnings known now, without waiting.
+    /// Returns `true` if the database is on a full or read-only disk and can only be read.
+    pub fn is_read_only(&self) -> bool {
+        self.store().read_only().is_some()
+    }
+
+    /// Returns why the database is open for reading only, and what can be done about it.
+    fn only_read(&self, language: TextLanguage) -> Option<String> {
+        let reason = self.store().read_only()?;
+        let is_full = reason.code() == "store.disk_full";
+        let cause = if is_full { Cause::StoreReadOfFullDisk } else { Cause::StoreReadOfProtected };
+        let words = AppError::of(cause).in_language(language);
+        Some(format!("{} {}", words.message, words.way_out))
+    }
+
+    /// The same as it is known now.
     fn troubles(&self) -> Result<Option<String>, AppError> {
         let language = self.language_of_words();
         let kept = self.keeper().kept();
@@ -139,7 +153,7 @@ impl Desk {
         // language.
         let of_copies = if kept.tried { problem } else { before };
         let lost = self.store().lost_steps()?.map(|lost| steps_lost(&lost).sentences(language));
-        let all: Vec<String> = lost.into_iter().chain(of_copies).collect();
+        let all: Vec<String> = self.only_read(language).into_iter().chain(lost).chain(of_copies).collect();
         Ok((!all.is_empty()).then(|| all.join(" ")))
     }
 }

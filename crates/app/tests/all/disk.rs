@@ -232,3 +232,17 @@ fn a_clock_before_1970_stops_nothing() {
         app::contract::EventAct::Clock { round: 1, action: app::contract::RoundClockAction::Start { seconds: None } };
     assert!(desk.act(id, &clock).unwrap().rounds[0].clock.unwrap().running);
 }
+
+/// A time that cannot be stored is not entered: the advice is about the clock, not about the database.
+#[test]
+fn a_clock_after_9999_is_refused_by_every_step_and_by_nothing_that_only_reads() {
+    let late = Surroundings { now: || chrono::DateTime::from_timestamp(253_402_128_000, 0).unwrap(), seed: || 1 };
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let id = constructed(&Desk::over(Store::open(&path).unwrap(), Surroundings::default()).unwrap(), "Ada\nBen");
+    let desk = Desk::over(Store::open(&path).unwrap(), late).unwrap();
+    let refused = desk.act(id, &EventAct::pair()).unwrap_err();
+    assert_eq!((refused.code.as_str(), refused.way_out.contains("date and time")), ("clock.wrong", true));
+    assert_eq!(desk.event(id).unwrap().players.len(), 2);
+    assert_eq!(desk.warnings().unwrap(), Vec::<String>::new());
+}

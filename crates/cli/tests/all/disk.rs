@@ -138,3 +138,56 @@ fn a_pick_by_command_names_its_card() {
     let strange = cantina(&db, &["event", "draft", "1", "pick", "--seat", "2", "SOR_999"]);
     assert!(err(&strange).contains("pick.no_such_card"), "{}", err(&strange));
 }
+
+/// The organiser whose disk is read-only in round 4 can still show, print, export and verify.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_database_that_cannot_be_written_is_shown_printed_exported_and_verified() {
+    let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let db = folder.path().join("cantina.db");
+    event(&db);
+    assert!(cantina(&db, &["event", "pair", "1"]).status.success());
+    let lock = folder.path().join("cantina.db.lock");
+    fs::remove_file(&lock).unwrap();
+    // The kernel's own folder refuses new files even to the administrator.
+    std::os::unix::fs::symlink("/sys/kernel/cantina.lock", &lock).unwrap();
+    let to = |name: &str| stick.path().join(name).to_str().unwrap().to_owned();
+    for command in [
+        vec!["event", "list"],
+        vec!["event", "show", "1"],
+        vec!["event", "standings", "1"],
+        vec!["event", "verify"],
+        vec!["event", "export", "1", &to("event.json")],
+        vec!["event", "csv", "1", "players", &to("players.csv")],
+        vec!["event", "paper", "1", "slips", "--out", &to("slips.pdf")],
+        vec!["event", "backup", &to("backup.db")],
+        vec!["league", "list"],
+    ] {
+        let output = cantina(&db, &command);
+        assert!(output.status.success(), "{command:?}: {}", err(&output));
+        assert!(err(&output).contains("open for reading only"), "{command:?}: {}", err(&output));
+    }
+    let written = fs::read_dir(stick.path()).unwrap().count();
+    assert_eq!(written, 4);
+    let noted = cantina(&db, &["event", "note", "1", "late"]);
+    assert!(err(&noted).contains("store.read_only"), "{}", err(&noted));
+    assert_eq!(noted.status.code(), Some(2));
+}
+
+/// What a power cut may leave of the database is an empty file, and the copies of it.
+#[test]
+fn an_empty_database_beside_its_copies_is_refused_and_the_newest_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = folder.path().join("cantina.db");
+    event(&db);
+    assert!(cantina(&db, &["event", "pair", "1"]).status.success());
+    fs::write(&db, "").unwrap();
+    let listed = cantina(&db, &["event", "list"]);
+    assert_eq!(listed.status.code(), Some(2));
+    let newest = folder.path().join("backups").join("cantina-event-1-round-1-begin.db");
+    assert!(err(&listed).contains("store.emptied"), "{}", err(&listed));
+    assert!(err(&listed).contains(newest.to_str().unwrap()), "{}", err(&listed));
+    assert_eq!(fs::metadata(&db).unwrap().len(), 0);
+    assert!(cantina(&db, &["event", "restore", newest.to_str().unwrap()]).status.success());
+    assert!(String::from_utf8_lossy(&cantina(&db, &["event", "list"]).stdout).contains("Open"));
+}

@@ -4,8 +4,10 @@ use crate::common;
 
 use std::fs;
 
-use common::{assert_prefix, entry, names, new_event};
+use common::{assert_prefix, database, entry, names, new_event, refused};
 use rusqlite::Connection;
+use std::path::Path;
+use std::time::{Duration, SystemTime};
 use store::{EventId, Store, StoreError};
 
 #[test]
@@ -140,4 +142,74 @@ fn looking_for_copies_keeps_every_lock_on_the_database() {
     assert!(before > 0, "SQLite holds the index of the log");
     assert_eq!(copier.copies().len(), 1);
     assert_eq!(held(), before);
+}
+
+/// What a file system leaves of a file after a power cut may have length 0.
+#[test]
+fn an_empty_or_missing_database_with_copies_is_refused_with_the_newest_of_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    database(&path, 3);
+    let store = Store::open(&path).unwrap();
+    for label in ["event 1 round 1 begin", "event 1 round 1 end"] {
+        store.copier().unwrap().moment().unwrap().keep(label).unwrap();
+    }
+    store.close().unwrap();
+    let newest = folder.path().join("backups/cantina-event-1-round-1-end.db");
+    let emptied = |result: Result<Store, StoreError>| match refused(result) {
+        StoreError::Emptied { newest, copies, .. } => (newest, copies),
+        other => panic!("{other}"),
+    };
+    fs::write(&path, "").unwrap();
+    assert_eq!(emptied(Store::open(&path)), (newest.clone(), 2));
+    assert_eq!(fs::metadata(&path).unwrap().len(), 0);
+    fs::remove_file(&path).unwrap();
+    assert_eq!(emptied(Store::open(&path)), (newest.clone(), 2));
+    assert!(!path.exists());
+    // A database beside it, whose copies are in the same folder, is another one.
+    Store::open(&folder.path().join("other.db")).unwrap().close().unwrap();
+    Store::restore(&newest, &path).unwrap();
+    assert_prefix(&Store::open(&path).unwrap().journal(EventId(1), 0).unwrap(), 3);
+}
+
+/// Makes a file two hours old.
+fn make_old(path: &Path) {
+    fs::write(path, "x").unwrap();
+    let file = fs::File::options().write(true).open(path).unwrap();
+    file.set_modified(SystemTime::now() - Duration::from_secs(7200)).unwrap();
+}
+
+/// A kill leaves the copy being made, and SQLite's journal of it.
+#[test]
+fn what_killed_programs_have_left_is_removed_by_age() {
+    let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let store = Store::open(&folder.path().join("cantina.db")).unwrap();
+    store.create_event(&new_event("Friday", 3)).unwrap();
+    let copier = store.copier().unwrap();
+    fs::create_dir_all(copier.folder()).unwrap();
+    let left = ["", "-journal", "-wal", "-shm"].map(|suffix| format!(".db.4711-0.partial{suffix}"));
+    let fresh = "cantina-x.db.4712-0.partial-journal";
+    let foreign = ["notes.partial", "cantina-x.db.4711.partial", "cantina-x.db.a-0.partial", "-0.partial"];
+    for suffix in &left {
+        make_old(&copier.folder().join(format!("cantina-event-1{suffix}")));
+        make_old(&stick.path().join(format!("cantina-event-1{suffix}")));
+        make_old(&stick.path().join(format!("my backup{suffix}")));
+    }
+    make_old(&folder.path().join("cantina.db.mark.4711-0.partial"));
+    for folder in [copier.folder().as_path(), stick.path()] {
+        fs::write(folder.join(fresh), "x").unwrap();
+        foreign.iter().for_each(|name| make_old(&folder.join(name)));
+    }
+    let kept = copier.moment().unwrap().keep("now").unwrap();
+    copier.copy_to(&kept, stick.path()).unwrap();
+    let expected = |others: &[&str]| {
+        let mut names: Vec<String> = foreign.iter().chain(&[fresh]).chain(others).map(|name| (*name).into()).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(names(&copier.folder()), expected(&["cantina-now.db"]));
+    assert!(!folder.path().join("cantina.db.mark.4711-0.partial").exists());
+    // A backup of a person's own also clears what is left of the one that was cut off.
+    store.backup(&stick.path().join("second.db")).unwrap();
+    assert_eq!(names(stick.path()), expected(&["cantina-now.db", "second.db"]));
 }

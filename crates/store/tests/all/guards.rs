@@ -380,3 +380,31 @@ fn a_connection_defends_itself() {
     let store = Store::open_with(&path, options).unwrap();
     assert!(store.is_defensive().unwrap());
 }
+
+/// Whatever stands where the mark is written is replaced: a link's target, a second name and a pipe are left alone.
+#[cfg(unix)]
+#[test]
+fn the_mark_is_never_written_into_another_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let (mark, victim) = (folder.path().join("cantina.db.mark"), folder.path().join("victim"));
+    let text = "a letter that is longer than the line with the number of writes\n".repeat(3);
+    std::fs::write(&victim, &text).unwrap();
+    let make_pipe = || assert!(std::process::Command::new("mkfifo").arg(&mark).status().unwrap().success());
+    let id = common::database(&path, 0);
+    let kinds: [&dyn Fn(); 3] = [
+        &|| std::os::unix::fs::symlink(&victim, &mark).unwrap(),
+        &|| std::fs::hard_link(&victim, &mark).unwrap(),
+        &make_pipe,
+    ];
+    for (seq, make) in (0..).zip(kinds) {
+        make();
+        let store = Store::open(&path).unwrap();
+        store.append(id, seq, &[common::entry(seq)]).unwrap();
+        assert_eq!(std::fs::read_to_string(&victim).unwrap(), text);
+        assert_eq!(std::fs::metadata(&mark).unwrap().len(), 55, "the mark is there");
+        store.close().unwrap();
+    }
+    let names = common::names(folder.path());
+    assert_eq!(names, ["cantina.db", "cantina.db.lock", "victim"]);
+}

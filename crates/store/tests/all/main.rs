@@ -10,4 +10,5 @@ mod leagues;
 mod library;
 mod migration;
 mod phones;
+mod read_only;
 mod refusals;

@@ -41,6 +41,8 @@ export const de: Words<typeof en> = {
     code: 'Fehlercode',
     start: 'Cantina konnte seine Daten nicht öffnen',
     again: 'Noch einmal versuchen',
+    restore: 'Sicherung einspielen…',
+    restoreNewest: 'Neueste Sicherung einspielen',
   },
 
   settings: {

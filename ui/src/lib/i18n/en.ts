@@ -54,6 +54,8 @@ export const en = {
     code: 'Error code',
     start: 'Cantina could not open its data',
     again: 'Try again',
+    restore: 'Restore a backup…',
+    restoreNewest: 'Restore the newest backup',
   },
 
   settings: {

@@ -1,0 +1,86 @@
+//! A database read into memory, for disks on which nothing can be written.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::backup::{Backup, StepResult};
+use rusqlite::{Connection, MAIN_DB};
+
+use crate::StoreError;
+use crate::file::{Partial, ReadLock, beside, create_private};
+use crate::schema::{self, Kind};
+use crate::store::open_reader;
+use crate::wal;
+
+/// Returns why the database at `path` cannot be opened for writing, if `error` comes from a full or read-only disk.
+pub(crate) fn reason(path: &Path, error: &StoreError) -> Option<StoreError> {
+    if matches!(error, StoreError::ReadOnly { .. }) {
+        return Some(StoreError::ReadOnly { path: path.into() });
+    }
+    if matches!(error, StoreError::DiskFull { .. }) {
+        return Some(StoreError::DiskFull { path: path.into() });
+    }
+    if !matches!(error, StoreError::Io { .. }) {
+        return None;
+    }
+    // What SQLite reports of a folder that takes no files is not specific: the folder is tried.
+    let probe = Partial::of(path);
+    let tried = create_private(probe.path()).map_err(|error| StoreError::from_io(path, &error));
+    tried.err().filter(|error| matches!(error, StoreError::ReadOnly { .. } | StoreError::DiskFull { .. }))
+}
+
+/// Reads the database at `path` into memory, with what its log holds, without writing a byte to it or beside it. The
+/// connection is to the copy in memory.
+///
+/// # Errors
+/// As of opening: [`StoreError::NotOurs`], [`StoreError::Newer`], [`StoreError::Locked`], [`StoreError::Malformed`].
+pub(crate) fn read(path: &Path, patience: Duration) -> Result<Connection, StoreError> {
+    match schema::inspect(path)? {
+        Kind::Ours => {}
+        Kind::Blank => return Err(StoreError::NoFile { path: path.into() }),
+    }
+    let lock = ReadLock::take(path)?;
+    if lock.is_shared() {
+        // Another program has it open, with its log and the index of it: SQLite reads along.
+        return copy_live(path, patience);
+    }
+    let at = |error: std::io::Error| StoreError::from_io(path, &error);
+    let optional = |suffix: &str| match fs::read(beside(path, suffix)) {
+        Ok(bytes) => Ok(bytes),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(at(error)),
+    };
+    let damaged = |detail: &str| StoreError::Malformed { path: path.into(), detail: detail.into() };
+    if !optional("-journal")?.is_empty() {
+        return Err(damaged("a rollback journal beside it has to be applied first"));
+    }
+    let log = optional("-wal")?;
+    let mut bytes = fs::read(path).map_err(at)?;
+    if !wal::apply(&log, &mut bytes) {
+        return Err(damaged("the log beside it is of another database"));
+    }
+    // Bytes 18 and 19 say that there is a log; a database in memory has none
+    // (https://www.sqlite.org/fileformat.html#file_format_version_numbers).
+    if let Some(versions) = bytes.get_mut(18..20) {
+        versions.fill(1);
+    }
+    let mut conn = Connection::open_in_memory().map_err(|error| StoreError::from_sqlite(path, &error))?;
+    conn.deserialize_read_exact(MAIN_DB, bytes.as_slice(), bytes.len(), false)
+        .map_err(|error| StoreError::from_sqlite(path, &error))?;
+    Ok(conn)
+}
+
+fn copy_live(path: &Path, patience: Duration) -> Result<Connection, StoreError> {
+    let copy = || -> rusqlite::Result<(Connection, StepResult)> {
+        let source = open_reader(path, patience)?;
+        let mut conn = Connection::open_in_memory()?;
+        let step = Backup::new(&source, &mut conn)?.step(-1)?;
+        Ok((conn, step))
+    };
+    match copy().map_err(|error| StoreError::from_sqlite(path, &error))? {
+        (conn, StepResult::Done) => Ok(conn),
+        // Busy, locked, or a step unknown today (the enum is not ours).
+        _ => Err(StoreError::Locked { path: path.into() }),
+    }
+}

@@ -1,0 +1,159 @@
+//! Databases on disks that are full or cannot be written: everything can still be read.
+
+use crate::common;
+
+use std::fs;
+use std::path::Path;
+
+use common::{assert_prefix, contents, database, entry, new_event, refused};
+use store::{EventId, Store, StoreError};
+
+/// Reads everything of a database that cannot be written, and sees every write refused with `code`.
+fn assert_can_be_read(path: &Path, entries: usize, code: &str) {
+    let store = Store::open(path).unwrap();
+    assert_eq!(store.read_only().map(StoreError::code), Some(code));
+    assert_prefix(&store.journal(EventId(1), 0).unwrap(), entries);
+    assert_eq!(store.verify().unwrap(), []);
+    store.check().unwrap();
+    assert_eq!(refused(store.append(EventId(1), entries as u64, &[entry(entries as u64)])).code(), code);
+    assert_eq!(refused(store.create_event(&new_event("Saturday", 1))).code(), code);
+    assert_prefix(&store.journal(EventId(1), 0).unwrap(), entries);
+    let elsewhere = tempfile::tempdir().unwrap();
+    let to = elsewhere.path().join("backup.db");
+    store.backup(&to).unwrap();
+    assert_prefix(&Store::open(&to).unwrap().journal(EventId(1), 0).unwrap(), entries);
+    store.close().unwrap();
+}
+
+/// Stands in for a read-only medium: the lock cannot be made, because the kernel's own folder refuses new files even to the
+/// administrator.
+#[cfg(target_os = "linux")]
+fn forbid_lock(path: &Path) {
+    let lock = format!("{}.lock", path.display());
+    let _ = fs::remove_file(&lock);
+    std::os::unix::fs::symlink("/sys/kernel/cantina.lock", lock).unwrap();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_database_that_cannot_be_written_can_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    database(&path, 60);
+    forbid_lock(&path);
+    fs::remove_file(folder.path().join("cantina.db.lock")).unwrap();
+    let before = contents(folder.path());
+    forbid_lock(&path);
+    assert_can_be_read(&path, 60, "store.read_only");
+    fs::remove_file(folder.path().join("cantina.db.lock")).unwrap();
+    assert!(contents(folder.path()) == before, "something was written");
+}
+
+/// A crash left a log: what it holds was acknowledged.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_log_of_a_database_that_cannot_be_written_is_read() {
+    let (used, crashed) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let live = used.path().join("cantina.db");
+    let id = database(&live, 3);
+    let store = Store::open(&live).unwrap();
+    for seq in 3..40 {
+        store.append(id, seq, &[entry(seq)]).unwrap();
+    }
+    let path = crashed.path().join("cantina.db");
+    for suffix in ["", "-wal", ".mark"] {
+        fs::copy(format!("{}{suffix}", live.display()), format!("{}{suffix}", path.display())).unwrap();
+    }
+    forbid_lock(&path);
+    assert_can_be_read(&path, 40, "store.read_only");
+    // Half of the log: what is lost is reported, and the log stays as it is.
+    let log = crashed.path().join("cantina.db-wal");
+    let bytes = fs::read(&log).unwrap();
+    fs::write(&log, &bytes[..bytes.len() / 2]).unwrap();
+    let store = Store::open(&path).unwrap();
+    let entries = store.journal(id, 0).unwrap();
+    assert!((3..40).contains(&entries.len()));
+    assert_prefix(&entries, entries.len());
+    assert!(store.lost_steps().unwrap().is_some());
+    assert_eq!(fs::read(&log).unwrap().len(), bytes.len() / 2);
+}
+
+/// Another program has it open, with a log and an index of it.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_database_that_cannot_be_written_and_is_in_use_is_read_along() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cantina.db");
+    let id = database(&path, 3);
+    let other = Store::open(&path).unwrap();
+    other.append(id, 3, &[entry(3), entry(4)]).unwrap();
+    // The other program keeps its lock, which has no name any more.
+    forbid_lock(&path);
+    assert_can_be_read(&path, 5, "store.read_only");
+    other.append(id, 5, &[entry(5)]).unwrap();
+    assert_can_be_read(&path, 6, "store.read_only");
+}
+
+const DISK: &str = "CANTINA_STORE_TEST_DISK";
+
+/// Whether this process may make a small disk of its own, and the test was run on one.
+#[cfg(target_os = "linux")]
+fn run_on_a_small_disk(test: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let script = r#"mount -t tmpfs -o size=1m none "$1" || exit 77; exec "$2" --exact "read_only::$3" --nocapture"#;
+    let done = std::process::Command::new("unshare")
+        .args(["--user", "--map-root-user", "--mount", "sh", "-c", script, "sh"])
+        .arg(folder.path())
+        .arg(std::env::current_exe().unwrap())
+        .arg(test)
+        .env(DISK, folder.path())
+        .output();
+    match done {
+        Ok(done) if done.status.success() => {
+            let out = String::from_utf8_lossy(&done.stdout).into_owned();
+            assert!(out.contains("1 passed"), "{out}");
+        }
+        Ok(done) if done.status.code() == Some(101) => panic!("{}", String::from_utf8_lossy(&done.stderr)),
+        // This machine makes no disks for everybody: the tests above stand in.
+        Ok(_) | Err(_) => eprintln!("no small disk on this machine"),
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_database_on_a_full_disk_can_be_read() {
+    let Some(disk) = std::env::var_os(DISK) else {
+        return run_on_a_small_disk("a_database_on_a_full_disk_can_be_read");
+    };
+    let disk = Path::new(&disk);
+    let path = disk.join("cantina.db");
+    database(&path, 60);
+    let filler = disk.join("filler");
+    assert!(fs::write(&filler, vec![0; 2_000_000]).is_err(), "the disk is not small");
+    assert_can_be_read(&path, 60, "store.disk_full");
+    // The lock may lie there already, or not.
+    let _ = fs::remove_file(disk.join("cantina.db.lock"));
+    assert_can_be_read(&path, 60, "store.disk_full");
+    fs::remove_file(&filler).unwrap();
+    let store = Store::open(&path).unwrap();
+    assert_eq!(store.read_only(), None);
+    assert_eq!(store.append(EventId(1), 60, &[entry(60)]), Ok(61));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_database_on_a_read_only_disk_can_be_read() {
+    let Some(disk) = std::env::var_os(DISK) else {
+        return run_on_a_small_disk("a_database_on_a_read_only_disk_can_be_read");
+    };
+    let disk = Path::new(&disk);
+    let (path, copy) = (disk.join("cantina.db"), disk.join("backup.db"));
+    database(&path, 60);
+    Store::open(&path).unwrap().backup(&copy).unwrap();
+    let protect = std::process::Command::new("mount").args(["-o", "remount,ro"]).arg(disk).status().unwrap();
+    assert!(protect.success());
+    let before = contents(disk);
+    assert_can_be_read(&path, 60, "store.read_only");
+    assert_can_be_read(&copy, 60, "store.read_only");
+    assert!(contents(disk) == before);
+}
