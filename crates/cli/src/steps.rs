@@ -201,6 +201,9 @@ fn act(desk: &Desk, command: StepCommand) -> Result<(u32, EventAct), AppError> {
             let players = players.iter().map(|player| who(event, player)).collect::<Result<_, _>>()?;
             (event, EventAct::LockDecks { players, locked: !open, note })
         }
+        StepCommand::ReplaceInCut { event, player, by, note } => {
+            (event, EventAct::ReplaceInCut { player: who(event, &player)?, by: who(event, &by)?, note })
+        }
         StepCommand::Cut { event, size, plan: _ } => (event, EventAct::StartCut { size }),
         StepCommand::Profile { event, key } => (event, EventAct::Profile { key }),
         StepCommand::Overview { .. }

@@ -415,6 +415,15 @@ wire! {
             /// The number of players in it: 2, 4, 8 or 16.
             size: u32,
         },
+        /// Puts a player into the cut in the place of another one, before its first result.
+        ReplaceInCut {
+            /// The player who was in the cut.
+            player: u32,
+            /// The player who takes the place, with its seed.
+            by: u32,
+            /// The reason, for the log.
+            note: String,
+        },
     }
 }
 

@@ -71,8 +71,13 @@ impl Desk {
         self.commit_for(event, Some(asker), |state| self.decide(state, act, given))
     }
 
-    /// Returns the records that make up a step.
+    /// The records that make a step, with the picks of bots for players who leave a draft by it.
     fn decide(&self, state: &EventState, act: &EventAct, given: Given) -> Result<Vec<Record>, AppError> {
+        let records = self.decide_alone(state, act, given)?;
+        self.with_picks_for_who_leaves(state, records)
+    }
+
+    fn decide_alone(&self, state: &EventState, act: &EventAct, given: Given) -> Result<Vec<Record>, AppError> {
         let who = |player: &u32| known(state, *player);
         let one = |operation: Operation| Ok(vec![Record::of(operation)]);
         match act {
@@ -118,6 +123,9 @@ impl Desk {
                 one(Operation::DeleteRound { round: round_number(*round)?, note: note.clone() })
             }
             EventAct::StartCut { size } => pairing::cut(state, *size).and_then(one),
+            EventAct::ReplaceInCut { player, by, note } => {
+                pairing::replaced_in_cut(state, who(player)?, who(by)?, note, self.language_of_words())
+            }
             EventAct::Result { round, table, result } => {
                 let (round, table) = (round_number(*round)?, table_number(*table)?);
                 one(Operation::Result { round, table, result: results::match_result(result) })
@@ -156,11 +164,14 @@ impl Desk {
                 one(Operation::WithdrawBye { player: who(player)?, round: round_number(*round)? })
             }
             EventAct::Room { first, missing } => {
-                let missing = missing.iter().map(|table| table_number(*table)).collect::<Result<_, _>>()?;
-                one(Operation::Room { first: table_number(*first)?, missing })
+                let missing = missing.iter().map(|table| table_number(*table)).collect::<Result<Vec<u16>, _>>()?;
+                let first = table_number(*first)?;
+                players::keeps_assigned_tables(state, first, &missing)?;
+                one(Operation::Room { first, missing })
             }
             EventAct::FixTable { player, table } => {
                 let table = table.map(table_number).transpose()?;
+                table.map_or(Ok(()), |table| players::is_in_the_room(state, table))?;
                 one(Operation::FixTable { player: who(player)?, table })
             }
             EventAct::Penalize { player, infraction, penalty, round, note } => {

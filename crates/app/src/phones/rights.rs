@@ -51,7 +51,8 @@ impl StaffRole {
             | EventAct::RegisterDeck { .. }
             | EventAct::Rule { .. }
             | EventAct::LockDecks { .. }
-            | EventAct::StartCut { .. } => match self {
+            | EventAct::StartCut { .. }
+            | EventAct::ReplaceInCut { .. } => match self {
                 StaffRole::Judge => false,
                 StaffRole::Scorekeeper => true,
             },

@@ -1,8 +1,8 @@
 //! What the desk says of its steps, and what it refuses: undo, mended rounds, Twin Suns, reasons, the cut, leagues.
 
 use app::contract::{
-    CsvTable, DraftMode, EventAct, EventPaperKind, HandPair, LeagueAct, NewEvent, PaperSize, PenaltyName, ResultEntry,
-    RoundClockAction, RoundsKind, Scope, Settings, StructureEntry, TextLanguage,
+    CsvTable, DraftMode, EventAct, EventPaperKind, EventView, HandPair, LeagueAct, NewEvent, PaperSize, PenaltyName,
+    ResultEntry, RoundClockAction, RoundsKind, Scope, Settings, StructureEntry, TextLanguage,
 };
 use app::{AppError, Desk};
 
@@ -160,6 +160,75 @@ fn a_rematch_by_hand_is_flagged() {
     let forced = desk.act(id, &again).unwrap().rounds[1].forced.join("\n");
     assert!(forced.contains("Rematch (met 1 time before): it was set by hand."), "{forced}");
     assert_eq!(desk.event(id).unwrap().rounds[1].forced.len(), 1);
+}
+
+/// A table that the room lacks is nobody's, whichever of the two steps comes first.
+#[test]
+fn a_table_that_the_room_lacks_is_not_assigned() {
+    let (desk, id) = event(&EIGHT, StructureEntry::default());
+    let fix = |player, table| desk.act(id, &EventAct::FixTable { player, table: Some(table) });
+    let room = |first, missing: &[u32]| desk.act(id, &EventAct::Room { first, missing: missing.to_vec() });
+    room(5, &[42]).unwrap();
+    for lacking in [42, 4] {
+        let refused = fix(1, lacking).unwrap_err();
+        assert_eq!(refused.code, "table.not_in_room");
+        assert!(refused.message.contains(&lacking.to_string()), "{}", refused.message);
+    }
+    fix(1, 43).unwrap();
+    for (first, missing) in [(5, &[42, 43][..]), (44, &[])] {
+        let refused = room(first, missing).unwrap_err();
+        assert_eq!(refused.code, "table.not_in_room");
+        assert!(refused.message.contains("43") && refused.message.contains("Ada"), "{}", refused.message);
+    }
+    assert_eq!(code(fix(1, 0)), "tournament.table_number");
+    // Who has left keeps nobody from changing the numbers.
+    desk.act(id, &EventAct::Drop { player: 1 }).unwrap();
+    room(44, &[]).unwrap();
+}
+
+/// As at a championship: who left before the first match of the cut is replaced by hand, with the reason in the log.
+#[test]
+fn a_player_is_put_into_the_cut_by_hand_before_its_first_result() {
+    for paired in [false, true] {
+        let (desk, id) = event(&EIGHT, StructureEntry { cut: Some(4), ..StructureEntry::default() });
+        desk.act(id, &EventAct::PlanRounds { rounds: 2 }).unwrap();
+        for _ in 0..2 {
+            desk.act(id, &pair()).unwrap();
+            finish(&desk, id);
+        }
+        let replace = |player, by, note: &str| desk.act(id, &EventAct::ReplaceInCut { player, by, note: note.into() });
+        assert_eq!(code(replace(1, 2, "ill")), "cut.not_now");
+        let cut = desk.act(id, &EventAct::StartCut { size: 4 }).unwrap().bracket.unwrap().seeds;
+        let outside: Vec<u32> = (1..=8).filter(|player| cut.iter().all(|seed| seed.id != *player)).collect();
+        let (out, by) = (cut[1].id, outside[0]);
+        desk.act(id, &EventAct::Drop { player: out }).unwrap();
+        if paired {
+            desk.act(id, &pair()).unwrap();
+        }
+        assert_eq!(code(replace(out, by, " ")), "tournament.no_note");
+        assert_eq!(code(replace(outside[1], by, "ill")), "cut.player");
+        assert_eq!(code(replace(out, cut[0].id, "ill")), "cut.player");
+        let view = replace(out, by, "left for the train").unwrap();
+        let seeds: Vec<u32> = view.bracket.as_ref().unwrap().seeds.iter().map(|seed| seed.id).collect();
+        assert_eq!(seeds, [cut[0].id, by, cut[2].id, cut[3].id]);
+        assert!(
+            view.log.iter().any(|line| line.text.contains("left for the train") && line.text.contains("in the cut"))
+        );
+        let view = if paired { view } else { desk.act(id, &pair()).unwrap() };
+        let round = view.rounds.last().unwrap();
+        assert_eq!((round.number, round.tables.len()), (3, 2));
+        assert!(round.tables.iter().any(|table| table.players.iter().any(|player| player.id == by)));
+        // One step: one undo takes all of it back.
+        if paired {
+            let before = desk.act(id, &EventAct::Undo).unwrap();
+            assert_eq!(before.bracket.unwrap().seeds, cut);
+            replace(out, by, "left for the train").unwrap();
+        }
+        let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
+        let table = desk.event(id).unwrap().rounds[2].tables[0].table;
+        desk.act(id, &EventAct::Result { round: 3, table, result }).unwrap();
+        assert_eq!(code(replace(cut[0].id, outside[1], "ill")), "cut.not_now");
+    }
 }
 
 /// Two who keep the same table and do not meet: the second sits elsewhere, and that is said.
@@ -337,6 +406,45 @@ fn the_clock_for_building_decks_is_shown() {
     assert!(view.log[0].text.contains("Deck building: clock started, 30 minutes"), "{}", view.log[0].text);
     let view = desk.act(id, &clock(RoundClockAction::Pause)).unwrap();
     assert!(!view.deck_clock.unwrap().running);
+}
+
+/// Who leaves a draft holds nobody up: a bot picks at once, until the person comes back or another one takes the seat.
+#[test]
+fn a_bot_picks_for_who_left_a_draft_until_somebody_takes_the_seat() {
+    let desk = Desk::in_memory().unwrap();
+    let new = app::contract::NewEvent {
+        seed: Some("5".into()),
+        ..app::contract::NewEvent::draft("Friday", "SOR", DraftMode::Digital, 4)
+    };
+    let id = desk.create_event(new).unwrap().summary.id;
+    desk.act(id, &EventAct::Register { text: EIGHT[..4].join("\n") }).unwrap();
+    desk.act(id, &EventAct::Seat).unwrap();
+    let begun = desk.act(id, &EventAct::StartDraft).unwrap();
+    let seats: Vec<u32> = begun.pods[0].seats.iter().map(|seat| seat.player).collect();
+    let waiting = |view: &EventView| view.pods[0].draft.as_ref().unwrap().waiting_for.clone();
+    let pick = |seat: u32| desk.act(id, &EventAct::Pick { pod: 1, seat, index: 0, card: None }).unwrap();
+    let taken = |seat: u32| desk.draft_view(id, 1, seat).unwrap().taken.len();
+    assert_eq!(waiting(&begun), [1, 2, 3, 4]);
+    // The others have picked: leaving passes the packs on.
+    (1..=3).for_each(|seat| drop(pick(seat)));
+    let left = desk.act(id, &EventAct::Drop { player: seats[3] }).unwrap();
+    assert_eq!((waiting(&left), taken(4)), (vec![1, 2, 3], 2), "the next pick is made as well");
+    (1..=3).for_each(|seat| drop(pick(seat)));
+    assert_eq!(taken(4), 4, "the last leader and the first card of the pack");
+    // Another player takes the seat and its cards, with a reason in the log.
+    desk.act(id, &EventAct::Register { text: "Zoe".into() }).unwrap();
+    let zoe = desk.event(id).unwrap().players.iter().find(|player| player.name == "Zoe").unwrap().id;
+    let before = taken(4);
+    let merge = EventAct::Merge { player: seats[3], into: zoe, note: "takes over the seat".into() };
+    let taken_over = desk.act(id, &merge).unwrap();
+    assert_eq!(taken_over.pods[0].seats[3].player, zoe);
+    for _ in 0..2 {
+        let open = waiting(&desk.event(id).unwrap());
+        open.into_iter().filter(|seat| *seat != 4).for_each(|seat| drop(pick(seat)));
+    }
+    assert_eq!(waiting(&desk.event(id).unwrap()), [4]);
+    pick(4);
+    assert!(taken(4) > before);
 }
 
 /// A draft with real cards is run from its first step to its last.

@@ -370,6 +370,18 @@ pub(crate) enum StepCommand {
         #[arg(long)]
         plan: bool,
     },
+    /// Put a player into the cut in the place of another one, before its first result
+    ReplaceInCut {
+        /// Number of the event
+        event: u32,
+        /// Player who was in the cut
+        player: String,
+        /// Player who takes the place
+        by: String,
+        /// Reason, recorded in the log
+        #[arg(long)]
+        note: String,
+    },
     /// Show what correcting a result would change, before it is made
     Consequences {
         /// Number of the event

@@ -340,6 +340,11 @@ impl Draft {
         (0..self.hands.len()).filter(waits).map(|seat| seat as u8).collect()
     }
 
+    /// Returns `true` if a bot has made the pick of a seat that waits for the others.
+    pub fn is_chosen_by_bot(&self, seat: u8) -> bool {
+        matches!(self.chosen.get(usize::from(seat)), Some(Some((_, Some(_)))))
+    }
+
     /// Returns the configuration.
     pub fn config(&self) -> &DraftConfig {
         &self.record.config

@@ -28,4 +28,9 @@ export const bracket: Words<typeof en.bracket> = {
   places: 'Endplätze',
   shared: (from, until) => (from === until ? `${from}` : `${from}–${until}`),
   caption: 'Der Turnierbaum',
+  replaceHead: 'Jemanden ersetzen',
+  replaceHint: 'Bis zum ersten Ergebnis des Cuts. Der Ersatz bekommt den Setzplatz; das Log zeigt den Grund.',
+  replaceOut: 'Im Cut',
+  replaceBy: 'Ersatz',
+  replaceDo: 'Ersetzen',
 };

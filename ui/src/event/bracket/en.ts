@@ -25,4 +25,9 @@ export const bracket = {
   places: 'Final places',
   shared: (from: number, until: number) => (from === until ? `${from}` : `${from}–${until}`),
   caption: 'The bracket',
+  replaceHead: 'Replace a player',
+  replaceHint: 'Until the first result of the cut. The replacement gets the seed; the log shows the reason.',
+  replaceOut: 'In the cut',
+  replaceBy: 'Replacement',
+  replaceDo: 'Replace',
 } as const;

@@ -1,8 +1,8 @@
 //! Steps of a draft: its start, picks by people and bots, completion by bots, and the pick clock.
 
-use tournament::PlayerId;
+use tournament::{PlayerId, Tournament};
 
-use draft::{Draft, DraftConfig, Ratings, SeatKind, SeatView};
+use draft::{Action, Draft, DraftConfig, Ratings, SeatKind, SeatView};
 
 use crate::contract::{ClockAction, DraftMode};
 use crate::decks::lists;
@@ -78,7 +78,35 @@ impl Desk {
         let mut records =
             vec![Record::DraftStarted { pods: drafts.iter().map(|draft| draft.record().clone()).collect() }];
         for (mut draft, pod) in drafts.into_iter().zip(0u8..) {
-            go_on(&ratings, pod, &mut draft, false, &mut records)?;
+            go_on(&ratings, pod, &mut draft, &By::Bots(&left_seats(&state.tournament, pod)), &mut records)?;
+            bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
+        }
+        Ok(records)
+    }
+
+    /// Lets a bot pick at once for the seats of players who leave the event by `records`.
+    pub(super) fn with_picks_for_who_leaves(
+        &self,
+        state: &EventState,
+        mut records: Vec<Record>,
+    ) -> Result<Vec<Record>, AppError> {
+        let Some(DraftProgress::Digital(pods)) = state.draft() else { return Ok(records) };
+        if pods.iter().all(|pod| pod.draft.is_done()) {
+            return Ok(records);
+        }
+        let mut after = state.tournament.clone();
+        for record in &records {
+            if let Record::Tournament { operation, .. } = record {
+                after.apply(operation).map_err(AppError::from)?;
+            }
+        }
+        for (digital, pod) in pods.iter().zip(0u8..) {
+            let left = left_seats(&after, pod);
+            if digital.draft.is_done() || left == left_seats(&state.tournament, pod) {
+                continue;
+            }
+            let (mut draft, ratings) = (digital.draft.clone(), self.ratings(state.settings.set()?)?);
+            go_on(&ratings, pod, &mut draft, &By::Bots(&left), &mut records)?;
             bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
         }
         Ok(records)
@@ -101,7 +129,7 @@ impl Desk {
             let pod = u8::try_from(pod).unwrap_or(u8::MAX);
             let mut draft = state.digital_pod(pod)?.draft.clone();
             if !draft.is_done() {
-                go_on(&ratings, pod, &mut draft, true, &mut records)?;
+                go_on(&ratings, pod, &mut draft, &By::BotsForAll, &mut records)?;
                 bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
             }
         }
@@ -118,11 +146,10 @@ impl Desk {
         card: Option<&str>,
     ) -> Result<Vec<Record>, AppError> {
         let (pod, seat) = (pod_from_one(pod)?, seat_from_one(seat)?);
-        let mut draft = state.digital_pod(pod)?.draft.clone();
+        let draft = state.digital_pod(pod)?.draft.clone();
         if is_bot(&draft, seat) {
             return Err(AppError::of(Cause::DraftBotSeat));
         }
-        let ratings = self.ratings(state.settings.set()?)?;
         let view = draft.view(seat);
         let meant = match card {
             None => usize::try_from(index).ok(),
@@ -134,9 +161,15 @@ impl Desk {
             (false, Some(card)) => AppError::of(Cause::PickNoSuchCard { card: Fact::said(card) }),
             (false, None) => AppError::of(Cause::PickNoSuchPlace { cards: view.pack.len().into() }),
         })?;
+        self.picked(state, pod, draft, action)
+    }
+
+    /// The records of a pick, and of those of the bots after it.
+    fn picked(&self, state: &EventState, pod: u8, mut draft: Draft, action: Action) -> Result<Vec<Record>, AppError> {
+        let ratings = self.ratings(state.settings.set()?)?;
         draft.apply(&action).map_err(AppError::from)?;
         let mut records = vec![Record::Pick { pod, action }];
-        go_on(&ratings, pod, &mut draft, false, &mut records)?;
+        go_on(&ratings, pod, &mut draft, &By::Bots(&left_seats(&state.tournament, pod)), &mut records)?;
         bot_decks(state, &self.catalog, &ratings, pod, &draft, &mut records)?;
         Ok(records)
     }
@@ -144,8 +177,8 @@ impl Desk {
     /// Picks a card from a player's own phone. Repeating the same pick changes nothing, so that a phone may retry.
     ///
     /// # Errors
-    /// `phones.picked` if the seat has taken another card at this pick, `phones.pick_over` if the packs were passed
-    /// on; `draft.*`, `pick.*`.
+    /// `phones.picked` when the seat, or a bot for it, has taken another card at this pick, `phones.pick_over` when the packs were passed on;
+    /// `draft.*`, `pick.*`.
     pub(crate) fn pick_on_phone(
         &self,
         state: &EventState,
@@ -155,9 +188,10 @@ impl Desk {
         let (pod, seat) = state.seat_of(player).ok_or_else(|| AppError::of(Cause::DraftNotStarted))?;
         let draft = &state.digital_pod(pod)?.draft;
         let at = (capped(asked.pack), capped(asked.pick));
-        if let Some(taken) = taken_at(draft, seat, at) {
+        if let Some((taken, by_bot)) = taken_at(draft, seat, at) {
             let same = taken.printing.to_string() == asked.card;
-            return if same { Ok(Vec::new()) } else { Err(AppError::of(Cause::PhonesPicked)) };
+            let refused = if by_bot { Cause::PhonesBotPicked } else { Cause::PhonesPicked };
+            return if same { Ok(Vec::new()) } else { Err(AppError::of(refused)) };
         }
         if draft.is_done() || pack_and_pick(draft.stage()) != at {
             return Err(AppError::of(Cause::PhonesPickOver));
@@ -169,11 +203,12 @@ impl Desk {
     pub(super) fn pick_for(&self, state: &EventState, pod: u32, seat: u32) -> Result<Vec<Record>, AppError> {
         let (place, number) = (pod_from_one(pod)?, seat_from_one(seat)?);
         let ratings = self.ratings(state.settings.set()?)?;
-        let view = state.digital_pod(place)?.draft.view(number);
-        let Some((index, _)) = draft::bot_pick(&view, &ratings) else {
-            return Err(AppError::of(Cause::PickNotNow));
-        };
-        self.pick(state, pod, seat, u32::from(index), None)
+        let draft = state.digital_pod(place)?.draft.clone();
+        if is_bot(&draft, number) {
+            return Err(AppError::of(Cause::DraftBotSeat));
+        }
+        let action = bot_action(&ratings, &draft.view(number)).ok_or_else(|| AppError::of(Cause::PickNotNow))?;
+        self.picked(state, place, draft, action)
     }
 
     /// Finds a card in a seat's pack by its number or that of its printing. `index` distinguishes duplicates.
@@ -188,27 +223,48 @@ impl Desk {
     }
 }
 
-/// Returns the card that a seat took at a pick, even if other seats have yet to pick. Returns `None` before that.
-fn taken_at(draft: &Draft, seat: u8, at: (u8, u8)) -> Option<draft::PackCard> {
+/// The card that a seat has taken at a pick, also while the others have yet to pick, and whether a bot took it. Returns
+/// `None` before the pick.
+fn taken_at(draft: &Draft, seat: u8, at: (u8, u8)) -> Option<(draft::PackCard, bool)> {
     let view = draft.view(seat);
-    let earlier = view.picks.iter().find(|pick| pack_and_pick(pick.stage) == at).map(|pick| pick.taken);
-    earlier.or_else(|| view.chosen.filter(|_| pack_and_pick(view.stage) == at))
+    let earlier = view.picks.iter().find(|pick| pack_and_pick(pick.stage) == at);
+    let earlier = earlier.map(|pick| (pick.taken, pick.reason.is_some()));
+    let chosen = || view.chosen.filter(|_| pack_and_pick(view.stage) == at);
+    earlier.or_else(|| chosen().map(|card| (card, draft.is_chosen_by_bot(seat))))
 }
 
-/// Advances a draft until only people with a choice (or no one) must pick: bots pick, and last cards are taken
-/// automatically. With `everybody`, bots pick for people too.
+/// The seats of a pod, from 0, whose players have left the event.
+fn left_seats(event: &Tournament, pod: u8) -> Vec<u8> {
+    let seats = event.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
+    let has_left = |player: PlayerId| event.player(player).is_none_or(tournament::Player::is_dropped);
+    seats.iter().zip(0u8..).filter(|(player, _)| has_left(**player)).map(|(_, seat)| seat).collect()
+}
+
+/// Who picks without being asked.
+enum By<'a> {
+    /// Bots, and bots for these seats, whose players have left.
+    Bots(&'a [u8]),
+    /// Bots for everybody.
+    BotsForAll,
+}
+
+/// Picks until only people with a choice (or nobody) are waited for: bots pick, and a last card is taken by itself.
 fn go_on(
     ratings: &Ratings,
     pod: u8,
     draft: &mut Draft,
-    everybody: bool,
+    by: &By<'_>,
     records: &mut Vec<Record>,
 ) -> Result<(), AppError> {
     loop {
         let mut next = None;
         for seat in draft.waiting_for() {
             let view = draft.view(seat);
-            if everybody || is_bot(draft, seat) {
+            let picks = match by {
+                By::Bots(left) => is_bot(draft, seat) || left.contains(&seat),
+                By::BotsForAll => true,
+            };
+            if picks {
                 next = bot_action(ratings, &view);
             } else if view.pack.len() == 1 {
                 next = view.pick(0);

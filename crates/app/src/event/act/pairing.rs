@@ -1,14 +1,16 @@
 //! Pairing: seats, rounds and the cut.
 
-use tournament::{Operation, PairRequest, PairScope, PlayerId, RoundKind, Tournament};
+use tournament::{Operation, PairRequest, PairScope, PlayerId, Round, RoundKind, Tournament};
 
 use super::players::known;
 use super::{capped, needs_reason, newest};
 use crate::AppError;
-use crate::contract::{HandPair, Scope};
+use crate::contract::{HandPair, Scope, TextLanguage};
 use crate::error::Cause;
 use crate::event::state::EventState;
 use crate::event::steps;
+use crate::event::words::said;
+use crate::record::Record;
 
 /// Converts the pairing scope across pods to the type of `tournament`.
 fn scope(scope: Scope) -> PairScope {
@@ -147,7 +149,65 @@ pub(super) fn tables_by_hand(
     Ok(plan.into_repair(note.to_owned()))
 }
 
-/// Creates the bracket from the standings.
+/// Puts a player into the cut in the place of another one, with the other's seed. A first round that is paired already, and
+/// has no result, is paired again.
+pub(super) fn replaced_in_cut(
+    state: &EventState,
+    player: PlayerId,
+    by: PlayerId,
+    note: &str,
+    language: TextLanguage,
+) -> Result<Vec<Record>, AppError> {
+    needs_reason(note)?;
+    let event = &state.tournament;
+    let bracket = event.bracket().ok_or_else(|| AppError::of(Cause::CutNotMade))?;
+    let name = |player: PlayerId| event.player(player).map_or_else(String::new, |player| player.name.clone());
+    let Some(seed) = bracket.seeds.iter().position(|seeded| *seeded == player) else {
+        return Err(AppError::of(Cause::CutWithout { player: name(player).into() }));
+    };
+    if bracket.seeds.contains(&by) {
+        return Err(AppError::of(Cause::CutHas { player: name(by).into() }));
+    }
+    let of_the_cut: Vec<&Round> = event.rounds().iter().filter(|round| event.is_of_the_cut(round)).collect();
+    let is_played = |round: &Round| {
+        let matches = round.pairings.iter().any(|pairing| pairing.b.is_some() && pairing.result.is_some());
+        matches || round.tables.iter().any(|table| table.hp.is_some())
+    };
+    if of_the_cut.len() > 1 || of_the_cut.iter().any(|round| is_played(round)) {
+        return Err(AppError::of(Cause::CutPlayed));
+    }
+    let mut seeds = bracket.seeds.clone();
+    seeds[seed] = by;
+    let mut operations = Vec::new();
+    if let [round] = of_the_cut[..] {
+        operations.push(Operation::DeleteRound { round: round.number, note: note.to_owned() });
+    }
+    operations.push(Operation::StartCut { size: bracket.size, seeds });
+    let (one, other) = (name(by), name(player));
+    let text = said!(
+        language,
+        "{one} takes the place of {other} in the cut: {note}",
+        "{one} nimmt im Cut den Platz von {other} ein: {note}"
+    );
+    operations.push(Operation::Note { text, player: None, round: None, table: None });
+    if !of_the_cut.is_empty() {
+        let mut changed = event.clone();
+        for operation in &operations {
+            changed.apply(operation).map_err(AppError::from)?;
+        }
+        let seed = state.settings.seed;
+        operations.push(match changed.final_table_is_next() {
+            true => changed.plan_tables(seed).map_err(AppError::from)?.into_operation(),
+            false => {
+                let request = PairRequest { seed, ..PairRequest::default() };
+                changed.plan_round(&request).map_err(AppError::from)?.into_operation()
+            }
+        });
+    }
+    Ok(operations.into_iter().map(Record::of).collect())
+}
+
+/// Makes the bracket from the standings.
 pub(super) fn cut(state: &EventState, size: u32) -> Result<Operation, AppError> {
     if let Some(why_not) = steps::why_no_cut(state) {
         return Err(AppError::of(why_not));
