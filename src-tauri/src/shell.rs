@@ -190,14 +190,12 @@ impl Shell {
     /// # Errors
     /// Why the data cannot be opened, if it is for another reason; as of [`Shell::restore`].
     pub(crate) fn restore_newest(&self) -> Answer<String> {
-        let newest = match self.read().as_ref() {
-            Ok(_) => None,
-            Err(problem) => match problem.cause() {
-                Cause::StoreEmptied { newest: Fact::Text(newest), .. } => Some(PathBuf::from(newest)),
-                _ => return Err(problem.clone()),
-            },
+        let problem = match self.read().as_ref() {
+            Ok(_) => AppError::of(Cause::DataInUse),
+            Err(problem) => problem.clone(),
         };
-        newest.map_or_else(|| Err(AppError::of(Cause::DataInUse)), |newest| self.restore(&newest))
+        let Cause::StoreEmptied { newest: Fact::Text(newest), .. } = problem.cause() else { return Err(problem) };
+        self.restore(Path::new(newest))
     }
 
     /// Closes the data: nothing is open when the window is gone.
