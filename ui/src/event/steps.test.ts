@@ -11,6 +11,7 @@ it('pairs by the standings only where that is asked for', async () => {
     summary: { round: 3 },
     structure: { rounds: 'swiss' },
     bracket: null,
+    rounds: [],
   } as unknown as EventView;
   const act = vi.spyOn(store, 'act').mockResolvedValue(true);
   await pairNext(store);
@@ -30,6 +31,7 @@ it('pairs within pods where the event recommends it, and as chosen on the screen
     summary: { round: 0 },
     structure,
     bracket: null,
+    rounds: [],
   } as unknown as EventView;
   const act = vi.spyOn(store, 'act').mockResolvedValue(true);
   await takeNextStep(store, 'players');

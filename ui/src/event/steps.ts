@@ -1,15 +1,26 @@
 // What the main button and the undo button do.
 
 import { tick } from 'svelte';
-import type { ClockAction, EventView, Possible } from '../lib/api';
+import { api, type ClockAction, type EventView, type Possible } from '../lib/api';
 import { href, tabHref, type Tab } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
 import type { EventStore } from '../lib/state/event.svelte';
 import { program } from '../lib/state/program.svelte';
 import { notices } from '../lib/state/notices.svelte';
+import { roundName } from './bracket/bracket';
 import { eventFields } from './focus';
 import { stepTab } from './stage';
 import { words } from './i18n';
+
+/** Returns `true` before the first pick of a draft with real cards: no clock has run and no pack was passed. */
+const isBeforeFirstPick = (view: EventView): boolean =>
+  view.pods.every(
+    ({ draft }) =>
+      draft?.part === 'leaders' &&
+      draft.pick === 1 &&
+      !draft.clock.running &&
+      draft.clock.leftMs >= 1000 * draft.clock.seconds,
+  );
 
 /** Whether the step that comes next is done on this very tab: cards go on round real tables. */
 const passesHere = (view: EventView, tab: Tab) =>
@@ -17,7 +28,7 @@ const passesHere = (view: EventView, tab: Tab) =>
 
 export function nextLabel(view: EventView, tab: Tab): string {
   const next = view.steps.next;
-  if (passesHere(view, tab)) return words.pods.nextEverywhere;
+  if (passesHere(view, tab)) return isBeforeFirstPick(view) ? words.pods.runAll : words.pods.nextEverywhere;
   if (next === 'makeCut') return words.event.next.makeCut(view.structure.cut ?? 8);
   if (next === 'pair' && view.bracket) return view.bracket.oneTable ? words.bracket.pairTable : words.bracket.pair;
   return next === 'pair' ? words.event.next.pair(view.summary.round + 1) : words.event.next[next];
@@ -34,7 +45,7 @@ async function toTab(store: EventStore, view: EventView): Promise<void> {
 export async function takeNextStep(store: EventStore, tab: Tab): Promise<void> {
   const view = store.view;
   if (!view) return;
-  if (passesHere(view, tab)) return moveClocks(store, 'next');
+  if (passesHere(view, tab)) return moveClocks(store, isBeforeFirstPick(view) ? 'run' : 'next');
   switch (view.steps.next) {
     case 'seat':
       return takeSeats(store);
@@ -57,18 +68,24 @@ export async function takeNextStep(store: EventStore, tab: Tab): Promise<void> {
       eventFields.focus('entry table');
       return;
     case 'makeCut':
-      return tab === 'bracket' ? makeCut(store, view.structure.cut ?? 8) : toTab(store, view);
+      return makeCut(store, view.structure.cut ?? 8);
     case 'standings':
       return toTab(store, view);
   }
 }
 
-/** Makes the bracket of the best so many, after a question. */
+/** Makes the bracket of the best so many and pairs its first round, after a question that names who is in. */
 export async function makeCut(store: EventStore, size: number): Promise<void> {
-  const { askTitle, askText, askTable, make, makeTable } = words.bracket;
-  const [text, yes] = store.view?.structure.rounds === 'tables' ? [askTable, makeTable] : [askText, make(size)];
-  const sure = await confirmation.ask({ title: askTitle(size), text, yes });
-  if (sure) await store.act({ act: 'startCut', size });
+  const view = store.view;
+  if (!view || refused(view.steps.cut)) return;
+  const plan = await notices.watch(() => api.planCut(store.id, size));
+  if (!plan) return;
+  const { askTitle, askText, askTable, make, makeTable, drawn } = words.bracket;
+  const [text, yes] = view.structure.rounds === 'tables' ? [askTable, makeTable] : [askText, make(size)];
+  const seeds = plan.seeds.map((seed, index) => `${index + 1}. ${seed.name}`);
+  const lines = [...(plan.boundaryDrawn ? [drawn] : []), ...seeds];
+  if (!(await confirmation.ask({ title: askTitle(size), text, lines, yes }))) return;
+  if (await store.act({ act: 'startCut', size })) await pairNext(store);
 }
 
 /** At this machine: to the first pod that waits for somebody. */
@@ -86,9 +103,17 @@ async function toDecks(store: EventStore, view: EventView): Promise<void> {
   location.hash = href({ screen: 'deck', event: store.id, player: player.id });
 }
 
-/** The same for the clock of every pod that still drafts. */
+/** Returns `true` if the next pick of this pod ends its draft. */
+const isLastPick = ({ draft }: EventView['pods'][number]): boolean =>
+  draft?.part === 'packs' && draft.pack === 3 && draft.pick >= draft.picks;
+
+/** The same for the clock of every pod that still drafts; asks before the draft is over. */
 export async function moveClocks(store: EventStore, action: ClockAction): Promise<void> {
   const drafting = (store.view?.pods ?? []).filter((pod) => pod.draft !== null && pod.draft.part !== 'done');
+  if (action === 'next' && drafting.length > 0 && drafting.every(isLastPick)) {
+    const { endTitle, endText, endYes } = words.pods;
+    if (!(await confirmation.ask({ title: endTitle, text: endText, yes: endYes }))) return;
+  }
   for (const pod of drafting) await store.act({ act: 'pickClock', pod: pod.number, action });
 }
 
@@ -141,7 +166,8 @@ export async function pairNext(store: EventStore): Promise<void> {
   const power = store.pairing.power && !view.bracket && view.structure.rounds === 'swiss';
   if (await store.act({ act: 'pair', scope, byHand: [], note: '', power })) {
     store.pairing = { scope: null, power: false };
-    notices.say(words.rounds.paired(store.view?.summary.round ?? 0));
+    const round = store.view?.rounds.at(-1);
+    notices.say(words.rounds.paired(roundName(round, round?.number ?? 0)));
     location.hash = tabHref(store.id, 'rounds');
   }
 }
@@ -160,6 +186,6 @@ export async function takeUndo(store: EventStore): Promise<void> {
 
 /** Says why a step cannot be done; true when it cannot. */
 function refused(possible: Possible): boolean {
-  if (!possible.allowed && possible.whyNot) notices.say(possible.whyNot.message);
+  if (!possible.allowed && possible.whyNot) notices.refuse(possible.whyNot.message);
   return !possible.allowed;
 }

@@ -6,6 +6,8 @@ export type Shortcut = {
   /** Other keys that do the same. */
   or?: string;
   does: string;
+  /** A key that is held down does it once. */
+  once?: boolean;
   run: () => void;
 };
 

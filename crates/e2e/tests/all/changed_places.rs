@@ -81,7 +81,7 @@ async fn seats_of_a_pod_are_dragged_onto_each_other() -> Done<()> {
     window.expect_gone("swap-seats-dialog").await?;
     assert_eq!((at("1").await?, at("3").await?), (one, other));
 
-    window.click("start-draft").await?;
+    window.click("next-step").await?;
     window.expect_gone("swap-seats").await?;
     assert!(!drag(&window, "seat-of-1", "seat-of-3").await?, "seats stay once the draft has begun");
     assert_eq!(window.page_problems().await?, [""; 0]);

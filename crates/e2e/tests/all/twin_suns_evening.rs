@@ -155,8 +155,6 @@ async fn a_table_set_by_hand_and_the_final_table() -> Done<()> {
     window.click("make-bracket").await?;
     window.expect_text("confirm", "Cut to 4?").await?;
     window.press("Enter").await?;
-    window.expect_text("final-table", "Ada Adler").await?;
-    window.click("pair-bracket").await?;
     window.expect_text("open-tables", "1 open").await?;
     window.press("e").await?;
     window.press_text("\n1 0 30 2\n").await?;

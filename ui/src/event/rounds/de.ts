@@ -7,7 +7,7 @@ import type * as en from './en';
 const { some } = forms('de');
 
 export const scopes: Words<typeof en.scopes> = {
-  wholeEvent: 'Im ganzen Event',
+  wholeEvent: 'Pods ignorieren',
   withinPods: 'Innerhalb der Pods',
   acrossPods: 'Über die Pods hinweg',
   oppositeSeats: 'Innerhalb der Pods, gegenüberliegende Plätze zuerst',
@@ -32,21 +32,21 @@ export const rounds: Words<typeof en.rounds> = {
   none: 'Noch keine Runden',
   noneText: 'Paare die erste Runde, sobald der Draft vorbei ist und die Decks gebaut sind.',
   nonePlain: 'Paare die erste Runde, sobald alle Spieler eingetragen sind.',
-  paired: (round) => `Runde ${round} ist gepaart`,
+  paired: (round) => `${round} ist gepaart`,
   reported: (score) => `${score} gemeldet`,
   reportBy: (name, won, lost) => `${name} meldet ${won}–${lost}`,
   differ: 'Meldungen widersprechen sich',
   accept: (score, table) => `${score} für Tisch ${table} übernehmen`,
-  bots: 'Bot-Ergebnisse auslosen',
+  bots: 'Zufällige Ergebnisse für Bots',
   botsDone: 'Bot-Ergebnisse ausgelost',
-  forced: 'Gut zu wissen',
+  forced: 'Hinweis:',
   seed: (seed) => `Seed der Paarung: ${seed}`,
   earlier: (round) =>
     `Runde ${round} ist vorbei. Ein hier berichtigtes Ergebnis ändert die Tabelle; spätere Paarungen bleiben, wie sie sind.`,
   correctTitle: 'Ein früheres Ergebnis berichtigen?',
   correctText: (round, table, from, to) =>
     `Runde ${round}, Tisch ${table}: Aus ${from} wird ${to}. Die Paarungen späterer Runden bleiben, wie sie sind.`,
-  rankMoves: (name, was, is) => `${name}: Aus Rang ${was} wird ${is}`,
+  rankMoves: (name, was, is) => `${name} ${was}. → ${is}.`,
   moreMoves: (count) => some(count, 'weiterer Rang ändert sich', 'weitere Ränge ändern sich'),
   history: 'Verlauf',
   historyOf: (table) => `Was an Tisch ${table} eingetragen wurde`,
@@ -81,8 +81,8 @@ export const rounds: Words<typeof en.rounds> = {
     'double-loss': 'Beide verlieren',
   },
   shorts: {
-    'no-show-a': 'Nicht da, erster',
-    'no-show-b': 'Nicht da, zweiter',
+    'no-show-a': 'Erster nicht da',
+    'no-show-b': 'Zweiter nicht da',
     'loss-a': 'Strafe, erster',
     'loss-b': 'Strafe, zweiter',
   },
@@ -145,8 +145,9 @@ export const change: Words<typeof en.change> = {
   other: 'und',
   bye: 'Freilos statt eines Gegners',
   seat: (seat) => `Platz ${seat}`,
-  power: 'Nach der Tabelle',
+  power: '1 gegen 2, 3 gegen 4 paaren (letzte Runde vor dem Cut)',
   letLateIn: 'Spieler aufnehmen, die nach der Paarung kamen',
+  next: 'Nächste Runde:',
   powerHint:
     'Erster gegen Zweiten, oder gegen den Nächsten, auf den er noch nicht traf; für die letzte Runde vor einem Cut.',
   scope: 'Pods',

@@ -5,8 +5,14 @@ import { forms } from '../../lib/i18n/forms';
 
 const { some } = forms('en');
 
+/** "1st", "2nd", "11th". */
+const ordinal = (place: number): string => {
+  const [tens, ones] = [Math.floor(place / 10) % 10, place % 10];
+  return `${place}${tens === 1 ? 'th' : (['th', 'st', 'nd', 'rd'][ones] ?? 'th')}`;
+};
+
 export const scopes: Record<Scope, string> = {
-  wholeEvent: 'Across the whole event',
+  wholeEvent: 'Ignore pods',
   withinPods: 'Within pods',
   acrossPods: 'Across pods',
   oppositeSeats: 'Within pods, opposite seats first',
@@ -31,21 +37,21 @@ export const rounds = {
   none: 'No rounds yet',
   noneText: 'Pair the first round once the draft is over and the decks are built.',
   nonePlain: 'Pair the first round once all players are entered.',
-  paired: (round: number) => `Round ${round} is paired`,
+  paired: (round: string) => `${round} is paired`,
   reported: (score: string) => `${score} reported`,
   reportBy: (name: string, won: number, lost: number) => `${name} reports ${won}–${lost}`,
   differ: 'Reports differ',
   accept: (score: string, table: number) => `Accept ${score} for table ${table}`,
-  bots: 'Draw bot results',
+  bots: 'Random results for bots',
   botsDone: 'Bot results drawn',
-  forced: 'Worth knowing',
+  forced: 'Note:',
   seed: (seed: string) => `Pairing seed ${seed}`,
   earlier: (round: number) =>
     `Round ${round} is over. A result corrected here changes the standings; later pairings stay as they are.`,
   correctTitle: 'Correct an earlier result?',
   correctText: (round: number, table: number, from: string, to: string) =>
     `Round ${round}, table ${table}: ${from} becomes ${to}. The pairings of later rounds stay as they are.`,
-  rankMoves: (name: string, was: number, is: number) => `${name}: rank ${was} becomes ${is}`,
+  rankMoves: (name: string, was: number, is: number) => `${name} ${ordinal(was)} → ${ordinal(is)}`,
   moreMoves: (count: number) => `${some(count, 'more rank changes', 'more ranks change')}`,
   history: 'History',
   historyOf: (table: number) => `History: what was entered at table ${table}`,
@@ -81,8 +87,8 @@ export const rounds = {
   },
   /** Where the players are not named. */
   shorts: {
-    'no-show-a': 'No-show, first',
-    'no-show-b': 'No-show, second',
+    'no-show-a': 'First player no-show',
+    'no-show-b': 'Second player no-show',
     'loss-a': 'Penalty, first',
     'loss-b': 'Penalty, second',
   },
@@ -95,8 +101,8 @@ export const rounds = {
     '1-0': 'Unfinished: the first player leads',
     '0-1': 'Unfinished: the second player leads',
     draw: 'No game was won',
-    'no-show-a': 'The first player did not show up',
-    'no-show-b': 'The second player did not show up',
+    'no-show-a': 'First player: no-show',
+    'no-show-b': 'Second player: no-show',
     'double-loss': 'Both lose',
   },
   print: 'Print',
@@ -145,8 +151,9 @@ export const change = {
   other: 'and',
   bye: 'Bye instead of an opponent',
   seat: (seat: number) => `Seat ${seat}`,
-  power: 'By the standings',
+  power: 'Pair 1 v 2, 3 v 4 (last round before the cut)',
   letLateIn: 'Include players who entered after the pairing',
+  next: 'Next round:',
   powerHint: 'First against second, or against the next they have not met; for the last round before a cut.',
   scope: 'Pods',
   word: 'DELETE',
@@ -203,7 +210,7 @@ export const suns = {
   hpHint: 'In seat order, separated by spaces: 25 0 13 7. 0 means eliminated.',
   wrongCount: (count: number, seats: number) => `${count} numbers for ${seats} seats`,
   notHp: (text: string) => `“${text}” is not a valid HP: enter 0 to 99`,
-  place: (place: number) => `${place}.`,
+  place: (place: number) => ordinal(place),
   sharedVictory: 'shared victory',
   points: 'Points',
   victories: 'Victories',

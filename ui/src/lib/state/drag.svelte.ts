@@ -22,12 +22,19 @@ export class Drag<Held> {
         this.how.begins?.();
         event.dataTransfer?.setData('text/plain', this.how.text(held));
         if (event.dataTransfer) event.dataTransfer.effectAllowed = 'copyMove';
+        // What hangs at the pointer is the whole element, also where a web view would take text of it.
+        const { left, top } = element.getBoundingClientRect();
+        event.dataTransfer?.setDragImage?.(element, event.clientX - left, event.clientY - top);
         mine = held;
         // The browser takes its picture of the element first; then the targets appear.
-        setTimeout(() => (this.held = mine));
+        setTimeout(() => {
+          this.held = mine;
+          element.toggleAttribute('data-held', mine !== null);
+        });
       };
       const end = () => {
         mine = null;
+        element.removeAttribute('data-held');
         this.held = null;
       };
       $effect(() => {
@@ -44,12 +51,18 @@ export class Drag<Held> {
     };
   }
 
-  /** For `{@attach}`: what is held can be dropped here. It has the attribute data-over while that is above it. */
+  /**
+   * For `{@attach}`: what is held can be dropped here. It has the attribute data-takes while
+   * something is held that it takes, and data-over while that is above it.
+   */
   onto(takes: (held: Held) => boolean, drop: (held: Held) => void) {
     return (element: HTMLElement) => {
       let depth = 0;
       const above = (on: boolean) => element.toggleAttribute('data-over', on);
       const takesIt = () => this.held !== null && takes(this.held);
+      $effect(() => {
+        element.toggleAttribute('data-takes', takesIt());
+      });
       const enter = (event: DragEvent) => {
         if (!takesIt()) return;
         event.preventDefault();

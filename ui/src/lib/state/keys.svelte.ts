@@ -59,7 +59,7 @@ class Keys {
     );
     // An offer is not typed over by a letter that means nothing.
     if (found || (offered && /^\p{L}$/u.test(event.key))) event.preventDefault();
-    found?.run();
+    if (!(event.repeat && found?.once)) found?.run();
   }
 }
 

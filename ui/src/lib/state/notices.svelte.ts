@@ -9,7 +9,8 @@ export type ToastLink = { text: string; href: string };
 /** What a short confirmation offers to do, such as taking back what it reports. */
 export type ToastAct = { text: string; run: () => void };
 
-export type Toast = { id: number; text: string; link?: ToastLink; act?: ToastAct };
+/** `refused` toasts explain why something was not done. */
+export type Toast = { id: number; text: string; refused: boolean; link?: ToastLink; act?: ToastAct };
 
 const TOAST_MS = 4000;
 /** For something to read or write down, such as a path. */
@@ -32,8 +33,19 @@ class Notices {
   }
 
   say(text: string, forMs = TOAST_MS, link?: ToastLink, act?: ToastAct) {
+    this.show({ text, refused: false, link, act }, forMs);
+  }
+
+  /** Says why something cannot be done now. */
+  refuse(text: string) {
+    this.show({ text, refused: true }, LONG_TOAST_MS / 2);
+  }
+
+  private show(toast: Omit<Toast, 'id'>, forMs: number) {
     const id = this.next++;
-    this.toasts = [...this.toasts, { id, text, link, act }].slice(-3);
+    // The same reason twice is shown once.
+    const others = this.toasts.filter((one) => !toast.refused || one.text !== toast.text);
+    this.toasts = [...others, { id, ...toast }].slice(-3);
     setTimeout(() => this.drop(id), forMs);
   }
 
