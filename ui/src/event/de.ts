@@ -89,7 +89,7 @@ export const de: Words<typeof en> = {
   },
 
   author: {
-    nobody: 'Name …',
+    nobody: 'Scorekeeper …',
     label: (name) => `Eingetragen von ${name}`,
     title: 'Wer trägt Ergebnisse ein?',
     text: 'Alles, was ab jetzt eingetragen wird, trägt im Log diesen Namen.',

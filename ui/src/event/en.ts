@@ -88,9 +88,9 @@ export const en = {
   },
 
   author: {
-    nobody: 'Sign entries…',
+    nobody: 'Scorekeeper…',
     label: (name: string) => `Entered by ${name}`,
-    title: 'Who is entering results?',
+    title: 'Who is scoring?',
     text: 'Everything entered from now on carries this name in the log.',
     name: 'Name',
     save: 'Sign with this name',

@@ -61,6 +61,7 @@ export const de: Words<typeof en> = {
     caption: 'Tabelle der Liga',
     none: 'Noch hat niemand Punkte',
     noneText: 'Nimm ein Event auf, in dem eine Runde gepaart ist.',
+    toEvents: 'Events aufnehmen',
     rank: 'Rang',
     player: 'Spieler',
     points: 'Punkte',

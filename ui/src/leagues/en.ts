@@ -67,6 +67,7 @@ export const en = {
     caption: 'Standings of the league',
     none: 'Nobody has points yet',
     noneText: 'Add an event in which a round is paired.',
+    toEvents: 'Add events',
     rank: 'Rank',
     player: 'Player',
     points: 'Points',

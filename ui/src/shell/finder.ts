@@ -3,10 +3,10 @@
 import { folded } from '../lib/fold';
 
 /** Where something is found, as its line says. */
-export type FoundKind = 'screen' | 'event' | 'deck' | 'card' | 'rule';
+export type FoundKind = 'screen' | 'command' | 'event' | 'deck' | 'card' | 'rule';
 
-/** Something that can be gone to. */
-export type Goal = { kind: FoundKind; name: string; more: string; href: string };
+/** Something that can be gone to, or done: what is done has `run` and no address. */
+export type Goal = { kind: FoundKind; name: string; more: string; href: string; run?: () => void };
 
 /** How well a name fits: 0 it is, 1 it begins so, 2 a word of it does, 3 it has it somewhere; null not at all. */
 function fit(goal: Goal, asked: string): number | null {

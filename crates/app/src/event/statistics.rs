@@ -238,8 +238,8 @@ impl<'a> Statistics<'a> {
                 unplayed,
                 said!(
                     language,
-                    "{unplayed} byes, no-shows and matches decided by penalty: not counted.",
-                    "{unplayed} Freilose, Nichterschienene und durch Strafe entschiedene Matches: nicht gezählt."
+                    "Not counted: {unplayed} byes, no-shows or matches decided by a penalty.",
+                    "Nicht gezählt: {unplayed} Freilose, nicht angetretene oder durch Strafe entschiedene Matches."
                 ),
             ),
             (

@@ -7,7 +7,7 @@ export const judge: Words<typeof en.judge> = {
   penalty: 'Strafe',
   infraction: 'Verstoß',
   given: 'Strafe',
-  byPath: (penalty) => `${penalty} (empfohlen)`,
+  byPath: (penalty) => (penalty === '' ? 'Empfohlen' : `${penalty} (empfohlen)`),
   path: 'Weg der Strafen',
   pathHint: 'Wähle einen Spieler und einen Verstoß, um den Weg der Strafen zu sehen.',
   before: (count) => (count === 0 ? 'Der erste bei diesem Spieler.' : `Schon ${count} eingetragen.`),
@@ -40,6 +40,11 @@ export const judge: Words<typeof en.judge> = {
   noRound: 'Deckchecks werden ausgelost, sobald eine Runde gepaart ist.',
   lists: 'Listen',
   listsText: (locked, handed, all) => `${handed} von ${all} abgegeben, ${locked} gesperrt`,
+  lockTitle: 'Alle Listen sperren?',
+  lockText: (missing) =>
+    missing === 0
+      ? 'Alle haben eine Liste abgegeben.'
+      : `${missing === 1 ? '1 Spieler hat' : `${missing} Spieler haben`} noch keine.`,
   lockAll: 'Alle sperren',
   openAll: 'Alle freigeben',
   note: 'Notiz',

@@ -4,7 +4,7 @@ export const judge = {
   penalty: 'Penalty',
   infraction: 'Infraction',
   given: 'Penalty',
-  byPath: (penalty: string) => `${penalty} (recommended)`,
+  byPath: (penalty: string) => (penalty === '' ? 'Recommended' : `${penalty} (recommended)`),
   path: 'Penalty path',
   pathHint: 'Choose a player and an infraction to see the penalty path.',
   before: (count: number) => (count === 0 ? 'First on record for this player.' : `${count} on record already.`),
@@ -37,6 +37,11 @@ export const judge = {
   noRound: 'Checks are drawn once a round is paired.',
   lists: 'Lists',
   listsText: (locked: number, handed: number, all: number) => `${handed} of ${all} handed in, ${locked} locked`,
+  lockTitle: 'Lock all lists?',
+  lockText: (missing: number) =>
+    missing === 0
+      ? 'Every player has handed in a list.'
+      : `${missing === 1 ? '1 player has' : `${missing} players have`} none yet.`,
   lockAll: 'Lock all',
   openAll: 'Unlock all',
   note: 'Note',

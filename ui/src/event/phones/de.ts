@@ -22,7 +22,8 @@ export const phones: Words<typeof en.phones> = {
 
   scan: 'Scannen, um dem Event zu folgen',
   scanFor: (name) => `Das Handy von ${name}`,
-  byName: 'Ohne Code: Auf dem Handy „Anmelden“ drücken und den Namen wählen. Gib dann die vier Ziffern darauf hier ein.',
+  byName:
+    'Kein Code? Am Handy: Mein Match, dann den eigenen Namen wählen. Tippe danach die vier Ziffern vom Handy hier ein.',
   secret: (name) => `Nur für ${name}: Dieses Handy meldet als ${name}. Es ersetzt ein früheres Handy.`,
   back: 'Code für alle zeigen',
   address: 'Adresse',

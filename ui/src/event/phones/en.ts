@@ -30,7 +30,7 @@ export const phones = {
     count === 0 ? 'Nobody is connected.' : `${some(count, 'device', 'devices')} connected`,
   notReached: 'No phone has reached this machine yet',
   reasons:
-    'Phone and laptop must be in the same Wi-Fi, which must not be a guest network: those keep devices apart. Then it is the firewall as a rule; this opens it:',
+    'Phone and laptop must be in the same Wi-Fi, which must not be a guest network: those keep devices apart. Otherwise it is usually the firewall. To open it:',
   bySettings: 'Allow incoming connections in System Settings, Network, Firewall.',
   copy: 'Copy',
   copied: 'Copied.',

@@ -16,7 +16,7 @@ export const players: Words<typeof en.players> = {
     'Ein Name je Zeile. Oder eine Tabelle mit Kopfzeile, wie Melee, swubase oder eine Tabellenkalkulation sie exportieren (CSV oder JSON): eine Spalte mit Namen, und eine mit Decklisten, wenn es sie gibt. Entweder werden alle eingetragen oder keiner.',
   pasteLabel: 'Namen',
   pasteFile: 'Datei öffnen …',
-  pasteAdd: (count) => (count === 0 ? 'Spieler eintragen' : `${some(count, 'Zeile', 'Zeilen')} eintragen`),
+  pasteAdd: (count) => (count === 0 ? 'Spieler eintragen' : `${count} Spieler eintragen`),
   read: {
     title: 'Was eingetragen wird',
     shapes: {
@@ -50,7 +50,7 @@ export const players: Words<typeof en.players> = {
   noneText: 'Tippe oben einen Namen, füge eine Liste ein, oder nimm Bots dazu.',
   bot: 'Bot',
   dropped: 'ausgestiegen',
-  drop: 'Drop',
+  drop: 'Aussteigen',
   reenter: 'Zurückholen',
   rename: 'Umbenennen',
   renameLabel: (name) => `Neuer Name für ${name}`,
@@ -77,8 +77,8 @@ export const late: Words<typeof en.late> = {
   title: 'Nachzügler',
   key: 'Einen Nachzügler eintragen',
   entered: (name) => `${name} ist dabei`,
-  missed: 'Verpasste Runden zählen als',
-  counts: { profile: 'wie im Regelprofil', loss: 'Niederlagen', bye: 'Freilose', nothing: 'nichts' },
+  missed: 'Verpasste Runden:',
+  counts: { profile: 'Vorgabe des Profils', loss: 'Niederlagen', bye: 'Freilose', nothing: 'nichts' },
   into: (round) => `Schon in Runde ${round} spielen, gegen das Freilos`,
 };
 

@@ -14,7 +14,7 @@ export const players = {
     'One name per line. Or a table with a header row, as Melee, swubase or a spreadsheet export it (CSV or JSON): a column of names, and one of deck lists if there is one. Either all are added or none.',
   pasteLabel: 'Names',
   pasteFile: 'Open a file…',
-  pasteAdd: (count: number) => (count === 0 ? 'Add players' : `Add ${some(count, 'line', 'lines')}`),
+  pasteAdd: (count: number) => (count === 0 ? 'Add players' : `Add ${some(count, 'player', 'players')}`),
   read: {
     title: 'What will be added',
     shapes: {
@@ -75,8 +75,8 @@ export const late = {
   title: 'Late entry',
   key: 'Add a late player',
   entered: (name: string) => `${name} has entered`,
-  missed: 'Missed rounds count as',
-  counts: { profile: 'as the rules profile says', loss: 'losses', bye: 'byes', nothing: 'nothing' },
+  missed: 'Missed rounds:',
+  counts: { profile: 'profile default', loss: 'losses', bye: 'byes', nothing: 'nothing' },
   into: (round: number) => `Play in round ${round} already, against the bye`,
 } as const;
 

@@ -13,7 +13,7 @@ export const structure: Words<typeof en.structure> = {
   },
   rounds: 'Runden',
   roundTexts: {
-    swiss: 'So viele, wie das Regelprofil empfiehlt oder du planst.',
+    swiss: 'Spieler mit ähnlichem Stand treffen sich.',
     roundRobin: 'Jeder spielt gegen jeden. Für kleine Events.',
     tables: 'Tische zu dritt und viert, gewertet nach übrigen TP.',
   },

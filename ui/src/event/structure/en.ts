@@ -10,7 +10,7 @@ export const structure = {
   },
   rounds: 'Rounds',
   roundTexts: {
-    swiss: 'As many as the rules profile recommends, or as many as you plan.',
+    swiss: 'Players with like results meet.',
     roundRobin: 'Everyone plays everyone. For small events.',
     tables: 'Tables of three and four, ranked by HP left.',
   },

@@ -107,7 +107,8 @@ export const de: Words<typeof en> = {
     done: (path) => `Gesichert in ${path}`,
     restored: (path) => `Eingespielt. Deine bisherigen Daten liegen in ${path}`,
     ask: 'Eine Sicherung einspielen?',
-    askText: 'Die Events auf diesem Computer werden durch die der Sicherung ersetzt. Sichere im Zweifel zuerst.',
+    askText:
+      'Events, Decks und Spiele auf diesem Computer werden durch die der Sicherung ersetzt. Cantina bewahrt vorher deine jetzigen Daten in einer eigenen Datei auf und zeigt ihren Namen.',
     yes: 'Sicherung wählen …',
   },
 
@@ -116,7 +117,7 @@ export const de: Words<typeof en> = {
     everywhere: 'Überall',
     help: 'Diese Liste',
     guide: 'Die Anleitung, auf der Seite zu diesem Bildschirm',
-    find: 'Zu einer Seite, einem Event, einem Deck, einer Karte oder einer Regel gehen',
+    find: 'Zu einer Seite, einem Event, einem Deck, einer Karte oder einer Regel gehen, oder etwas tun',
     events: 'Events',
     decks: 'Decks',
     games: 'Spiele',
@@ -151,10 +152,10 @@ export const de: Words<typeof en> = {
 
   finder: {
     title: 'Gehe zu',
-    placeholder: 'Eine Seite, ein Event, ein Deck, eine Karte oder eine Regel',
+    placeholder: 'Eine Seite, ein Befehl, ein Event, ein Deck, eine Karte oder eine Regel',
     found: 'Was gefunden wurde',
     none: 'Nichts heißt so.',
-    kinds: { screen: 'Seite', event: 'Event', deck: 'Deck', card: 'Karte', rule: 'Regel' },
+    kinds: { screen: 'Seite', command: 'Befehl', event: 'Event', deck: 'Deck', card: 'Karte', rule: 'Regel' },
   },
 
   open: 'Öffnen',

@@ -120,7 +120,8 @@ export const en = {
     done: (path: string) => `Backed up to ${path}`,
     restored: (path: string) => `Restored. Your earlier data is in ${path}`,
     ask: 'Restore a backup?',
-    askText: 'The events on this computer will be replaced by those in the backup. If in doubt, back up first.',
+    askText:
+      'The events, decks and games on this computer will be replaced by those in the backup. Cantina first keeps your present data in a file of its own and shows its name.',
     yes: 'Choose a backup…',
   },
 
@@ -129,7 +130,7 @@ export const en = {
     everywhere: 'Everywhere',
     help: 'This list',
     guide: 'The guide, at the page for this screen',
-    find: 'Go to any screen, event, deck, card or rule',
+    find: 'Go to any screen, event, deck, card or rule, or do anything',
     events: 'Events',
     decks: 'Decks',
     games: 'Games',
@@ -165,10 +166,10 @@ export const en = {
 
   finder: {
     title: 'Go to',
-    placeholder: 'A screen, an event, a deck, a card or a rule',
+    placeholder: 'A screen, a command, an event, a deck, a card or a rule',
     found: 'What was found',
     none: 'Nothing is called that.',
-    kinds: { screen: 'screen', event: 'event', deck: 'deck', card: 'card', rule: 'rule' },
+    kinds: { screen: 'screen', command: 'command', event: 'event', deck: 'deck', card: 'card', rule: 'rule' },
   },
 
   open: 'Open',

@@ -103,8 +103,8 @@ pub(crate) fn consequences(language: TextLanguage, state: &EventState, found: &C
         let (round, table, (first, second), (now, other)) = (later.round, later.table, later.was, later.is);
         told.push(words::said!(
             language,
-            "Round {round}, table {table}: paired at {first} and {second}, by these results {now} and {other}. The pairing stands.",
-            "Runde {round}, Tisch {table}: gepaart bei {first} und {second}, nach diesen Ergebnissen {now} und {other}. Die Paarung bleibt."
+            "Round {round}, table {table} was paired {first} v {second}; it would now be {now} v {other}. It stays.",
+            "Runde {round}, Tisch {table} war {first} gegen {second} gepaart; jetzt wäre es {now} gegen {other}. Die Paarung bleibt."
         ));
     }
     let changed = |change: &tournament::RankChange| RankChangeView {

@@ -394,19 +394,19 @@ pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> String {
         .collect();
     let share = match profile.match_win_share {
         MatchWinShare::WinsOfMatches => {
-            said!(language, "a match-win % is wins of matches", "Matchsiege in % sind Siege von gespielten Matches")
+            said!(language, "match-win % = matches won ÷ matches played", "Match-% = gewonnene ÷ gespielte Matches")
         }
         MatchWinShare::PointsOfPossible => said!(
             language,
-            "a match-win % is points of three times the matches",
-            "Matchsiege in % sind Punkte von dreimal so vielen wie Matches"
+            "match-win % = match points ÷ (3 × matches)",
+            "Match-% = Matchpunkte ÷ (3 × Matches)"
         ),
     };
     let (keys, floor) = (keys.join(", "), profile.floor);
     said!(
         language,
-        "Ranked by {keys}; {share}; no percentage counts below {floor}.",
-        "Gereiht nach {keys}; {share}; kein Prozentsatz zählt weniger als {floor}."
+        "Ranked by {keys}; {share}, never below {floor}.",
+        "Gereiht nach {keys}; {share}, nie unter {floor}."
     )
 }
 
@@ -435,8 +435,8 @@ pub(crate) fn table_profile(language: TextLanguage, profile: &Profile) -> String
         ),
         SharedPlace::NextLower => said!(
             language,
-            "who shares a place has the points of the next lower one",
-            "wer sich einen Platz teilt, hat die Punkte des nächstniedrigeren"
+            "tied players get the points of the lower place",
+            "bei Gleichstand gibt es die Punkte des nächstniedrigeren Platzes"
         ),
     };
     let (bye, keys) = (score.bye, keys.join(", "));
