@@ -118,7 +118,7 @@ impl fmt::Display for Shown<'_> {
         match self.0 {
             Fact::Number(number) => number.fmt(f),
             Fact::Text(text) => f.write_str(&isolated(text)),
-            // Card names may contain commas.
+            // Names of cards have commas themselves.
             Fact::List(names) if names.iter().any(|name| name.contains(", ")) => f.write_str(&joined(names, "; ")),
             Fact::List(names) => f.write_str(&joined(names, ", ")),
             Fact::Thing(thing) => f.write_str((tongue.thing)(*thing)),
@@ -128,7 +128,7 @@ impl fmt::Display for Shown<'_> {
     }
 }
 
-/// Joins names, each with its own text direction.
+/// Names one after the other, each in its own direction.
 fn joined(names: &[String], between: &str) -> String {
     names.iter().map(|name| isolated(name)).collect::<Vec<_>>().join(between)
 }

@@ -33,6 +33,9 @@ function pods(begun: boolean) {
   return act;
 }
 
+// The page of the tests draws no picture of what is dragged.
+DataTransfer.prototype.setDragImage = () => {};
+
 /** Drags one seat onto another; says whether that lit. */
 async function drag(from: HTMLElement, to: HTMLElement): Promise<boolean> {
   const dataTransfer = { setData: () => {}, effectAllowed: '' };
@@ -40,7 +43,7 @@ async function drag(from: HTMLElement, to: HTMLElement): Promise<boolean> {
   // The targets show themselves only after the browser has taken its picture.
   await new Promise((resolve) => setTimeout(resolve));
   await fireEvent.dragEnter(to, { dataTransfer });
-  const lit = to.hasAttribute('data-over');
+  const lit = to.hasAttribute('data-over') && to.hasAttribute('data-takes') && from.hasAttribute('data-held');
   await fireEvent.drop(to, { dataTransfer });
   await fireEvent.dragEnd(from, { dataTransfer });
   return lit;

@@ -57,6 +57,9 @@ function lists(rounds: RoundView[], number: number) {
   return onswap;
 }
 
+// The page of the tests draws no picture of what is dragged.
+DataTransfer.prototype.setDragImage = () => {};
+
 /** Drags one element over another; the test says whether it lets go. */
 async function drag(from: HTMLElement, to: HTMLElement) {
   const dataTransfer = { setData: vi.fn(), effectAllowed: '' };
