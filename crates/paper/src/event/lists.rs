@@ -1,6 +1,6 @@
 //! Pairings, seats, pods and standings.
 
-use super::rows::{Column, List, Table};
+use super::rows::{CAPTIONS, Column, HEAD, List, PADDING, Table, Width};
 use super::{Making, Meeting, Player, Pod, RankedBy, Standings};
 use crate::PaperError;
 use crate::book::Book;
@@ -11,6 +11,8 @@ use crate::typeface::Typeface;
 
 /// Height of a row and size of its letters, for lists that are read on a wall.
 const WALL: (f32, f32) = (17.0, 11.0);
+/// The most that rows of a wall list grow: letters of 28 points.
+const LARGEST: f32 = 2.55;
 /// The same at a pod, with room for a tick.
 const POD: (f32, f32) = (30.0, 13.0);
 
@@ -25,6 +27,59 @@ fn list(
     List { title: &title, event: made.event, words: made.sheet, notes, tables, row: WALL.0, size: WALL.1 }
         .add(book, &frame)?;
     Ok(title)
+}
+
+/// A list of names for a wall: the rows fill the pages that they need, as far as names are not condensed.
+fn wall(book: &mut Book, made: &Making, title: String, mut table: Table) -> Result<String, PaperError> {
+    let frame = Frame::of(made.paper);
+    let factor = wall_factor(book.typeface(), &frame, &table);
+    for column in &mut table.columns {
+        if let Width::Points(points) = &mut column.width {
+            *points *= factor;
+        }
+    }
+    let (row, size) = (WALL.0 * factor, WALL.1 * factor);
+    List { title: &title, event: made.event, words: made.sheet, notes: Vec::new(), tables: vec![table], row, size }
+        .add(book, &frame)?;
+    Ok(title)
+}
+
+/// How many times the usual size the rows of a wall list can have, from 1 to [`LARGEST`].
+fn wall_factor(typeface: &Typeface, frame: &Frame, table: &Table) -> f32 {
+    let room = frame.bottom - frame.top - HEAD - CAPTIONS - 1.0;
+    let rows = table.rows.len().max(1);
+    let pages = rows.div_ceil(((room / WALL.0) as usize).max(1));
+    let by_height = room / rows.div_ceil(pages) as f32 / WALL.0;
+    let fixed: f32 = table.columns.iter().map(|column| points(column.width)).sum();
+    let shares: f32 = table.columns.iter().map(|column| share(column.width)).sum();
+    let by_width = table.columns.iter().enumerate().map(|(at, column)| {
+        let widest = table.rows.iter().filter_map(|row| row.get(at));
+        let widest = widest.map(|text| typeface.piece(column.weight, text).width * WALL.1).fold(0.0f32, f32::max);
+        match column.width {
+            // Grows with its letters.
+            Width::Points(_) => LARGEST,
+            // factor * widest + padding = part of what the columns of figures leave.
+            Width::Share(own) => {
+                let part = own / shares.max(1.0);
+                (frame.width() * part - 2.0 * PADDING) / (widest + fixed * part).max(1.0)
+            }
+        }
+    });
+    by_width.fold(by_height.min(LARGEST), f32::min).max(1.0)
+}
+
+fn points(width: Width) -> f32 {
+    match width {
+        Width::Points(points) => points,
+        Width::Share(_) => 0.0,
+    }
+}
+
+fn share(width: Width) -> f32 {
+    match width {
+        Width::Points(_) => 0.0,
+        Width::Share(share) => share,
+    }
 }
 
 fn place(made: &Making, meeting: &Meeting) -> String {
@@ -69,7 +124,7 @@ pub(super) fn by_table(book: &mut Book, made: &Making, meetings: &[Meeting]) -> 
             rows: sorted.iter().map(|meeting| match_row(made, book.typeface(), meeting)).collect(),
         }
     };
-    list(book, made, (words.by_table)(made.round), Vec::new(), vec![table])
+    wall(book, made, (words.by_table)(made.round), table)
 }
 
 fn match_row(made: &Making, typeface: &Typeface, meeting: &Meeting) -> Vec<String> {
@@ -103,7 +158,7 @@ pub(super) fn by_name(book: &mut Book, made: &Making, meetings: &[Meeting]) -> R
         Column::texts(if many { words.opponents } else { words.opponent }, if many { 2.0 } else { 1.0 }),
     ];
     let table = Table { heading: "", columns, rows: by_names(rows) };
-    list(book, made, (words.by_name)(made.round), Vec::new(), vec![table])
+    wall(book, made, (words.by_name)(made.round), table)
 }
 
 /// Sorts rows by the players' names.
@@ -128,7 +183,7 @@ pub(super) fn seatings(book: &mut Book, made: &Making, pods: &[Pod]) -> Result<S
         Column::figures(words.seat, 60.0).bold(),
     ];
     let table = Table { heading: "", columns, rows: by_names(rows) };
-    list(book, made, words.seatings.to_owned(), Vec::new(), vec![table])
+    wall(book, made, words.seatings.to_owned(), table)
 }
 
 /// Adds a page for each pod: its seats, and boxes to tick after counting the cards of a seat.

@@ -8,13 +8,13 @@ use crate::typeface::{Typeface, Weight};
 use crate::words::Words;
 
 /// Height of the title with the event's name below it.
-const HEAD: f32 = 44.0;
+pub(super) const HEAD: f32 = 44.0;
 /// Height of the captions.
-const CAPTIONS: f32 = 15.0;
+pub(super) const CAPTIONS: f32 = 15.0;
 /// Height of a heading among the rows.
 const HEADING: f32 = 30.0;
 /// Space left and right of what stands in a column.
-const PADDING: f32 = 4.0;
+pub(super) const PADDING: f32 = 4.0;
 /// Space below the notes.
 const NOTES_GAP: f32 = 5.0;
 /// Height and width of a box to tick.

@@ -268,6 +268,24 @@ fn pairings_by_name_have_everybody_first_once_with_table_and_opponent() {
     assert_eq!(texts[first..first + row.len()], row);
 }
 
+/// Read from some steps away: twelve names fill a page, 64 are larger than in a book, and no name is condensed for it.
+#[test]
+fn names_on_wall_lists_are_as_large_as_fit_the_page() {
+    let sizes = |players: u32| {
+        let pdf = made(EventPaper::PairingsByName(meetings(players)), Paper::Letter);
+        let names = pdf.spans().filter(|span| span.text.starts_with("Player "));
+        let sizes: Vec<f32> = names.clone().map(|span| span.size).collect();
+        assert!(names.clone().all(|span| span.scale > 0.99 && !span.cut), "{players}");
+        let lowest = names.map(|span| span.at.1).fold(f32::MAX, f32::min);
+        (sizes.iter().copied().fold(f32::MAX, f32::min), lowest, pdf.pages.len())
+    };
+    let (few, lowest, pages) = sizes(12);
+    assert!(few >= 20.0 && lowest < 300.0 && pages == 1, "{few} points, {lowest} above the lower edge");
+    let (many, _, pages) = sizes(64);
+    assert!(many > 11.5 && pages == 2, "{many} points on {pages} pages");
+    assert!((sizes(300).0 - 11.0).abs() < 1.5);
+}
+
 /// CR 12: three or four sit at a table of Twin Suns.
 #[test]
 fn tables_of_four_are_paired_by_table_and_by_name_and_have_slips() {
