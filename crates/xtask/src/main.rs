@@ -3,6 +3,7 @@
 //! Invariant: no dependencies, so that it builds in a second on a machine that only has Rust. Start reading at
 //! [`main`].
 
+mod advisories;
 mod circles;
 mod edges;
 mod front_end;

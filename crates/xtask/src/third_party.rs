@@ -8,6 +8,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use crate::advisories;
 use crate::package::{PAGES_REGISTRY, Package, cargo_home};
 use crate::step::{Step, root};
 use crate::{Outcome, licence_texts};
@@ -84,6 +85,14 @@ pub(crate) fn check() -> Outcome {
     }
     let twice = in_several_versions(&shipped);
     println!("\n== packages of others\n   {} are shipped, {twice} of them in several versions", shipped.len());
+    let databases = cargo_home().map(|home| advisories::copies(&home)).unwrap_or_default();
+    let (lock, rules) = (read(&root().join("Cargo.lock"))?, read(&root().join("deny.toml"))?);
+    for database in &databases {
+        wrong.extend(advisories::found(&lock, database, &advisories::ignored(&rules))?);
+    }
+    if databases.is_empty() {
+        println!("   no copy of the advisory database (cargo deny fetch db); the public CI has one");
+    }
     if wrong.is_empty() { deny() } else { Err(format!("packages of others:\n{}", wrong.join("\n"))) }
 }
 
