@@ -70,7 +70,7 @@ wire! {
     pub struct InfractionView {
         /// The code by which programs know it.
         pub code: String,
-        /// The name of the infraction, as the profile has it.
+        /// The name of the infraction in words; that of a custom profile as it is there.
         pub name: String,
         /// The penalties, the first one first.
         pub path: Vec<PenaltyName>,

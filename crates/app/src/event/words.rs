@@ -11,6 +11,7 @@ macro_rules! said {
 }
 pub(crate) use said;
 
+mod infractions;
 mod mended;
 mod results;
 mod rounds;
@@ -19,6 +20,7 @@ mod tournament;
 use ::tournament::{Operation, PlayerId, Tournament};
 use catalog::Catalog;
 
+pub(crate) use infractions::infraction;
 pub(crate) use results::{counted, result};
 pub(crate) use rounds::{forced, open_results};
 pub(crate) use tournament::{end_of_match, operation, profile, profile_name, reason, table_profile};

@@ -301,13 +301,19 @@ impl Tournament {
     }
 
     /// Draws tables of the current round for deck checks. Tables whose players were checked least come first, in random
-    /// order among equals. The same event and seed draw the same tables.
+    /// order among equals. If any list was registered, only tables where every player has one are drawn. The same event
+    /// and seed draw the same tables.
     pub fn draw_tables_to_check(&self, count: usize, seed: u64) -> Vec<u16> {
         let Some(round) = self.rounds().last() else { return Vec::new() };
         let checked = |player: PlayerId| self.deck_checks().iter().filter(|check| check.player == player).count();
         let matches = round.pairings.iter().filter_map(|pairing| Some((pairing.table, vec![pairing.a, pairing.b?])));
         let seated = round.tables.iter().map(|table| (table.table, table.players.clone()));
         let mut tables: Vec<(u16, Vec<PlayerId>)> = matches.chain(seated).collect();
+        // A deck is checked by its list: tables where everybody has one come into question, where any list was handed in.
+        let has_list = |player: &PlayerId| self.player(*player).is_some_and(|player| !player.decks.is_empty());
+        if tables.iter().any(|(_, players)| players.iter().any(has_list)) {
+            tables.retain(|(_, players)| players.iter().all(has_list));
+        }
         tables.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
         tables.sort_by_key(|(_, players)| players.iter().map(|player| checked(*player)).sum::<usize>());
         tables.into_iter().take(count).map(|(table, _)| table).collect()

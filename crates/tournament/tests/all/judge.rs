@@ -325,6 +325,20 @@ fn tables_are_drawn_for_deck_checks_and_what_they_find_is_kept() {
     );
 }
 
+/// A deck is checked by its list: where lists were handed in, a table without them is not drawn.
+#[test]
+fn random_deck_checks_draw_only_tables_whose_players_have_lists() {
+    let mut event = event(6);
+    pair(&mut event);
+    assert_eq!(event.draw_tables_to_check(9, 9).len(), 3, "no lists at all: decks are checked as they are");
+    let (first, second) = (event.rounds()[0].pairings[0].clone(), event.rounds()[0].pairings[1].clone());
+    for player in [first.a, second.a, second.b.unwrap()] {
+        let deck = RegisteredDeck { slot: 1, name: "Luke".into(), leader: None, base: None, list: "x".into() };
+        event.apply(&Operation::RegisterDeck { player, deck }).unwrap();
+    }
+    assert_eq!(event.draw_tables_to_check(9, 9), [second.table]);
+}
+
 #[test]
 fn lists_are_handed_in_until_they_are_locked() {
     let mut event = event(2);

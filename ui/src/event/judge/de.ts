@@ -41,10 +41,8 @@ export const judge: Words<typeof en.judge> = {
   lists: 'Listen',
   listsText: (locked, handed, all) => `${handed} von ${all} abgegeben, ${locked} gesperrt`,
   lockTitle: 'Alle Listen sperren?',
-  lockText: (missing) =>
-    missing === 0
-      ? 'Alle haben eine Liste abgegeben.'
-      : `${missing === 1 ? '1 Spieler hat' : `${missing} Spieler haben`} noch keine.`,
+  lockText: (without) =>
+    without === 1 ? '1 Spieler hat noch keine Liste.' : `${without} Spieler haben noch keine Liste.`,
   lockAll: 'Alle sperren',
   openAll: 'Alle freigeben',
   note: 'Notiz',

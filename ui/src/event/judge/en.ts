@@ -38,10 +38,7 @@ export const judge = {
   lists: 'Lists',
   listsText: (locked: number, handed: number, all: number) => `${handed} of ${all} handed in, ${locked} locked`,
   lockTitle: 'Lock all lists?',
-  lockText: (missing: number) =>
-    missing === 0
-      ? 'Every player has handed in a list.'
-      : `${missing === 1 ? '1 player has' : `${missing} players have`} none yet.`,
+  lockText: (without: number) => (without === 1 ? '1 player has no list yet.' : `${without} players have no list yet.`),
   lockAll: 'Lock all',
   openAll: 'Unlock all',
   note: 'Note',

@@ -54,10 +54,10 @@ pub(super) fn checks(state: &EventState) -> Vec<CheckView> {
     state.tournament.deck_checks().iter().map(view).collect()
 }
 
-pub(super) fn infractions(state: &EventState) -> Vec<InfractionView> {
+pub(super) fn infractions(state: &EventState, language: TextLanguage) -> Vec<InfractionView> {
     let view = |infraction: &tournament::Infraction| InfractionView {
         code: infraction.code.clone(),
-        name: infraction.name.clone(),
+        name: words::infraction(&infraction.name, language),
         path: infraction.path.iter().map(|step| penalty(*step)).collect(),
     };
     state.tournament.profile().infractions.iter().map(view).collect()
