@@ -119,6 +119,7 @@ macro_rules! with_every_command {
             play_out_next,
             points_tables,
             practice_draft,
+            preview_list,
             print_event_paper,
             profile_json,
             published_decks,

@@ -2,8 +2,8 @@
 
 use app::contract::{
     AdviceView, ConsequencesView, CsvTable, CutPlanView, DamagedView, EntrantsView, EventAct, EventPaperKind,
-    EventView, NewEvent, PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry, RoomClockView,
-    RoundClockAction, RoundStandings, SafetyView,
+    EventView, ListPreview, NewEvent, PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry,
+    RoomClockView, RoundClockAction, RoundStandings, SafetyView,
 };
 use app::phones::PhoneCodes;
 use app::{AppError, Desk};
@@ -34,6 +34,19 @@ pub(crate) async fn act(shell: Desks<'_>, event: u32, act: EventAct) -> Answer<E
 #[specta::specta]
 pub(crate) async fn read_players(shell: Desks<'_>, event: u32, text: String) -> Answer<EntrantsView> {
     shell.ask(|desk| desk.read_players(event, &text))
+}
+
+/// A deck list before it is registered: what cannot be read, the counts, whether it is legal. Nothing is changed.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn preview_list(
+    shell: Desks<'_>,
+    event: u32,
+    player: u32,
+    slot: u32,
+    list: String,
+) -> Answer<ListPreview> {
+    shell.ask(|desk| desk.preview_list(event, player, slot, &list))
 }
 
 /// Says who enters operations from now on; none leaves them unsigned.

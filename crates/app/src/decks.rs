@@ -5,7 +5,7 @@ mod collection;
 pub(crate) mod content;
 pub mod figures;
 mod goldfish;
-mod interchange;
+pub(crate) mod interchange;
 mod library;
 pub(crate) mod lists;
 pub mod odds;

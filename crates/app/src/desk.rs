@@ -17,6 +17,7 @@ use crate::contract::{
     About, ByItself, CardCount, EventSummary, EventView, Refusal, SetView, Settings, TextLanguage, Theme,
 };
 use crate::error::{Cause, Thing};
+use crate::event::lists::CheckedLists;
 use crate::event::round_files;
 use crate::event::state::EventState;
 use crate::event::view;
@@ -62,7 +63,9 @@ pub struct Desk {
     pub(crate) own_images: OwnImages,
     /// Cache of the user's card names.
     pub(crate) own_names: OwnNames,
-    /// The author name for recorded changes, or `None` if it is not set.
+    /// Checks of registered deck lists; a cache.
+    pub(crate) lists: CheckedLists,
+    /// The name under which changes are entered now; none until one is set.
     author: Mutex<Option<String>>,
 }
 
@@ -100,6 +103,7 @@ impl Desk {
             own_text: OwnText::default(),
             own_images: OwnImages::default(),
             own_names: OwnNames::default(),
+            lists: CheckedLists::default(),
             author: Mutex::default(),
         })
     }
@@ -332,7 +336,7 @@ impl Desk {
 
     fn view(&self, event: u32, state: &EventState, now: DateTime<Utc>) -> Result<EventView, Error> {
         let row = self.event_row(event)?;
-        let mut seen = view::event(&self.catalog, event, &row, state, now, self.language_of_words());
+        let mut seen = view::event(self, event, &row, state, now);
         if !seen.pods.is_empty() {
             let stored = self.store.players_with_phones(EventId(i64::from(event)))?;
             // A phone of a merged entry belongs to the entry that remains.

@@ -15,6 +15,7 @@ pub(crate) mod drafting;
 mod first_steps;
 mod import;
 mod limited;
+pub(crate) mod lists;
 pub(crate) mod log;
 mod matches;
 mod paper_draft;

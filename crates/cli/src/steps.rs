@@ -2,13 +2,14 @@
 
 use std::path::PathBuf;
 
-use app::contract::{CsvTable, EventAct, RoundClockAction, RoundKindName};
+use app::contract::{CsvTable, EventAct, ListFormat, ListPreview, RoundClockAction, RoundKindName};
 use app::phones::PhoneCodes;
 use app::{AppError, Cause, Desk, Fact};
 
 use crate::arguments::names::{CountsName, CsvName, PenaltyKind};
 use crate::arguments::steps::{ClockCommand, StepCommand};
 use crate::arguments::typed::{group, hand_pairs, read_result};
+use crate::cards::full_name;
 use crate::event_words::{after, show};
 use crate::input::read;
 use crate::print::{Out, line, table};
@@ -58,6 +59,16 @@ pub(crate) fn run(out: &Out, desk: &Desk, command: StepCommand) -> Result<bool, 
                 ),
             })?;
         }
+        StepCommand::RegisterDeck { event, player, file, slot, look } => {
+            let (player, list) = (desk.player_number(event, &player)?, read(&file)?);
+            let preview = desk.preview_list(event, player, slot, &list)?;
+            if look {
+                out.answer(&preview, deck_list)?;
+                return Ok(preview.check.legal && preview.unread.is_empty());
+            }
+            let done = desk.act(event, &EventAct::RegisterDeck { player, slot, list })?;
+            out.answer(&done, |view| format!("{}\n{}", after(view), deck_list(&preview)))?;
+        }
         StepCommand::Csv { event, table, file } => csv(out, desk, event, table, file)?,
         StepCommand::Safety { now, second, accept_loss } => {
             if accept_loss {
@@ -79,6 +90,42 @@ pub(crate) fn run(out: &Out, desk: &Desk, command: StepCommand) -> Result<bool, 
         }
     }
     Ok(true)
+}
+
+/// A deck list before it is registered.
+pub(crate) fn deck_list(list: &ListPreview) -> String {
+    let check = &list.check;
+    let sideboard = match check.sideboard_size {
+        0 => String::new(),
+        cards => format!(" and {cards} in the sideboard"),
+    };
+    let verdict = if check.legal { "legal" } else { "NOT LEGAL" };
+    let mut text = format!(
+        "{}: {} cards{sideboard}. {} on {}: {verdict}.\n",
+        list.name,
+        check.size,
+        list_format(check.format),
+        check.on
+    );
+    for problem in &check.problems {
+        text.push_str(&format!("  {problem}\n"));
+    }
+    for row in &list.unread {
+        let nearest: Vec<String> = row.nearest.iter().take(3).map(full_name).collect();
+        let nearest = if nearest.is_empty() { String::new() } else { format!(" Nearest: {}.", nearest.join("; ")) };
+        text.push_str(&format!("Not read, {}: {}. {}{nearest}\n", row.place, row.text, row.message));
+    }
+    text
+}
+
+fn list_format(format: ListFormat) -> &'static str {
+    match format {
+        ListFormat::Premier => "Premier",
+        ListFormat::TwinSuns => "Twin Suns",
+        ListFormat::Trilogy => "Trilogy",
+        ListFormat::Sealed => "Sealed",
+        ListFormat::Draft => "Draft",
+    }
 }
 
 fn csv(out: &Out, desk: &Desk, event: u32, which: CsvName, file: Option<PathBuf>) -> Result<(), AppError> {
@@ -194,9 +241,6 @@ fn act(desk: &Desk, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         StepCommand::CheckDeck { event, player, round, wrong, note } => {
             (event, EventAct::CheckDeck { round, player: who(event, &player)?, sound: !wrong, note })
         }
-        StepCommand::RegisterDeck { event, player, file, slot } => {
-            (event, EventAct::RegisterDeck { player: who(event, &player)?, slot, list: read(&file)? })
-        }
         StepCommand::LockDecks { event, players, open, note } => {
             let players = players.iter().map(|player| who(event, player)).collect::<Result<_, _>>()?;
             (event, EventAct::LockDecks { players, locked: !open, note })
@@ -210,6 +254,7 @@ fn act(desk: &Desk, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         | StepCommand::Consequences { .. }
         | StepCommand::Import { .. }
         | StepCommand::Paper { .. }
+        | StepCommand::RegisterDeck { .. }
         | StepCommand::Csv { .. }
         | StepCommand::Safety { .. }
         | StepCommand::Statistics { .. }

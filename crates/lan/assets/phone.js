@@ -66,7 +66,8 @@
   /** Shows the page anew; what is being typed and chosen stays, but for what was handed in. */
   function show(html, done) {
     const typed = (field) => field.value && !field.closest(".done-with") && field.id !== done;
-    const fields = [...content.querySelectorAll("textarea[id], input[id]:not([type=checkbox], [type=radio])")].filter(typed);
+    const fields = [...content.querySelectorAll("textarea[id], input[id]:not([type=checkbox], [type=radio])")].filter(typed)
+      .map((field) => ({ id: field.id, value: field.value, said: field.closest("details")?.querySelector(".said")?.innerHTML }));
     const first = (one) => (one.querySelector("[selected]") ?? one.options[0])?.value;
     const picked = [...content.querySelectorAll("select[id]")].filter((one) => one.value !== first(one) && !one.closest(".done-with"));
     const chosen = picked.map(({ id, value }) => [id, value]);
@@ -82,12 +83,14 @@
       fields.length = chosen.length = choices.length = open.length = closed.length = 0;
       scrollTo(0, 0);
     }
-    for (const { id, value } of fields) {
+    for (const { id, value, said } of fields) {
       const now = document.getElementById(id);
       if (!now) continue;
       now.value = value;
       const details = now.closest("details");
       if (details) details.open = true;
+      const box = details?.querySelector(".said");
+      if (box && said) box.innerHTML = said;
     }
     for (const [id, value] of chosen) {
       const now = document.getElementById(id);
@@ -188,9 +191,9 @@
         }
       }
       // What the server shows is made and escaped by its templates. A list that was refused stays where it was typed.
-      const field = what.kind === "handIn" && !said.gone && document.getElementById(`list-${what.slot}`);
+      const field = ["handIn", "lookAtList"].includes(what.kind) && !said.gone && document.getElementById(`list-${what.slot}`);
       const deck = what.kind === "saveDeck" && !said.gone && document.getElementById("limited");
-      if ((field || deck) && !said.ok) {
+      if ((field || deck) && (!said.ok || what.kind === "lookAtList")) { // What is wrong with a list stands beside it.
         (deck || field.closest("details")).querySelector(".said").innerHTML = said.html;
         for (const button of content.querySelectorAll("button")) button.disabled = false;
         if (deck) deck.scrollIntoView();

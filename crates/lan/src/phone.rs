@@ -55,6 +55,10 @@ enum Ask {
         slot: u32,
         list: String,
     },
+    LookAtList {
+        slot: u32,
+        list: String,
+    },
     Pick {
         pack: u32,
         pick: u32,
@@ -243,6 +247,7 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
         Ask::Call { call } => PhoneAsk::Call(call),
         Ask::TakeBack { call } => PhoneAsk::TakeBack(call),
         Ask::HandIn { slot, list } => PhoneAsk::HandIn { slot, list },
+        Ask::LookAtList { slot, list } => PhoneAsk::LookAtList { slot, list },
         Ask::Pick { pack, pick, index, card } => PhoneAsk::Pick(PhonePick { pack, pick, index, card }),
         Ask::SaveDeck { list } => PhoneAsk::SaveDeck(list),
         Ask::SuggestDeck => PhoneAsk::SuggestDeck,
@@ -264,6 +269,11 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
 }
 
 fn shown(shared: &Shared, reader: Reader, view: &PersonView, asked: u64) -> Answer {
+    if let Some((_, preview)) = &view.looked_at {
+        // The page stays as it is: the preview is put beside what was typed.
+        let html = person::preview(preview, reader.language.words()).into_string();
+        return Answer { html, asked: Some(asked), ..Answer::default() };
+    }
     let called = view.calls.contains(&PhoneCallName::Judge);
     let table = view.table.as_ref().map(|table| pages::table(table, called, reader.language));
     let html = person::content(view, shared.live.clock_of(view.round), reader.language).into_string();

@@ -238,6 +238,8 @@ export const commands = {
 	pointsTables: () => typedError<PointsEntry[], AppError>(__TAURI_INVOKE("points_tables")),
 	/**  A draft of the newest set for one person, against bots. */
 	practiceDraft: (name: string, player: string) => typedError<EventView, AppError>(__TAURI_INVOKE("practice_draft", { name, player })),
+	/**  A deck list before it is registered: what cannot be read, the counts, whether it is legal. Nothing is changed. */
+	previewList: (event: number, player: number, slot: number, list: string) => typedError<ListPreview, AppError>(__TAURI_INVOKE("preview_list", { event, player, slot, list })),
 	/**  Opens a paper of an event in the program that the system shows PDFs with. Returns the file. */
 	printEventPaper: (event: number, kind: EventPaperKind, size: PaperSize, round: number | null) => typedError<string, AppError>(__TAURI_INVOKE("print_event_paper", { event, kind, size, round })),
 	/**  A profile as JSON, to be edited. */
@@ -933,14 +935,18 @@ export type DeckStatistics = {
 
 /**  How a player's deck stands. */
 export type DeckStatus = 
-/**  No deck was entered yet. */
+/**  The cards were drafted; no deck was entered yet. */
 "missing" | 
-/**  One was saved; it has problems. */
+/**  A deck was saved or a list registered; it has problems. */
 "illegal" | 
-/**  One was saved; the validator passed it. */
+/**  A deck was saved or a list registered; the validator passed it. */
 "legal" | 
 /**  Drafted with real cards: no deck is asked for. */
-"onPaper";
+"onPaper" | 
+/**  The cards were not drafted yet. */
+"notYet" | 
+/**  No list was handed in. */
+"noList";
 
 /**  A line of the library. */
 export type DeckSummary = {
@@ -1120,6 +1126,8 @@ export type EntrantDeckView = {
 	name: string | null,
 	/**  Why it is not taken in, in words. */
 	problem: string | null,
+	/**  The list, where it could be read at all. */
+	preview: ListPreview | null,
 };
 
 /**  A player of the text. */
@@ -1570,6 +1578,8 @@ export type EventView = {
 	firstTable: number,
 	/**  Table numbers above it that do not exist in the room. */
 	missingTables: number[],
+	/**  The day for which deck lists are checked, `YYYY-MM-DD`: that of the newest round, before it today. */
+	listsOn: string,
 	/**  The players in order of registration. */
 	players: PlayerView[],
 	/**  The pods; empty before seating. */
@@ -2107,7 +2117,7 @@ export type ImportView = {
 export type InfractionView = {
 	/**  The code by which programs know it. */
 	code: string,
-	/**  The name of the infraction, as the profile has it. */
+	/**  The name of the infraction in words; that of a custom profile as it is there. */
 	name: string,
 	/**  The penalties, the first one first. */
 	path: PenaltyName[],
@@ -2521,6 +2531,49 @@ export type LinePiece = {
 	text: string,
 	/**  The handle of the card that they name. */
 	card: number | null,
+};
+
+/**  A deck list with what the validator says of it. */
+export type ListCheck = {
+	/**  The rules that it was checked by. */
+	format: ListFormat,
+	/**  The day for which it was checked, `YYYY-MM-DD`. */
+	on: string,
+	/**  The names of leaders and base. */
+	front: string[],
+	/**  Cards in the deck, leaders and base not counted. */
+	size: number,
+	/**  Cards in the sideboard. */
+	sideboardSize: number,
+	/**  Whether it is legal. An illegal list can be registered: a judge decides. */
+	legal: boolean,
+	/**  Everything that is wrong, in words. Where the pool is not known, whether the cards are in it is not checked. */
+	problems: string[],
+	/**  Whether its cards could be read; otherwise `problems` has the reason, and the counts are 0. */
+	readable: boolean,
+};
+
+/**  The rules that the lists of an event are checked by. */
+export type ListFormat = 
+/**  Premier (CR 9.2). */
+"premier" | 
+/**  Two leaders, one copy of each card (CR 12). */
+"twinSuns" | 
+/**  Three decks (CR 9.3). */
+"trilogy" | 
+/**  A deck from opened boosters (CR 10.2). */
+"sealed" | 
+/**  A deck from drafted cards (CR 10.3). */
+"draft";
+
+/**  A deck list before it is registered. */
+export type ListPreview = {
+	/**  The name under which it will be registered. */
+	name: string,
+	/**  What the validator says of the cards that could be read. */
+	check: ListCheck,
+	/**  Rows that could not be read. While there are any, the list is refused. */
+	unread: TroubleView[],
 };
 
 /**  One thing that was done. */
@@ -3072,7 +3125,7 @@ export type PlayerView = {
 	pod: number | null,
 	/**  Seat in the pod, from 1. */
 	seat: number | null,
-	/**  How the deck that was built at the event stands. */
+	/**  How the deck that was built at the event or registered as a list stands. */
 	deck: DeckStatus,
 	/**  Match record so far, "2-1-0" (wins, losses, draws); points where tables of three and four are played. */
 	record: string,
@@ -3339,6 +3392,8 @@ export type RegisteredDeckView = {
 	open: boolean,
 	/**  The list as SWUDB's JSON. */
 	list: string,
+	/**  Whether it is legal on the day on which it is played, and why not. */
+	check: ListCheck,
 };
 
 /**  The result of a match, from the first player's side. */

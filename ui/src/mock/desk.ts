@@ -8,6 +8,7 @@ import type {
   EventAct,
   EventView,
   InfractionView,
+  ListCheck,
   NewEvent,
   PenaltyName,
   PlayerRef,
@@ -196,13 +197,17 @@ export function viewOf(event: MockEvent): EventView {
     recommendedRounds: event.recommended(),
     firstTable: event.extra.firstTable,
     missingTables: event.extra.missingTables,
+    listsOn: CHECK.on,
     players: event.players.map((player) => ({
       ...player,
       record: recordOf(all.get(player.id)),
       disqualified: event.extra.disqualified.includes(player.id),
       fixedTable: event.extra.fixed[player.id] ?? null,
       declaredByes: event.extra.byes[player.id] ?? [],
-      decks: player.id % 3 === 0 ? [] : [{ slot: 1, name: 'Luke', leader: null, base: null, open: false, list: '{}' }],
+      decks:
+        player.id % 3 === 0
+          ? []
+          : [{ slot: 1, name: 'Luke', leader: null, base: null, open: false, list: '{}', check: CHECK }],
       decksLocked: event.extra.locked.includes(player.id),
       penalties: event.extra.penalties.filter((one) => one.player === player.id && one.withdrawn === null).length,
     })),
@@ -573,6 +578,18 @@ function made(wanted: NewEvent, add: (event: MockEvent) => void): MockEvent {
   return event;
 }
 
+/** What the validator says of every list of the mock. */
+const CHECK: ListCheck = {
+  format: 'premier',
+  on: '2026-11-21',
+  front: ['Luke Skywalker, Faithful Friend', 'Dagobah Swamp'],
+  size: 50,
+  sideboardSize: 10,
+  legal: true,
+  problems: [],
+  readable: true,
+};
+
 export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEvent) => void) {
   /** The mock has events already: the first stands for those that are made to try things. */
   const firstEvent = () => viewOf(find(1));
@@ -587,6 +604,7 @@ export function deskAnswers(find: (id: number) => MockEvent, add: (event: MockEv
       players: text.split('\n').map((name) => ({ name, known: false, decks: [] })),
       unused: [],
     }),
+    previewList: () => ({ name: 'Luke', check: CHECK, unread: [] }),
     act: (id, step) => {
       const event = find(id);
       const before = event.log.length;

@@ -78,7 +78,7 @@ export class MockEvent {
           enteredInRound: this.rounds.length + 1,
           pod: null,
           seat: null,
-          deck: this.mode === 'paper' ? 'onPaper' : 'missing',
+          deck: 'notYet',
           record: '0-0-0',
         });
       }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::ListPreview;
+
 wire! {
     /// As what a text of players was read.
     #[derive(Copy, Eq)]
@@ -17,7 +19,6 @@ wire! {
     }
 
     /// What a text would enter.
-    #[derive(Eq)]
     pub struct EntrantsView {
         /// As what it was read.
         pub shape: PlayersShape,
@@ -28,7 +29,6 @@ wire! {
     }
 
     /// A player of the text.
-    #[derive(Eq)]
     pub struct EntrantView {
         /// The name, as it will be entered.
         pub name: String,
@@ -39,7 +39,6 @@ wire! {
     }
 
     /// A deck list beside a name.
-    #[derive(Eq)]
     pub struct EntrantDeckView {
         /// Which of the player's decks it is, from 1.
         pub slot: u32,
@@ -47,5 +46,7 @@ wire! {
         pub name: Option<String>,
         /// Why it is not taken in, in words.
         pub problem: Option<String>,
+        /// The list, where it could be read at all.
+        pub preview: Option<ListPreview>,
     }
 }

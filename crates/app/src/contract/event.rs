@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    BracketView, CheckView, FinalPlaceView, InfractionView, PenaltyView, PodView, ProfileView, Refusal, RoundClockView,
-    RoundView, RulesEdition, SealedBoosters, StandingView, TableStandingView,
+    BracketView, CheckView, FinalPlaceView, InfractionView, ListCheck, PenaltyView, PodView, ProfileView, Refusal,
+    RoundClockView, RoundView, RulesEdition, SealedBoosters, StandingView, TableStandingView,
 };
 
 wire! {
     /// What kind of cards an event is played with.
-    #[derive(Copy, Eq, Default)]
+    #[derive(Copy, Eq, Hash, Default)]
     pub enum EventKind {
         /// Drafted at the event (CR 10.3).
         #[default]
@@ -229,6 +229,8 @@ wire! {
         pub first_table: u32,
         /// Table numbers above it that do not exist in the room.
         pub missing_tables: Vec<u32>,
+        /// The day for which deck lists are checked, `YYYY-MM-DD`: that of the newest round, before it today.
+        pub lists_on: String,
         /// The players in order of registration.
         pub players: Vec<PlayerView>,
         /// The pods; empty before seating.
@@ -266,14 +268,18 @@ wire! {
     /// How a player's deck stands.
     #[derive(Copy, Eq)]
     pub enum DeckStatus {
-        /// No deck was entered yet.
+        /// The cards were drafted; no deck was entered yet.
         Missing,
-        /// One was saved; it has problems.
+        /// A deck was saved or a list registered; it has problems.
         Illegal,
-        /// One was saved; the validator passed it.
+        /// A deck was saved or a list registered; the validator passed it.
         Legal,
         /// Drafted with real cards: no deck is asked for.
         OnPaper,
+        /// The cards were not drafted yet.
+        NotYet,
+        /// No list was handed in.
+        NoList,
     }
 
     /// A player of the event, in it or dropped.
@@ -294,7 +300,7 @@ wire! {
         pub pod: Option<u32>,
         /// Seat in the pod, from 1.
         pub seat: Option<u32>,
-        /// How the deck that was built at the event stands.
+        /// How the deck that was built at the event or registered as a list stands.
         pub deck: DeckStatus,
         /// Match record so far, "2-1-0" (wins, losses, draws); points where tables of three and four are played.
         pub record: String,
@@ -324,6 +330,8 @@ wire! {
         pub open: bool,
         /// The list as SWUDB's JSON.
         pub list: String,
+        /// Whether it is legal on the day on which it is played, and why not.
+        pub check: ListCheck,
     }
 
     /// A player as named in a pairing.

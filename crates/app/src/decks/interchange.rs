@@ -3,13 +3,15 @@
 use std::io::Read;
 use std::path::Path;
 
+use catalog::Catalog;
 use decks::DeckList;
 use exchange::{Content, Reading, Section, Trouble};
 
 use super::words;
 use crate::cards::faces;
 use crate::contract::{
-    DeckContent, DeckFormat, DeckSection, DeckShape, ImportView, OwnedCard, SheetKind, SheetRequest, TroubleView,
+    DeckContent, DeckFormat, DeckSection, DeckShape, ImportView, OwnedCard, SheetKind, SheetRequest, TextLanguage,
+    TroubleView,
 };
 use crate::decks::content::{self, ReadDeck};
 use crate::decks::lists;
@@ -23,6 +25,32 @@ use super::collection;
 const MOST_BYTES: u64 = exchange::limits::MAX_BYTES as u64 + 1;
 /// Maximum length of a deck name within a file name, in characters.
 const LONGEST_STEM: usize = 60;
+
+/// A row that could not be placed, for the contract.
+pub(crate) fn trouble(catalog: &Catalog, trouble: &Trouble, language: TextLanguage) -> TroubleView {
+    let section = match trouble.section {
+        Section::Leader => Some(DeckSection::Leader),
+        Section::Base => Some(DeckSection::Base),
+        Section::Main => Some(DeckSection::Main),
+        Section::Sideboard => Some(DeckSection::Sideboard),
+        Section::Collection => None,
+    };
+    let place = match (&trouble.place, language) {
+        (exchange::Place::Line(line), TextLanguage::German) => format!("Zeile {line}"),
+        (exchange::Place::Whole, TextLanguage::German) => "der ganze Text".to_owned(),
+        (place, TextLanguage::German | TextLanguage::English) => place.to_string(),
+    };
+    TroubleView {
+        code: trouble.kind.code().to_owned(),
+        message: crate::error::trouble(catalog, trouble).message(language),
+        place,
+        text: trouble.text.clone(),
+        section,
+        deck: u32::try_from(trouble.deck).unwrap_or(u32::MAX),
+        count: trouble.count,
+        nearest: trouble.nearest.iter().map(|card| faces::face_of(catalog, *card)).collect(),
+    }
+}
 
 impl Desk {
     /// Parses decks or a collection in any supported format. Nothing is saved.
@@ -62,7 +90,11 @@ impl Desk {
             shape: words::shape(reading.shape).to_owned(),
             decks: lists.iter().map(|list| self.guessed(list)).collect(),
             collection: self.owned(owned),
-            troubles: reading.troubles.iter().map(|trouble| self.trouble(trouble)).collect(),
+            troubles: reading
+                .troubles
+                .iter()
+                .map(|one| trouble(&self.catalog, one, self.language_of_words()))
+                .collect(),
         }
     }
 
@@ -91,27 +123,7 @@ impl Desk {
         collection::merged(rows)
     }
 
-    fn trouble(&self, trouble: &Trouble) -> TroubleView {
-        let section = match trouble.section {
-            Section::Leader => Some(DeckSection::Leader),
-            Section::Base => Some(DeckSection::Base),
-            Section::Main => Some(DeckSection::Main),
-            Section::Sideboard => Some(DeckSection::Sideboard),
-            Section::Collection => None,
-        };
-        TroubleView {
-            code: trouble.kind.code().to_owned(),
-            message: crate::error::trouble(&self.catalog, trouble).message(self.language_of_words()),
-            place: trouble.place.to_string(),
-            text: trouble.text.clone(),
-            section,
-            deck: u32::try_from(trouble.deck).unwrap_or(u32::MAX),
-            count: trouble.count,
-            nearest: trouble.nearest.iter().map(|card| faces::face_of(&self.catalog, *card)).collect(),
-        }
-    }
-
-    /// Exports a deck as text for another program. In limited formats the rest of the pool is the sideboard.
+    /// A deck as text for another program. In limited formats the rest of the pool is the sideboard.
     ///
     /// # Errors
     /// `deck.unreadable`.

@@ -231,7 +231,8 @@ pub(crate) fn deck_status(state: &EventState, player: PlayerId) -> DeckStatus {
     match (state.deck(player), state.settings.mode) {
         (Some(deck), _) if deck.checked.is_ok() => DeckStatus::Legal,
         (Some(_), _) => DeckStatus::Illegal,
-        (None, DraftMode::Digital) if state.settings.kind != EventKind::Draft => DeckStatus::OnPaper,
+        (None, _) if state.settings.kind != EventKind::Draft => DeckStatus::NoList,
+        (None, _) if !state.draft_is_done() => DeckStatus::NotYet,
         (None, DraftMode::Paper) => DeckStatus::OnPaper,
         (None, DraftMode::Digital) => DeckStatus::Missing,
     }

@@ -6,7 +6,6 @@ mod rounds;
 mod standings;
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
 use catalog::Catalog;
 use chrono::{DateTime, Utc};
@@ -18,11 +17,13 @@ pub(crate) use pods::drafting;
 pub(crate) use rounds::{clock, round_seconds};
 pub(crate) use standings::{final_standings, final_table_standings, standing, standings_of_the_rounds, table_standing};
 
+use crate::Desk;
 use crate::contract::{
-    DraftMode, EventKind, EventSummary, EventView, LogLine, PlayerView, ProfileView, RegisteredDeckView, RoundsKind,
-    Stage, StructureEntry, TextLanguage,
+    DeckStatus, DraftMode, EventKind, EventSummary, EventView, ListCheck, LogLine, PlayerView, ProfileView,
+    RegisteredDeckView, RoundsKind, Stage, StructureEntry, TextLanguage,
 };
 use crate::edition::in_force_at;
+use crate::event::lists::ListRules;
 use crate::event::state::EventState;
 use crate::event::steps;
 use crate::event::words;
@@ -74,22 +75,17 @@ fn wide(numbers: &[u16]) -> Vec<u32> {
     numbers.iter().map(|number| u32::from(*number)).collect()
 }
 
-/// Returns the view of an event. Shared parts, such as the standings, are computed once.
-pub(crate) fn event(
-    catalog: &Arc<Catalog>,
-    id: u32,
-    row: &EventRow,
-    state: &EventState,
-    now: DateTime<Utc>,
-    language: TextLanguage,
-) -> EventView {
+/// The whole event. What several of its parts need, standings first of all, is worked out once.
+pub(crate) fn event(desk: &Desk, id: u32, row: &EventRow, state: &EventState, now: DateTime<Utc>) -> EventView {
+    let language = desk.language_of_words();
+    let rules = ListRules::of_state(state, desk.today());
     let tournament = &state.tournament;
     let (first_table, missing) = tournament.room();
     let ranked = standings::Ranked::of(state);
-    let players = players(state, &ranked.records(language));
+    let players = players(desk, state, rules, &ranked.records(language));
     let (standings, table_standings) = ranked.shown(state);
     EventView {
-        summary: summary(catalog, id, row, state),
+        summary: summary(&desk.catalog, id, row, state),
         structure: structure(tournament),
         profile: profile_of(language, tournament),
         edition: in_force_at(&row.created_at),
@@ -98,6 +94,7 @@ pub(crate) fn event(
         recommended_rounds: u32::from(steps::recommended_rounds(state)),
         first_table: u32::from(first_table),
         missing_tables: wide(missing),
+        lists_on: rules.day().to_string(),
         players,
         pods: pods::pods(state, now),
         deck_clock: tournament.deck_clock().map(|clock| rounds::clock_view(&clock, now)),
@@ -108,7 +105,7 @@ pub(crate) fn event(
         table_standings,
         penalties: judging::penalties(state),
         checks: judging::checks(state),
-        infractions: judging::infractions(state),
+        infractions: judging::infractions(state, language),
         end_of_match: tournament
             .profile()
             .end_of_match
@@ -160,13 +157,14 @@ fn name(state: &EventState, player: PlayerId) -> String {
     state.tournament.player(player).map_or_else(String::new, |player| player.name.clone())
 }
 
-fn players(state: &EventState, records: &HashMap<PlayerId, String>) -> Vec<PlayerView> {
+fn players(desk: &Desk, state: &EventState, rules: ListRules, records: &HashMap<PlayerId, String>) -> Vec<PlayerView> {
     let mut penalties: HashMap<PlayerId, u32> = HashMap::new();
     for penalty in state.tournament.penalties().iter().filter(|penalty| penalty.stands()) {
         *penalties.entry(penalty.player).or_default() += 1;
     }
     let view = |player: &tournament::Player| {
         let seat = state.seat_of(player.id);
+        let decks = registered(desk, state, rules, player);
         PlayerView {
             id: player.id.0,
             name: player.name.clone(),
@@ -176,11 +174,11 @@ fn players(state: &EventState, records: &HashMap<PlayerId, String>) -> Vec<Playe
             entered_in_round: u32::from(player.entered_in_round),
             pod: seat.map(|(pod, _)| u32::from(pod) + 1),
             seat: seat.map(|(_, seat)| u32::from(seat) + 1),
-            deck: steps::deck_status(state, player.id),
+            deck: with_list(steps::deck_status(state, player.id), &decks),
             record: records.get(&player.id).cloned().unwrap_or_else(|| "0-0-0".to_owned()),
             fixed_table: player.fixed_table.map(u32::from),
             declared_byes: wide(&player.declared_byes),
-            decks: registered(state, player),
+            decks,
             decks_locked: player.decks_locked,
             penalties: penalties.get(&player.id).copied().unwrap_or_default(),
         }
@@ -188,17 +186,39 @@ fn players(state: &EventState, records: &HashMap<PlayerId, String>) -> Vec<Playe
     state.tournament.players().iter().map(view).collect()
 }
 
-fn registered(state: &EventState, player: &tournament::Player) -> Vec<RegisteredDeckView> {
+/// How the deck of a player stands; a list that was registered counts for one that was not built at the event.
+fn with_list(built: DeckStatus, lists: &[RegisteredDeckView]) -> DeckStatus {
+    match built {
+        DeckStatus::Legal | DeckStatus::Illegal => built,
+        DeckStatus::Missing | DeckStatus::OnPaper | DeckStatus::NotYet | DeckStatus::NoList if lists.is_empty() => {
+            built
+        }
+        DeckStatus::Missing | DeckStatus::OnPaper | DeckStatus::NotYet | DeckStatus::NoList => {
+            if lists.iter().all(|list| list.check.legal) { DeckStatus::Legal } else { DeckStatus::Illegal }
+        }
+    }
+}
+
+fn registered(
+    desk: &Desk,
+    state: &EventState,
+    rules: ListRules,
+    player: &tournament::Player,
+) -> Vec<RegisteredDeckView> {
+    let lists = player.decks.iter().map(|deck| (u32::from(deck.slot), deck.list.clone())).collect();
+    let pool = if player.decks.is_empty() { None } else { state.pool(player.id).ok() };
+    let checks = desk.check_lists(rules, lists, pool.as_ref(), desk.language_of_words());
     let open = player.decks_locked && state.tournament.profile().deck_lists == DeckLists::Open;
-    let deck = |deck: &tournament::RegisteredDeck| RegisteredDeckView {
+    let deck = |(deck, check): (&tournament::RegisteredDeck, ListCheck)| RegisteredDeckView {
         slot: u32::from(deck.slot),
         name: deck.name.clone(),
         leader: deck.leader.clone(),
         base: deck.base.clone(),
         open,
         list: deck.list.clone(),
+        check,
     };
-    player.decks.iter().map(deck).collect()
+    player.decks.iter().zip(checks).map(deck).collect()
 }
 
 fn log(language: TextLanguage, state: &EventState) -> Vec<LogLine> {

@@ -1,17 +1,15 @@
 //! Deck lists registered from phones, with their problems.
 
-use chrono::NaiveDate;
-use decks::{ConstructedFormat, DeckList, LimitedFormat, Pool, check_constructed, check_limited};
 use tournament::{Operation, PlayerId};
 
-use crate::contract::{EventKind, EventView, PlayerView, TextLanguage};
-use crate::decks::{problems, reading};
+use crate::contract::{EventView, ListCheck, ListPreview, PlayerView, TextLanguage};
+use crate::decks::reading;
 use crate::error::Cause;
 use crate::event::act::capped;
 use crate::event::act::players::{known, takes_lists};
+use crate::event::lists::ListRules;
 use crate::event::state::EventState;
 use crate::record::Record;
-use crate::surroundings::day_of;
 use crate::{AppError, Desk};
 
 /// Maximum length of a list from a phone, in characters.
@@ -37,18 +35,8 @@ pub struct OwnDeck {
     pub slot: u32,
     /// Name of the deck.
     pub name: String,
-    /// `true` if the list could be read. Otherwise `problems` has the reason and there are no cards.
-    pub readable: bool,
-    /// Names of leaders and base.
-    pub front: Vec<String>,
-    /// Number of cards without leaders and base.
-    pub main: u32,
-    /// Number of cards in the sideboard.
-    pub sideboard: u32,
-    /// Format the list was checked for: Sealed if boosters are opened, Twin Suns for two leaders, otherwise Premier.
-    pub format: &'static str,
-    /// Problems of the list as text; empty if it is legal on the day of the event.
-    pub problems: Vec<String>,
+    /// The number of its cards, and whether it is legal on the day on which it is played.
+    pub check: ListCheck,
 }
 
 /// A registered list, card by card.
@@ -73,9 +61,7 @@ impl Desk {
     /// while the player's match is open; `deck.*` and `exchange.*` for an invalid list; `tournament.*` if lists are
     /// locked or the slot does not exist; `journal.*`, `store.*`.
     pub(super) fn hand_in(&self, event: u32, player: PlayerId, slot: u32, list: &str) -> Result<(), AppError> {
-        if list.chars().count() > LONGEST_LIST {
-            return Err(AppError::of(Cause::PhonesLongList { longest: LONGEST_LIST.into() }));
-        }
+        fits(list)?;
         let list = reading::whole_deck(&self.names_catalog(), list.as_bytes())?;
         let deck = self.registered_list(capped(slot), &list);
         self.commit(event, |state| {
@@ -94,7 +80,26 @@ impl Desk {
         })
     }
 
-    /// Returns a registered list card by card, for a deck check.
+    /// A list as it would be registered, before a player hands it in.
+    ///
+    /// # Errors
+    /// `phones.no_decks`, `phones.long_list`; `exchange.*` for what is no list; `journal.*`, `store.*`.
+    pub(super) fn look_at_list(
+        &self,
+        event: u32,
+        player: PlayerId,
+        slot: u32,
+        list: &str,
+        language: TextLanguage,
+    ) -> Result<ListPreview, AppError> {
+        fits(list)?;
+        self.read(event, |state, _| match takes_lists(state.settings.kind, state.settings.mode) {
+            true => self.preview(state, Some(player), slot, list, language),
+            false => Err(AppError::of(Cause::PhonesNoDecks)),
+        })
+    }
+
+    /// A registered list card by card, for who checks a deck by it.
     ///
     /// # Errors
     /// `player.not_found`, `deck.missing` for a slot without a list; `exchange.*` for an unreadable list;
@@ -116,22 +121,17 @@ impl Desk {
         })
     }
 
-    fn card_name(&self, entry: &decks::Entry) -> String {
-        let card = self.catalog.by_number(entry.card);
-        card.map_or_else(|| entry.card.to_string(), |card| self.catalog.card(card).full_name().to_string())
-    }
-
-    /// Returns a player's registered lists, or `None` if the event takes no lists.
+    /// What a player has handed in; nothing where no lists are.
     pub(super) fn own_decks(&self, view: &EventView, player: &PlayerView, language: TextLanguage) -> Option<OwnDecks> {
         if !takes_lists(view.summary.kind, view.summary.mode) {
             return None;
         }
-        let limited = view.summary.kind == EventKind::Sealed;
-        let day = day_of(&view.summary.created_at).unwrap_or_else(|| self.today());
-        let checked = if limited { CheckedAs::Opened } else { CheckedAs::Brought(day) };
-        let decks = player.decks.iter().map(|deck| match reading::whole_deck(&self.catalog, deck.list.as_bytes()) {
-            Ok(list) => self.own_deck(deck.slot, deck.name.clone(), &list, checked, language),
-            Err(error) => unread(deck.slot, deck.name.clone(), &error.in_language(language)),
+        let lists = player.decks.iter().map(|deck| (deck.slot, deck.list.clone())).collect();
+        let checks = self.check_lists(ListRules::of_view(view, self.today()), lists, None, language);
+        let decks = player.decks.iter().zip(checks).map(|(deck, check)| OwnDeck {
+            slot: deck.slot,
+            name: deck.name.clone(),
+            check,
         });
         Some(OwnDecks {
             slots: if view.structure.trilogy { 3 } else { 1 },
@@ -140,53 +140,13 @@ impl Desk {
             decks: decks.collect(),
         })
     }
+}
 
-    /// Checks a list from an unknown pool for all problems except whether its cards are in the pool.
-    fn limited_problems(&self, list: &DeckList) -> Vec<decks::Problem> {
-        let card = |entry: &decks::Entry| Some((self.catalog.by_number(entry.card)?, entry.count));
-        let rows = list.leaders.iter().chain(&list.bases).chain(&list.main);
-        let cards: Vec<_> = rows.filter_map(card).collect();
-        let set = list.main.first().or(list.leaders.first()).map(|entry| entry.card.set);
-        let Some(set) = set else { return Vec::new() };
-        let mut pool = Pool::new(set);
-        for (card, count) in cards {
-            pool.add(card, count);
-        }
-        check_limited(&self.catalog, list, &pool, LimitedFormat::Sealed).err().unwrap_or_default()
-    }
-
-    fn own_deck(
-        &self,
-        slot: u32,
-        name: String,
-        list: &DeckList,
-        checked: CheckedAs,
-        language: TextLanguage,
-    ) -> OwnDeck {
-        let twin_suns = list.leaders.len() > 1;
-        let found = match checked {
-            CheckedAs::Opened => self.limited_problems(list),
-            CheckedAs::Brought(day) => {
-                let format = if twin_suns { ConstructedFormat::TwinSuns } else { ConstructedFormat::Premier };
-                check_constructed(&self.catalog, &self.formats, list, format, day).err().unwrap_or_default()
-            }
-        };
-        let front = list.leaders.iter().chain(&list.bases);
-        let count = |entries: &[decks::Entry]| entries.iter().map(|entry| entry.count).sum();
-        OwnDeck {
-            slot,
-            name,
-            readable: true,
-            format: match checked {
-                CheckedAs::Opened => "Sealed",
-                CheckedAs::Brought(_) if twin_suns => "Twin Suns",
-                CheckedAs::Brought(_) => "Premier",
-            },
-            front: front.map(|entry| self.card_name(entry)).collect(),
-            main: count(&list.main),
-            sideboard: count(&list.sideboard),
-            problems: found.iter().map(|one| problems::view(&self.catalog, one, language).message).collect(),
-        }
+/// Refuses a list that is longer than a phone may send.
+fn fits(list: &str) -> Result<(), AppError> {
+    match list.chars().count() > LONGEST_LIST {
+        true => Err(AppError::of(Cause::PhonesLongList { longest: LONGEST_LIST.into() })),
+        false => Ok(()),
     }
 }
 
@@ -208,27 +168,4 @@ pub(super) fn stays_in_match(state: &EventState, player: PlayerId, there: bool) 
         of_two || round.tables.iter().any(|table| table.players.contains(&player) && table.hp.is_none())
     });
     if open && there { Err(AppError::of(Cause::PhonesDeckInMatch)) } else { Ok(()) }
-}
-
-/// Rules a list is checked by.
-#[derive(Clone, Copy)]
-enum CheckedAs {
-    /// Constructed deck, on the day of the event.
-    Brought(NaiveDate),
-    /// Deck from boosters opened at the table.
-    Opened,
-}
-
-/// Returns a registered list that could not be read.
-fn unread(slot: u32, name: String, error: &AppError) -> OwnDeck {
-    OwnDeck {
-        slot,
-        name,
-        readable: false,
-        front: Vec::new(),
-        main: 0,
-        sideboard: 0,
-        format: "",
-        problems: vec![error.message.clone()],
-    }
 }

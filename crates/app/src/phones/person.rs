@@ -15,7 +15,7 @@ use super::decks::OwnDecks;
 use super::draft::{self, OwnDraft, OwnLimited};
 use super::games::{GameAsk, GameOf, OwnGame, OwnTable};
 use crate::contract::{
-    DeckEntry, EventView, PenaltyName, PhoneCallName, StaffRole, TableReport, TableView, TextLanguage,
+    DeckEntry, EventView, ListPreview, PenaltyName, PhoneCallName, StaffRole, TableReport, TableView, TextLanguage,
 };
 use crate::error::Cause;
 use crate::event::act::draft::PhonePick;
@@ -70,7 +70,14 @@ pub enum PhoneAsk {
         /// List as text in any known format.
         list: String,
     },
-    /// Picks a card from the player's pack.
+    /// To see how a deck list would be registered; nothing is registered.
+    LookAtList {
+        /// Which of the player's decks it is: 1, in Trilogy 1 to 3.
+        slot: u32,
+        /// The list, as text in any known format.
+        list: String,
+    },
+    /// To take a card of the own pack.
     Pick(PhonePick),
     /// Saves the deck built from the player's pool.
     SaveDeck(DeckEntry),
@@ -116,7 +123,9 @@ pub struct PersonView {
     pub calls: Vec<PhoneCallName>,
     /// Deck lists; `None` if the event takes none.
     pub decks: Option<OwnDecks>,
-    /// Seat in a draft in progress.
+    /// The list that the phone has asked about, with its slot.
+    pub looked_at: Option<(u32, ListPreview)>,
+    /// The own seat of a draft that is going on.
     pub draft: Option<OwnDraft>,
     /// Pool and deck, once the draft is over.
     pub limited: Option<OwnLimited>,
@@ -297,9 +306,24 @@ impl Desk {
         if is_again && found.refused {
             return Err(AppError::of(Cause::PhonesRefused));
         }
+        let looked_at = match ask {
+            PhoneAsk::LookAtList { slot, list } => {
+                Some((*slot, self.look_at_list(event, player, *slot, list, language)?))
+            }
+            PhoneAsk::Look
+            | PhoneAsk::Report { .. }
+            | PhoneAsk::Call(_)
+            | PhoneAsk::TakeBack(_)
+            | PhoneAsk::HandIn { .. }
+            | PhoneAsk::Pick(_)
+            | PhoneAsk::SaveDeck(_)
+            | PhoneAsk::SuggestDeck
+            | PhoneAsk::Game(..)
+            | PhoneAsk::Casual(_) => None,
+        };
         let brought = match ask {
-            PhoneAsk::Look | PhoneAsk::SuggestDeck => None,
-            // Its effects are already stored.
+            PhoneAsk::Look | PhoneAsk::LookAtList { .. } | PhoneAsk::SuggestDeck => None,
+            // It has left behind what it brought.
             _ if is_again => None,
             PhoneAsk::Report { round, opponent, reported } => {
                 Some(PhoneBrought::Report(self.checked_report(event, player, *round, *opponent, *reported)?))
@@ -330,6 +354,7 @@ impl Desk {
         }
         self.settle(event, player)?;
         let mut seen = self.person(event, player, language)?;
+        seen.looked_at = looked_at;
         if let PhoneAsk::Game(of, _) = ask {
             seen.table = self.own_table(event, player, *of, language)?;
         }
@@ -348,6 +373,7 @@ impl Desk {
             PhoneAsk::Game(of, ask) => self.play_from_phone(event, player, *of, ask),
             PhoneAsk::Casual(ask) => self.casual_from_phone(event, player, ask),
             PhoneAsk::Look
+            | PhoneAsk::LookAtList { .. }
             | PhoneAsk::Report { .. }
             | PhoneAsk::Call(_)
             | PhoneAsk::TakeBack(_)
@@ -516,6 +542,7 @@ impl Desk {
                 .map(|call| PhoneCallName::of(call.kind))
                 .collect(),
             decks: self.own_decks(&view, entry, language),
+            looked_at: None,
             draft: self.own_draft(event, player, language)?,
             limited: self.own_limited(event, &view, entry, language)?,
             game: self.own_game(&view, event, player, language)?,

@@ -44,7 +44,18 @@ pub enum DeskRead {
         /// Text with the players.
         text: String,
     },
-    /// Clock of the current round.
+    /// A deck list before it is registered.
+    PreviewList {
+        /// Its number.
+        event: u32,
+        /// The player's number in the event.
+        player: u32,
+        /// Which of the player's decks it is, from 1.
+        slot: u32,
+        /// The list as text.
+        list: String,
+    },
+    /// The clock of the newest round.
     Board {
         /// Number of the event.
         event: u32,
@@ -143,6 +154,7 @@ impl DeskRead {
         match self {
             DeskRead::Event { event }
             | DeskRead::ReadPlayers { event, .. }
+            | DeskRead::PreviewList { event, .. }
             | DeskRead::Board { event }
             | DeskRead::AdvisePenalty { event, .. }
             | DeskRead::PlanCut { event, .. }
@@ -200,6 +212,9 @@ impl Desk {
             DeskRead::ListDecks {} => Ok(Value::Array(Vec::new())),
             DeskRead::Event { event } => json(&self.event(*event)?),
             DeskRead::ReadPlayers { event, text } => json(&self.read_players(*event, text)?),
+            DeskRead::PreviewList { event, player, slot, list } => {
+                json(&self.preview_list(*event, *player, *slot, list)?)
+            }
             DeskRead::Board { event } => json(&self.board(*event)?),
             DeskRead::Phones {} => json(&self.phones_from_elsewhere(own)?),
             DeskRead::AdvisePenalty { event, player, infraction } => {

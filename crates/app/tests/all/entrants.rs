@@ -1,8 +1,10 @@
 //! Players and their deck lists from the tables of other programs.
 
-use app::Desk;
-use app::contract::{EventView, NewEvent, PlayersShape, StructureEntry};
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use app::contract::{DeckStatus, EventAct, EventView, NewEvent, PlayersShape, Scope, StructureEntry};
 use app::decks::reading::carried_deck;
+use app::{Desk, Surroundings};
 
 fn desk() -> (Desk, u32) {
     let desk = Desk::in_memory().unwrap();
@@ -11,7 +13,7 @@ fn desk() -> (Desk, u32) {
 }
 
 fn register(desk: &Desk, event: u32, text: &str) -> Result<EventView, app::AppError> {
-    desk.act(event, &app::contract::EventAct::Register { text: text.into() })
+    desk.act(event, &EventAct::Register { text: text.into() })
 }
 
 fn chewbacca() -> String {
@@ -105,4 +107,101 @@ fn decks_as_json_are_their_authors() {
     deck["metadata"]["author"] = "Ada".into();
     let view = register(&desk, id, &serde_json::json!([deck]).to_string()).unwrap();
     assert_eq!((view.players[0].name.as_str(), view.players[0].decks.len()), ("Ada", 1));
+}
+
+const ONE_SLIP: &str = "3 | Champions of Endur\n";
+
+/// A row with a slip of the pen, and two cards short: what is wrong is shown before anything is registered, on every way
+/// in; the list is refused while a row is missing, and can be registered when it is only illegal.
+#[test]
+fn a_list_shows_unread_rows_count_and_legality_before_it_is_registered() {
+    let (desk, id) = desk();
+    register(&desk, id, "Ada").unwrap();
+    let short = melee_text().replacen("3 |", "1 |", 1);
+    let player = desk.event(id).unwrap().players[0].id;
+    let whole = desk.preview_list(id, player, 1, &melee_text()).unwrap();
+    assert!(whole.check.legal && whole.unread.is_empty() && whole.check.size == 50, "{whole:?}");
+    let text = format!("{short}{ONE_SLIP}");
+    let seen = desk.preview_list(id, player, 1, &text).unwrap();
+    let [row] = seen.unread.as_slice() else { panic!("{seen:?}") };
+    assert_eq!(row.place, format!("line {}", text.lines().count()));
+    assert!(row.text.contains("Champions of Endur") && !row.nearest.is_empty(), "{row:?}");
+    assert!(!seen.check.legal && seen.check.size == 48, "{seen:?}");
+    assert!(seen.check.problems.iter().any(|problem| problem.contains("50")), "{:?}", seen.check.problems);
+    let hand_in = |list: &str| desk.act(id, &EventAct::RegisterDeck { player, slot: 1, list: list.to_owned() });
+    assert!(hand_in(&text).is_err(), "a row is missing");
+    assert!(desk.event(id).unwrap().players[0].decks.is_empty());
+    let marked = hand_in(&short).unwrap();
+    let [deck] = marked.players[0].decks.as_slice() else { panic!("one list") };
+    assert!(!deck.check.legal && marked.players[0].deck == DeckStatus::Illegal);
+    assert_eq!((&deck.check.problems, &deck.check.on), (&seen.check.problems, &marked.lists_on));
+    let cell = format!("Player,Decklist\nBen,{}\n", quoted(&text));
+    let pasted = desk.read_players(id, &cell).unwrap().players[0].decks[0].clone();
+    assert_eq!(pasted.preview.map(|preview| (preview.unread.len(), preview.check.size)), Some((1, 48)));
+    let legal = hand_in(&melee_text()).unwrap();
+    assert_eq!(legal.players[0].deck, DeckStatus::Legal);
+}
+
+/// A sealed list of 25 cards is marked at the desk; before a list is handed in there is none, which is not "on paper".
+#[test]
+fn a_sealed_list_with_too_few_cards_is_marked_at_the_desk() {
+    let desk = Desk::in_memory().unwrap();
+    let sealed = NewEvent {
+        kind: app::contract::EventKind::Sealed,
+        set: Some("HMW".to_owned()),
+        ..NewEvent::constructed("Sealed")
+    };
+    let id = desk.create_event(sealed).unwrap().summary.id;
+    let entered = register(&desk, id, "Ada").unwrap();
+    assert_eq!(entered.players[0].deck, DeckStatus::NoList);
+    let player = entered.players[0].id;
+    let list = melee_text().lines().take(14).collect::<Vec<_>>().join("\n");
+    let act = EventAct::RegisterDeck { player, slot: 1, list };
+    let view = desk.act(id, &act).unwrap();
+    let check = &view.players[0].decks[0].check;
+    assert!(!check.legal && check.size < 30 && check.problems.iter().any(|one| one.contains("30")), "{check:?}");
+    assert_eq!((check.format, view.players[0].deck), (app::contract::ListFormat::Sealed, DeckStatus::Illegal));
+}
+
+/// The decks of a Trilogy are checked together; those that are still to come are no problem of those that are in.
+#[test]
+fn lists_of_a_trilogy_are_checked_together() {
+    let desk = Desk::in_memory().unwrap();
+    let structure = StructureEntry { trilogy: true, ..StructureEntry::default() };
+    let id = desk.create_event(NewEvent { structure, ..NewEvent::constructed("Trilogy") }).unwrap().summary.id;
+    let player = register(&desk, id, "Ada").unwrap().players[0].id;
+    let hand_in = |slot: u32| {
+        let act = EventAct::RegisterDeck { player, slot, list: melee_text() };
+        desk.act(id, &act).unwrap().players[0].decks.clone()
+    };
+    let first = hand_in(1);
+    assert!(!first[0].check.problems.iter().any(|one| one.contains("three")), "{:?}", first[0].check.problems);
+    let twice = hand_in(3);
+    assert!(twice.iter().all(|deck| !deck.check.legal), "the same leader twice: {twice:?}");
+}
+
+/// A list is checked for the day on which the newest round was paired, not for that on which the event was made.
+#[test]
+fn lists_are_checked_for_the_day_on_which_they_are_played() {
+    fn now() -> chrono::DateTime<chrono::Utc> {
+        chrono::DateTime::from_timestamp(NOW.load(Ordering::Relaxed), 0).unwrap()
+    }
+    static NOW: AtomicI64 = AtomicI64::new(0);
+    let noon = |day: &str| {
+        let moment = format!("{day}T12:00:00Z").parse::<chrono::DateTime<chrono::Utc>>().unwrap();
+        NOW.store(moment.timestamp(), Ordering::Relaxed);
+    };
+    noon("2026-11-20");
+    let desk = Desk::over(store::Store::in_memory().unwrap(), Surroundings { now, seed: || 7 }).unwrap();
+    let id = desk.create_event(NewEvent::constructed("Saturday")).unwrap().summary.id;
+    register(&desk, id, "Ada\nBen").unwrap();
+    noon("2026-11-27");
+    assert_eq!(desk.event(id).unwrap().lists_on, "2026-11-27", "today, as long as no round is paired");
+    noon("2026-11-28");
+    let pair = EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false };
+    desk.act(id, &pair).unwrap();
+    noon("2026-12-24");
+    assert_eq!(desk.event(id).unwrap().lists_on, "2026-11-28", "the day of the round");
+    let player = desk.event(id).unwrap().players[0].id;
+    assert_eq!(desk.preview_list(id, player, 1, &melee_text()).unwrap().check.on, "2026-11-28");
 }

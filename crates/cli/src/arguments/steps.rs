@@ -346,6 +346,9 @@ pub(crate) enum StepCommand {
         /// Trilogy: which of the three decks, 1 to 3
         #[arg(long, default_value_t = 1)]
         slot: u32,
+        /// Only show the list: rows that cannot be read, the number of cards, whether it is legal
+        #[arg(long)]
+        look: bool,
     },
     /// Lock deck lists, all or those of some players; --open unlocks them
     LockDecks {

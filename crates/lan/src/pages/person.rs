@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use app::contract::{PenaltyName, PhoneCallName};
+use app::contract::{CardFace, ListCheck, ListFormat, ListPreview, PenaltyName, PhoneCallName};
 use app::phones::{OwnDeck, OwnDecks, OwnMatch, OwnSeat, PersonView, PublicClock, PublicResult, Reported};
 use maud::{Markup, html};
 
@@ -209,15 +209,55 @@ fn calls(view: &PersonView, words: &Words) -> Markup {
 }
 
 fn handed_in(deck: &OwnDeck, words: &Words) -> Markup {
+    list(&deck.name, &deck.check, words)
+}
+
+/// A deck list with its counts, and whether it is legal.
+fn list(name: &str, check: &ListCheck, words: &Words) -> Markup {
     html! {
-        p { b { (deck.name) } @if !deck.front.is_empty() { " \u{b7} " (deck.front.join(", ")) } }
-        @if deck.readable { p {
-            (deck.main) " " (words.cards)
-            @if deck.sideboard > 0 { ", " (words.sideboard) " " (deck.sideboard) }
-            " \u{b7} " (deck.format) ": "
-            @if deck.problems.is_empty() { b { "\u{2713} " (words.legal) } } @else { b.problem { (words.not_legal) } }
+        p { b { (name) } @if !check.front.is_empty() { " \u{b7} " (check.front.join(", ")) } }
+        @if check.readable { p {
+            (check.size) " " (words.cards)
+            @if check.sideboard_size > 0 { ", " (words.sideboard) " " (check.sideboard_size) }
+            " \u{b7} " (format_name(check.format)) ": "
+            @if check.legal { b { "\u{2713} " (words.legal) } } @else { b.problem { (words.not_legal) } }
+            " " small { ((words.on_day)(&check.on)) }
         } }
-        @if !deck.problems.is_empty() { ul.problem { @for problem in &deck.problems { li { (problem) } } } }
+        @if !check.problems.is_empty() { ul.problem { @for problem in &check.problems { li { (problem) } } } }
+    }
+}
+
+fn format_name(format: ListFormat) -> &'static str {
+    match format {
+        ListFormat::Premier => "Premier",
+        ListFormat::TwinSuns => "Twin Suns",
+        ListFormat::Trilogy => "Trilogy",
+        ListFormat::Sealed => "Sealed",
+        ListFormat::Draft => "Draft",
+    }
+}
+
+/// A list before it is handed in: the rows that could not be read, the counts, and whether it is legal.
+pub(crate) fn preview(preview: &ListPreview, words: &Words) -> Markup {
+    html! {
+        @if !preview.unread.is_empty() {
+            p { b.problem { ((words.not_read)(preview.unread.len())) } }
+            ul.problem { @for row in &preview.unread { li {
+                b { (row.place) ": " } code { (row.text) } " " (row.message)
+                @if !row.nearest.is_empty() {
+                    " " (words.nearest) " "
+                    (row.nearest.iter().take(3).map(full_name).collect::<Vec<_>>().join("; "))
+                }
+            } } }
+        }
+        (list(&preview.name, &preview.check, words))
+    }
+}
+
+fn full_name(face: &CardFace) -> String {
+    match &face.subtitle {
+        Some(subtitle) => format!("{}, {subtitle}", face.name),
+        None => face.name.clone(),
     }
 }
 
@@ -237,6 +277,8 @@ fn deck_lists(own: &OwnDecks, words: &Words) -> Markup {
                         label for={ "list-" (slot) } { (words.paste_list) }
                         textarea id={ "list-" (slot) } rows="6" maxlength="12000" autocomplete="off" spellcheck="false" {}
                         div.buttons {
+                            button.plain type="button" data-ask=(serde_json::json!({ "kind": "lookAtList", "slot": slot }))
+                                data-list={ "list-" (slot) } { (words.check_list) }
                             button type="button" data-ask=(serde_json::json!({ "kind": "handIn", "slot": slot }))
                                 data-list={ "list-" (slot) } { (words.hand_in) }
                         }

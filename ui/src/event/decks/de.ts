@@ -8,6 +8,21 @@ export const decks: Words<typeof en.decks> = {
   illegal: 'Probleme',
   legal: 'legal',
   onPaper: 'auf Papier',
+  notYet: '–',
+  noList: 'keine Liste',
+  preview: {
+    label: 'Die Liste, wie sie abgegeben wird',
+    cards: (size, sideboard) => `${size} Karten${sideboard > 0 ? `, Sideboard ${sideboard}` : ''}`,
+    unread: (rows) =>
+      rows === 1
+        ? '1 Zeile ist nicht lesbar. Berichtige sie, um die Liste abzugeben.'
+        : `${rows} Zeilen sind nicht lesbar. Berichtige sie, um die Liste abzugeben.`,
+    nearest: 'Meintest du:',
+    legal: (format, day) => `Legal in ${format} am ${day}`,
+    illegal: (format, day) => `Nicht legal in ${format} am ${day}`,
+    canRegister: 'Sie kann trotzdem abgegeben werden und bleibt gekennzeichnet.',
+    formats: { premier: 'Premier', twinSuns: 'Twin Suns', trilogy: 'Trilogy', sealed: 'Sealed', draft: 'Draft' },
+  },
   caption: 'Decks der Spieler',
   open: 'Deck öffnen',
   openOf: (name) => `Deck öffnen: ${name}`,
@@ -21,7 +36,7 @@ export const decks: Words<typeof en.decks> = {
   paper: 'Dieses Event wird mit echten Karten gespielt: Hier werden keine Decks eingetragen.',
   early: 'Decks werden gebaut, sobald der Draft vorbei ist.',
   brought:
-    'Listen werden am Handy abgegeben, kommen mit einer Tabelle von Spielern oder werden unter Mehr … beim Spieler eingefügt. Eine Liste am Handy wird sofort geprüft, und der Spieler sieht, was an ihr nicht stimmt.',
+    'Listen werden am Handy abgegeben, kommen mit einer Tabelle von Spielern oder werden unter Mehr … beim Spieler eingefügt. Jede wird für den Tag geprüft, an dem sie gespielt wird.',
   fromPools: 'Jeder baut aus dem eigenen Pool: am Handy, oder hier unter Mehr … mit Pool öffnen und bauen.',
   handedIn: (count, all) => `${count} von ${all} haben eine Liste abgegeben`,
   show: 'Zeigen',

@@ -5,7 +5,7 @@ import type { DeckStatus, PlayerView } from '../../lib/api';
 export type Column = 'id' | 'name' | 'pod' | 'deck' | 'record';
 export type Order = { column: Column; down: boolean };
 
-const DECKS: readonly DeckStatus[] = ['missing', 'illegal', 'legal', 'onPaper'];
+const DECKS: readonly DeckStatus[] = ['missing', 'illegal', 'noList', 'notYet', 'legal', 'onPaper'];
 
 const names = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 

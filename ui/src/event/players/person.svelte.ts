@@ -1,6 +1,6 @@
 // What can be done with a player wherever their name stands: in the standings, the bracket, the decks.
 
-import type { EventView } from '../../lib/api';
+import type { EventView, PlayerView } from '../../lib/api';
 import type { MenuItem, MenuOf } from '../../lib/state/menu.svelte';
 import { program } from '../../lib/state/program.svelte';
 import { place } from '../../lib/state/route.svelte';
@@ -27,11 +27,18 @@ class Person {
 
 export const person = new Person();
 
+/** Returns `true` if a deck that was built at the event can be opened. */
+export const hasBuilt = (view: EventView, player: PlayerView): boolean =>
+  view.summary.kind === 'draft' &&
+  view.summary.mode === 'digital' &&
+  hasDrafted(view) &&
+  ['missing', 'illegal', 'legal'].includes(player.deck);
+
 /** Their deck with its problems, where there is one to look at; and a penalty. */
 export function deckAndPenalty(view: EventView, id: number): MenuItem[] {
   const event = view.summary.id;
   const player = view.players.find((one) => one.id === id);
-  const deck = player && player.deck !== 'onPaper' && (hasDrafted(view) || player.deck !== 'missing');
+  const deck = player && hasBuilt(view, player);
   const run = () => place.go({ screen: 'deck', event, player: id });
   return [
     ...(deck && program.secondDesk === null

@@ -32,7 +32,7 @@ impl Desk {
         self.read(event, |state, _| {
             let found = roster::read(text, &player_names(state))?;
             let (shape, unused) = (found.shape, found.unused.clone());
-            let players = self.entering(state, found).into_iter().map(|one| self.shown(one)).collect();
+            let players = self.entering(state, found).into_iter().map(|one| self.shown(state, one)).collect();
             Ok(EntrantsView { shape, players, unused })
         })
     }
@@ -94,12 +94,15 @@ impl Desk {
         Ok(self.registered_list(slot, &deck))
     }
 
-    fn shown(&self, one: Entering) -> EntrantView {
+    fn shown(&self, state: &EventState, one: Entering) -> EntrantView {
+        let (player, texts) = (one.known.then_some(one.player), &one.entrant.decks);
         let deck = |(slot, deck): (u8, Result<tournament::RegisteredDeck, AppError>)| {
+            let text = texts.get(usize::from(slot).saturating_sub(1)).map(String::as_str).unwrap_or_default();
             let slot = u32::from(slot);
+            let preview = self.preview(state, player, slot, text, self.language_of_words()).ok();
             match deck {
-                Ok(deck) => EntrantDeckView { slot, name: Some(deck.name), problem: None },
-                Err(error) => EntrantDeckView { slot, name: None, problem: Some(self.said(error)) },
+                Ok(deck) => EntrantDeckView { slot, name: Some(deck.name), problem: None, preview },
+                Err(error) => EntrantDeckView { slot, name: None, problem: Some(self.said(error)), preview },
             }
         };
         EntrantView { name: one.entrant.name, known: one.known, decks: one.decks.into_iter().map(deck).collect() }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::contract::{EventAct, ResultEntry, StructureEntry};
+use crate::contract::{EventAct, ListFormat, ResultEntry, StructureEntry};
 use crate::event::papers::tests::{event, pair};
 
 const TWO_ONE: Reported = Reported { won: 2, lost: 1, drawn: 0 };
@@ -213,9 +213,10 @@ fn a_list_is_handed_in_with_its_problems_until_lists_are_locked() {
     assert_eq!((before.slots, before.locked, before.decks.len()), (1, false, 0));
     let seen = room.try_ask(0, hand_in(LIST)).expect("a list").decks.expect("lists");
     let [deck] = seen.decks.as_slice() else { panic!("one list: {seen:?}") };
-    assert_eq!((deck.main, deck.sideboard, deck.format), (3, 0, "Premier"));
-    assert_eq!(deck.front, ["Luke Skywalker, Faithful Friend", "Dagobah Swamp"]);
-    assert!(deck.problems.iter().any(|problem| problem.contains("50")), "{:?}", deck.problems);
+    let check = &deck.check;
+    assert_eq!((check.size, check.sideboard_size, check.format), (3, 0, ListFormat::Premier));
+    assert_eq!(check.front, ["Luke Skywalker, Faithful Friend", "Dagobah Swamp"]);
+    assert!(check.problems.iter().any(|problem| problem.contains("50")), "{:?}", check.problems);
     let log = room.desk.event(room.event).expect("the event").log;
     assert!(log[0].by.as_deref().is_some_and(|by| by.ends_with("(phone)")), "{:?}", log[0]);
     // An invalid list is rejected and changes nothing.
@@ -231,9 +232,25 @@ fn a_list_is_handed_in_with_its_problems_until_lists_are_locked() {
     room.desk.act(room.event, &lock).expect("locked");
     assert!(room.try_ask(0, hand_in(&LIST.replace('3', "2"))).is_err(), "lists are locked");
     let own = room.try_ask(0, PhoneAsk::Look).expect("a look").decks.expect("lists");
-    assert!(own.locked && own.decks[0].main == 3, "{own:?}");
+    assert!(own.locked && own.decks[0].check.size == 3, "{own:?}");
     let other = room.try_ask(1, PhoneAsk::Look).expect("a look").decks.expect("lists");
     assert!(other.decks.is_empty(), "nobody else's list is shown");
+}
+
+/// A row that is no card, on line 8, and the deck is far too small: both are shown before anything is registered.
+#[test]
+fn a_phone_shows_a_list_before_it_is_handed_in() {
+    let mut room = room();
+    let list = format!("{LIST}3 | Champions of Endur\n");
+    let look = |list: &str| PhoneAsk::LookAtList { slot: 1, list: list.to_owned() };
+    let seen = room.try_ask(0, look(&list)).expect("a preview");
+    let (slot, preview) = seen.looked_at.expect("a preview");
+    let [row] = preview.unread.as_slice() else { panic!("one row: {preview:?}") };
+    assert_eq!((slot, row.place.as_str(), row.count, preview.check.size), (1, "line 8", 3, 3));
+    assert!(!row.nearest.is_empty() && !preview.check.legal, "{preview:?}");
+    assert!(seen.decks.expect("lists").decks.is_empty(), "nothing is registered");
+    assert!(room.try_ask(0, look("three cheers for all")).is_err(), "no list");
+    assert!(room.try_ask(0, PhoneAsk::Look).expect("a look").looked_at.is_none());
 }
 
 #[test]
@@ -245,7 +262,7 @@ fn a_list_that_cannot_be_read_back_is_shown_as_handed_in_with_the_reason() {
     player.decks[0].list = "three cheers".to_owned();
     let own = room.desk.own_decks(&view, &player, TextLanguage::English).expect("lists");
     let [deck] = own.decks.as_slice() else { panic!("one list: {own:?}") };
-    assert!(!deck.readable && deck.problems.len() == 1, "{deck:?}");
+    assert!(!deck.check.readable && deck.check.problems.len() == 1, "{deck:?}");
 }
 
 #[test]

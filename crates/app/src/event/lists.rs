@@ -1,0 +1,324 @@
+//! Deck lists of an event: the preview before one is registered, and the check for the day on which it is played.
+//!
+//! All front ends use this one check: the window, the command line, phones and the second desk.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use chrono::{DateTime, Local, NaiveDate};
+use decks::{
+    CardPool, ConstructedFormat, DeckList, LimitedFormat, Pool, Problem, ProblemCode, check_constructed, check_limited,
+    check_trilogy,
+};
+use exchange::Trouble;
+use tournament::{Operation, PlayerId};
+
+use crate::contract::{
+    EventKind, EventView, ListCheck, ListFormat, ListPreview, RoundsKind, TextLanguage, TroubleView,
+};
+use crate::decks::{problems, reading};
+use crate::event::act::capped;
+use crate::event::act::players::known;
+use crate::event::state::EventState;
+use crate::{AppError, Desk};
+
+/// The rules by which the lists of an event are checked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct ListRules {
+    kind: EventKind,
+    /// Tables of three and four are played: Twin Suns.
+    tables: bool,
+    trilogy: bool,
+    day: NaiveDate,
+}
+
+impl ListRules {
+    /// The rules of an event as its journal leaves it.
+    pub(crate) fn of_state(state: &EventState, today: NaiveDate) -> ListRules {
+        let played = state.tournament.structure();
+        ListRules {
+            kind: state.settings.kind,
+            tables: played.rounds == tournament::RoundKind::Tables,
+            trilogy: played.trilogy,
+            day: day_of_newest_round(state).unwrap_or(today),
+        }
+    }
+
+    /// The rules of an event as a front end has it.
+    pub(crate) fn of_view(view: &EventView, today: NaiveDate) -> ListRules {
+        ListRules {
+            kind: view.summary.kind,
+            tables: view.structure.rounds == RoundsKind::Tables,
+            trilogy: view.structure.trilogy,
+            day: view.lists_on.parse().unwrap_or(today),
+        }
+    }
+
+    /// The day for which lists are checked.
+    pub(crate) fn day(&self) -> NaiveDate {
+        self.day
+    }
+
+    fn format(&self, list: &DeckList) -> ListFormat {
+        match self.kind {
+            EventKind::Sealed => ListFormat::Sealed,
+            EventKind::Draft => ListFormat::Draft,
+            EventKind::Constructed if self.trilogy => ListFormat::Trilogy,
+            EventKind::Constructed if self.tables || list.leaders.len() > 1 => ListFormat::TwinSuns,
+            EventKind::Constructed => ListFormat::Premier,
+        }
+    }
+}
+
+/// The local day on which the newest round was paired. A round that was paired again counts from then.
+fn day_of_newest_round(state: &EventState) -> Option<NaiveDate> {
+    state.tournament.rounds().last()?;
+    let pairs = |place: usize| {
+        let done = state.tournament.operations().get(place);
+        !state.tournament.is_undone(place)
+            && done.is_some_and(|done| {
+                matches!(
+                    done,
+                    Operation::Pair { .. }
+                        | Operation::Repair { .. }
+                        | Operation::PairTables { .. }
+                        | Operation::RepairTables { .. }
+                        | Operation::StartCut { .. }
+                )
+            })
+    };
+    let paired = state.log.iter().rev().find(|entry| entry.operation.is_some_and(pairs))?;
+    let at = DateTime::parse_from_rfc3339(&paired.at).ok()?;
+    Some(at.with_timezone(&Local).date_naive())
+}
+
+/// A list as the validator sees it, without words.
+#[derive(Debug, Clone)]
+struct Checked {
+    format: ListFormat,
+    front: Vec<String>,
+    size: u32,
+    sideboard_size: u32,
+    problems: Vec<Problem>,
+}
+
+/// The lists of one player, each with its slot.
+type OfOnePlayer = Arc<Vec<Result<Checked, AppError>>>;
+
+/// Checks that were made already: a list is read once, not at every change of the event.
+#[derive(Debug, Default)]
+pub(crate) struct CheckedLists(Mutex<HashMap<(ListRules, Vec<(u32, String)>), OfOnePlayer>>);
+
+/// The most players whose checks are remembered.
+const MOST_REMEMBERED: usize = 4096;
+
+/// A registered list: its slot and its text.
+type Slotted = (u32, String);
+
+impl Desk {
+    /// A list as it would be registered for a player: what cannot be read with its place and the nearest cards, the
+    /// number of cards, and whether it is legal on the day on which it is played. Nothing is changed.
+    ///
+    /// # Errors
+    /// `exchange.*` for a text that is no deck list at all; `player.not_found`, `event.not_found`, `journal.*`.
+    pub fn preview_list(&self, event: u32, player: u32, slot: u32, list: &str) -> Result<ListPreview, AppError> {
+        self.preview_in(event, player, slot, list, self.language_of_words())
+    }
+
+    /// The same in a language.
+    pub(crate) fn preview_in(
+        &self,
+        event: u32,
+        player: u32,
+        slot: u32,
+        list: &str,
+        language: TextLanguage,
+    ) -> Result<ListPreview, AppError> {
+        self.read(event, |state, _| {
+            let player = known(state, player)?;
+            self.preview(state, Some(player), slot, list, language)
+        })
+    }
+
+    /// The same for a player of the event, or for one who is not entered yet.
+    pub(crate) fn preview(
+        &self,
+        state: &EventState,
+        player: Option<PlayerId>,
+        slot: u32,
+        list: &str,
+        language: TextLanguage,
+    ) -> Result<ListPreview, AppError> {
+        let reading = exchange::read(&self.names_catalog(), list.as_bytes()).map_err(AppError::from)?;
+        let read = reading::one_deck(&reading)?;
+        let deck = self.registered_list(capped(slot), read);
+        let rules = ListRules::of_state(state, self.today());
+        let entry = player.and_then(|player| state.tournament.player(player));
+        let mut lists: Vec<Slotted> = entry.map_or_else(Vec::new, |entry| {
+            entry.decks.iter().map(|deck| (u32::from(deck.slot), deck.list.clone())).collect()
+        });
+        lists.retain(|(known, _)| *known != slot);
+        lists.push((slot, deck.list));
+        lists.sort_by_key(|(known, _)| *known);
+        let pool = player.and_then(|player| state.pool(player).ok());
+        let place = lists.iter().position(|(known, _)| *known == slot).unwrap_or_default();
+        let check = self.check_lists(rules, lists, pool.as_ref(), language).into_iter().nth(place);
+        Ok(ListPreview {
+            name: deck.name,
+            check: check.unwrap_or_else(|| unreadable(rules, String::new())),
+            unread: reading.troubles.iter().map(|trouble| self.trouble(trouble, language)).collect(),
+        })
+    }
+
+    /// What the validator says of the registered lists of a player, in the order of `lists`.
+    pub(crate) fn check_lists(
+        &self,
+        rules: ListRules,
+        lists: Vec<Slotted>,
+        pool: Option<&Pool>,
+        language: TextLanguage,
+    ) -> Vec<ListCheck> {
+        let slots: Vec<u32> = lists.iter().map(|(slot, _)| *slot).collect();
+        let found = self.checked(rules, lists, pool);
+        let view = |(checked, slot): (&Result<Checked, AppError>, u32)| match checked {
+            Err(error) => unreadable(rules, error.clone().in_language(language).message),
+            Ok(checked) => {
+                let of_slot = checked.problems.iter().map(|problem| match problem.deck.map(u32::from) == Some(slot) {
+                    true => problems::message(&Problem { deck: None, ..problem.clone() }, language),
+                    false => problems::message(problem, language),
+                });
+                ListCheck {
+                    format: checked.format,
+                    on: rules.day.to_string(),
+                    front: checked.front.clone(),
+                    size: checked.size,
+                    sideboard_size: checked.sideboard_size,
+                    legal: checked.problems.is_empty(),
+                    problems: of_slot.collect(),
+                    readable: true,
+                }
+            }
+        };
+        found.iter().zip(slots).map(view).collect()
+    }
+
+    fn checked(&self, rules: ListRules, lists: Vec<Slotted>, pool: Option<&Pool>) -> OfOnePlayer {
+        // A list of a known pool is checked anew: the pool is no part of the key.
+        if lists.is_empty() || pool.is_some() {
+            return Arc::new(self.check_anew(rules, &lists, pool));
+        }
+        let key = (rules, lists);
+        let known = self.lists.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key).map(Arc::clone);
+        known.unwrap_or_else(|| {
+            let made = Arc::new(self.check_anew(rules, &key.1, None));
+            let mut remembered = self.lists.0.lock().unwrap_or_else(PoisonError::into_inner);
+            if remembered.len() >= MOST_REMEMBERED {
+                remembered.clear();
+            }
+            remembered.insert(key, Arc::clone(&made));
+            made
+        })
+    }
+
+    fn check_anew(&self, rules: ListRules, lists: &[Slotted], pool: Option<&Pool>) -> Vec<Result<Checked, AppError>> {
+        let read: Vec<Result<DeckList, AppError>> =
+            lists.iter().map(|(_, text)| reading::whole_deck(&self.catalog, text.as_bytes())).collect();
+        let trilogy = self.trilogy_problems(rules, lists, &read);
+        let one = |(list, (slot, _)): (Result<DeckList, AppError>, &Slotted)| {
+            let list = list?;
+            let format = rules.format(&list);
+            let problems = match format {
+                ListFormat::Premier => self.constructed(&list, ConstructedFormat::Premier, rules.day),
+                ListFormat::TwinSuns => self.constructed(&list, ConstructedFormat::TwinSuns, rules.day),
+                ListFormat::Sealed => self.limited(&list, LimitedFormat::Sealed, pool),
+                ListFormat::Draft => self.limited(&list, LimitedFormat::Draft, pool),
+                ListFormat::Trilogy => {
+                    let concerned = |deck: Option<u8>| deck.is_none_or(|deck| u32::from(deck) == *slot);
+                    trilogy.iter().filter(|problem| concerned(problem.deck)).cloned().collect()
+                }
+            };
+            let count = |entries: &[decks::Entry]| entries.iter().fold(0u32, |sum, row| sum.saturating_add(row.count));
+            Ok(Checked {
+                format,
+                front: list.leaders.iter().chain(&list.bases).map(|entry| self.card_name(entry)).collect(),
+                size: count(&list.main),
+                sideboard_size: count(&list.sideboard),
+                problems,
+            })
+        };
+        read.into_iter().zip(lists).map(one).collect()
+    }
+
+    /// What is wrong with the decks of a Trilogy, those that are in so far; a deck has the number of its slot.
+    fn trilogy_problems(
+        &self,
+        rules: ListRules,
+        lists: &[Slotted],
+        read: &[Result<DeckList, AppError>],
+    ) -> Vec<Problem> {
+        if !rules.trilogy {
+            return Vec::new();
+        }
+        let readable: Vec<(u32, DeckList)> =
+            lists.iter().zip(read).filter_map(|((slot, _), list)| Some((*slot, list.as_ref().ok()?.clone()))).collect();
+        let decks: Vec<DeckList> = readable.iter().map(|(_, list)| list.clone()).collect();
+        let found = check_trilogy(&self.catalog, &self.formats, &decks, CardPool::Premier, rules.day).err();
+        let slot_of = |place: u8| {
+            let slot = readable.get(usize::from(place).saturating_sub(1)).map(|(slot, _)| *slot);
+            slot.and_then(|slot| u8::try_from(slot).ok())
+        };
+        let of_slots = found.unwrap_or_default().into_iter().map(|problem| {
+            let deck = problem.deck.and_then(slot_of);
+            Problem { deck, ..problem }
+        });
+        // The others are still to come.
+        of_slots.filter(|problem| !matches!(problem.what, ProblemCode::DeckCount { .. })).collect()
+    }
+
+    fn constructed(&self, list: &DeckList, format: ConstructedFormat, day: NaiveDate) -> Vec<Problem> {
+        check_constructed(&self.catalog, &self.formats, list, format, day).err().unwrap_or_default()
+    }
+
+    /// What is wrong with a limited list. Without a pool: all but whether its cards are in it.
+    fn limited(&self, list: &DeckList, format: LimitedFormat, pool: Option<&Pool>) -> Vec<Problem> {
+        let found = |pool: &Pool| check_limited(&self.catalog, list, pool, format).err().unwrap_or_default();
+        if let Some(pool) = pool {
+            return found(pool);
+        }
+        let Some(set) = list.main.first().or(list.leaders.first()).map(|entry| entry.card.set) else {
+            return Vec::new();
+        };
+        let mut made_up = Pool::new(set);
+        for entry in list.leaders.iter().chain(&list.bases).chain(&list.main) {
+            if let Some(card) = self.catalog.by_number(entry.card) {
+                made_up.add(card, entry.count);
+            }
+        }
+        found(&made_up)
+    }
+
+    /// The name of a card of a list; the number of one that is not known.
+    pub(crate) fn card_name(&self, entry: &decks::Entry) -> String {
+        let card = self.catalog.by_number(entry.card);
+        card.map_or_else(|| entry.card.to_string(), |card| self.catalog.card(card).full_name().to_string())
+    }
+
+    /// A row that could not be read, for the contract.
+    pub(crate) fn trouble(&self, trouble: &Trouble, language: TextLanguage) -> TroubleView {
+        crate::decks::interchange::trouble(&self.catalog, trouble, language)
+    }
+}
+
+/// The check of a list whose cards cannot be told.
+fn unreadable(rules: ListRules, why: String) -> ListCheck {
+    ListCheck {
+        format: rules.format(&DeckList::default()),
+        on: rules.day.to_string(),
+        front: Vec::new(),
+        size: 0,
+        sideboard_size: 0,
+        legal: false,
+        problems: vec![why],
+        readable: false,
+    }
+}

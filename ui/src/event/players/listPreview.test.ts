@@ -1,0 +1,65 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, type ListPreview } from '../../lib/api';
+import { notices } from '../../lib/state/notices.svelte';
+import { install } from '../../mock';
+import EventScreen from '../EventScreen.svelte';
+
+const illegal: ListPreview = {
+  name: 'Wicket',
+  check: {
+    format: 'sealed',
+    on: '2026-11-28',
+    front: ['Wicket, Friend of All', 'Endor'],
+    size: 25,
+    sideboardSize: 0,
+    legal: false,
+    problems: ['The deck has 25 cards; it needs at least 30.'],
+    readable: true,
+  },
+  unread: [],
+};
+const unread: ListPreview = {
+  ...illegal,
+  unread: [
+    {
+      code: 'exchange.unplaced',
+      message: 'No card has this name.',
+      place: 'line 7',
+      text: '3 | Champions of Endur',
+      section: 'main',
+      deck: 0,
+      count: 3,
+      nearest: [],
+    },
+  ],
+};
+
+async function paste(text: string) {
+  render(EventScreen, { event: 3, tab: 'players', round: null });
+  await fireEvent.click(await screen.findByTestId('name-1'));
+  await fireEvent.input(await screen.findByTestId('register-list'), { target: { value: text } });
+  return screen.findByTestId('list-preview');
+}
+
+beforeEach(() => {
+  notices.dismiss();
+  install();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a row that could not be read is shown with its place, and the list cannot be registered', async () => {
+  vi.spyOn(api, 'previewList').mockResolvedValue(unread);
+  const shown = await paste('3 | Champions of Endur');
+  for (const text of ['line 7', '3 | Champions of Endur', '25 cards', 'Not legal in Sealed'])
+    expect(shown.textContent).toContain(text);
+  expect(screen.getByTestId<HTMLButtonElement>('register-do').disabled).toBe(true);
+});
+
+test('an illegal list shows its problems and can be registered', async () => {
+  const look = vi.spyOn(api, 'previewList').mockResolvedValue(illegal);
+  const shown = await paste('SOR_010');
+  expect(look).toHaveBeenCalledWith(3, 1, 1, 'SOR_010');
+  expect(shown.textContent).toContain('needs at least 30');
+  await waitFor(() => expect(screen.getByTestId<HTMLButtonElement>('register-do').disabled).toBe(false));
+});
