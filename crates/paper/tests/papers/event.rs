@@ -273,11 +273,11 @@ fn pairings_by_name_have_everybody_first_once_with_table_and_opponent() {
 fn names_on_wall_lists_are_as_large_as_fit_the_page() {
     let sizes = |players: u32| {
         let pdf = made(EventPaper::PairingsByName(meetings(players)), Paper::Letter);
-        let names = pdf.spans().filter(|span| span.text.starts_with("Player "));
-        let sizes: Vec<f32> = names.clone().map(|span| span.size).collect();
-        assert!(names.clone().all(|span| span.scale > 0.99 && !span.cut), "{players}");
-        let lowest = names.map(|span| span.at.1).fold(f32::MAX, f32::min);
-        (sizes.iter().copied().fold(f32::MAX, f32::min), lowest, pdf.pages.len())
+        let names: Vec<_> = pdf.spans().filter(|span| span.text.starts_with("Player ")).collect();
+        assert!(names.iter().all(|span| span.scale > 0.99 && !span.cut), "{players}");
+        let smallest = names.iter().map(|span| span.size).fold(f32::MAX, f32::min);
+        let lowest = names.iter().map(|span| span.at.1).fold(f32::MAX, f32::min);
+        (smallest, lowest, pdf.pages.len())
     };
     let (few, lowest, pages) = sizes(12);
     assert!(few >= 20.0 && lowest < 300.0 && pages == 1, "{few} points, {lowest} above the lower edge");

@@ -237,7 +237,7 @@ fn a_list_is_handed_in_with_its_problems_until_lists_are_locked() {
     assert!(other.decks.is_empty(), "nobody else's list is shown");
 }
 
-/// A row that is no card, on line 8, and the deck is far too small: both are shown before anything is registered.
+/// A row that is no card, on line 9, and the deck is far too small: both are shown before anything is registered.
 #[test]
 fn a_phone_shows_a_list_before_it_is_handed_in() {
     let mut room = room();
@@ -246,7 +246,7 @@ fn a_phone_shows_a_list_before_it_is_handed_in() {
     let seen = room.try_ask(0, look(&list)).expect("a preview");
     let (slot, preview) = seen.looked_at.expect("a preview");
     let [row] = preview.unread.as_slice() else { panic!("one row: {preview:?}") };
-    assert_eq!((slot, row.place.as_str(), row.count, preview.check.size), (1, "line 8", 3, 3));
+    assert_eq!((slot, row.place.as_str(), row.count, preview.check.size), (1, "line 9", 3, 3));
     assert!(!row.nearest.is_empty() && !preview.check.legal, "{preview:?}");
     assert!(seen.decks.expect("lists").decks.is_empty(), "nothing is registered");
     assert!(room.try_ask(0, look("three cheers for all")).is_err(), "no list");
