@@ -7,7 +7,7 @@ use crate::book::Book;
 use crate::content::sorted_as;
 use crate::pen::Side;
 use crate::print::Frame;
-use crate::typeface::Typeface;
+use crate::typeface::{MOST_CONDENSED, Typeface};
 
 /// Height of a row and size of its letters, for lists that are read on a wall.
 const WALL: (f32, f32) = (17.0, 11.0);
@@ -53,15 +53,22 @@ fn wall_factor(typeface: &Typeface, frame: &Frame, table: &Table) -> f32 {
     let fixed: f32 = table.columns.iter().map(|column| points(column.width)).sum();
     let shares: f32 = table.columns.iter().map(|column| share(column.width)).sum();
     let by_width = table.columns.iter().enumerate().map(|(at, column)| {
-        let widest = table.rows.iter().filter_map(|row| row.get(at));
-        let widest = widest.map(|text| typeface.piece(column.weight, text).width * WALL.1).fold(0.0f32, f32::max);
+        let texts = table.rows.iter().filter_map(|row| row.get(at));
+        let mut widths: Vec<f32> = texts.map(|text| typeface.piece(column.weight, text).width * WALL.1).collect();
+        widths.sort_by(f32::total_cmp);
+        let usual = widths.get(widths.len() * 9 / 10).copied().unwrap_or_default();
+        let widest = widths.last().copied().unwrap_or_default();
         match column.width {
             // Grows with its letters.
             Width::Points(_) => LARGEST,
-            // factor * widest + padding = part of what the columns of figures leave.
+            // Its part of what the columns of figures leave holds nine texts of ten as they are, and the others at
+            // the usual size, condensed and not cut.
             Width::Share(own) => {
                 let part = own / shares.max(1.0);
-                (frame.width() * part - 2.0 * PADDING) / (widest + fixed * part).max(1.0)
+                let room = frame.width() * part - 2.0 * PADDING;
+                let whole = room / (usual + fixed * part).max(1.0);
+                let uncut = (room - widest * MOST_CONDENSED) / (fixed * part).max(1.0);
+                whole.min(uncut)
             }
         }
     });

@@ -191,7 +191,10 @@ impl List<'_> {
                     pen.frame(Ink::Thin, (left + right - BOX) / 2.0, top + (self.row - BOX) / 2.0, BOX, BOX);
                 }
                 for ((column, edges), text) in table.columns.iter().zip(columns).zip(row.iter()) {
-                    let sizes = [self.size, self.size - 1.0, self.size - 2.0];
+                    // A long text in a row of large letters stands in smaller ones.
+                    let smallest = (self.size - 2.0).min(11.0);
+                    let steps = std::iter::successors(Some(self.size), |size| Some(size - 1.0));
+                    let sizes: Vec<f32> = steps.take_while(|size| *size > smallest).chain([smallest]).collect();
                     cell(pen, column.side, edges, line, &sizes, (column.weight, text));
                 }
                 pen.line(Ink::Hair, (frame.left, top + self.row), (frame.right, top + self.row));
