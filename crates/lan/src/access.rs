@@ -1,30 +1,29 @@
-//! Who may do what: one table of routes and roles.
+//! Access control: one table of routes and roles.
 //!
-//! Every route of the server stands here once, and the router is built from this table: a route that is not in it does
-//! not exist.
+//! The router is built from this table, so a route that is missing here does not exist.
 
 use app::contract::StaffRole;
 use app::phones::PhoneRole;
 use axum::http::Method;
 
-/// As whom a request comes.
+/// The role of a request's sender.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
-    /// Anybody in the room.
+    /// Anyone in the room.
     Public,
-    /// A player, by the signature of the own phone.
+    /// A player, authenticated by their phone's signature.
     Player,
-    /// A floor judge, by the signature of the own phone.
+    /// A floor judge, authenticated by their phone's signature.
     Judge,
-    /// A scorekeeper, by the signature of the own device.
+    /// A scorekeeper, authenticated by their device's signature.
     Scorekeeper,
 }
 
 impl Role {
-    /// Every role, for the table of rights.
+    /// All roles, for the table of rights.
     pub const ALL: [Role; 4] = [Role::Public, Role::Player, Role::Judge, Role::Scorekeeper];
 
-    /// The role of who has signed with a phone.
+    /// Returns the role of a phone's holder.
     pub(crate) fn of(phone: PhoneRole) -> Role {
         match phone {
             PhoneRole::Player => Role::Player,
@@ -34,70 +33,70 @@ impl Role {
     }
 }
 
-/// What a role may do on a route.
+/// The access a role has to a route.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Right {
-    /// Nothing: the request is refused.
+    /// No access: the request is rejected.
     No,
-    /// What is the player's own; nobody else's can be named.
+    /// Access to the player's own data only.
     Own,
-    /// What is of the whole event, as far as the steps of the role go ([`StaffRole::may`]).
+    /// Access to the whole event, limited to the steps allowed for the role ([`StaffRole::may`]).
     Event,
-    /// What is public: it belongs to nobody.
+    /// Public access.
     Open,
 }
 
-/// What can be asked for.
+/// A route of the server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Route {
-    /// The pairings, with one's own table by name.
+    /// Pairings, with search for the reader's table by name.
     Board,
-    /// The standings as they are now.
+    /// Current standings.
     Standings,
-    /// The seats of the draft.
+    /// Seats of the draft.
     Seats,
-    /// Says when there is something new on the board.
+    /// Event stream that signals changes of the board.
     News,
-    /// The look of the pages.
+    /// Style sheet of the pages.
     Style,
-    /// The script of the board.
+    /// Script of the board.
     BoardScript,
-    /// The page of a player's phone, empty until the phone has signed.
+    /// Page of a player's phone, empty until the phone has signed a request.
     Phone,
-    /// The script of that page.
+    /// Script of the player's page.
     PhoneScript,
-    /// What a player's phone asks for, signed.
+    /// Signed requests of a player's phone.
     Ask,
-    /// What phones sign with.
+    /// Script for signing requests.
     SignScript,
-    /// What the own page does while a draft is going on.
+    /// Script of the player's page during a draft.
     DraftScript,
-    /// What draws the table of a game on the own page.
+    /// Script that draws the table of a game on the player's page.
     GameScript,
-    /// The page on which a phone asks to join by a player's name.
+    /// Page for joining by a player's name.
     Join,
-    /// The script of that page.
+    /// Script of the join page.
     JoinScript,
-    /// A phone asks to join, and whether it may. Nothing is granted before the desk says so.
+    /// Join requests and their status. Nothing is granted before the desk approves.
     JoinAsk,
-    /// The page of a judge's phone, empty until the phone has signed.
+    /// Page of a judge's phone, empty until the phone has signed a request.
     Judge,
-    /// What a judge's phone asks for, signed.
+    /// Signed requests of a judge's phone.
     JudgeAsk,
-    /// Says that there is something new for who runs the event, and nothing of it.
+    /// Event stream that signals changes to staff, without any content.
     StaffNews,
-    /// The window's page for a scorekeeper, empty until the device has signed.
+    /// The window's page for a scorekeeper, empty until the device has signed a request.
     Desk,
-    /// A file of that page.
+    /// A file of the scorekeeper's page.
     DeskFile,
-    /// What carries the commands of that page.
+    /// Script that sends the commands of the scorekeeper's page.
     DeskScript,
-    /// What that page asks for, signed.
+    /// Signed requests of the scorekeeper's page.
     DeskAsk,
 }
 
 impl Route {
-    /// Every route, in the order in which the router gets them.
+    /// All routes, in router order.
     pub const ALL: [Route; 22] = [
         Route::Board,
         Route::Standings,
@@ -123,7 +122,7 @@ impl Route {
         Route::DeskAsk,
     ];
 
-    /// How it is asked for.
+    /// Returns the HTTP method of the route.
     pub fn method(self) -> Method {
         match self {
             Route::Board
@@ -148,7 +147,7 @@ impl Route {
         }
     }
 
-    /// The path of its address on this server.
+    /// Returns the path of the route.
     pub fn path(self) -> &'static str {
         match self {
             Route::Board => "/",
@@ -176,7 +175,7 @@ impl Route {
         }
     }
 
-    /// Whether it is a small file that is the same for everybody and at all times: the look or a script of a page.
+    /// Returns `true` for a small static file: a style sheet or a script of a page.
     pub fn is_file(self) -> bool {
         match self {
             Route::Style
@@ -204,7 +203,7 @@ impl Route {
         }
     }
 
-    /// What a role may do here.
+    /// Returns the access of a role to this route.
     pub fn right(self, role: Role) -> Right {
         match (self, role) {
             (

@@ -1,4 +1,4 @@
-//! Under which addresses a phone reaches this machine, and how an address is shown as a QR code.
+//! Network addresses of this machine, and QR codes.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -8,21 +8,21 @@ use qrcode::render::{svg, unicode};
 /// An address of this machine on one of its networks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Address {
-    /// The address as other machines on that network reach it.
+    /// IP address, as reachable from that network.
     pub ip: IpAddr,
-    /// The system's name of the network: "wlan0", "Ethernet".
+    /// The system's name of the network, such as "wlan0" or "Ethernet".
     pub network: String,
-    /// Whether it is a network that machines of flesh and plastic are on, as far as the name shows.
+    /// `true` if the network probably connects to physical machines, judging by its name.
     pub likely: bool,
 }
 
-/// How the names of networks begin that exist only inside of this machine.
+/// Name prefixes of networks that exist only inside this machine.
 const INSIDE: [&str; 7] = ["br-", "docker", "vbox", "veth", "virbr", "vEthernet", "vmnet"];
 
-/// The addresses of this machine by which others may reach it, the likeliest first. IPv6 addresses that hold only on one
-/// link are left out: no browser opens them.
+/// Returns the addresses others may reach this machine at, most likely first. Link-local addresses are left out: no
+/// browser opens the IPv6 ones.
 pub fn addresses() -> Vec<Address> {
-    // Without a list of networks there is nothing to offer; this machine itself is always reached by its own name.
+    // Without a list of networks there is nothing to offer. This machine itself is always reachable by its own name.
     let found = if_addrs::get_if_addrs().unwrap_or_default();
     let others = found.into_iter().filter(|network| !network.is_loopback() && !network.is_link_local());
     let mut all: Vec<Address> = others
@@ -36,21 +36,21 @@ pub fn addresses() -> Vec<Address> {
     all
 }
 
-/// The address as it is typed into a browser.
+/// Returns the URL of an address and port.
 pub fn url(ip: IpAddr, port: u16) -> String {
     format!("http://{}/", SocketAddr::new(ip, port))
 }
 
-/// A QR code as an SVG picture, dark on light in every theme; none when the text is too long for one.
+/// Returns a QR code as SVG, dark on light in every theme, or `None` if the text is too long.
 pub fn qr_svg(text: &str) -> Option<String> {
     let code = QrCode::new(text.as_bytes()).ok()?;
     Some(code.render::<svg::Color<'_>>().min_dimensions(240, 240).build())
 }
 
-/// A QR code in the letters of a terminal; none when the text is too long for one.
+/// Returns a QR code in Unicode characters for a terminal, or `None` if the text is too long.
 pub fn qr_text(text: &str) -> Option<String> {
     let code = QrCode::new(text.as_bytes()).ok()?;
-    // Most terminals are light on dark.
+    // Most terminals show light text on dark.
     let mut render = code.render::<unicode::Dense1x2>();
     Some(render.dark_color(unicode::Dense1x2::Light).light_color(unicode::Dense1x2::Dark).build())
 }

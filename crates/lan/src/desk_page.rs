@@ -1,4 +1,4 @@
-//! The built page of the window, as scorekeepers get it, and the numbers of what their devices have asked for.
+//! The built page of the window for scorekeepers, and the sequence numbers of their reads.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,35 +8,36 @@ use app::{AppError, Desk};
 /// A file of the built page.
 #[derive(Debug, Clone)]
 pub struct PageFile {
-    /// What is in it.
+    /// Content of the file.
     pub bytes: Vec<u8>,
-    /// Its kind, as browsers name it: "text/javascript".
+    /// MIME type, such as "text/javascript".
     pub kind: String,
 }
 
-/// Where the built page of the window comes from: the file of a path ("index.html"), if there is one.
+/// Source of the window's page: returns the file at a path such as "index.html", or `None`.
 pub type DeskPage = Arc<dyn Fn(&str) -> Option<PageFile> + Send + Sync>;
 
-/// How many numbers of reads are reserved in the database at a time. The page numbers its reads by the milliseconds, so that
-/// these are ten minutes; none of them is written by itself.
+/// Size of a block of read numbers reserved in the database. The page numbers its reads by milliseconds, so that a
+/// block lasts ten minutes. Individual reads are not written.
 const RESERVED: u64 = 600_000;
-/// The highest number that a page can count to.
+/// The highest number a page can count to.
 const HIGHEST: u64 = 1 << 53;
 
-/// The numbers of reads of each device. They survive a restart of the server: it reserves new ones above the old.
+/// Sequence numbers of each device's reads. After a restart, the server reserves new ones above the old.
 #[derive(Debug, Default)]
 pub(crate) struct Reads(Mutex<HashMap<u32, Reserved>>);
 
 #[derive(Debug, Clone, Copy)]
 struct Reserved {
-    /// The highest number that was used.
+    /// Highest used number.
     used: u64,
-    /// The highest number that is reserved.
+    /// Highest reserved number.
     to: u64,
 }
 
 impl Reads {
-    /// Takes the number of a read. Where it, or a higher one, was taken before, the inner error is the highest known one.
+    /// Accepts the number of a read. If it or a higher one was used before, the inner error is the highest known
+    /// number.
     ///
     /// # Errors
     /// `store.*`.

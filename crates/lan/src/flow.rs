@@ -1,4 +1,4 @@
-//! The bytes of a connection: a reader that does not read, and requests that are sent without waiting for answers.
+//! Flow control of a connection: slow readers, and requests sent without waiting for responses.
 
 use std::io;
 use std::pin::Pin;
@@ -16,10 +16,10 @@ use tokio::time::{Instant, Sleep, sleep};
 
 use crate::places::{Busy, Place};
 
-/// The most requests that a client may send without waiting for an answer. Browsers send one.
+/// Maximum number of requests that a client may send without waiting for a response. Browsers send one.
 const MOST_IN_A_ROW: u32 = 16;
 
-/// Requests that came in a row, without the server ever having to wait for more.
+/// Number of consecutive requests that arrived without the server having to wait for more.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct InARow(Arc<AtomicU32>);
 
@@ -34,13 +34,13 @@ impl InARow {
     }
 }
 
-/// A connection that fails when nothing can be written to it for a while.
+/// A connection that fails if writing is blocked for too long.
 pub(crate) struct Flow {
     stream: TcpStream,
     place: Arc<Place>,
     in_a_row: InARow,
     patience: Duration,
-    /// When writing has waited long enough. `None` while writing does not wait.
+    /// Deadline of the blocked write. `None` if writing is not blocked.
     until: Option<Pin<Box<Sleep>>>,
 }
 
@@ -53,7 +53,7 @@ impl Flow {
         self.in_a_row.clone()
     }
 
-    /// Ends writing that has made no progress for too long.
+    /// Aborts a write that has made no progress for too long.
     fn limited<T>(&mut self, cx: &mut Context<'_>, written: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if written.is_ready() {
             if self.until.take().is_some() {
@@ -67,7 +67,7 @@ impl Flow {
         let patience = self.patience;
         let until = self.until.get_or_insert_with(|| Box::pin(sleep(patience)));
         ready!(until.as_mut().poll(cx));
-        // Whoever polls once more without heed waits anew.
+        // A caller that polls again after the error waits for the full time again.
         until.as_mut().reset(Instant::now() + patience);
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
@@ -113,7 +113,7 @@ impl AsyncWrite for Flow {
     }
 }
 
-/// The body of a response: its connection is busy until the body has been taken.
+/// The body of a response. Its connection counts as busy until the body has been sent.
 pub(crate) struct AnswerBody {
     body: Body,
     _busy: Busy,

@@ -1,4 +1,4 @@
-//! By which names this machine may be addressed: a page elsewhere that points its own name at this address is refused
+//! Host names this machine may be addressed by. A foreign page that points its own name at this address is rejected
 //! (DNS rebinding).
 
 use std::collections::BTreeSet;
@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 
 use crate::addresses;
 
-/// How often at most the networks of the machine are looked at anew for an address that is not known.
+/// Minimum time between two scans of the machine's networks for an unknown address.
 const AGAIN: Duration = Duration::from_secs(5);
 
-/// The names and addresses by which this machine may be asked.
+/// Names and addresses of this machine.
 #[derive(Debug)]
 pub(crate) struct Hosts {
     names: BTreeSet<String>,
@@ -23,13 +23,13 @@ fn own() -> BTreeSet<IpAddr> {
 }
 
 impl Hosts {
-    /// The addresses of this machine, `localhost`, and the names that the organiser has entered for it.
+    /// Creates the set of this machine's addresses, `localhost`, and the names entered by the organiser.
     pub(crate) fn new(names: &[String]) -> Hosts {
         let names = names.iter().map(|name| name.to_ascii_lowercase()).chain(["localhost".to_owned()]);
         Hosts { names: names.collect(), own: Mutex::new((Instant::now(), own())) }
     }
 
-    /// Whether a `Host` header, with or without its port, names this machine.
+    /// Returns `true` if a `Host` header, with or without port, names this machine.
     pub(crate) fn is_ours(&self, host: &str) -> bool {
         let name = name_of(host);
         if self.names.contains(&name.to_ascii_lowercase()) {
@@ -39,7 +39,8 @@ impl Hosts {
         bare.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback() || self.has(ip))
     }
 
-    /// Whether the machine has this address; looks again when it did not, since a router may have given it another.
+    /// Returns `true` if the machine has this address. Scans again if not, since a router may have assigned a new
+    /// one.
     fn has(&self, ip: IpAddr) -> bool {
         let mut known = self.own.lock().unwrap_or_else(PoisonError::into_inner);
         if !known.1.contains(&ip) && known.0.elapsed() >= AGAIN {
@@ -49,7 +50,7 @@ impl Hosts {
     }
 }
 
-/// A host without its port.
+/// Returns a host without its port.
 fn name_of(host: &str) -> &str {
     match host.rsplit_once(':') {
         Some((name, port)) if !port.is_empty() && port.bytes().all(|digit| digit.is_ascii_digit()) => name,

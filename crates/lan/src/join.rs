@@ -1,4 +1,4 @@
-//! Joining by name: the page, and what a phone asks of it.
+//! Joining by name: the page and the requests of a phone.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -17,28 +17,28 @@ use crate::reader::Reader;
 use crate::shared::{Peer, Shared};
 use crate::sign::unhex;
 
-/// What a phone asks for before it is one of the event.
+/// A request from a phone that has not joined yet.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 enum Asked {
-    /// To join as a player.
+    /// Asks to join as a player.
     Ask { player: u32, key: String },
-    /// What became of it.
+    /// Asks for the status of a request.
     Look { token: String },
 }
 
-/// A response to such a phone.
+/// Response to a phone that has not joined yet.
 #[derive(Debug, Serialize)]
 struct Answer {
     state: &'static str,
-    /// What is shown from now on.
+    /// HTML to show from now on.
     html: String,
     token: Option<String>,
     phone: Option<u32>,
     desk: Option<String>,
 }
 
-/// The page on which a phone asks to join.
+/// Serves the join page.
 pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
     let now = shared.live.now();
@@ -47,7 +47,7 @@ pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) 
     Html(page.into_string()).into_response()
 }
 
-/// Takes a request, or says what became of it.
+/// Handles a join request or a status request.
 pub(crate) async fn ask(
     State(shared): State<Arc<Shared>>,
     Extension(Peer(from)): Extension<Peer>,
@@ -77,7 +77,7 @@ pub(crate) async fn ask(
     (status, Json(answer)).into_response()
 }
 
-/// What the phone sees then; none for what is no request.
+/// Returns the new state for the phone, or `None` for an invalid request.
 fn seen(shared: &Shared, from: IpAddr, asked: &Asked) -> Option<Seen> {
     let Some(joins) = &shared.joins else { return Some(Seen::Off) };
     match asked {

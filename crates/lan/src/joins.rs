@@ -1,7 +1,8 @@
-//! Phones that ask to join by a player's name: each shows a code, and the desk says which of them may.
+//! Join requests by player name: each phone shows a code, and the desk approves.
 //!
-//! The desk compares the codes, or types the one that a person reads out. Nothing of it is written down. Phone and desk agree on the secret (X25519), so that who listens on the network learns
-//! the code and not the secret. Before the desk has approved a request there is no phone.
+//! The desk compares the codes, or types the one that the player reads out. Nothing is stored. Phone and desk agree
+//! on the secret with X25519, so that an eavesdropper learns the code but not the secret. There is no phone before
+//! the desk has approved its request.
 
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
@@ -15,31 +16,31 @@ use x25519_dalek::{X25519_BASEPOINT_BYTES, x25519};
 
 use crate::sign::{digest, hex};
 
-/// What the secret is made of begins with this.
+/// Prefix of the hashed input of the secret.
 pub(crate) const DOMAIN: &str = "cantina join 1";
-/// How long a request waits for the desk.
+/// Time until an unanswered request expires.
 const WAITS: Duration = Duration::from_secs(3 * 60);
-/// How long requests of an address are counted, and answers kept.
+/// Time that requests of an address are counted and responses kept.
 const COUNTED: Duration = Duration::from_secs(10 * 60);
-/// Requests of one address that may wait at a time.
+/// Maximum number of pending requests per address.
 const AT_ONCE: usize = 2;
-/// Addresses whose requests for the same player may wait at a time.
+/// Maximum number of addresses with pending requests for the same player.
 const FOR_ONE: usize = 3;
 
-/// A request that waits for the desk.
+/// A join request waiting for the desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct JoinRequest {
-    /// The number of the request, for the desk.
+    /// Number of the request at the desk.
     pub number: u32,
-    /// The player's number in the event.
+    /// Number of the player in the event.
     pub player: u32,
-    /// The player's name, as it was when the phone asked.
+    /// Name of the player at the time of the request.
     pub name: String,
-    /// The four digits that the phone shows.
+    /// Four digits shown on the phone.
     pub code: String,
 }
 
-/// What a phone sees of its request.
+/// State of a request as shown on its phone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Seen {
     Waiting {
@@ -49,7 +50,7 @@ pub(crate) enum Seen {
     },
     Approved {
         phone: u32,
-        /// The desk's half of what the secret is made of.
+        /// The desk's public key.
         desk: String,
     },
     Refused,
@@ -68,11 +69,11 @@ enum State {
 
 struct Asking {
     request: JoinRequest,
-    /// By which the phone asks again; no other phone knows it.
+    /// Token for status requests, known only to this phone.
     token: String,
     theirs: [u8; 32],
     ours: [u8; 32],
-    /// The SHA-256 of the secret.
+    /// SHA-256 of the secret.
     key: [u8; 32],
     from: IpAddr,
     began: Instant,
@@ -103,7 +104,7 @@ struct Book {
     asking: Vec<Asking>,
     asked: HashMap<IpAddr, Vec<Instant>>,
     last: u32,
-    /// Whether the desk takes no requests now.
+    /// `true` if the desk accepts no requests at present.
     closed: bool,
 }
 
@@ -122,7 +123,7 @@ impl Book {
     }
 }
 
-/// The requests of a server.
+/// All join requests of a server.
 pub(crate) struct Joins {
     book: Mutex<Book>,
     per_address: usize,
@@ -144,8 +145,8 @@ impl Joins {
         book
     }
 
-    /// A phone asks to join as a player; `theirs` is its half of what the secret is made of. The same request again is
-    /// answered as the first time.
+    /// Registers a phone's request to join as a player; `theirs` is its public key. A repeated request gets the same
+    /// response.
     pub(crate) fn ask(&self, from: IpAddr, player: &PublicPlayer, theirs: [u8; 32], now: Instant) -> Seen {
         let mut book = self.book(now);
         if book.closed {
@@ -161,7 +162,7 @@ impl Joins {
         let ours_secret: [u8; 32] = rand::random();
         let shared = x25519(ours_secret, theirs);
         if shared == [0; 32] {
-            // No phone sends such a half: everybody would know the secret.
+            // A real phone never sends such a key: it would make the secret predictable.
             return Seen::Refused;
         }
         let code = free_code(&book.asking);
@@ -177,22 +178,23 @@ impl Joins {
         seen
     }
 
-    /// What became of a request.
+    /// Returns the state of a request.
     pub(crate) fn look(&self, token: &str, now: Instant) -> Seen {
         let book = self.book(now);
         book.asking.iter().find(|asking| asking.token == token).map_or(Seen::Over, |asking| asking.seen(now))
     }
 
-    /// The requests that wait, the oldest first.
+    /// Returns the pending requests, oldest first.
     pub(crate) fn waiting(&self, now: Instant) -> Vec<JoinRequest> {
         let book = self.book(now);
         book.asking.iter().filter(|asking| asking.waits(now)).map(|asking| asking.request.clone()).collect()
     }
 
-    /// Lets a phone in: `issue` makes a place for the phone of a player with a key, and says its number.
+    /// Approves a request. `issue` creates the player's phone with a key and returns its number.
     ///
     /// # Errors
-    /// `phones.join_gone` when the request waits no more; what `issue` says, and the request waits on.
+    /// `phones.join_gone` if the request is no longer pending; errors of `issue`, which leave the request
+    /// pending.
     pub(crate) fn approve(
         &self,
         number: u32,
@@ -203,21 +205,21 @@ impl Joins {
             let phone = issue(asking.request.player, &asking.key)?;
             Ok(State::Approved { phone })
         })?;
-        // A room behind one address: what the desk has approved is no guess.
+        // Approved requests do not count as guesses, for rooms behind one address.
         if let Some(times) = self.book(now).asked.get_mut(&from) {
             times.pop();
         }
         Ok(())
     }
 
-    /// Does not let any phone in that waits.
+    /// Rejects all pending requests.
     pub(crate) fn refuse_all(&self, now: Instant) {
         for asking in self.book(now).asking.iter_mut().filter(|asking| asking.waits(now)) {
             asking.state = State::Refused;
         }
     }
 
-    /// Takes requests from now on, or none any more; those that wait are refused then.
+    /// Enables or disables join requests. Disabling rejects the pending ones.
     pub(crate) fn set_open(&self, is_open: bool, now: Instant) {
         self.book(now).closed = !is_open;
         if !is_open {
@@ -225,15 +227,15 @@ impl Joins {
         }
     }
 
-    /// Returns `true` if requests are taken.
+    /// Returns `true` if join requests are enabled.
     pub(crate) fn is_open(&self, now: Instant) -> bool {
         !self.book(now).closed
     }
 
-    /// Does not let a phone in.
+    /// Rejects a request.
     ///
     /// # Errors
-    /// `phones.join_gone` when the request waits no more.
+    /// `phones.join_gone` if the request is no longer pending.
     pub(crate) fn refuse(&self, number: u32, now: Instant) -> Result<(), AppError> {
         self.answer(number, now, |_| Ok(State::Refused)).map(drop)
     }
@@ -252,7 +254,7 @@ impl Joins {
     }
 }
 
-/// Four digits that no other request shows.
+/// Returns four digits that no other request shows.
 fn free_code(asking: &[Asking]) -> String {
     loop {
         let code = format!("{:04}", rand::random::<u64>() % 10_000);
@@ -262,7 +264,7 @@ fn free_code(asking: &[Asking]) -> String {
     }
 }
 
-/// The secret of a phone, from what both sides know and have sent.
+/// Derives a phone's secret from the shared secret and both public keys.
 pub(crate) fn secret(shared: &[u8; 32], theirs: &[u8; 32], ours: &[u8; 32]) -> [u8; 16] {
     let mut hash = Sha256::new();
     hash.update(DOMAIN.as_bytes());
@@ -321,7 +323,7 @@ mod tests {
         waiting(ask(2, start));
         assert_eq!(ask(3, start), Seen::TooMany);
         waiting(ask(1, start));
-        // A room behind one address: each that is let in makes room for the next.
+        // In a room behind one address, each approval makes room for the next request.
         for half in 3..=20 {
             joins.approve(u32::from(half) - 2, start, |_, _| Ok(1)).expect("approved");
             waiting(ask(half, start));

@@ -1,4 +1,4 @@
-//! A floor judge's phone: its page, and what it asks for.
+//! A floor judge's phone: its page and its requests.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::reader::Reader;
 use crate::shared::{Peer, Shared};
 use crate::sign;
 
-/// What a judge's phone asks for, and what it wants to see then.
+/// A request from a judge's phone, and the view to return.
 #[derive(Debug, Deserialize)]
 struct Asked {
     #[serde(flatten)]
@@ -37,13 +37,13 @@ enum Ask {
     Answer { player: u32, call: PhoneCallName },
 }
 
-/// The page of a judge's phone; all of it comes with the first request that the phone signs.
+/// Serves the page of a judge's phone. Its content comes with the first signed request.
 pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
     Html(pages::judges_phone(reader, &shared.live.now().public.name, &shared.epoch).into_string()).into_response()
 }
 
-/// Responds to a request of a judge's phone, when it is signed by that phone.
+/// Responds to a signed request of a judge's phone.
 pub(crate) async fn ask(
     State(shared): State<Arc<Shared>>,
     Extension(Peer(from)): Extension<Peer>,
@@ -74,12 +74,12 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
             let html = page_of::content(&seen, shared.live.clock_left(), reader.language).into_string();
             said(StatusCode::OK, Answer { html, asked: Some(request.counter), ..Answer::default() })
         }
-        // The request itself was taken in.
+        // The request itself was accepted.
         Err(error) => problem(shared, reader, error, request.phone),
     }
 }
 
-/// Gathers what the judge wants to see; what is not there any more falls back to the tables.
+/// Builds the requested view. Falls back to the list of tables if its subject no longer exists.
 fn seen(desk: &Desk, person: StaffPerson, shown: Shown, language: TextLanguage) -> Result<Seen, AppError> {
     let event = person.event;
     let view = desk.event(event)?;

@@ -1,4 +1,4 @@
-//! How much one address and all together may ask for.
+//! Rate limits and capacity, per address and in total.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -16,45 +16,45 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use crate::addresses;
 use crate::places::{Place, Places};
 
-/// How much may be asked for. The defaults suit an event of some hundred phones on a laptop.
+/// Rate and size limits. The defaults suit a few hundred phones on one laptop.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Requests for pages and whatever is not signed that one address may make each second, over a longer time.
+    /// Sustained number of page and unsigned requests per second from one address.
     pub requests_per_second: NonZeroU32,
-    /// Such requests that one address may make at once.
+    /// Burst of such requests from one address.
     pub burst: NonZeroU32,
-    /// Requests that one phone may make each second, once its signature has proved which it is.
+    /// Sustained number of requests per second from one phone, identified by a valid signature.
     pub phone_per_second: NonZeroU32,
-    /// Requests that one phone may make at once.
+    /// Burst of requests from one phone.
     pub phone_burst: NonZeroU32,
-    /// Requests with a signature, whoever signed them, and for the scripts of pages that one address may send each second: a
-    /// router that hides a whole room behind one address is let through, a flood is not.
+    /// Sustained number of signed requests (by any phone) and script requests per second from one address. Allows a
+    /// whole room behind one router, but not a flood.
     pub light_per_second: NonZeroU32,
-    /// Such requests that one address may send at once.
+    /// Burst of such requests from one address.
     pub light_burst: NonZeroU32,
-    /// The part of the free places for connections, and of those for streams, that one address may hold: 2 is a half.
+    /// Divisor for the share of free connections, and of free streams, that one address may hold: 2 is half.
     pub share: usize,
-    /// Connections that may be open in all.
+    /// Maximum number of open connections.
     pub connections: usize,
-    /// Streams of news that may be open in all.
+    /// Maximum number of open event streams.
     pub streams: usize,
-    /// Wrong signatures for the same phone after which an address has to wait a minute before its next wrong one.
+    /// Number of wrong signatures for the same phone after which an address must wait a minute before the next one.
     pub wrong_signatures: u32,
-    /// Requests to join by name that an address may make in ten minutes. Those that were approved are not counted.
+    /// Maximum number of join requests per address in ten minutes. Approved ones do not count.
     pub joins_per_address: usize,
-    /// Addresses whose requests to join by name may wait for the desk at a time.
+    /// Maximum number of addresses with pending join requests.
     pub joins: usize,
-    /// Bytes of a request's body.
+    /// Maximum size of a request body, in bytes.
     pub body: usize,
-    /// Bytes of the body of a request from a scorekeeper's page, where lists of players are pasted.
+    /// Maximum size of a request body from a scorekeeper's page, where player lists are pasted, in bytes.
     pub desk_body: usize,
-    /// Such bodies over the usual size that may be on their way at a time.
+    /// Maximum number of oversized bodies in transit at a time.
     pub desk_bodies: usize,
-    /// Time that a client has to send its head, that a response may take to begin, and that writing may wait for a reader.
+    /// Timeout for a client's request head, for the start of a response, and for a blocked write.
     pub patience: Duration,
 }
 
-/// How long an address has to wait after too many wrong signatures.
+/// Waiting time of an address after too many wrong signatures.
 const PAUSE: Duration = Duration::from_secs(60);
 
 const fn number(number: u32) -> NonZeroU32 {
@@ -88,7 +88,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// The same, however often anybody asks: for tests and measurements, whose requests all come from one machine.
+    /// Removes all rate limits, for tests and measurements whose requests all come from one machine.
     pub fn at_any_rate(self) -> Limits {
         let any = NonZeroU32::MAX;
         Limits {
@@ -109,7 +109,7 @@ fn buckets<K: Clone + std::hash::Hash + Eq>(per_second: NonZeroU32, burst: NonZe
     RateLimiter::new(Quota::per_second(per_second).allow_burst(burst), HashMapStateStore::default(), MonotonicClock)
 }
 
-/// What is counted while the server runs.
+/// Counters of a running server.
 pub(crate) struct Counters {
     pages: Buckets<IpAddr>,
     light: Buckets<IpAddr>,
@@ -117,14 +117,15 @@ pub(crate) struct Counters {
     connections: Arc<Places>,
     streams: Arc<Places>,
     desk_bodies: Arc<Semaphore>,
-    /// Wrong signatures by address and phone, and when the newest came.
+    /// Number of wrong signatures by address and phone, with the time of the latest.
     failures: Mutex<HashMap<(IpAddr, u32), (u32, Instant)>>,
-    /// Whether another machine has reached this one.
+    /// `true` once another machine has connected.
     reached: AtomicBool,
     most_failures: u32,
 }
 
-/// The most pairs of address and phone whose wrong signatures are counted; more are refused without being counted.
+/// Maximum number of pairs of address and phone whose wrong signatures are counted. Others are rejected without being
+/// counted.
 const MOST_FAILING: usize = 10_000;
 
 impl Counters {
@@ -142,19 +143,18 @@ impl Counters {
         }
     }
 
-    /// Whether this address may ask now, for what costs little as it stands or for a page.
+    /// Returns `true` if this address is within its rate limit for light requests or for pages.
     pub(crate) fn may_ask(&self, from: IpAddr, light: bool) -> bool {
         let buckets = if light { &self.light } else { &self.pages };
         buckets.check_key(&from).is_ok()
     }
 
-    /// Whether a phone may ask now that has signed its request.
+    /// Returns `true` if a phone with a valid signature is within its rate limit.
     pub(crate) fn may_phone_ask(&self, phone: u32) -> bool {
         self.phones.check_key(&phone).is_ok()
     }
 
-    /// Takes a place for a connection. Returns `None` when this address has its share, or when all places are taken by
-    /// connections that are being answered.
+    /// Takes a place for a connection. Returns `None` if this address has its share, or if all connections are busy.
     pub(crate) fn connect(&self, from: IpAddr) -> Option<Place> {
         let place = self.connections.take(from)?;
         if !self.reached.load(Ordering::Relaxed) && is_elsewhere(from) {
@@ -163,28 +163,29 @@ impl Counters {
         Some(place)
     }
 
-    /// Takes a place for a stream of news. Returns `None` when this address has its share, or all places are taken.
+    /// Takes a place for an event stream. Returns `None` if this address has its share, or if all places are taken.
     pub(crate) fn stream(&self, from: IpAddr) -> Option<Place> {
         self.streams.take_for_stream(from)
     }
 
-    /// Takes a place for a large body. Returns `None` when as many are on their way as there may be.
+    /// Takes a place for an oversized body. Returns `None` if all places are taken.
     pub(crate) fn desk_body(&self) -> Option<OwnedSemaphorePermit> {
         Arc::clone(&self.desk_bodies).try_acquire_owned().ok()
     }
 
-    /// Returns how many addresses are connected now.
+    /// Returns the number of connected addresses.
     pub(crate) fn connected(&self) -> usize {
         self.connections.addresses()
     }
 
-    /// Whether another machine has connected since the start: a firewall that holds phones up shows by this.
+    /// Returns `true` if another machine has connected since the start. `false` may mean that a firewall blocks
+    /// phones.
     pub(crate) fn was_reached(&self) -> bool {
         self.reached.load(Ordering::Relaxed)
     }
 
-    /// Counts a wrong signature of an address for a phone. Returns `true` if there were so many that the address has to
-    /// wait. Only wrong ones wait: who has the secret of the phone is let through.
+    /// Counts a wrong signature of an address for a phone. Returns `true` if there were too many and the address must
+    /// wait. Requests with a valid signature never wait.
     pub(crate) fn fails_too_often(&self, from: IpAddr, phone: u32) -> bool {
         let mut failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
         if failures.len() >= MOST_FAILING && !failures.contains_key(&(from, phone)) {
@@ -198,7 +199,7 @@ impl Counters {
         *count > self.most_failures
     }
 
-    /// Forgets addresses that have not asked for a while.
+    /// Removes addresses that have been idle for a while.
     pub(crate) fn forget_idle(&self) {
         self.failures.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, (_, newest)| newest.elapsed() < PAUSE);
         self.pages.retain_recent();
@@ -207,7 +208,7 @@ impl Counters {
     }
 }
 
-/// Whether an address is not one of this machine's own.
+/// Returns `true` if an address does not belong to this machine.
 fn is_elsewhere(from: IpAddr) -> bool {
     !from.is_loopback() && !addresses().iter().any(|own| own.ip == from)
 }
@@ -227,7 +228,7 @@ mod tests {
         assert!(counters.may_ask(BEN, false));
     }
 
-    /// A room behind one address: each phone has its own limit, and the address has one for all of them together.
+    /// In a room behind one address, each phone has its own limit, and the address has one for all of them together.
     #[test]
     fn phones_behind_one_address_do_not_use_up_each_others_requests() {
         let limits = Limits { burst: number(3), phone_burst: number(3), light_burst: number(20), ..Limits::default() };

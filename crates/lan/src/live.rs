@@ -1,4 +1,4 @@
-//! What is new: the event is looked at again whenever anything was written to the database, by this program or another.
+//! Change detection: the event is reloaded whenever any program has written to the database.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -8,33 +8,33 @@ use app::{AppError, Cause, Desk, Fact};
 use chrono::{DateTime, Utc};
 use tokio::sync::watch;
 
-/// How often the database is asked whether anything was written.
+/// Polling interval of the database's write counter.
 const EVERY: Duration = Duration::from_millis(200);
 
-/// The event as it was looked at last.
+/// The latest view of the event.
 #[derive(Debug)]
 pub(crate) struct Now {
-    /// Grows with each change of what is public, and with each of what players report.
+    /// Revision number, which grows with each change of the public view and of players' reports.
     pub(crate) revision: u64,
-    /// The part of the event that everybody in the room may see.
+    /// Public view of the event.
     pub(crate) public: PublicEvent,
-    /// What players report of the newest round, as one number that changes with it.
+    /// Revision number of the players' reports in the current round.
     reports: u64,
 }
 
-/// Looks at an event, and says when it has changed.
+/// Watches an event and notifies subscribers of changes.
 pub(crate) struct Live {
     desk: Arc<Desk>,
     event: u32,
     now: watch::Sender<Arc<Now>>,
-    /// Grows with each change for who runs the event, and what it was at the last look.
+    /// Revision number for staff, and the event's staff mark at the last check.
     staff: watch::Sender<(u64, u64)>,
-    /// Why the event could not be looked at, when it could not.
+    /// Error of the latest check, if it failed.
     problem: Mutex<Option<AppError>>,
 }
 
 impl Live {
-    /// Looks for the first time.
+    /// Loads the event for the first time.
     ///
     /// # Errors
     /// `event.not_found`, `journal.*`, `store.*`.
@@ -45,34 +45,34 @@ impl Live {
         Ok(Live { desk, event, now, staff, problem: Mutex::default() })
     }
 
-    /// The event as it was looked at last.
+    /// Returns the latest view of the event.
     pub(crate) fn now(&self) -> Arc<Now> {
         Arc::clone(&self.now.borrow())
     }
 
-    /// The desk that is served.
+    /// Returns the desk being served.
     pub(crate) fn desk(&self) -> &Desk {
         &self.desk
     }
 
-    /// The event that is served.
+    /// Returns the number of the event being served.
     pub(crate) fn event(&self) -> u32 {
         self.event
     }
 
-    /// The time at the desk.
+    /// Returns the desk's current time.
     pub(crate) fn moment(&self) -> DateTime<Utc> {
         self.desk.time()
     }
 
-    /// The clock of the newest round with the milliseconds that it has left now; none while none was started.
+    /// Returns the clock of the current round with its remaining milliseconds, or `None` if no clock was started.
     pub(crate) fn clock_left(&self) -> Option<(PublicClock, i64)> {
         let clock = self.now().public.round.as_ref()?.clock?;
         Some((clock, clock.left(self.moment())))
     }
 
-    /// The clock that counts for a player: of this round while results are missing, before the first round (0) that of the time
-    /// for building decks.
+    /// Returns the clock that applies to a player: that of the given round while results are missing, or the
+    /// deck-building clock before the first round (0).
     pub(crate) fn clock_of(&self, round: u32) -> Option<(PublicClock, i64)> {
         let now = self.now();
         let clock = match &now.public.round {
@@ -82,22 +82,22 @@ impl Live {
         Some((clock, clock.left(self.moment())))
     }
 
-    /// Waits for changes from here on.
+    /// Subscribes to changes from here on.
     pub(crate) fn watch(&self) -> watch::Receiver<Arc<Now>> {
         self.now.subscribe()
     }
 
-    /// Waits for what is new for who runs the event: the first number grows with it.
+    /// Subscribes to changes for staff. The first number grows with each.
     pub(crate) fn watch_staff(&self) -> watch::Receiver<(u64, u64)> {
         self.staff.subscribe()
     }
 
-    /// Why the event could not be looked at the last time, when it could not.
+    /// Returns the error of the latest check, if it failed.
     pub(crate) fn problem(&self) -> Option<AppError> {
         self.problem.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Looks again until it is dropped. What everybody sees stays as it was while the event cannot be read.
+    /// Polls for changes until it is dropped. The public view stays unchanged while the event cannot be read.
     pub(crate) async fn follow(self: Arc<Self>) {
         let mut ticks = tokio::time::interval(EVERY);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -118,7 +118,7 @@ impl Live {
         }
     }
 
-    /// Looks when anything was written since `seen`; returns how much is written now.
+    /// Reloads the event if anything was written since `seen`. Returns the current write counter.
     fn look(&self, seen: Option<u64>) -> Result<u64, AppError> {
         let changes = self.desk.changes()?;
         if seen == Some(changes) {
@@ -144,7 +144,7 @@ impl Live {
     }
 }
 
-/// Waits until the server is to stop, or is there no more.
+/// Waits until the server stops or no longer exists.
 pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
 }

@@ -1,4 +1,4 @@
-//! The pages of the board, as HTML that needs no script. Every text goes through the template library, which escapes it.
+//! HTML pages, which work without scripts. The template library escapes all text.
 
 mod board;
 mod draft;
@@ -16,7 +16,7 @@ pub(crate) use game::table;
 
 use crate::reader::{LANGUAGE, LETTERS, Language, Letters, Reader};
 
-/// What every page has: its language, its letters, its look; `more` belongs into its head.
+/// Renders the frame of all pages: language, text size and style. `more` is added to the head.
 fn page(reader: Reader, title: &str, more: &Markup, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
@@ -36,12 +36,13 @@ fn page(reader: Reader, title: &str, more: &Markup, body: &Markup) -> Markup {
     }
 }
 
-/// A person's name. Its direction is its own: a name in Hebrew or Arabic does not turn the figures beside it round.
+/// Renders a person's name with isolated text direction, so that a Hebrew or Arabic name does not reorder adjacent
+/// digits.
 pub(crate) fn name(name: &str) -> Markup {
     html! { bdi.name { (name) } }
 }
 
-/// Several names, with commas between them.
+/// Renders several names separated by commas.
 pub(crate) fn names<T: AsRef<str>>(all: &[T]) -> Markup {
     html! { @for (at, one) in all.iter().enumerate() { @if at > 0 { ", " } (name(one.as_ref())) } }
 }
@@ -75,22 +76,22 @@ impl Page {
     }
 }
 
-/// What stands around the content of a page.
+/// The frame around the content of a board page.
 pub(crate) struct Frame<'a> {
     pub(crate) reader: Reader,
     pub(crate) event: &'a str,
-    /// The number of the event, by which a phone knows whether its seat is of this one.
+    /// Number of the event. A phone uses it to check that it belongs to this event.
     pub(crate) number: u32,
     pub(crate) page: Page,
-    /// The revision that the content shows.
+    /// Revision number of the content.
     pub(crate) revision: u64,
-    /// The time when the page was made, "14:03:22".
+    /// Time the page was rendered, such as "14:03:22".
     pub(crate) at: &'a str,
-    /// Whether a phone may ask to join by a name.
+    /// `true` if phones may ask to join by name.
     pub(crate) joins: bool,
 }
 
-/// A page of the board.
+/// Renders a page of the board.
 pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
     let Frame { reader, event, number, page: page_shown, revision, at, joins } = frame;
     let words = reader.language.words();
@@ -143,7 +144,7 @@ pub(crate) fn whole(frame: &Frame<'_>, content: &Markup) -> Markup {
     page(*reader, &title, &more, &body)
 }
 
-/// The page of a player's phone. What stands on it comes with the first request that the phone signs.
+/// Renders the page of a player's phone. Its content comes with the first signed request.
 pub(crate) fn phone(reader: Reader, event: &str, number: u32, epoch: &str) -> Markup {
     let words = reader.language.words();
     let more = html! { script src="/sign.js" defer {} script src="/draft.js" defer {} script src="/game.js" defer {} script src="/phone.js" defer {} };
@@ -166,7 +167,7 @@ pub(crate) fn phone(reader: Reader, event: &str, number: u32, epoch: &str) -> Ma
     page(reader, &format!("{} · {event}", words.own), &more, &body)
 }
 
-/// The page of a judge's phone. What stands on it comes with the first request that the phone signs.
+/// Renders the page of a judge's phone. Its content comes with the first signed request.
 pub(crate) fn judges_phone(reader: Reader, event: &str, epoch: &str) -> Markup {
     let (words, staff) = (reader.language.words(), reader.language.staff_words());
     let more = html! { script src="/sign.js" defer {} script src="/phone.js" defer {} };
@@ -192,7 +193,7 @@ pub(crate) fn judges_phone(reader: Reader, event: &str, epoch: &str) -> Markup {
     page(reader, &format!("{} · {event}", staff.judging), &more, &body)
 }
 
-/// A page that says why there is nothing else.
+/// Renders an error page.
 pub(crate) fn problem(reader: Reader, status: StatusCode, said: &str) -> Markup {
     let body = html! { main { p { (said) } p { a href="/" { (reader.language.words().pairings) } } } };
     page(reader, status.as_str(), &html! {}, &body)

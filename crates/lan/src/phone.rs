@@ -1,4 +1,4 @@
-//! A player's phone: its page, and what it asks for.
+//! A player's phone: its page and its requests.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -20,12 +20,12 @@ use crate::reader::Reader;
 use crate::shared::{Peer, Shared};
 use crate::sign;
 
-/// The header with the signature of a request.
+/// Header with the signature of a request.
 pub(crate) const SIGNATURE: &str = "x-signature";
-/// The header with the epoch in which a request is signed; none for a database that was never replaced.
+/// Header with the epoch a request is signed in; absent for a database that was never replaced.
 const EPOCH: &str = "x-epoch";
 
-/// A request of a phone, as it is signed.
+/// A signed request of a phone.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Request<A> {
     pub(crate) phone: u32,
@@ -100,42 +100,42 @@ enum Ask {
     LeaveTable,
 }
 
-/// A response to a phone.
+/// Response to a phone.
 #[derive(Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Answer {
-    /// What is shown from now on.
+    /// HTML to show from now on.
     pub(crate) html: String,
-    /// How many requests of this phone were taken in, where the phone has proved that it is the one.
+    /// Number of accepted requests of this phone, if its signature is valid.
     pub(crate) asked: Option<u64>,
-    /// The request came out of its order: the phone asks anew with the number after `asked`.
+    /// `true` if the request was out of order: the phone retries with the number after `asked`.
     pub(crate) out_of_order: bool,
-    /// This phone cannot ask any more.
+    /// `true` if this phone has been revoked.
     pub(crate) gone: bool,
-    /// The same request may be sent once more.
+    /// `true` if the same request may be retried.
     pub(crate) retry: bool,
-    /// The request was signed in another epoch than this one: the same is signed anew and sent once more.
+    /// Current epoch if the request was signed in another one: the phone signs it again and retries.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) epoch: Option<String>,
-    /// The table of the own match, for the script that draws it, where it was asked for.
+    /// Table of the player's game for the script that draws it, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) table: Option<serde_json::Value>,
-    /// The deck that a bot would build from the own pool, where it was asked for.
+    /// Deck a bot would build from the player's pool, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) deck: Option<DeckEntry>,
-    /// The number of the player of this phone, by which the board marks the own rows.
+    /// Number of the phone's player. The board uses it to mark their rows.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) player: Option<u32>,
 }
 
-/// The page of a player's phone; all of it comes with the first request that the phone signs.
+/// Serves the page of a player's phone. Its content comes with the first signed request.
 pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
     Html(pages::phone(reader, &shared.live.now().public.name, shared.live.event(), &shared.epoch).into_string())
         .into_response()
 }
 
-/// Responds to a request of a phone, when it is signed by that phone.
+/// Responds to a signed request of a phone.
 pub(crate) async fn ask(
     State(shared): State<Arc<Shared>>,
     Extension(Peer(from)): Extension<Peer>,
@@ -145,7 +145,7 @@ pub(crate) async fn ask(
     answered(shared, from, &headers, body, answer).await.unwrap_or_else(retried)
 }
 
-/// Who has signed a request, as its headers say.
+/// The signature headers of a request.
 #[derive(Debug)]
 pub(crate) struct Signature {
     from: IpAddr,
@@ -153,10 +153,10 @@ pub(crate) struct Signature {
     signature: String,
 }
 
-/// What a route makes of a signed request: how it is read, who has signed it, the body.
+/// A route's handler for signed requests: reader settings, signature, body.
 type Answering = fn(&Shared, Reader, &Signature, &[u8]) -> Response;
 
-/// Answers a signed request away from the network's threads; nothing when a defect of ours has broken it off.
+/// Handles a signed request outside the network threads. Returns `None` if the handler panicked.
 pub(crate) async fn answered(
     shared: Arc<Shared>,
     from: SocketAddr,
@@ -171,7 +171,7 @@ pub(crate) async fn answered(
     tokio::task::spawn_blocking(move || answer(&shared, reader, &signature, &body)).await.ok()
 }
 
-/// What a phone hears when a request was broken off: the same may be sent once more.
+/// Returns the response to a request that was aborted and may be retried.
 pub(crate) fn retried() -> Response {
     said(StatusCode::INTERNAL_SERVER_ERROR, Answer { retry: true, ..Answer::default() })
 }
@@ -180,7 +180,7 @@ pub(crate) fn said(status: StatusCode, answer: Answer) -> Response {
     (status, Json(answer)).into_response()
 }
 
-/// The request in a body and the phone that has signed it, when that phone may ask here; else what is said to it.
+/// Parses a body and checks its signature and the role's access. The error is the response to send.
 pub(crate) fn signed<A: DeserializeOwned>(
     shared: &Shared,
     reader: Reader,
@@ -196,19 +196,19 @@ pub(crate) fn signed<A: DeserializeOwned>(
         return Err(refused(StatusCode::BAD_REQUEST, words.not_here, Answer::default()));
     };
     if signature.epoch != shared.epoch {
-        // What was recorded before a backup was restored ends here; a phone signs the same once more.
+        // Requests recorded before a backup was restored become invalid; a real phone signs the same request again.
         let epoch = Some(shared.epoch.clone());
         return Err(refused(StatusCode::CONFLICT, words.reload, Answer { epoch, ..Answer::default() }));
     }
     let phone = shared.live.desk().phone(request.phone);
-    // A phone of another event is nobody here.
+    // A phone of another event is treated as unknown.
     let phone = phone.ok().filter(|phone| phone.event == shared.live.event());
-    // An unknown phone takes the same way as a wrong signature.
+    // An unknown phone takes the same code path as a wrong signature.
     let key = phone.as_ref().map_or([0; 32], |phone| phone.key);
     let is_signed = sign::is_signed(&key, &signature.epoch, body, &signature.signature);
     let later = || Box::new(said(StatusCode::TOO_MANY_REQUESTS, Answer { retry: true, ..Answer::default() }));
     let Some(phone) = phone.filter(|_| is_signed) else {
-        // Others behind the same address, and the same phone with the right signature, are let through.
+        // Other phones behind the same address, and this phone with the right signature, are not limited.
         return Err(if shared.counters.fails_too_often(signature.from, request.phone) {
             later()
         } else {
@@ -220,24 +220,24 @@ pub(crate) fn signed<A: DeserializeOwned>(
     }
     match route.right(Role::of(phone.role)) {
         Right::Own | Right::Event | Right::Open => Ok((request, phone)),
-        // A phone keeps its role: sent again, this is refused again.
+        // A phone keeps its role, so a retry would be rejected again.
         Right::No => Err(refused(StatusCode::FORBIDDEN, words.not_here, Answer::default())),
     }
 }
 
-/// Returns how many requests of a phone were taken in, refused ones among them.
+/// Returns the number of accepted requests of a phone, including rejected ones that used up their number.
 pub(crate) fn asked_by(shared: &Shared, phone: u32) -> Option<u64> {
     shared.live.desk().phone(phone).ok().map(|phone| phone.asked)
 }
 
 fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -> Response {
-    // Who has signed is the player of the phone; there is no way to name another one.
+    // The sender is the player of the phone; a request cannot name another one.
     let (request, _) = match signed::<Ask>(shared, reader, signature, body, Route::Ask) {
         Ok(signed) => signed,
         Err(refused) => return *refused,
     };
     let of = |casual| if casual { GameOf::Casual } else { GameOf::Match };
-    // The page has no key for the own list.
+    // The page sends an empty key for the player's own list.
     let chosen = |deck: Option<String>| deck.filter(|key| !key.is_empty());
     let asked = match request.ask {
         Ask::Look => PhoneAsk::Look,
@@ -281,7 +281,7 @@ fn shown(shared: &Shared, reader: Reader, view: &PersonView, asked: u64) -> Answ
     Answer { html, asked: Some(asked), table, deck, player: Some(view.number), ..Answer::default() }
 }
 
-/// What a phone is told whose request is refused.
+/// Returns the response to a phone whose request was rejected.
 pub(crate) fn problem(shared: &Shared, reader: Reader, error: AppError, phone: u32) -> Response {
     let error = error.in_language(reader.language.of_texts());
     let html = person::refused(&error.message).into_string();
@@ -291,7 +291,7 @@ pub(crate) fn problem(shared: &Shared, reader: Reader, error: AppError, phone: u
     } else if error.code == ErrorCode::PhonesOrder {
         said(StatusCode::CONFLICT, Answer { out_of_order: true, ..answer })
     } else if [ErrorCode::StoreLocked, ErrorCode::StoreConflict].contains(&error.code) {
-        // Another program keeps writing: nothing is wrong with the request.
+        // Another program keeps writing: the request itself is valid.
         said(StatusCode::SERVICE_UNAVAILABLE, Answer { retry: true, ..answer })
     } else {
         said(StatusCode::CONFLICT, answer)

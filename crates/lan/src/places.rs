@@ -1,4 +1,4 @@
-//! Places for connections and event streams: how many one address may take, and which connection goes when all are taken.
+//! Places for connections and event streams: the share per address, and eviction when all are taken.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -7,11 +7,11 @@ use std::time::Instant;
 
 use tokio::sync::Notify;
 
-/// Places of one kind. An address that has one already gets another while it has fewer than its share of those that are
-/// free: a room behind one address is let through, and no machine can take all of them.
+/// Places of one kind. An address with a place gets another while it has fewer than its share of the free ones, so
+/// that a room behind one address gets in and no machine can take all places.
 pub(crate) struct Places {
     most: usize,
-    /// The part of the free places that one address may hold: 2 is a half.
+    /// Divisor for the share of free places that one address may hold: 2 is half.
     share: usize,
     book: Mutex<Book>,
 }
@@ -25,19 +25,19 @@ struct Book {
 
 struct Taken {
     from: IpAddr,
-    /// Why the connection is not idle.
+    /// Reason that the connection is not idle.
     work: Work,
-    /// When it became idle or blocked, or was opened.
+    /// Time it became idle or blocked, or was opened.
     since: Instant,
     ended: Arc<Notify>,
 }
 
-/// What keeps a connection from being idle.
+/// Activity of a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Work {
-    /// A request is being answered.
+    /// `true` if a request is being answered.
     answering: bool,
-    /// An answer waits until its reader reads on.
+    /// `true` if a response waits for a slow reader.
     blocked: bool,
 }
 
@@ -60,7 +60,7 @@ impl Book {
     }
 }
 
-/// A place that is taken. It is free again when this is dropped.
+/// A taken place. It becomes free when this is dropped.
 pub(crate) struct Place {
     places: Arc<Places>,
     number: u64,
@@ -85,7 +85,7 @@ impl Place {
         Busy(Arc::clone(self))
     }
 
-    /// Says whether an answer waits for its reader.
+    /// Sets whether a response waits for its reader.
     pub(crate) fn set_blocked(&self, blocked: bool) {
         self.work(|work| work.blocked = blocked);
     }
@@ -98,7 +98,7 @@ impl Place {
     }
 }
 
-/// A request that is being answered.
+/// A request being answered.
 pub(crate) struct Busy(Arc<Place>);
 
 impl Drop for Busy {
@@ -116,9 +116,9 @@ impl Places {
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a place for an address. When all are taken, the connection that has been idle for the longest time goes; when none
-    /// is idle, the one whose reader has not read for the longest time. Returns `None` when the address has its share, or when
-    /// all connections are being answered.
+    /// Takes a place for an address. When all are taken, evicts the connection that has been idle for longest, or
+    /// else the one blocked by its reader for longest. Returns `None` if the address has its share, or if all
+    /// connections are busy.
     pub(crate) fn take(self: &Arc<Self>, from: IpAddr) -> Option<Place> {
         let mut book = self.book();
         let free = self.most.saturating_sub(book.taken.len());
@@ -141,14 +141,15 @@ impl Places {
         Some(Place { places: Arc::clone(self), number, ended })
     }
 
-    /// Takes a place for a stream, which is never idle. Returns `None` when the address has its share, or all are taken.
+    /// Takes a place for a stream, which is never idle. Returns `None` if the address has its share, or all are
+    /// taken.
     pub(crate) fn take_for_stream(self: &Arc<Self>, from: IpAddr) -> Option<Place> {
         let place = self.take(from)?;
         place.work(|work| work.answering = true);
         Some(place)
     }
 
-    /// Returns how many addresses have a place.
+    /// Returns the number of addresses with a place.
     pub(crate) fn addresses(&self) -> usize {
         self.book().by_address.len()
     }

@@ -1,15 +1,15 @@
-//! What helps phones to reach this machine: the command that opens its firewall, and the code that joins the Wi-Fi.
+//! Help for connecting phones: firewall commands and the QR text that joins the Wi-Fi.
 
-/// A command that lets phones through the firewall of a system.
+/// A command that allows phones through a system's firewall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FirewallCommand {
-    /// The system on which it is usual: "Ubuntu".
+    /// Operating system, such as "Ubuntu".
     pub system: &'static str,
-    /// The command, as it is typed; none where a person has to go through the system's settings.
+    /// Command to type; `None` if the system's settings must be used instead.
     pub command: Option<String>,
 }
 
-/// The commands for the usual firewalls of this system.
+/// Returns the commands for the usual firewalls of this system.
 pub fn firewall_commands(port: u16) -> Vec<FirewallCommand> {
     let command = |system, command: String| FirewallCommand { system, command: Some(command) };
     if cfg!(windows) {
@@ -29,7 +29,7 @@ pub fn firewall_commands(port: u16) -> Vec<FirewallCommand> {
     }
 }
 
-/// What the QR code of a Wi-Fi says, so that a phone's camera joins it; an empty password is an open network.
+/// Returns the text of a Wi-Fi QR code, which a phone's camera can join. An empty password means an open network.
 pub fn wifi_text(name: &str, password: &str) -> String {
     let name = escaped(name);
     if password.is_empty() {
@@ -39,7 +39,7 @@ pub fn wifi_text(name: &str, password: &str) -> String {
     }
 }
 
-/// Signs with a meaning of their own stand behind a backslash.
+/// Escapes special characters with a backslash.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,10 +1,10 @@
-//! How a reader wants to read: the language and the size of letters.
+//! Preferences of a page's reader: language and text size.
 
 use app::contract::TextLanguage;
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 
-/// The languages of the pages.
+/// A language of the pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Language {
     English,
@@ -12,7 +12,7 @@ pub(crate) enum Language {
 }
 
 impl Language {
-    /// Its code, as HTML and the address have it.
+    /// Returns the language code for HTML and URLs.
     pub(crate) fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -20,7 +20,7 @@ impl Language {
         }
     }
 
-    /// The same as the desk names it.
+    /// Returns the language for the desk's texts.
     pub(crate) fn of_texts(self) -> TextLanguage {
         match self {
             Language::English => TextLanguage::English,
@@ -33,7 +33,7 @@ impl Language {
     }
 }
 
-/// The size of the letters.
+/// The text size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Letters {
     Usual,
@@ -41,7 +41,7 @@ pub(crate) enum Letters {
 }
 
 impl Letters {
-    /// Its name in the address.
+    /// Returns the code used in URLs.
     pub(crate) fn code(self) -> &'static str {
         match self {
             Letters::Usual => "usual",
@@ -54,19 +54,19 @@ impl Letters {
     }
 }
 
-/// The language and the size of letters that a reader has chosen.
+/// A reader's chosen language and text size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reader {
     pub(crate) language: Language,
     pub(crate) letters: Letters,
 }
 
-/// The names of the cookies and of the parts of an address that choose.
+/// Names of the cookies and URL parameters for the preferences.
 pub(crate) const LANGUAGE: &str = "language";
 pub(crate) const LETTERS: &str = "letters";
 
 impl Reader {
-    /// What the reader has chosen in this address, else before (a cookie), else what the browser says.
+    /// Returns the preferences from the URL, otherwise from cookies, otherwise from the browser's language.
     pub(crate) fn of(headers: &HeaderMap, language: Option<&str>, letters: Option<&str>) -> Reader {
         let chosen = language.or_else(|| cookie(headers, LANGUAGE)).and_then(Language::of);
         let letters = letters.or_else(|| cookie(headers, LETTERS)).and_then(Letters::of);
@@ -80,7 +80,7 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
 }
 
-/// The language of ours that the browser prefers (RFC 9110, 12.5.4).
+/// Returns the supported language that the browser prefers (RFC 9110, 12.5.4).
 fn accepted(headers: &HeaderMap) -> Language {
     let wanted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let weighed = wanted.split(',').filter_map(|part| {
@@ -89,7 +89,7 @@ fn accepted(headers: &HeaderMap) -> Language {
         let weight = fields.find_map(|field| field.trim().strip_prefix("q=")?.parse::<f32>().ok()).unwrap_or(1.0);
         Some((Language::of(&code)?, weight)).filter(|(_, weight)| *weight > 0.0)
     });
-    // Of equal ones the first counts.
+    // The first of several equal ones wins.
     let best = weighed.reduce(|best, next| if next.1 > best.1 { next } else { best });
     best.map_or(Language::English, |(language, _)| language)
 }

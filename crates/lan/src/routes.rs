@@ -1,4 +1,4 @@
-//! The routes, and what every request has to pass.
+//! The routes, and the checks that every request must pass.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -37,10 +37,10 @@ use crate::second_desk;
 use crate::shared::{Peer, Shared};
 use crate::words::Words;
 
-/// How often a stream says something when there is no news: phones take longer silence for a lost connection.
+/// Heartbeat interval of streams. Phones treat longer silence as a lost connection.
 const HEARTBEAT: Duration = Duration::from_secs(10);
 
-/// The router of all routes in the table of [`crate::access`].
+/// Builds the router from the table in [`crate::access`].
 pub(crate) fn router(shared: Arc<Shared>, limits: &Limits) -> Router {
     let mut router = Router::new();
     for route in Route::ALL {
@@ -105,7 +105,7 @@ fn file(kind: &'static str, text: &'static str) -> Response {
     ([(CONTENT_TYPE, kind)], text).into_response()
 }
 
-/// Lets a request pass, or responds with the reason why not.
+/// Passes a request on, or responds with the reason for rejecting it.
 async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     match refusal(&shared, &request) {
         Some(refused) => refused,
@@ -113,7 +113,7 @@ async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) 
     }
 }
 
-/// Refuses names that are not ours, pages of others, and addresses that ask too often.
+/// Rejects unknown host names, cross-site requests, and addresses over their rate limit.
 fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
     let refused = |status: StatusCode, said: fn(&Words) -> &'static str| {
         let reader = Reader::of(request.headers(), None, None);
@@ -124,7 +124,7 @@ fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
     if !shared.hosts.is_ours(host) {
         return Some(refused(StatusCode::MISDIRECTED_REQUEST, |words| words.not_here));
     }
-    // A browser says from which page a request comes that is more than a link.
+    // Browsers send the origin of requests that are more than a link.
     if header(ORIGIN).is_some_and(|origin| origin.strip_prefix("http://") != Some(host)) {
         return Some(refused(StatusCode::FORBIDDEN, |words| words.not_here));
     }
@@ -137,12 +137,12 @@ fn refusal(shared: &Shared, request: &Request) -> Option<Response> {
     None
 }
 
-/// Refuses bodies over the usual size, and lets a few at a time pass where scorekeepers paste lists: nobody has proved yet who
-/// sends one.
+/// Rejects oversized bodies, except a few at a time on the scorekeepers' route for pasted lists: the sender is not
+/// authenticated yet.
 async fn long_bodies(State((shared, usual)): State<(Arc<Shared>, usize)>, request: Request, next: Next) -> Response {
     let length = request.headers().get(CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
     let is_desks = request.uri().path() == Route::DeskAsk.path() && request.method() == Route::DeskAsk.method();
-    // A body that does not say how long it is may be long.
+    // A body without a length may be long.
     let is_long = length.map_or(is_desks, |length| length > usual);
     if !is_long {
         return next.run(request).await;
@@ -156,8 +156,8 @@ async fn long_bodies(State((shared, usual)): State<(Arc<Shared>, usize)>, reques
     }
 }
 
-/// Whether a request costs little as it stands: a small file, or one that says that it is signed on a route that asks for it.
-/// What is signed wrongly, and how often a phone asks, is counted later.
+/// Returns `true` if a request is cheap: a small file, or one with a signature header on a signed route. Wrong
+/// signatures and the rate per phone are counted later.
 fn is_light(request: &Request) -> bool {
     let asked = |route: &Route| (route.path(), &route.method()) == (request.uri().path(), request.method());
     let signed = request.headers().contains_key(SIGNATURE);
@@ -165,15 +165,15 @@ fn is_light(request: &Request) -> bool {
     route.is_some_and(|route| route.is_file() || (signed && route.right(Role::Public) == Right::No))
 }
 
-/// What the pages may load and run.
+/// Content security policy of the pages.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/// The same for the window's page, as the window has it.
+/// Content security policy of the window's page, as in the window.
 const DESK_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
                            img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'none'; \
                            base-uri 'none'; frame-ancestors 'none'";
 
-/// What every response says to the browser: nothing from elsewhere, nothing cached, no frames, no address passed on.
+/// Adds security headers to every response: nothing from other origins, no caching, no frames, no referrer.
 async fn headers(request: Request, next: Next) -> Response {
     let policy = if request.uri().path() == Route::Desk.path() { DESK_POLICY } else { POLICY };
     let mut response = next.run(request).await;
@@ -205,7 +205,7 @@ async fn not_so(headers: HeaderMap) -> Response {
     (status, Html(page.into_string())).into_response()
 }
 
-/// What the address of a page may ask for.
+/// Query parameters of a page.
 #[derive(Debug, Deserialize)]
 struct Asked {
     name: Option<String>,
@@ -213,7 +213,7 @@ struct Asked {
     letters: Option<String>,
 }
 
-/// The longest name that is looked for, in letters.
+/// Maximum length of a searched name, in characters.
 const LONGEST_NAME: usize = 80;
 
 async fn board(State(shared): State<Arc<Shared>>, headers: HeaderMap, Query(asked): Query<Asked>) -> Response {
@@ -263,12 +263,12 @@ fn page(
     response
 }
 
-/// A stream of revisions: the newest at once, then each that comes, and the same again when nothing has come for a while.
+/// Opens a stream of revision numbers: the latest immediately, then each new one, and a repetition as heartbeat.
 async fn news(State(shared): State<Arc<Shared>>, Extension(peer): Extension<Peer>) -> Response {
     streamed(&shared, peer, shared.live.watch(), |now| now.revision)
 }
 
-/// The same for who runs the event: it also says that something has changed that is not public, and nothing of it.
+/// Opens the stream of revision numbers for staff. It also signals non-public changes, without their content.
 async fn staff_news(State(shared): State<Arc<Shared>>, Extension(peer): Extension<Peer>) -> Response {
     streamed(&shared, peer, shared.live.watch_staff(), |(revision, _)| *revision)
 }
@@ -285,7 +285,7 @@ fn streamed<T: Send + Sync + 'static>(
     Sse::new(stream(Open { revisions, revision, stop: shared.stop.clone(), place, first: true })).into_response()
 }
 
-/// A stream that is open.
+/// An open stream.
 struct Open<T> {
     revisions: watch::Receiver<T>,
     revision: fn(&T) -> u64,
@@ -298,7 +298,7 @@ fn stream<T>(open: Open<T>) -> impl Stream<Item = Result<Event, Infallible>> {
     unfold(open, |Open { mut revisions, revision, mut stop, place, first }| async move {
         if !first {
             tokio::select! {
-                // Nobody sends any more, or the server is to stop: the stream ends.
+                // The sender is closed or the server stops: the stream ends.
                 () = stopped(&mut stop) => return None,
                 changed = revisions.changed() => changed.ok()?,
                 () = tokio::time::sleep(HEARTBEAT) => {}

@@ -1,4 +1,4 @@
-//! The desk at another machine: the window's own page in the browser of a scorekeeper, and what it asks for.
+//! The second desk: the window's page in a scorekeeper's browser, and its requests.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::reader::Reader;
 use crate::shared::{Peer, Shared};
 use crate::sign;
 
-/// What the page asks for: changes are numbered in order, reads upwards.
+/// A request of the page. Changes are numbered consecutively, reads in ascending order.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 enum Asked {
@@ -29,23 +29,23 @@ enum Asked {
     Change { call: Value },
 }
 
-/// A response to the page.
+/// Response to the page.
 #[derive(Debug, Default, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Said {
-    /// What the command returns.
+    /// Result of the command.
     data: Value,
-    /// Why it returns nothing.
+    /// Error of the command.
     error: Option<AppError>,
-    /// The highest number that was taken in, of reads or of changes as was asked.
+    /// Highest accepted number of reads or of changes, depending on the request.
     asked: Option<u64>,
-    /// The request came out of its order.
+    /// `true` if the request was out of order.
     out_of_order: bool,
-    /// This device cannot ask any more.
+    /// `true` if this device has been revoked.
     gone: bool,
 }
 
-/// The page, with what carries its commands over the network in place of the window's own way.
+/// Serves the page, with a script that sends its commands over the network instead of through the window.
 pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) -> Response {
     let reader = Reader::of(&headers, None, None);
     let page = shared.desk_page.as_ref().and_then(|page| page("index.html"));
@@ -64,7 +64,7 @@ pub(crate) async fn page(State(shared): State<Arc<Shared>>, headers: HeaderMap) 
     Html(html.replacen("<head>", &format!("<head>{}", scripts.into_string()), 1)).into_response()
 }
 
-/// A file of the built page.
+/// Serves a file of the built page.
 pub(crate) async fn file(State(shared): State<Arc<Shared>>, Path(name): Path<String>) -> Response {
     let found = shared.desk_page.as_ref().and_then(|page| page(&format!("assets/{name}")));
     match found {
@@ -73,7 +73,7 @@ pub(crate) async fn file(State(shared): State<Arc<Shared>>, Path(name): Path<Str
     }
 }
 
-/// Responds to a command of the page, when it is signed by a scorekeeper's device.
+/// Responds to a signed command of a scorekeeper's device.
 pub(crate) async fn ask(
     State(shared): State<Arc<Shared>>,
     Extension(Peer(from)): Extension<Peer>,
@@ -132,7 +132,7 @@ fn change_event(
     desk.changed_as_staff(&person, change)
 }
 
-/// `taken` is the number that holds once it was taken in, `refused` the one that holds when it was refused.
+/// Builds the response. `taken` is the current number if the command succeeded, `refused` if it was rejected.
 fn finished(desk: &Desk, done: Result<Value, AppError>, taken: Option<u64>, refused: Option<u64>) -> Response {
     match done {
         Ok(data) => respond(desk, StatusCode::OK, Said { data, asked: taken, ..Said::default() }),
@@ -141,7 +141,7 @@ fn finished(desk: &Desk, done: Result<Value, AppError>, taken: Option<u64>, refu
             let busy = [ErrorCode::StoreLocked, ErrorCode::StoreConflict].contains(&error.code);
             let status = match (gone, busy) {
                 (true, _) => StatusCode::FORBIDDEN,
-                // Another program keeps writing: the same request may be sent once more.
+                // Another program keeps writing: the same request may be retried.
                 (false, true) => StatusCode::SERVICE_UNAVAILABLE,
                 (false, false) => StatusCode::CONFLICT,
             };

@@ -1,4 +1,4 @@
-//! Starting and stopping: the listener, its connections, and the thread that they run on.
+//! Start and stop of the server: the listener, its connections and their thread.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -32,37 +32,37 @@ use crate::routes;
 use crate::shared::{Peer, Shared};
 use crate::{addresses, qr_svg, url};
 
-/// The port unless another is asked for.
+/// Default port.
 pub const PORT: u16 = 8177;
-/// How many ports above the asked one are tried when it is taken.
+/// Number of further ports to try if the port is taken.
 const NEXT_PORTS: u16 = 9;
-/// How long open connections may take to end.
+/// Time that open connections have to finish.
 const LAST_WORDS: Duration = Duration::from_secs(2);
-/// The most bytes of a request's head.
+/// Maximum size of a request head, in bytes.
 const HEAD: usize = 16 * 1024;
-/// Bytes that the system keeps for a reader.
+/// Size of the system's send buffer per connection, in bytes.
 const SEND_BUFFER: u32 = 64 * 1024;
-/// Connections that wait until they are accepted.
+/// Number of connections that may wait to be accepted.
 const BACKLOG: u32 = 1024;
-/// How often addresses are forgotten that have not asked for a while.
+/// Interval for removing idle addresses.
 const SWEEP: Duration = Duration::from_secs(60);
 
-/// What is served, and where.
+/// Options of a server.
 #[derive(Clone)]
 pub struct Options {
-    /// The number of the event that is served.
+    /// Number of the event to serve.
     pub event: u32,
-    /// The address to listen on; none is every address of this machine.
+    /// Address to listen on; `None` for all addresses of this machine.
     pub address: Option<IpAddr>,
-    /// The port; one of the next when it is taken. 0 is any that is free.
+    /// Port; the next ones are tried if it is taken. 0 means any free port.
     pub port: u16,
-    /// Names of this machine beside its addresses, as a router may give it.
+    /// Names of this machine in addition to its addresses, as assigned by a router.
     pub names: Vec<String>,
-    /// Whether somebody at the desk approves phones that ask to join by name ([`Server::joins`]); else none may ask.
+    /// `true` if the desk approves join requests by name ([`Server::joins`]); otherwise they are disabled.
     pub approves: bool,
-    /// The window's page, for scorekeepers at other machines; none offers them nothing.
+    /// The window's page for scorekeepers; `None` disables the second desk.
     pub desk_page: Option<DeskPage>,
-    /// How much may be asked for.
+    /// Rate and size limits.
     pub limits: Limits,
 }
 
@@ -81,7 +81,7 @@ impl std::fmt::Debug for Options {
 }
 
 impl Options {
-    /// An event on every address, on the usual port.
+    /// Creates options for an event on all addresses and the default port.
     pub fn of(event: u32) -> Options {
         Options {
             event,
@@ -95,23 +95,23 @@ impl Options {
     }
 }
 
-/// An event on the network, until it is stopped or dropped.
+/// A running server for one event. It stops when dropped.
 pub struct Server {
     runtime: Option<Runtime>,
     stop: watch::Sender<bool>,
     accepting: Option<tokio::task::JoinHandle<()>>,
     address: SocketAddr,
     shared: Arc<Shared>,
-    /// The addresses that were drawn as QR codes last, with their pictures.
+    /// Latest addresses drawn as QR codes, with their pictures.
     drawn: Mutex<Vec<(String, String)>>,
 }
 
 impl Server {
-    /// Listens, and serves from threads of its own. May be called from wherever other tasks wait.
+    /// Starts listening, and serves from separate threads. May be called from within an async runtime.
     ///
     /// # Errors
-    /// `phones.port` when the port and the next ones are taken; `phones.address` when this machine does not have the
-    /// address; `event.not_found`, `journal.*`, `store.*`; `program.failed` when the system has no threads left.
+    /// `phones.port` if the port and the next ones are taken; `phones.address` if this machine does not have the
+    /// address; `event.not_found`, `journal.*`, `store.*`; `program.failed` if the system has no threads left.
     pub fn start(desk: Arc<Desk>, options: &Options) -> Result<Server, AppError> {
         on_own_thread(|| Self::start_here(desk, options))?
     }
@@ -156,12 +156,12 @@ impl Server {
         })
     }
 
-    /// The address and port that it listens on; the port is the one it got.
+    /// Returns the actual address and port of the listener.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// The addresses by which phones reach it, the likeliest first.
+    /// Returns the addresses phones can connect to, most likely first.
     pub fn urls(&self) -> Vec<String> {
         let port = self.address.port();
         if self.address.ip().is_unspecified() {
@@ -173,7 +173,8 @@ impl Server {
         }
     }
 
-    /// The QR codes of [`Server::urls`], each address with its picture; drawn again when the addresses have changed.
+    /// Returns the QR codes of [`Server::urls`], as pairs of address and picture. Redrawn only when the addresses
+    /// change.
     pub fn codes(&self) -> Vec<(String, String)> {
         let urls = self.urls();
         let mut drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
@@ -184,27 +185,28 @@ impl Server {
         drawn.clone()
     }
 
-    /// The phones that ask to join by name and wait for the desk, the oldest first.
+    /// Returns the pending join requests, oldest first.
     pub fn joins(&self) -> Vec<JoinRequest> {
         self.shared.joins.as_ref().map(|joins| joins.waiting(Instant::now())).unwrap_or_default()
     }
 
-    /// Lets a phone in that asks to join: it acts for the player from its first request on, and older phones of the player
-    /// do not any more.
+    /// Approves a join request: the phone acts for the player from its first request on, which revokes the player's
+    /// older phones.
     ///
     /// # Errors
-    /// `phones.join_gone` when the request waits no more; `player.not_found`, `player.bot`, `event.not_found`, `journal.*`,
-    /// `store.*`.
+    /// `phones.join_gone` if the request is no longer pending; `player.not_found`, `player.bot`, `event.not_found`,
+    /// `journal.*`, `store.*`.
     pub fn approve_join(&self, number: u32) -> Result<(), AppError> {
         let live = &self.shared.live;
         let joins = self.shared.joins.as_ref().ok_or_else(|| AppError::of(Cause::PhonesJoinGone))?;
         joins.approve(number, Instant::now(), |player, key| live.desk().issue_phone(live.event(), player, key))
     }
 
-    /// Lets the phone in that shows these four digits, as [`Server::approve_join`]. Returns the request.
+    /// Approves the join request of the phone that shows these four digits, like [`Server::approve_join`]. Returns
+    /// the request.
     ///
     /// # Errors
-    /// `phones.join_code` when no phone that asks to join shows them; otherwise as [`Server::approve_join`].
+    /// `phones.join_code` if no requesting phone shows them; otherwise as [`Server::approve_join`].
     pub fn approve_join_with_code(&self, typed: &str) -> Result<JoinRequest, AppError> {
         let waiting = self.joins();
         let number = join_with_code(waiting.iter().map(|one| (one.number, one.code.as_str())), typed)?;
@@ -213,14 +215,14 @@ impl Server {
         found.ok_or_else(|| AppError::of(Cause::PhonesJoinGone))
     }
 
-    /// Does not let any phone in that asks to join now.
+    /// Rejects all pending join requests.
     pub fn refuse_all_joins(&self) {
         if let Some(joins) = &self.shared.joins {
             joins.refuse_all(Instant::now());
         }
     }
 
-    /// Stops joining by name, or allows it again. What waits is refused when it stops.
+    /// Enables or disables joining by name. Disabling rejects the pending requests.
     pub fn allow_joins(&self, allowed: bool) {
         if let Some(joins) = &self.shared.joins {
             joins.set_open(allowed, Instant::now());
@@ -232,46 +234,46 @@ impl Server {
         self.shared.joins.as_ref().is_some_and(|joins| joins.is_open(Instant::now()))
     }
 
-    /// Does not let a phone in that asks to join.
+    /// Rejects a join request.
     ///
     /// # Errors
-    /// `phones.join_gone` when the request waits no more.
+    /// `phones.join_gone` if the request is no longer pending.
     pub fn refuse_join(&self, number: u32) -> Result<(), AppError> {
         let joins = self.shared.joins.as_ref().ok_or_else(|| AppError::of(Cause::PhonesJoinGone))?;
         joins.refuse(number, Instant::now())
     }
 
-    /// The event that is served.
+    /// Returns the number of the event being served.
     pub fn event(&self) -> u32 {
         self.shared.live.event()
     }
 
-    /// Whether another machine has reached this one since the start.
+    /// Returns `true` if another machine has connected since the start.
     pub fn was_reached(&self) -> bool {
         self.shared.counters.was_reached()
     }
 
-    /// How many devices are connected now.
+    /// Returns the number of connected devices.
     pub fn connected(&self) -> usize {
         self.shared.counters.connected()
     }
 
-    /// Why the event could not be looked at the last time, when it could not: phones see what was there before.
+    /// Returns the error of the latest reload of the event, if it failed. Phones then show the previous state.
     pub fn problem(&self) -> Option<AppError> {
         self.shared.live.problem()
     }
 
-    /// Waits until the person at the terminal wants to stop (Ctrl+C).
+    /// Waits until the user stops the program (Ctrl+C).
     ///
     /// # Errors
-    /// `program.failed` when the system does not say so.
+    /// `program.failed` if the system's signal cannot be received.
     pub fn wait_for_interrupt(&self) -> Result<(), AppError> {
         let Some(runtime) = &self.runtime else { return Ok(()) };
         let interrupted = runtime.block_on(tokio::signal::ctrl_c());
         interrupted.map_err(|error| AppError::of(Cause::ProgramStopped { error: Fact::said(error) }))
     }
 
-    /// Ends all streams, lets responses that have begun finish, and frees the port.
+    /// Closes all streams, lets responses in progress finish, and frees the port.
     pub fn stop(mut self) {
         self.end();
     }
@@ -280,10 +282,10 @@ impl Server {
         let Some(runtime) = self.runtime.take() else { return };
         self.stop.send_replace(true);
         let accepting = self.accepting.take();
-        // A thread that could not be waited for has nothing left to end.
+        // A thread that could not be joined has nothing left to end.
         let _ = on_own_thread(|| {
             if let Some(accepting) = accepting {
-                // It ends by itself after its last response; the runtime is dropped either way.
+                // It ends after its last response; the runtime is dropped either way.
                 let _ = runtime.block_on(async { tokio::time::timeout(2 * LAST_WORDS, accepting).await });
             }
             runtime.shutdown_timeout(LAST_WORDS);
@@ -297,13 +299,14 @@ impl Drop for Server {
     }
 }
 
-/// Does something that waits. A task of another runtime, as a command of the window is, must not wait itself.
+/// Runs blocking work on a separate thread. A task of another runtime, such as a command of the window, must not
+/// block.
 fn on_own_thread<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, AppError> {
     let done = std::thread::scope(|scope| scope.spawn(work).join());
     done.map_err(|_| AppError::of(Cause::ProgramFailed))
 }
 
-/// Listens on the asked port or, where it is taken, on one of the next.
+/// Listens on the requested port or, if it is taken, on one of the next.
 async fn listen(options: &Options) -> Result<TcpListener, AppError> {
     let ip = options.address.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
     let last = if options.port == 0 { 0 } else { options.port.saturating_add(NEXT_PORTS) };
@@ -321,7 +324,7 @@ async fn listen(options: &Options) -> Result<TcpListener, AppError> {
     Err(AppError::of(Cause::PhonesPort { port: options.port.into(), why: why.into() }))
 }
 
-/// Listens on an address. Connections get a small buffer for sending: it shows soon whether a reader reads on.
+/// Binds a listener to an address. Connections get a small send buffer, so that slow readers are noticed early.
 fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
     // On Windows this would let another program take the port.
@@ -340,23 +343,23 @@ async fn accept(listener: TcpListener, router: Router, shared: Arc<Shared>, pati
         tokio::select! {
             () = stopped(&mut stop) => break,
             _ = sweep.tick() => shared.counters.forget_idle(),
-            // Connections that have ended are let go.
+            // Release finished connections.
             Some(_) = open.join_next() => {}
             accepted = listener.accept() => match accepted {
                 Ok((stream, from)) => {
-                    // Who has its share of the places finds this one closed.
+                    // For an address that has its share, the connection is closed.
                     if let Some(place) = shared.counters.connect(from.ip().to_canonical()) {
                         open.spawn(connection(stream, from, place, router.clone(), shared.stop.clone(), patience));
                     }
                 }
-                // The system has no more of something; it does not get better by asking at once.
+                // The system has run out of a resource; retrying immediately would not help.
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             }
         }
     }
     drop(listener);
     let all = async { while open.join_next().await.is_some() {} };
-    // What is still open after that is cut off when the set is dropped.
+    // Connections still open after that are cut off when the set is dropped.
     let _ = tokio::time::timeout(LAST_WORDS, all).await;
 }
 
@@ -394,10 +397,10 @@ async fn connection(
         .max_buf_size(HEAD)
         .serve_connection(TokioIo::new(flow), service);
     tokio::pin!(connection);
-    // That a phone went away in the middle is no error of ours.
+    // A phone that disconnects midway is not an error.
     tokio::select! {
         _ = &mut connection => return,
-        // Somebody else needs the place more.
+        // Another connection needs the place.
         () = place.ended() => return,
         () = stopped(&mut stop) => {}
     }

@@ -1,4 +1,4 @@
-//! The state that all requests share.
+//! State shared by all requests.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -11,23 +11,23 @@ use crate::joins::Joins;
 use crate::limits::Counters;
 use crate::live::Live;
 
-/// The state that the routes share.
+/// State shared by the routes.
 pub(crate) struct Shared {
     pub(crate) live: Arc<Live>,
     pub(crate) hosts: Hosts,
-    /// Who asks to join by name; none where nobody looks at the codes.
+    /// Join requests by name; `None` if no one at the desk approves them.
     pub(crate) joins: Option<Joins>,
-    /// The window's page, for scorekeepers; none where the program has no window.
+    /// The window's page for scorekeepers; `None` if the program has no window.
     pub(crate) desk_page: Option<DeskPage>,
-    /// What scorekeepers have asked for since the start.
+    /// Sequence numbers of scorekeepers' reads since the start.
     pub(crate) reads: Reads,
     pub(crate) counters: Arc<Counters>,
-    /// The epoch of signed requests ([`app::Desk::phone_epoch`]).
+    /// Epoch of signed requests ([`app::Desk::phone_epoch`]).
     pub(crate) epoch: String,
-    /// Is true once the server is to stop: streams end then.
+    /// `true` once the server stops, which ends the streams.
     pub(crate) stop: watch::Receiver<bool>,
 }
 
-/// Where a request comes from.
+/// Network address of a request's sender.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Peer(pub(crate) SocketAddr);

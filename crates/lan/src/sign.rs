@@ -1,26 +1,26 @@
-//! Secrets of phones, and signatures by them.
+//! Secrets of phones and their signatures.
 //!
-//! A secret of 128 bits goes to the phone in the part of the address that browsers never send. What is written down is
-//! its SHA-256, which is the key of the signatures: who has the database can sign, who has read the network cannot.
+//! A phone gets a secret of 128 bits in the URL fragment, which browsers never send. Only its SHA-256 is stored, and
+//! that is the key of the signatures: they can be forged with the database, but not by reading the network.
 
 use app::contract::StaffRole;
 use app::{AppError, Desk};
 use hmac::{Hmac, Mac};
 use sha2::{Digest, Sha256};
 
-/// What every signed text begins with: a signature for this is none for anything else.
+/// Prefix of every signed text. A signature for it is invalid for any other purpose.
 pub(crate) const DOMAIN: &str = "cantina phone 1";
 
-/// The address with which a phone joins.
+/// An invitation with the address for joining.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invitation {
-    /// The number of the phone.
+    /// Number of the phone.
     pub phone: u32,
-    /// The path and the part after it, to be put behind "http://address:port".
+    /// Path and fragment, to be appended to "http://address:port".
     pub path: String,
 }
 
-/// Makes an invitation for the phone of a player. Only the invitation has the secret.
+/// Creates an invitation for a player's phone. The secret exists only in the invitation.
 ///
 /// # Errors
 /// `player.not_found`, `player.bot`, `event.not_found`, `journal.*`, `store.*`.
@@ -30,12 +30,12 @@ pub fn invite(desk: &Desk, event: u32, player: u32) -> Result<Invitation, AppErr
     Ok(Invitation { phone, path: format!("p#{phone}.{}", hex(&secret)) })
 }
 
-/// What the secrets on paper are derived with.
+/// Prefix of the derivation of printed secrets.
 const PRINTED: &str = "cantina print 1";
 
-/// The invitations that stand on paper, by player's number, for everybody in the event who has no phone yet. They are
-/// derived from a secret of the event, so that slips of every round have the same: what was printed before holds until a
-/// phone of the player has joined, by whatever invitation, and then ends.
+/// Returns the invitations to print, by player number, for all players without a phone. They are derived from a
+/// secret of the event, so that the slips of every round are the same. A printed invitation stays valid until a phone
+/// of the player has joined by any invitation.
 ///
 /// # Errors
 /// `event.not_found`, `journal.*`, `store.*`.
@@ -59,10 +59,10 @@ pub fn invite_on_paper(desk: &Desk, event: u32) -> Result<Vec<(u32, String)>, Ap
     Ok(printed.collect())
 }
 
-/// Makes an invitation for the device of a judge or scorekeeper. Only the invitation has the secret.
+/// Creates an invitation for the device of a judge or scorekeeper. The secret exists only in the invitation.
 ///
 /// # Errors
-/// `players.*` for a name that is none, `event.not_found`, `store.*`.
+/// `players.*` for an invalid name, `event.not_found`, `store.*`.
 pub fn invite_staff(desk: &Desk, event: u32, role: StaffRole, name: &str) -> Result<Invitation, AppError> {
     let secret: [u8; 16] = rand::random();
     let phone = desk.issue_staff_phone(event, role, name, &digest(&secret))?;
@@ -73,24 +73,24 @@ pub fn invite_staff(desk: &Desk, event: u32, role: StaffRole, name: &str) -> Res
     Ok(Invitation { phone, path: format!("{page}#{phone}.{}", hex(&secret)) })
 }
 
-/// The SHA-256 of a text.
+/// Returns the SHA-256 of a text.
 pub(crate) fn digest(bytes: &[u8]) -> [u8; 32] {
     Sha256::digest(bytes).into()
 }
 
-/// Bytes as hexadecimal digits.
+/// Formats bytes as hexadecimal digits.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Bytes from hexadecimal digits; none for a text that is none.
+/// Parses hexadecimal digits. Returns `None` for any other text.
 pub(crate) fn unhex(text: &str) -> Option<Vec<u8>> {
     let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(16)).collect();
     let pairs = digits.filter(|digits| digits.len().is_multiple_of(2))?;
     pairs.chunks(2).map(|pair| u8::try_from(pair.iter().fold(0, |value, digit| value * 16 + digit)).ok()).collect()
 }
 
-/// A text that is to be signed or was. An epoch, where there is one, stands on a line of its own.
+/// Returns the MAC of a text to sign or verify. A non-empty epoch is on a separate line.
 fn signed(key: &[u8; 32], epoch: &str, body: &[u8]) -> Option<Hmac<Sha256>> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).ok()?;
     mac.update(DOMAIN.as_bytes());
@@ -103,19 +103,19 @@ fn signed(key: &[u8; 32], epoch: &str, body: &[u8]) -> Option<Hmac<Sha256>> {
     Some(mac)
 }
 
-/// Returns `true` if a signature (hexadecimal) is that of a body by a key in an epoch. Takes as long for a wrong one.
+/// Returns `true` if a hexadecimal signature matches a body, key and epoch. Runs in constant time.
 pub(crate) fn is_signed(key: &[u8; 32], epoch: &str, body: &[u8], signature: &str) -> bool {
     let Some(given) = unhex(signature) else { return false };
     signed(key, epoch, body).is_some_and(|mac| mac.verify_slice(&given).is_ok())
 }
 
-/// The signature of a body by the secret of an invitation's path, as the phone makes it; none for a path that is none.
-/// It is that of a database that was never replaced.
+/// Returns the signature of a body by the secret in an invitation's path, like a phone, for a database that was never
+/// replaced. Returns `None` for an invalid path.
 pub fn sign(path: &str, body: &str) -> Option<String> {
     sign_in_epoch(path, "", body)
 }
 
-/// [`sign`] in the epoch of a database that was replaced ([`Desk::phone_epoch`]).
+/// Works like [`sign`], in the epoch of a replaced database ([`Desk::phone_epoch`]).
 pub fn sign_in_epoch(path: &str, epoch: &str, body: &str) -> Option<String> {
     let secret = unhex(path.split_once('.')?.1)?;
     let mac = signed(&digest(&secret), epoch, body.as_bytes())?;

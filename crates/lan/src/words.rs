@@ -1,4 +1,4 @@
-//! The words of the pages, English and German.
+//! Texts of the pages in English and German.
 
 mod draft;
 mod game;
@@ -10,7 +10,7 @@ pub(crate) use draft::DraftWords;
 pub(crate) use game::GameWords;
 pub(crate) use staff::StaffWords;
 
-/// The words of one language.
+/// Texts in one language.
 pub(crate) struct Words {
     pub(crate) pairings: &'static str,
     pub(crate) standings: &'static str,
@@ -120,23 +120,23 @@ pub(crate) struct Words {
     pub(crate) counts_at_once: &'static str,
     pub(crate) drop_yes: &'static str,
     pub(crate) change_list: &'static str,
-    /// What a player asks of a result, with `{}` for the games and the opponent: won, lost, drawn.
+    /// Confirmation of a result, with `{}` for the games and the opponent: won, lost, drawn.
     pub(crate) sure_of: [&'static str; 3],
-    /// What the opponent reports, with `{}` for the name and the games: won, lost, drawn by the opponent.
+    /// Report of the opponent, with `{}` for the name and the games: won, lost, drawn by the opponent.
     pub(crate) heard: [&'static str; 3],
     pub(crate) draft: &'static DraftWords,
     pub(crate) game: &'static GameWords,
 }
 
 impl Words {
-    /// How many results are missing.
+    /// Returns the text for the number of missing results.
     pub(crate) fn results_to_come(&self, count: u32) -> String {
         self.open_results[usize::from(count != 1)].replace("{}", &count.to_string())
     }
 }
 
 impl Language {
-    /// The words of the pages in this language.
+    /// Returns the texts of the pages in this language.
     pub(crate) fn words(self) -> &'static Words {
         match self {
             Language::English => &ENGLISH,

@@ -1,4 +1,4 @@
-//! Pairings with one's own table, standings, seats.
+//! Pages of the board: pairings with table search, standings, seats.
 
 use app::phones::{
     PublicClock, PublicEvent, PublicMatch, PublicPlayer, PublicResult, PublicRound, PublicStanding, PublicStandings,
@@ -8,13 +8,13 @@ use maud::{Markup, html};
 use super::name;
 use crate::words::Words;
 
-/// Minutes and seconds of a number of milliseconds, of its amount where it is negative.
+/// Formats milliseconds as minutes and seconds, without the sign.
 pub(super) fn minutes(milliseconds: i64) -> String {
     let seconds = milliseconds.unsigned_abs() / 1000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// A clock with what is left on it, which the script counts on.
+/// Renders a clock with its remaining time, which the script counts down.
 pub(super) fn clock(clock: PublicClock, left: i64, words: &Words) -> Markup {
     let runs = match clock {
         PublicClock::Runs { .. } => true,
@@ -32,7 +32,7 @@ pub(super) fn clock(clock: PublicClock, left: i64, words: &Words) -> Markup {
     }
 }
 
-/// A name in its table of the round.
+/// Renders a name in the round's table.
 fn player(player: &PublicPlayer) -> Markup {
     html! {
         (name(&player.name))
@@ -93,13 +93,13 @@ fn rows<'a>(matches: impl Iterator<Item = &'a PublicMatch>, words: &Words) -> Ma
     }
 }
 
-/// Whether a name has all words of what was looked for, whatever their case.
+/// Returns `true` if a name contains all words of the search text, ignoring case.
 fn is_named(name: &str, wanted: &str) -> bool {
     let name = name.to_lowercase();
     wanted.to_lowercase().split_whitespace().all(|word| name.contains(word))
 }
 
-/// The most tables that are shown for a name: with more, nobody finds their own.
+/// Maximum number of tables shown for a name; longer lists would not help readers find theirs.
 const MOST_FOUND: usize = 8;
 
 fn own_table(round: &PublicRound, wanted: &str, words: &Words) -> Markup {
@@ -128,7 +128,7 @@ fn round_title(event: &PublicEvent, round: &PublicRound, words: &Words) -> Marku
     }
 }
 
-/// The pairings, with the table of whom `wanted` names first. `left` is the time on the clock.
+/// Renders the pairings, preceded by the table found for `wanted`. `left` returns the remaining time of a clock.
 pub(crate) fn pairings(event: &PublicEvent, wanted: &str, left: impl Fn(PublicClock) -> i64, words: &Words) -> Markup {
     html! {
         form.find action="/" method="get" role="search" {
@@ -160,7 +160,7 @@ fn standing(line: &PublicStanding, words: &Words) -> Markup {
     }
 }
 
-/// The standings as a table, of matches or of tables of three and four.
+/// Renders the standings of matches or of multiplayer tables.
 pub(crate) fn standings(event: &PublicEvent, words: &Words) -> Markup {
     let (lines, heads) = match &event.standings {
         PublicStandings::Matches(lines) => (lines, [words.record, "OMW %", "GW %", "OGW %"]),
@@ -182,7 +182,7 @@ pub(crate) fn standings(event: &PublicEvent, words: &Words) -> Markup {
     }
 }
 
-/// The seats of the draft.
+/// Renders the seats of the draft.
 pub(crate) fn seats(event: &PublicEvent, words: &Words) -> Markup {
     html! {
         @if event.pods.is_empty() { p { (words.no_seats) } }

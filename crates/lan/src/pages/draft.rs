@@ -1,4 +1,4 @@
-//! Drafting on the own phone: the pack with what its cards say, the picks, and the deck that is built from them.
+//! Drafting on a phone: the pack with card texts, the picks, and deck building.
 
 use app::contract::{CardFace, CardWords, DeckCheck, DraftStatus, PoolCard, TextPart};
 use app::phones::{OwnDraft, OwnLimited};
@@ -8,7 +8,7 @@ use super::{name, names};
 use crate::reader::Language;
 use crate::words::{DraftWords, Words};
 
-/// A card by its number among those whose words were sent along.
+/// Returns the texts of a card from those sent along.
 fn words_of<'a>(words: &'a [CardWords], face: &CardFace) -> Option<&'a CardWords> {
     words.iter().find(|one| one.number == face.id)
 }
@@ -17,12 +17,12 @@ pub(super) fn line(parts: &[TextPart]) -> String {
     parts.iter().map(|part| part.text.as_str()).collect()
 }
 
-/// The name of a card with its subtitle.
+/// Returns the name of a card with its subtitle.
 pub(super) fn full_name(face: &CardFace) -> String {
     face.subtitle.as_ref().map_or_else(|| face.name.clone(), |subtitle| format!("{}, {subtitle}", face.name))
 }
 
-/// The facts of a card in one line: "Ground unit \u{b7} 3/4 \u{b7} Trooper".
+/// Returns the facts of a card in one line: "Ground unit \u{b7} 3/4 \u{b7} Trooper".
 pub(super) fn facts(face: &CardFace, foil: bool, words: &DraftWords) -> String {
     let figures = face.power.zip(face.hp).map(|(power, hp)| match face.kind.as_str() {
         "upgrade" => format!("{power:+}/{hp:+}"),
@@ -35,7 +35,7 @@ pub(super) fn facts(face: &CardFace, foil: bool, words: &DraftWords) -> String {
     parts.join(" \u{b7} ")
 }
 
-/// The name, aspects and facts of a card.
+/// Renders the name, aspects and facts of a card.
 fn title(face: &CardFace, foil: bool, words: &DraftWords) -> Markup {
     html! {
         b { (full_name(face)) }
@@ -44,7 +44,7 @@ fn title(face: &CardFace, foil: bool, words: &DraftWords) -> Markup {
     }
 }
 
-/// What a card says.
+/// Renders the text of a card.
 fn says(said: &CardWords, words: &DraftWords) -> Markup {
     html! {
         @if !said.keywords.is_empty() {
@@ -62,7 +62,7 @@ fn cost(face: &CardFace) -> Markup {
     html! { span.cost { @if let Some(cost) = face.cost { (cost) } } }
 }
 
-/// A card of a pack with everything that is needed to choose it.
+/// Renders a card of a pack with all facts needed to choose it.
 fn card(face: &CardFace, foil: bool, said: Option<&CardWords>, words: &DraftWords) -> Markup {
     html! {
         (cost(face))
@@ -70,7 +70,7 @@ fn card(face: &CardFace, foil: bool, said: Option<&CardWords>, words: &DraftWord
     }
 }
 
-/// A card in one or two lines; what it says is folded under a button. `input` chooses it.
+/// Renders a card in one or two lines, with its text folded under a button. `input` selects it.
 fn folded(face: &CardFace, input: &Markup, said: Option<&CardWords>, words: &DraftWords) -> Markup {
     let said = said.filter(|said| !(said.keywords.is_empty() && said.front.is_empty() && said.unit.is_empty()));
     html! {
@@ -101,7 +101,7 @@ fn clock(status: &DraftStatus, words: &DraftWords) -> Markup {
     }
 }
 
-/// The seat that the pack goes to after this pick.
+/// Returns the player who gets the pack after this pick.
 fn neighbour(own: &OwnDraft) -> Option<&str> {
     let (table, seats) = (&own.view.table, own.view.table.len());
     let at = table.iter().position(|one| one.seat == own.view.seat)?;
@@ -134,7 +134,7 @@ fn pack(own: &OwnDraft, words: &DraftWords) -> Markup {
     }
 }
 
-/// The own picks, on a sheet that is one press away at every pick.
+/// Renders the player's picks in a dialog available at every pick.
 fn picks(own: &OwnDraft, words: &DraftWords) -> Markup {
     html! {
         dialog.sheet #picks {
@@ -150,7 +150,7 @@ fn picks(own: &OwnDraft, words: &DraftWords) -> Markup {
     }
 }
 
-/// The own seat of a draft that is going on.
+/// Renders the player's seat in a draft in progress.
 pub(crate) fn draft(own: &OwnDraft, language: Language) -> Markup {
     let words = language.words().draft;
     let waiting = own.view.table.iter().filter(|one| one.picking && !one.bot);
@@ -190,7 +190,7 @@ fn problems(check: &DeckCheck, words: &Words) -> Markup {
     }
 }
 
-/// One of several cards, of which the deck has one.
+/// Renders one of several cards. The deck has exactly one of them.
 fn one_of(own: &OwnLimited, name: &str, face: &CardFace, chosen: bool, words: &DraftWords) -> Markup {
     let input = html! {
         input type="radio" name=(name) value=(face.id) id={ "deck-" (name) "-" (face.id) } checked[chosen]
@@ -199,7 +199,7 @@ fn one_of(own: &OwnLimited, name: &str, face: &CardFace, chosen: bool, words: &D
     html! { div.row-card { (folded(face, &input, words_of(&own.words, face), words)) } }
 }
 
-/// A copy of a card of the pool, which is in the deck or not. What it says is with the first copy.
+/// Renders a copy of a card of the pool, in the deck or not. Only the first copy has the text.
 fn copy(own: &OwnLimited, face: &CardFace, number: u32, held: bool, words: &DraftWords) -> Markup {
     let input = html! {
         input type="checkbox" name="main" value=(face.id) disabled[own.locked || own.in_match]
@@ -215,7 +215,7 @@ fn copy(own: &OwnLimited, face: &CardFace, number: u32, held: bool, words: &Draf
     }
 }
 
-/// What the rows of the pool are filtered and sorted by, and the deck that a bot would build.
+/// Renders the filters and sort orders of the pool, and the button for a bot's suggested deck.
 fn tools(own: &OwnLimited, words: &DraftWords) -> Markup {
     let has = |aspect: &str| own.pool.iter().any(|card| card.face.aspects.iter().any(|one| one == aspect));
     html! {
@@ -239,7 +239,7 @@ fn tools(own: &OwnLimited, words: &DraftWords) -> Markup {
     }
 }
 
-/// The deck that is built from the own pool.
+/// Renders the deck builder for the player's pool.
 pub(crate) fn limited(own: &OwnLimited, language: Language) -> Markup {
     let words = language.words();
     let own_words = words.draft;

@@ -1,4 +1,4 @@
-//! Playing at the own table on the phone: how it begins, and what the script needs to draw the table.
+//! Games on a phone: how they begin, and the data the script needs to draw the table.
 
 use app::contract::{CardFace, CardWords};
 use app::phones::{CasualDeck, CasualTable, OwnCasual, OwnGame, OwnMatch, OwnTable};
@@ -10,7 +10,7 @@ use super::names;
 use crate::reader::Language;
 use crate::words::Words;
 
-/// How it stands with playing the match on phones, and the button for it.
+/// Renders the status of playing the match on phones, with the button to begin.
 pub(super) fn offer(playing: &OwnGame, own: &OwnMatch, words: &Words) -> Markup {
     let said = words.game;
     html! {
@@ -33,7 +33,7 @@ pub(super) fn offer(playing: &OwnGame, own: &OwnMatch, words: &Words) -> Markup 
     }
 }
 
-/// Playing outside a round: the own game, or the tables that wait for players and a table of one's own.
+/// Renders casual games: the player's game, or the open tables and a form for a new one.
 pub(super) fn casual(own: &OwnCasual, words: &Words) -> Markup {
     let said = words.game;
     let sits = own.tables.iter().any(|table| table.yours);
@@ -78,7 +78,7 @@ fn choice(deck: &CasualDeck, words: &Words) -> Markup {
     }
 }
 
-/// A table that waits for players.
+/// Renders a table waiting for players.
 fn waiting(table: &CasualTable, sits: bool, words: &Words) -> Markup {
     let said = words.game;
     let left = usize::try_from(table.seats).unwrap_or_default().saturating_sub(table.sitting.len());
@@ -98,7 +98,7 @@ fn waiting(table: &CasualTable, sits: bool, words: &Words) -> Markup {
     }
 }
 
-/// A card as the script draws it.
+/// Returns a card in the form the script draws.
 fn card(face: &CardFace, said: Option<&CardWords>, language: Language) -> Value {
     let words = language.words().draft;
     let lines = |lines: &[Vec<_>]| -> Vec<String> { lines.iter().map(|parts| line(parts)).collect() };
@@ -113,8 +113,7 @@ fn card(face: &CardFace, said: Option<&CardWords>, language: Language) -> Value 
     })
 }
 
-/// The table of a game of the player with everything that the script says of it.
-/// `called` says whether a judge is on the way.
+/// Returns the table of a player's game with all texts of the script. `called` is `true` if a judge has been called.
 pub(crate) fn table(own: &OwnTable, called: bool, language: Language) -> Value {
     let cards: Map<String, Value> = own
         .faces

@@ -1,4 +1,4 @@
-//! The page on which a phone asks to join by a player's name, and what it shows meanwhile.
+//! Page for joining by a player's name, and its states.
 
 use app::phones::PublicPlayer;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use crate::joins::{DOMAIN, Seen};
 use crate::reader::Reader;
 use crate::words::Words;
 
-/// The page: one's own name, and a request to the desk.
+/// Renders the join page: the list of names and the request to the desk.
 pub(crate) fn whole(reader: Reader, event: &str, players: &[PublicPlayer], is_open: bool) -> Markup {
     let words = reader.language.words();
     let more = html! { @if is_open { script src="/sign.js" defer {} script src="/join.js" defer {} } };
@@ -37,7 +37,7 @@ pub(crate) fn whole(reader: Reader, event: &str, players: &[PublicPlayer], is_op
     page(reader, &format!("{} \u{b7} {event}", words.join), &more, &body)
 }
 
-/// What the phone shows of its request.
+/// Renders the state of a join request.
 pub(crate) fn seen(seen: &Seen, words: &Words) -> Markup {
     let problem = |text: &str| html! { p.problem role="alert" { (text) } };
     match seen {

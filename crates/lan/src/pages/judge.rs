@@ -1,5 +1,5 @@
-//! What a floor judge sees: every table with the open ones first, a table with all that can be entered there, a
-//! penalty by its path, a deck list, the rules.
+//! A floor judge's views: all tables with the open ones first, one table with its actions, penalties by path, deck
+//! lists and rules.
 
 use std::collections::BTreeSet;
 
@@ -17,11 +17,11 @@ use super::{board, isolated, name};
 use crate::reader::Language;
 use crate::words::{StaffWords, Words};
 
-/// The most rules that are shown for what was looked for.
+/// Maximum number of rules shown for a search.
 pub(crate) const MOST_RULES: usize = 40;
-/// The minutes that are given to a table as a rule.
+/// Usual time extensions in minutes.
 const MINUTES: [u32; 6] = [1, 2, 3, 5, 10, 15];
-/// Every penalty, the lightest first.
+/// All penalties, lightest first.
 const PENALTIES: [PenaltyName; 5] = [
     PenaltyName::Tracking,
     PenaltyName::Warning,
@@ -30,24 +30,24 @@ const PENALTIES: [PenaltyName; 5] = [
     PenaltyName::Disqualification,
 ];
 
-/// What a judge has on the screen, as the phone asks for it.
+/// The view a judge's phone requests.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "show", rename_all = "camelCase")]
 pub(crate) enum Shown {
-    /// Every table of the newest round.
+    /// All tables of the current round.
     #[default]
     Tables,
-    /// A table with what can be done there.
+    /// A table with its actions.
     Table { table: u32 },
-    /// The penalty of a player, once the infraction is chosen by its path.
+    /// A penalty for a player. Its path is shown once an infraction is chosen.
     Penalty { table: u32, player: u32, infraction: Option<String> },
     /// A registered list.
     Deck { table: u32, player: u32, slot: u32 },
-    /// The index of the rules.
+    /// Index of the rules.
     Rules { words: String },
 }
 
-/// What a judge sees.
+/// Data of a judge's view.
 pub(crate) struct Seen {
     pub(crate) person: StaffPerson,
     pub(crate) view: EventView,
@@ -56,7 +56,7 @@ pub(crate) struct Seen {
     pub(crate) sheet: Sheet,
 }
 
-/// The part of it that is open.
+/// The open part of the view.
 pub(crate) enum Sheet {
     Tables,
     Table { table: u32 },
@@ -65,14 +65,14 @@ pub(crate) enum Sheet {
     Rules { found: Vec<RuleEntry>, words: String },
 }
 
-/// What all parts of the page need.
+/// Shared data of all parts of the page.
 struct Drawn<'a> {
     seen: &'a Seen,
     words: &'static Words,
     staff: &'static StaffWords,
 }
 
-/// The content of a judge's page.
+/// Renders the content of a judge's page.
 pub(crate) fn content(seen: &Seen, clock: Option<(PublicClock, i64)>, language: Language) -> Markup {
     let drawn = Drawn { seen, words: language.words(), staff: language.staff_words() };
     let (words, staff) = (drawn.words, drawn.staff);
@@ -99,12 +99,12 @@ pub(crate) fn content(seen: &Seen, clock: Option<(PublicClock, i64)>, language: 
     }
 }
 
-/// A button that shows something else.
+/// Renders a button that opens another view.
 fn shows(shown: &Shown, text: &Markup) -> Markup {
     html! { button.plain type="button" data-show=(json!(shown)) { (text) } }
 }
 
-/// What a button enters.
+/// Returns the request that a button sends.
 fn act(act: &EventAct) -> Value {
     json!({ "kind": "act", "act": act })
 }
@@ -126,7 +126,7 @@ impl Drawn<'_> {
         self.player(number).map_or("", |player| player.name.as_str())
     }
 
-    /// Who has said to be at a table.
+    /// Returns the judges who have reported being at a table.
     fn judges_at(&self, table: u32) -> impl Iterator<Item = &str> {
         let there = self.seen.staff.iter().filter(move |one| one.joined && one.table == Some(table));
         there.map(|one| one.name.as_str())
@@ -263,7 +263,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// The result of a table of three or four, by the HP left.
+    /// Renders the form for a multiplayer result: the remaining HP.
     fn enter_places(&self, round: &RoundView, table: &TableView, title: &str) -> Markup {
         let hp = vec![0; table.players.len()];
         let entered = act(&EventAct::TableResult { round: round.number, table: table.table, hp });
@@ -319,7 +319,7 @@ impl Drawn<'_> {
         html! { @for one in given { (self.given(one)) } }
     }
 
-    /// A penalty that stands, with the way to withdraw it: that needs a reason.
+    /// Renders a penalty in force, with a form to withdraw it, which requires a reason.
     fn given(&self, one: &PenaltyView) -> Markup {
         let withdrawn = act(&EventAct::WithdrawPenalty { penalty: one.number, note: String::new() });
         let reason = format!("withdraw-reason-{}", one.number);
@@ -406,7 +406,7 @@ impl Drawn<'_> {
         }
     }
 
-    /// The path of an infraction, with the step that it has come to.
+    /// Renders the penalty path of an infraction with its current step.
     fn path(&self, infraction: &InfractionView, advice: &AdviceView) -> Markup {
         let last = infraction.path.len().saturating_sub(1);
         let next = usize::try_from(advice.before).map_or(last, |before| before.min(last));
@@ -481,12 +481,12 @@ impl Drawn<'_> {
     }
 }
 
-/// Whether a table has no result yet.
+/// Returns `true` if a table has no result yet.
 fn is_open(table: &TableView) -> bool {
     table.result.is_none() && table.places.is_empty()
 }
 
-/// Games of a match are few.
+/// Converts a number of games, which is always small.
 fn small(figure: u32) -> u8 {
     u8::try_from(figure).unwrap_or(u8::MAX)
 }

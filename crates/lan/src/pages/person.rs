@@ -1,4 +1,4 @@
-//! What a player sees on the own phone: the match with its report, and the own penalties.
+//! A player's view on the phone: the match with its report, and the player's penalties.
 
 use std::cmp::Ordering;
 
@@ -10,7 +10,7 @@ use super::{board, draft, game, isolated, name};
 use crate::reader::Language;
 use crate::words::Words;
 
-/// Why a request was refused.
+/// Renders the reason that a request was rejected.
 pub(crate) fn refused(why: &str) -> Markup {
     html! { div.card.refused role="alert" { p.problem { (why) } p { a.button.plain href="" { "\u{21bb}" } } } }
 }
@@ -20,7 +20,7 @@ pub(super) fn games(reported: Reported) -> String {
     if drawn == 0 { format!("{won}\u{2013}{lost}") } else { format!("{won}\u{2013}{lost}\u{2013}{drawn}") }
 }
 
-/// The results that a match usually ends with, from the player's side, wins first.
+/// Returns the usual results of a match from the player's side, wins first.
 pub(super) fn usual(games_to_win: u32) -> Vec<Reported> {
     let most = u8::try_from(games_to_win).unwrap_or(u8::MAX);
     let won = (0..most).map(|lost| Reported { won: most, lost, drawn: 0 });
@@ -30,7 +30,7 @@ pub(super) fn usual(games_to_win: u32) -> Vec<Reported> {
     won.chain(lost).chain(drawn).chain(unfinished.into_iter().filter(|_| most > 1)).collect()
 }
 
-/// A sentence with `{}` for what is put in, in this order.
+/// Fills the `{}` placeholders of a sentence in order.
 pub(super) fn filled(sentence: &str, parts: &[&str]) -> String {
     let mut pieces = sentence.split("{}");
     let mut whole = pieces.next().unwrap_or_default().to_owned();
@@ -41,7 +41,7 @@ pub(super) fn filled(sentence: &str, parts: &[&str]) -> String {
     whole
 }
 
-/// Won, lost or drawn: the place of its sentence.
+/// Returns the index of the sentence for won, lost or drawn.
 fn outcome(reported: Reported) -> usize {
     match reported.won.cmp(&reported.lost) {
         Ordering::Greater => 0,
@@ -50,7 +50,7 @@ fn outcome(reported: Reported) -> usize {
     }
 }
 
-/// A button that reports a result, once the player has said that it is meant.
+/// Renders a button that reports a result after a confirmation.
 fn report(own: &OwnMatch, reported: Reported, text: &Markup, words: &Words) -> Markup {
     let opponent = own.opponents.first();
     let Reported { won, lost, drawn } = reported;
@@ -84,7 +84,7 @@ fn result(own: &OwnMatch, player: &str, words: &Words) -> Markup {
     }
 }
 
-/// What the opponent has reported, with a button that says the same.
+/// Renders the opponent's report, with a button to confirm it.
 fn heard(own: &OwnMatch, heard: Reported, words: &Words) -> Markup {
     let opponent = own.opponents.first().map_or("", |opponent| opponent.name.as_str());
     let theirs = heard.turned();
@@ -121,7 +121,7 @@ fn reports(own: &OwnMatch, words: &Words) -> Markup {
     }
 }
 
-/// One card with everything of the own match: table, opponent, clock, result or report, seat.
+/// Renders the card of the player's match: table, opponent, clock, result or report, seat.
 fn own_match(view: &PersonView, own: &OwnMatch, clock: Option<(PublicClock, i64)>, words: &Words) -> Markup {
     html! {
         section.own {
@@ -156,7 +156,7 @@ fn own_seat(OwnSeat { pod, seat }: OwnSeat, words: &Words) -> Markup {
     html! { p.seat { (words.pod) " " b { (pod) } " \u{b7} " (words.seat) " " b { (seat) } } }
 }
 
-/// What there is instead of a match: the seat before a draft, the time for building decks, or why there is none.
+/// Renders the card shown without a match: the draft seat, the deck-building time, or the reason.
 fn between(view: &PersonView, clock: Option<(PublicClock, i64)>, words: &Words) -> Markup {
     html! {
         section.own { div {
@@ -174,7 +174,7 @@ fn between(view: &PersonView, clock: Option<(PublicClock, i64)>, words: &Words) 
     }
 }
 
-/// The name of a penalty.
+/// Returns the name of a penalty.
 pub(super) fn penalty(penalty: PenaltyName, words: &Words) -> &'static str {
     match penalty {
         PenaltyName::Tracking => words.tracking,
@@ -185,7 +185,7 @@ pub(super) fn penalty(penalty: PenaltyName, words: &Words) -> &'static str {
     }
 }
 
-/// The calls of the desk: what the player asks for, and what is asked for already.
+/// Renders the calls: those available and those already sent.
 fn calls(view: &PersonView, words: &Words) -> Markup {
     let ask = |kind: &str, call: PhoneCallName| serde_json::json!({ "kind": kind, "call": call });
     html! {
@@ -261,7 +261,7 @@ fn full_name(face: &CardFace) -> String {
     }
 }
 
-/// The deck lists: what was handed in with what is wrong with it, and a field for each until they are locked.
+/// Renders the registered deck lists with their problems, and an input field for each until they are locked.
 fn deck_lists(own: &OwnDecks, words: &Words) -> Markup {
     html! {
         @for slot in 1..=own.slots {
@@ -289,7 +289,7 @@ fn deck_lists(own: &OwnDecks, words: &Words) -> Markup {
     }
 }
 
-/// The content of a player's own page; `clock` is the one that counts for the player now, with what is left on it.
+/// Renders the content of a player's page. `clock` is the one that applies to the player, with its remaining time.
 pub(crate) fn content(view: &PersonView, clock: Option<(PublicClock, i64)>, language: Language) -> Markup {
     let words = language.words();
     html! {

@@ -1,8 +1,8 @@
-//! The words of the draft, of the deck that is built from it, and of what stands on a card.
+//! Texts of the draft, the deck builder and the facts on a card.
 
 use app::contract::CardFace;
 
-/// The words of one language.
+/// Texts in one language.
 pub(crate) struct DraftWords {
     pub(crate) leaders: &'static str,
     pub(crate) pack: &'static str,
@@ -49,7 +49,7 @@ pub(crate) struct DraftWords {
 }
 
 impl DraftWords {
-    /// The kind of a card, with its arena: "Ground unit".
+    /// Returns the type of a card with its arena: "Ground unit".
     pub(crate) fn kind(&self, face: &CardFace) -> &'static str {
         let kind = match face.arena.as_deref() {
             Some(arena) if face.kind == "unit" => format!("{arena} unit"),
@@ -58,18 +58,18 @@ impl DraftWords {
         word(&self.kinds, &kind)
     }
 
-    /// The aspects with their names.
+    /// Returns the aspects with their names.
     pub(crate) fn aspects(&self) -> &[(&'static str, &'static str); 6] {
         &self.aspects
     }
 
-    /// The name of an aspect.
+    /// Returns the name of an aspect.
     pub(crate) fn aspect(&self, name: &str) -> &'static str {
         word(&self.aspects, name)
     }
 }
 
-/// The word for a name; nothing for one that no card of a pack has.
+/// Returns the text for a name, or an empty one if no card of a pack has it.
 fn word(words: &[(&'static str, &'static str)], name: &str) -> &'static str {
     words.iter().find(|(known, _)| *known == name).map_or("", |(_, word)| word)
 }

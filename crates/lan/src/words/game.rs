@@ -1,8 +1,8 @@
-//! The words of a game that is played on phones.
+//! Texts of games on phones.
 
 use serde::Serialize;
 
-/// The words of one language; the script that draws the table gets them all.
+/// Texts in one language. All are sent to the script that draws the table.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct GameWords {
@@ -32,7 +32,7 @@ pub(crate) struct GameWords {
     pub(crate) exhausted: &'static str,
     pub(crate) damage: &'static str,
     pub(crate) round: &'static str,
-    /// Before the first round.
+    /// Text for the time before the first round.
     pub(crate) setup: &'static str,
     pub(crate) game: &'static str,
     pub(crate) initiative: &'static str,

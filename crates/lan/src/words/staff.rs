@@ -1,8 +1,8 @@
-//! The words of the page of a floor judge, English and German.
+//! Texts of a floor judge's page in English and German.
 
 use crate::reader::Language;
 
-/// The words of one language.
+/// Texts in one language.
 pub(crate) struct StaffWords {
     pub(crate) judging: &'static str,
     pub(crate) judge: &'static str,
@@ -62,7 +62,7 @@ pub(crate) struct StaffWords {
 }
 
 impl Language {
-    /// The words of a judge's page in this language.
+    /// Returns the texts of a judge's page in this language.
     pub(crate) fn staff_words(self) -> &'static StaffWords {
         match self {
             Language::English => &ENGLISH,
