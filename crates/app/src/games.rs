@@ -1,4 +1,4 @@
-//! Games between people and bots: decks to play with, a table where one game is played, many games for figures.
+//! Games between people and bots: playable decks, single games, and series for statistics.
 
 mod analysis;
 pub(crate) mod between;
@@ -38,7 +38,7 @@ use crate::AppError;
 use crate::contract::TextLanguage;
 use crate::decks::reading::{self, carried};
 
-/// The language in which a game is shown.
+/// Converts the language of the game texts.
 pub(crate) fn game_language(language: TextLanguage) -> Language {
     match language {
         TextLanguage::English => Language::English,
@@ -46,28 +46,28 @@ pub(crate) fn game_language(language: TextLanguage) -> Language {
     }
 }
 
-/// Who sits on a seat.
+/// The kind of player in a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Seated {
-    /// A person, who is asked.
+    /// A person, who is prompted.
     Human,
     /// A bot that chooses at random.
     Random,
-    /// A bot that goes by rules of thumb, and is often off.
+    /// A bot that plays by a heuristic policy and often makes mistakes.
     Gentle,
-    /// A bot that looks one action ahead, and is sometimes off.
+    /// A bot that looks one action ahead and sometimes makes mistakes.
     Casual,
     /// A bot that looks one action ahead.
     Quick,
-    /// A bot that searches a little.
+    /// A bot with a short search.
     Skilled,
-    /// A bot that searches.
+    /// A bot with a full search.
     Strong,
 }
 
 impl Seated {
-    /// The bot's skill; nothing for a person.
+    /// Returns the bot's skill, or `None` for a person.
     fn skill(self) -> Option<Skill> {
         match self {
             Seated::Human => None,
@@ -80,46 +80,45 @@ impl Seated {
         }
     }
 
-    /// The word for this kind of player on the command line.
+    /// Returns the name of this kind of player on the command line.
     pub fn word(self) -> &'static str {
         self.skill().map_or("human", Skill::word)
     }
 }
 
-/// The cores that a program may think on: all of this machine.
+/// Returns the number of cores for a bot's search: all cores of this machine.
 pub(crate) fn thinking_cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// A deck that can be played with: every card's text is written.
+/// A playable deck: every card is implemented.
 #[derive(Debug, Clone)]
 pub struct GameDeck {
-    /// The published deck's key, or the name in the file or of it.
+    /// The key of a bundled deck, the name in the file, or the file's name.
     pub name: String,
     deck: Deck,
 }
 
 impl GameDeck {
-    /// Its cards, for the engine.
+    /// Returns its cards, for the engine.
     pub(crate) fn into_cards(self) -> Deck {
         self.deck
     }
 }
 
-/// The book of cards.
+/// Returns the bundled card book.
 ///
 /// # Errors
-/// `catalog.broken`, which a test keeps from being released.
+/// `catalog.broken`, which a test rules out for releases.
 pub(crate) fn book() -> Result<Arc<Book>, AppError> {
     Book::embedded().map_err(|error| AppError::of(Cause::CatalogBroken { what: Fact::said(error) }))
 }
 
-/// The deck of this name: a published deck by its key (in large or small letters), or the deck in the file of that
-/// name, which `read` reads.
+/// Returns a deck by name: a bundled deck by its key (case-insensitive), or the deck file that `read` reads.
 ///
 /// # Errors
-/// `play.no_deck` when it is neither; `exchange.*` when the file is no deck; `play.not_written` when the text of a
-/// card is not written yet; `play.leader`, `play.base` when there is not one of them (or two leaders).
+/// `play.no_deck` if it is neither; `exchange.*` if the file is not a deck; `play.not_written` if a card is not
+/// implemented; `play.leader` unless there are one or two leaders; `play.base` unless there is one base.
 pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Result<GameDeck, AppError> {
     let book = book()?;
     if let Some(published) = carried().find(|deck| deck.key.eq_ignore_ascii_case(name)) {
@@ -143,7 +142,7 @@ pub fn deck(name: &str, read: impl FnOnce() -> Result<Vec<u8>, AppError>) -> Res
     playable(&book, &called, &list)
 }
 
-/// The keys of the decks that come with the program and whose cards are all written.
+/// Returns the keys of the playable bundled decks.
 pub(crate) fn playable_keys(book: &Book) -> impl Iterator<Item = &'static str> + '_ {
     carried().filter(|deck| playable(book, &deck.key, &deck.list).is_ok()).map(|deck| &*deck.key)
 }
@@ -188,7 +187,7 @@ fn not_written(book: &Book, missing: &[CardId]) -> AppError {
     })
 }
 
-/// A game of two to four decks, before its first question.
+/// Creates a game of two to four decks, before its first question.
 fn game(decks: &[GameDeck], seed: u64) -> Result<Game, AppError> {
     let cards: Vec<Deck> = decks.iter().map(|deck| deck.deck.clone()).collect();
     Game::new(book()?, &cards, seed).map_err(|error| setup_error(error, decks))
@@ -208,7 +207,7 @@ fn setup_error(error: SetupError, decks: &[GameDeck]) -> AppError {
 pub(crate) mod tests {
     use super::*;
 
-    /// A book in which only the texts of Spark of Rebellion are written, as if the others were still to come.
+    /// Creates a book in which only the cards of Spark of Rebellion are implemented.
     pub(crate) fn unfinished_book() -> Arc<Book> {
         let (vanilla, texts) = catalog::texts::embedded().expect("the texts");
         let is_first = |number: &CardNumber| number.set.as_str() == "SOR";
@@ -218,7 +217,7 @@ pub(crate) mod tests {
         Arc::new(Book::of(cards, &vanilla, texts).expect("a book"))
     }
 
-    /// A deck with cards whose texts are not written is not played, and the first of them are named.
+    /// A deck with cards that are not implemented is rejected, and the error names the first of them.
     #[test]
     fn a_deck_is_not_played_while_a_text_is_missing() {
         let book = unfinished_book();

@@ -1,6 +1,6 @@
-//! What a search thinks of the decisions of a game that is over.
+//! Analysis of the decisions in a finished game.
 //!
-//! Each is looked at as its player saw it then: the search knows no more than the player did (CR 1.17).
+//! Each decision is analysed from its player's view at that time: the search knows no more than the player (CR 1.17).
 
 use std::time::{Duration, Instant};
 
@@ -13,16 +13,16 @@ use crate::contract::{GameAnalysis, GameState, WeighedDecision};
 use crate::error::Cause;
 use crate::{AppError, Desk};
 
-/// Imagined games for each decision at first.
+/// Playouts per decision in the first pass.
 const ROUGHLY: u32 = 160;
-/// Imagined games for a decision that seems to have lost something.
+/// Playouts for a decision that seems to have lost win chance.
 const CLOSELY: u32 = 700;
-/// What a decision may lose before it is looked at closely.
+/// Loss of win chance above which a decision is analysed with more playouts.
 const DOUBT: f32 = 0.03;
-/// After so long what was found is given, and the caller asks for more.
+/// Time limit of one call; the caller asks for more.
 const AT_ONCE: Duration = Duration::from_millis(300);
 
-/// A decision as its player saw it.
+/// A decision from its player's view.
 struct Decision {
     step: usize,
     seat: Seat,
@@ -31,11 +31,11 @@ struct Decision {
 }
 
 impl Desk {
-    /// Looks at the decisions of a game that is over, from step `from` on, for a part of a second. The same game is always
-    /// judged the same.
+    /// Analyses the decisions of a finished game, from step `from` on, for a fraction of a second. The same game always
+    /// gets the same analysis.
     ///
     /// # Errors
-    /// `play.no_analysis` while the match goes on; `store.*`.
+    /// `play.no_analysis` while the match is in progress; `store.*`.
     pub fn analyse_game(&self, game: u32, from: u32, reader: Option<u32>) -> Result<GameAnalysis, AppError> {
         let since = self.tables.moment();
         let answers = self.answers_of(game)?;
@@ -85,7 +85,7 @@ impl Desk {
     }
 }
 
-/// What was done, with the question that it answered unless it was an action of its own.
+/// Describes an answer, with its question unless it is an action.
 fn said(words: &Table<'_>, answer: Action) -> String {
     match words.game.question() {
         Some(question) if question.ask != Ask::Action => {
@@ -99,8 +99,8 @@ fn thousandths(share: f32) -> u32 {
     (share * 1000.0).round() as u32
 }
 
-/// The best answer to a decision, and the share of games that are won after the one that was given; none when there was
-/// little to decide. An answer that is as good as the best is the best.
+/// Returns the best answer to a decision, and the share of playouts won after the given answer. Returns `None` if the
+/// given answer was not evaluated. An answer as good as the best one counts as the best.
 fn weigh(decision: &Decision) -> Option<(Opinion, f32)> {
     let seed = (decision.step as u64) << 8 ^ u64::from(decision.seat.0);
     let look = |games: u32| {

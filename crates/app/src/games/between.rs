@@ -1,4 +1,4 @@
-//! What is around the game table: the list of games, the decks between two games, the result of a match, what cards say.
+//! The game list, sideboarding between games, match results, and card texts.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ use crate::games::{book, game_language};
 use crate::{AppError, Desk};
 
 impl Desk {
-    /// The games, last played first. Puzzles have a list of their own ([`Desk::puzzles`]).
+    /// Returns the games, last played first. Puzzles have a separate list ([`Desk::puzzles`]).
     ///
     /// # Errors
     /// `store.*`.
@@ -27,7 +27,7 @@ impl Desk {
         Ok(self.store().games()?.into_iter().filter_map(|row| self.game_summary(row)).collect())
     }
 
-    /// None for a puzzle.
+    /// Returns the list entry of a game, or `None` for a puzzle.
     fn game_summary(&self, row: store::GameRow) -> Option<GameSummary> {
         let id = u32::try_from(row.id.0).ok()?;
         let start = read_start(&row.start);
@@ -61,7 +61,7 @@ impl Desk {
         })
     }
 
-    /// Puts a game away, or back.
+    /// Archives or restores a game.
     ///
     /// # Errors
     /// `store.*`.
@@ -70,7 +70,7 @@ impl Desk {
         self.list_games()
     }
 
-    /// What cards say, in our own words, in the order of their numbers. A number that no card has is left out.
+    /// Returns card texts in Cantina's own wording, in the order of the numbers. Unknown numbers are left out.
     ///
     /// # Errors
     /// `catalog.broken`, `store.*`.
@@ -80,7 +80,7 @@ impl Desk {
         Ok(known.map(|card| card_words(&book, card, language)).collect())
     }
 
-    /// The decks between two games of a match, of the seats where people sit.
+    /// Returns the decks and sideboards between two games of a match, for the seats of people.
     ///
     /// # Errors
     /// `store.*`.
@@ -90,10 +90,10 @@ impl Desk {
         Ok(live.people().into_iter().filter_map(|seat| sideboard_of(live, seat, None)).collect())
     }
 
-    /// Begins the next game of a match, with the decks of those who exchanged cards.
+    /// Starts the next game of a match, with the decks of the players who sideboarded.
     ///
     /// # Errors
-    /// `play.not_now`; `play.sideboard` when cards came from elsewhere or the deck is too small; `store.*`.
+    /// `play.not_now`; `play.sideboard` if a card is not from the sideboard or the deck is too small; `store.*`.
     pub fn next_game(&self, game: u32, decks: &[Sideboarded], reader: Option<u32>) -> Result<GameView, AppError> {
         self.take_step(game, |live| {
             let mut next = live.decks.clone();
@@ -108,7 +108,7 @@ impl Desk {
         self.open_game(game, reader, 0)
     }
 
-    /// Writes the result of a match into its round; in words what became of it.
+    /// Enters the result of a match in its round. Returns a message about the outcome.
     pub(super) fn report(&self, from: RoundTable, live: &Live) -> String {
         let wins = live.wins();
         let (a, b) = (wins.first().copied().unwrap_or(0), wins.get(1).copied().unwrap_or(0));
@@ -133,7 +133,7 @@ impl Desk {
     }
 }
 
-/// HP left on each base when the game is over, by seat; 0 for who was eliminated.
+/// Returns the HP left on each base at the end of the game, by seat; 0 for eliminated players.
 fn hp_left(live: &Live) -> Vec<u32> {
     let state = &live.game.state;
     let left = |seat: Seat| {
@@ -145,10 +145,10 @@ fn hp_left(live: &Live) -> Vec<u32> {
     state.seats().map(left).collect()
 }
 
-/// The deck of a seat between two games; with `main` as its player has exchanged cards already.
+/// Returns the deck of a seat between two games; `main` is the deck if the player has already sideboarded.
 pub(crate) fn sideboard_of(live: &Live, seat: Seat, main: Option<&[CardCount]>) -> Option<SideboardView> {
     let deck = live.decks.get(seat.at())?;
-    // What was exchanged was checked when it came.
+    // `main` was checked when it was received.
     let exchanged = main.and_then(|main| exchange(deck, main).ok());
     let deck = exchanged.as_ref().unwrap_or(deck);
     Some(SideboardView {
@@ -160,10 +160,10 @@ pub(crate) fn sideboard_of(live: &Live, seat: Seat, main: Option<&[CardCount]>) 
     })
 }
 
-/// A deck after its player exchanged cards with the sideboard.
+/// Returns a deck after sideboarding.
 ///
 /// # Errors
-/// `play.sideboard` when cards came from elsewhere or the deck is too small.
+/// `play.sideboard` if a card is not from the sideboard or the deck is too small.
 pub(crate) fn exchange(deck: &StoredDeck, main: &[CardCount]) -> Result<StoredDeck, AppError> {
     let refused = |cause: Cause| AppError::of(cause).at(deck.name.clone());
     let mut pool: HashMap<&str, u32> = HashMap::new();

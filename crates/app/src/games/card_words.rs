@@ -1,4 +1,4 @@
-//! What a card says, in our own words, and on what that rests.
+//! Card texts in Cantina's own wording, with the rules they are based on.
 
 use ability::{AbilityId, Deploys, Token};
 use model::{CardId, CardType};
@@ -9,14 +9,14 @@ use rules::Book;
 use super::table::names_in;
 use crate::contract::{CardWords, RulingNumber, TextMark, TextPart};
 
-/// A leader is deployed by an epic action (CR 7.2.4) and then is a unit (CR 3.4).
+/// Rules for every leader: deployment by an epic action (CR 7.2.4), and leader cards (CR 3.4).
 const OF_LEADERS: [&str; 2] = ["3.4", "7.2.4"];
-/// What an upgrade may be attached to (CR 8.19.2).
+/// Rule for the units an upgrade may be attached to.
 const ATTACH_TO: &str = "8.19.2";
-/// What a Shield token does.
+/// Rule for Shield tokens.
 const SHIELD: &str = "3.7.6";
 
-/// A card's text as the window shows it, in this language.
+/// Returns a card's text for the window, in the given language.
 pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardWords {
     let facts = book.catalog().card(card);
     let def = book.def(card);
@@ -45,7 +45,7 @@ pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardW
         }
         Deploys::ByAbility => None,
     };
-    // A leader without HP is never deployed: its other side is a Leader side, too (CR 3.4.1).
+    // A leader without HP is never deployed: its other side is also a Leader side (CR 3.4.1).
     let other_side = if deploys { CardType::Unit } else { CardType::Leader };
     CardWords {
         number: facts.number.to_string(),
@@ -75,7 +75,7 @@ pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardW
     }
 }
 
-/// The lines of texts in their parts; an ability of several modes has a line for each.
+/// Splits texts into lines of parts; an ability with several modes has a line for each.
 fn lines(texts: impl IntoIterator<Item = String>, language: Language) -> Vec<Vec<TextPart>> {
     let all: Vec<String> = texts.into_iter().collect();
     all.iter().flat_map(|text| text.split('\n')).map(|line| parts(line, language)).collect()
@@ -95,7 +95,7 @@ fn parts(line: &str, language: Language) -> Vec<TextPart> {
     phrase::marks(line, language).into_iter().map(part).collect()
 }
 
-/// The rules on which the words of a card rest, each once and in order.
+/// Returns the rules that a card's text is based on, sorted and without duplicates.
 fn rules(book: &Book, card: CardId) -> Vec<String> {
     let facts = book.catalog().card(card);
     let def = book.def(card);
@@ -139,8 +139,8 @@ mod tests {
         assert_ne!(german.front, words("SOR_010", Language::English).front);
     }
 
-    /// CR 3.4.4, 3.6.3, 7.5.14A: what a card needs beside its abilities is said in every language: the resources that deploy
-    /// a leader, what an upgrade is attached to, what Smuggle costs.
+    /// CR 3.4.4, 3.6.3, 7.5.14A: facts of a card besides its abilities are part of its text in every language: the
+    /// resources to deploy a leader, the targets of an upgrade, the cost of Smuggle.
     #[test]
     fn deployment_attachment_and_smuggle_are_said() {
         let luke = words("SOR_005", Language::English);
@@ -158,7 +158,7 @@ mod tests {
         assert!(said(&palpatine.unit)[0].ends_with("flip this leader."), "{palpatine:?}");
     }
 
-    /// CR 6.4.4: Luke's Leader side costs a resource and exhausts him, in every language that the window speaks.
+    /// CR 6.4.4: Luke's Leader side costs a resource and exhausts him, in every supported language.
     #[test]
     fn costs_and_aspects_are_parts_of_their_own() {
         for language in [Language::English, Language::German] {
@@ -170,7 +170,7 @@ mod tests {
         }
     }
 
-    /// A card whose text is not written is never shown as one without a text.
+    /// A card that is not implemented is never shown as a card without text.
     #[test]
     fn a_text_that_is_not_written_is_no_missing_text() {
         assert!(words("SOR_095", Language::English).written);
@@ -184,7 +184,7 @@ mod tests {
         assert!(of("SOR_005").written && !of("HMW_001").written && !of("HMW_060").written);
     }
 
-    /// A number that leads nowhere is worse than none.
+    /// Every rule number cited by a card must exist.
     #[test]
     fn every_rule_that_a_card_names_is_in_the_index() {
         let book = Book::embedded().unwrap();

@@ -1,4 +1,4 @@
-//! From the game table to the judge's table and back: a position looked at there, and a game that goes on from one.
+//! Transfer between games and the judge's table, and new games that continue from a position.
 
 use rules::{Action, Ask, Seat};
 use store::GameId;
@@ -13,11 +13,11 @@ use crate::journal::game as saved;
 use crate::judge::{self, Bench};
 use crate::{AppError, Desk};
 
-/// How long a strong program thinks about an answer, in milliseconds.
+/// Thinking time of a bot per answer, in milliseconds.
 const THINK_MS: u32 = 2000;
 
 impl Desk {
-    /// The case of a game after so many of its steps, as its reader may know it: what they may not see is counted.
+    /// Returns the case of a game after `step` steps from the reader's view: hidden cards are only counted.
     ///
     /// # Errors
     /// `store.*`, `judge.*`.
@@ -25,8 +25,8 @@ impl Desk {
         self.case_of(game, Some(step), |live| view::reader(live, reader))
     }
 
-    /// The case of a game after so many of its steps, or as it stands now, with what the reader may know; without one, with
-    /// every card open.
+    /// Returns the case of a game after `step` steps, or in its current state, from the reader's view. Without a
+    /// reader, every card is open.
     pub(crate) fn case_of(
         &self,
         game: u32,
@@ -41,11 +41,11 @@ impl Desk {
         judge::case_of_game(live, &answers, step, reader(live), self.language_of_words())
     }
 
-    /// A new game that begins as this one did and stands where it stood after so many of its steps. It has the same chance: what
-    /// is drawn in it is drawn in this one, too.
+    /// Starts a copy of a game in its state after `step` steps. It uses the same seed, so both games draw the same
+    /// cards.
     ///
     /// # Errors
-    /// `play.no_fork` while a match of a round goes on; `store.*`, `play.*`.
+    /// `play.no_fork` while a tournament match is in progress; `store.*`, `play.*`.
     pub fn play_on(&self, game: u32, step: u32) -> Result<GameView, AppError> {
         let start = {
             let mut open = self.tables.lock();
@@ -68,11 +68,11 @@ impl Desk {
         self.open_game(begun.id, None, 0)
     }
 
-    /// A game that goes on from how a case stands after so many steps of a branch.
+    /// Starts a game from a case after `step` steps of a branch.
     ///
     /// # Errors
-    /// `judge.impossible`, `judge.not_between` in the middle of an action; `play.seats` when the seats are not those of
-    /// the position.
+    /// `judge.impossible`, `judge.not_between` in the middle of an action; `play.seats` if the number of seats differs
+    /// from the position.
     pub fn judge_play_on(
         &self,
         case: &JudgeCase,
@@ -93,7 +93,7 @@ impl Desk {
         self.begin_laid(seats.collect(), position, None)
     }
 
-    /// The answers of the game under way, step by step; none for a concession.
+    /// Returns the answers of the current game, step by step; `None` for a concession.
     ///
     /// # Errors
     /// `store.*`.
@@ -109,7 +109,7 @@ impl Desk {
         Ok(steps[this_one..].iter().map(answer).collect())
     }
 
-    /// The steps of a game that hold: without what was taken back, and without what became of the result.
+    /// Returns the effective steps of a game, without undone steps and result reports.
     fn steps_of(&self, game: u32) -> Result<Vec<Step>, AppError> {
         let book = self.live(&mut self.tables.lock(), game)?.game.book().clone();
         let mut read: Vec<Option<Step>> = Vec::new();
@@ -121,7 +121,7 @@ impl Desk {
             }
         }
         let (mut kept, mut this_one) = (Vec::new(), 0);
-        // What cannot be read was not followed either, nor what came after it.
+        // An unreadable step was not replayed, nor were the steps after it.
         for step in read.into_iter().map_while(|step| step) {
             match step {
                 Step::Answer { .. } | Step::Concede { .. } => kept.push(step),
@@ -137,7 +137,7 @@ impl Desk {
     }
 }
 
-/// The position at a place of a case.
+/// Returns the position after `step` steps of a branch.
 fn standing(case: &JudgeCase, branch: u32, step: u32, language: TextLanguage) -> Result<JudgePosition, AppError> {
     if step == 0 {
         return Ok(case.position.clone());
@@ -152,7 +152,7 @@ fn standing(case: &JudgeCase, branch: u32, step: u32, language: TextLanguage) ->
     position.typed.clone_from(&case.position.typed);
     position.seed = case.position.seed;
     for (side, laid) in position.sides.iter_mut().zip(&case.position.sides) {
-        // What stands in for a leader or a base that was not laid is none.
+        // Placeholders for a missing leader or base are removed again.
         if laid.leaders.is_empty() {
             side.leaders.clear();
         }

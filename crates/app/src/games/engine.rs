@@ -1,4 +1,4 @@
-//! The engine for other people's programs: a conversation of lines (`protocol`), with the published decks by their keys.
+//! The engine for other programs: a session of lines (`protocol`), with the bundled decks by key.
 
 use decks::DeckList;
 use protocol::{DeckLine, Session};
@@ -8,10 +8,10 @@ use crate::games::{book, playable_keys};
 
 pub use protocol::{Answer, LONGEST_LINE};
 
-/// A new conversation.
+/// Creates a session.
 ///
 /// # Errors
-/// `catalog.broken`, which a test keeps from being released.
+/// `catalog.broken`, which a test rules out for releases.
 pub fn session() -> Result<Session, AppError> {
     let book = book()?;
     let playable: Vec<&str> = playable_keys(&book).collect();
@@ -21,7 +21,7 @@ pub fn session() -> Result<Session, AppError> {
     Ok(Session::new(book, decks))
 }
 
-/// A deck as the engine takes it; `None` for one without a base.
+/// Converts a deck for the engine. Returns `None` if it has no base.
 fn line(list: &DeckList) -> Option<DeckLine> {
     let count = |count: u32| u8::try_from(count).unwrap_or(u8::MAX);
     Some(DeckLine {

@@ -1,4 +1,4 @@
-//! What the window shows a player does not depend on what is hidden from them (CR 1.17).
+//! Tests that a player's view does not depend on hidden information (CR 1.17).
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use super::view;
 use crate::contract::{ByItself, RulesEdition, SeatKind};
 use crate::games::record::{StartSeat, StoredDeck};
 
-/// A table of people with this position, where everything is asked.
+/// Creates a game of people with this position, where every question is prompted.
 fn table(book: &Arc<Book>, position: &Value) -> Live {
     let position: Position = serde_json::from_value(position.clone()).unwrap();
     let mut game = Game::at(book.clone(), &position).unwrap();
@@ -73,7 +73,7 @@ fn position(pool: &[String], players: usize, seed: u64) -> Value {
     json!({"players": sides.collect::<Vec<_>>(), "seed": seed})
 }
 
-/// The hidden lists of a position: seat, list, place in the list, place in the game.
+/// Returns the cards of a position: seat, list, index in the list, index in the game.
 fn laid(position: &Value) -> Vec<(usize, &'static str, usize, usize)> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -95,8 +95,8 @@ fn seen(live: &Live, reader: Seat) -> String {
     serde_json::to_string(&view::now(1, live, Some(reader), known)).unwrap()
 }
 
-/// CR 1.17, 1.17.4: the window's view of a player, with the table, the question, the previews, the log and the count of
-/// steps, is the same, byte for byte, in two games that differ in cards hidden from that player alone.
+/// CR 1.17, 1.17.4: a player's view (table, question, previews, log, number of steps) is identical, byte for byte, in
+/// two games that differ only in cards hidden from that player.
 #[test]
 fn a_view_is_the_same_whatever_is_hidden() {
     let book = Book::embedded().unwrap();
@@ -106,7 +106,7 @@ fn a_view_is_the_same_whatever_is_hidden() {
         let players = 2 + (seed % 3) as usize;
         let reader = Seat((seed / 3 % players as u64) as u8);
         let position = position(&pool, players, seed);
-        // Once to find out what the player ever knows.
+        // A first run finds the cards that the player ever knows.
         let mut live = table(&book, &position);
         let (mut chance, mut known, mut actions) = (Chance::seeded(seed), BTreeSet::new(), Vec::new());
         for _ in 0..60 {
@@ -137,7 +137,7 @@ fn a_view_is_the_same_whatever_is_hidden() {
         for action in actions {
             assert_eq!(seen(&one, reader), seen(&two, reader), "seed {seed}, step {steps}");
             one.answer(action).unwrap();
-            // What the others may do depends on what they have.
+            // The legal actions of other players depend on their hidden cards.
             if two.answer(action).is_err() {
                 break;
             }

@@ -1,4 +1,4 @@
-//! Games that begin with a position that was laid: a puzzle, or a case of the judge's table played on.
+//! Games that start from a position: a puzzle, or a case of the judge's table.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::contract::{GameView, JudgePosition, JudgeSide};
 use crate::{AppError, Desk};
 
 impl Desk {
-    /// Begins a game with a position that is laid, that of a puzzle or any other.
+    /// Starts a game from a position, such as a puzzle's.
     ///
     /// # Errors
     /// `play.setup`, `judge.*`, `store.*`.
@@ -34,7 +34,7 @@ impl Desk {
     }
 }
 
-/// The deck of a side that is laid: its leaders and base; what else belongs to it lies in the position.
+/// Returns the deck of a side: its leaders and base. Its other cards are part of the position.
 pub(super) fn laid_deck(side: &JudgeSide) -> StoredDeck {
     StoredDeck {
         name: String::new(),

@@ -1,7 +1,6 @@
-//! A game with its match as it is played: steps folded to a state, with everything that looking back and taking back
-//! need.
+//! A game and its match in progress: the state folded from the steps, with the history for review and undo.
 //!
-//! Invariant: what is here follows from [`Start`] and the steps alone.
+//! Invariant: everything here is derived from [`Start`] and the steps.
 
 mod standing;
 
@@ -23,54 +22,54 @@ use crate::error::{Cause, Fact};
 use crate::journal::game as saved;
 use crate::judge;
 
-/// How it was before a step.
+/// The state before a step.
 #[derive(Debug, Clone)]
 pub(crate) struct Before {
     pub state: Arc<State>,
-    /// What the readers called the cards.
+    /// The card handles of the readers.
     pub handles: Option<Arc<Handles>>,
-    /// How long the log was.
+    /// The length of the log.
     pub log: usize,
-    /// Who decided; nobody for a concession.
+    /// The player who decided; [`Seat::NONE`] for a concession or a manual action.
     pub who: Seat,
 }
 
-/// A game of a match that is over.
+/// A finished game of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Played {
     pub winner: Option<Seat>,
     pub rounds: u16,
 }
 
-/// A game that is being played, and the match that it belongs to.
+/// A game in progress, and its match.
 #[derive(Debug, Clone)]
 pub(crate) struct Live {
     pub start: Start,
-    /// How many steps are stored.
+    /// Number of stored steps.
     pub stored: u64,
-    /// The decks of the game under way.
+    /// The decks of the current game.
     pub decks: Vec<StoredDeck>,
-    /// The games before it.
+    /// The earlier games of the match.
     before_it: Vec<Played>,
     pub game: Game,
     pub before: Vec<Before>,
     pub log: Vec<LoggedEvent>,
     pub names: Vec<String>,
-    /// The language in which it is shown.
+    /// The display language.
     pub language: Language,
     pub reported: Option<String>,
     pub notice: Option<Notice>,
-    /// Only so many of the steps could be followed: the next step is preceded by one that says so.
+    /// Number of steps that could be replayed, if not all. The next saved step is preceded by a [`Step::Cut`].
     pub cut: Option<u32>,
-    /// What leaves no choice is answered by itself.
+    /// `true` if questions without a real choice are answered automatically.
     settles: bool,
 }
 
 impl Live {
-    /// Begins.
+    /// Starts a game.
     ///
     /// # Errors
-    /// `play.setup`, `play.no_card`: the decks cannot be played with.
+    /// `play.setup`, `play.no_card` if a deck cannot be played.
     pub(crate) fn begin(book: &Arc<Book>, start: Start) -> Result<Live, AppError> {
         let decks: Vec<StoredDeck> = start.seats.iter().map(|seat| seat.deck.clone()).collect();
         let game = match &start.position {
@@ -83,7 +82,7 @@ impl Live {
         Ok(live)
     }
 
-    /// Nothing has been played or stored yet.
+    /// Creates a game without any played or stored steps.
     pub(super) fn fresh(
         start: Start,
         decks: Vec<StoredDeck>,
@@ -110,7 +109,7 @@ impl Live {
         }
     }
 
-    /// A game in a position set up by a judge, where nothing is answered by itself. It is never stored.
+    /// Creates a game from a judge's position, without auto-answers. It is never stored.
     pub(crate) fn laid(names: Vec<String>, mut game: Game) -> Live {
         let seat = |name: &String| StartSeat {
             name: name.clone(),
@@ -145,13 +144,13 @@ impl Live {
         Live::fresh(start, decks, game, names, false)
     }
 
-    /// Brings a game back from its steps. Where this version of the program cannot follow them any more, it stands
-    /// at the last one that it could, with a notice.
+    /// Replays a game from its steps. If this version of the program cannot replay all of them, the game stands after
+    /// the last step that it can, with a notice.
     ///
     /// # Errors
     /// As [`Live::begin`].
     pub(crate) fn fold(book: &Arc<Book>, start: Start, bodies: &[String]) -> Result<Live, AppError> {
-        // A step that cannot be read, or names what is no more, is one that cannot be followed.
+        // An unreadable step, or one with an unknown reference, cannot be replayed.
         let mut steps: Vec<Option<Step>> = Vec::new();
         for body in bodies {
             let saved: Option<saved::Step> = serde_json::from_str(body).ok();
@@ -165,7 +164,7 @@ impl Live {
             if step.as_ref().is_some_and(|step| live.apply(step).is_ok()) {
                 continue;
             }
-            // What cannot be followed may have half happened: up to there once more.
+            // The failed step may be half done, so the steps before it are replayed from the start.
             live = Live::begin(book, start)?;
             for step in steps[..at].iter().flatten() {
                 live.apply(step)?;
@@ -182,8 +181,7 @@ impl Live {
         Ok(live)
     }
 
-    /// Compares with how the game stood when its last step was saved: a game of version 0.1 may come to another result
-    /// without a step that shows it.
+    /// Compares with the saved standing: a game of version 0.1 may have another result without any step that shows it.
     pub(crate) fn compare_with(&mut self, saved: Option<&Standing>) {
         let now = self.standing();
         if self.notice.is_none() && saved.is_some_and(|saved| (saved.state, &saved.wins) != (now.state, &now.wins)) {
@@ -191,10 +189,10 @@ impl Live {
         }
     }
 
-    /// Takes a step that is stored already, or is about to be.
+    /// Applies a step that is already stored or about to be.
     ///
     /// # Errors
-    /// `play.not_now` when it is not possible; the value is then to be thrown away.
+    /// `play.not_now` if it is not possible; the value must then be discarded.
     pub(crate) fn apply(&mut self, step: &Step) -> Result<(), AppError> {
         match step {
             Step::Answer { action, position } => {
@@ -213,11 +211,11 @@ impl Live {
         Ok(())
     }
 
-    /// Answers the open question. Where the answer leads to a fault of the engine the game stops, with the answer as its
-    /// last step: so the step is stored, and leads to the same fault again.
+    /// Answers the open question. If the answer leads to an invariant violation, the game stops with this answer as its
+    /// last step. The step is stored, so a replay stops at the same point.
     ///
     /// # Errors
-    /// `play.not_now`; `play.stopped` when the game had stopped before.
+    /// `play.not_now`; `play.stopped` if the game had already stopped.
     pub(crate) fn answer(&mut self, action: Action) -> Result<(), AppError> {
         self.has_not_stopped()?;
         let who = self.game.question().map_or(Seat::NONE, |question| question.player);
@@ -232,12 +230,13 @@ impl Live {
     }
 
     /// # Errors
-    /// `play.stopped` when the engine has come to a fault in this game.
+    /// `play.stopped` if an invariant violation has stopped this game.
     pub(crate) fn has_not_stopped(&self) -> Result<(), AppError> {
         self.stopped(Some(Seat::NONE)).map_or(Ok(()), Err)
     }
 
-    /// The fault of the engine with which this game has stopped, if it has. Only who may know every card hears at which card.
+    /// Returns the invariant violation that stopped this game, if any. Only a reader who knows every card gets the
+    /// card.
     pub(crate) fn stopped(&self, reader: Option<Seat>) -> Option<AppError> {
         let what = self.game.fault()?.what;
         let fault = match reader {
@@ -247,16 +246,16 @@ impl Live {
         Some(AppError::of(Cause::PlayStopped { fault }).at(format!("CR {}", what.rule())))
     }
 
-    /// How it is before a step that this seat decides.
+    /// Captures the state before a step that this seat decides.
     fn before_now(&self, who: Seat) -> Before {
         let handles = self.game.handles().cloned().map(Arc::new);
         Before { state: Arc::new(self.game.state.clone()), handles, log: self.log.len(), who }
     }
 
-    /// Changes the position by hand, as a step of its own; without edits something is only said.
+    /// Edits the position manually as a separate step. Without edits, the step only adds a note.
     ///
     /// # Errors
-    /// What the engine refuses; the value is then to be thrown away.
+    /// The engine's rejection; the value must then be discarded.
     pub(crate) fn edit(&mut self, edits: &[Edit]) -> Result<(), PositionError> {
         let before = self.before_now(Seat::NONE);
         for edit in edits {
@@ -267,15 +266,15 @@ impl Live {
         Ok(())
     }
 
-    /// The step that this answer is, once it is taken.
+    /// Returns the stored step for an answer that was just applied.
     pub(crate) fn answered(&self, action: Action) -> Step {
         Step::Answer { action, position: Some(self.game.fingerprint().to_string()) }
     }
 
-    /// A player gives up.
+    /// Concedes the game for a player.
     ///
     /// # Errors
-    /// `play.not_now` when the game is over; `play.stopped`.
+    /// `play.not_now` if the game is over; `play.stopped`.
     pub(crate) fn concede(&mut self, seat: Seat) -> Result<(), AppError> {
         self.has_not_stopped()?;
         let before = self.before_now(Seat::NONE);
@@ -288,10 +287,10 @@ impl Live {
         Ok(())
     }
 
-    /// Back to where `to` steps were taken in this game.
+    /// Returns to the state after `to` steps of this game.
     ///
     /// # Errors
-    /// `play.not_now` when there are fewer.
+    /// `play.not_now` if there are fewer steps.
     pub(crate) fn back(&mut self, to: usize) -> Result<(), AppError> {
         let Some(then) = self.before.get(to) else { return Err(AppError::of(Cause::PlayNoStepBack)) };
         let (state, handles) = ((*then.state).clone(), then.handles.as_deref().cloned());
@@ -301,10 +300,10 @@ impl Live {
         Ok(())
     }
 
-    /// The next game of the match.
+    /// Starts the next game of the match.
     ///
     /// # Errors
-    /// `play.not_now` when none follows, as [`Live::begin`].
+    /// `play.not_now` if the match has no next game; as [`Live::begin`].
     pub(crate) fn next(&mut self, decks: Vec<StoredDeck>) -> Result<(), AppError> {
         if self.state() != GameState::Between || decks.len() != self.decks.len() {
             return Err(AppError::of(Cause::PlayNoNextGame));
@@ -325,14 +324,14 @@ impl Live {
         Ok(())
     }
 
-    /// The steps from which a person's last answer would be taken back; none when there is none.
+    /// Returns the number of steps before the last answer of a person, for undo. Without people, any player's answer counts.
     pub(crate) fn last_answer(&self) -> Option<usize> {
         let people = self.people();
         let asked = |who: Seat| people.contains(&who) || (people.is_empty() && who != Seat::NONE);
         self.before.iter().rposition(|before| asked(before.who))
     }
 
-    /// The words for a reader.
+    /// Returns the phrasing context for a reader.
     pub(crate) fn words(&self, reader: Option<Seat>) -> Table<'_> {
         self.words_in(self.language, reader)
     }
@@ -341,8 +340,8 @@ impl Live {
         Table { game: &self.game, reader, language, names: names_in(language), players: &self.names, entry: None }
     }
 
-    /// The answer to the open question that is given by itself, because it leaves no choice. What somebody looks at is
-    /// never passed over.
+    /// Returns the automatic answer to the open question, if it leaves no choice. Questions that show cards are always
+    /// prompted.
     fn by_itself(&self) -> Option<Action> {
         let ask = self.game.question()?.ask;
         let shows = matches!(ask, Ask::Search | Ask::Order | Ask::Stop | Ask::FirstPlayer | Ask::Mulligan);
@@ -358,7 +357,7 @@ impl Live {
         }
     }
 
-    /// Answers what leaves no choice, and writes down what happened.
+    /// Gives all automatic answers, and logs the events.
     fn settle(&mut self) {
         while let Some(answer) = self.by_itself() {
             self.game.play_legal(answer);
@@ -377,14 +376,14 @@ impl Live {
     }
 }
 
-/// A game asks as it was settled when its match began, whatever the settings are now, and goes by the same rules.
+/// Applies the settings and rules of the match's start to a game, regardless of the current settings.
 fn as_begun(start: &Start, game: &mut Game) {
     game.state.edition = start.edition.into();
     game.always = start.ask_always;
     game.before_plot = start.is_of_0_1();
 }
 
-/// A game that begins with a position of the judge's table.
+/// Creates a game from a position of the judge's table.
 fn laid_game(position: &JudgePosition) -> Result<Game, AppError> {
     let book = judge::book_of(position)?;
     let placed = judge::placed(&book, position)?;

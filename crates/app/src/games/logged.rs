@@ -1,17 +1,17 @@
-//! What happened in a game, as it is shown to those who may know it and to all others.
+//! Log entries of a game, for readers with and without knowledge of the hidden cards.
 
 use phrase::game::LogLine;
 use phrase::{Language, Names};
 use rules::{CardIx, Entry, Event, EventFact, Seat};
 
-/// The facts of an event that the board counts: damage, healing, resources.
+/// The numbers of an event that the board displays: damage, healing, resources.
 const AMOUNTS: [&str; 2] = ["amount", "resources"];
 
-/// What stands before the place of a card that a line names, between it and the name, and after the name.
+/// Marks around a linked card name: before the card's index, between index and name, and after the name.
 const MARKS: [char; 3] = ['\u{E000}', '\u{E001}', '\u{E002}'];
 
-/// Names of cards with their places in the game, so that each name in a line can be linked to its card: a player may be
-/// called like a card.
+/// Card names with their index in the game, so that each name in a line can be linked to its card. A player may have
+/// the same name as a card.
 pub(crate) struct LinkedNames(pub &'static dyn Names);
 
 impl Names for LinkedNames {
@@ -25,7 +25,7 @@ impl Names for LinkedNames {
     }
 }
 
-/// A text with linked names in pieces: plain words, and names with the places of their cards.
+/// Splits a text with linked names into pieces: plain text, and names with the indices of their cards.
 fn pieces(text: &str) -> Vec<(&str, Option<CardIx>)> {
     let [before, between, after] = MARKS;
     let mut pieces = Vec::new();
@@ -45,17 +45,17 @@ fn pieces(text: &str) -> Vec<(&str, Option<CardIx>)> {
     pieces
 }
 
-/// The words of a line in one language.
+/// A line's text in one language.
 #[derive(Debug, Clone)]
 pub(crate) struct Said {
     /// The line, with linked names.
     pub text: String,
-    /// The text of the abilities that the line leaves out, with linked names.
+    /// The text of abilities omitted from the line, with linked names.
     pub details: Option<String>,
 }
 
-/// A line of the log in every language that the window has: it is written when something happens, and read when the
-/// language may be another one.
+/// A log line in every supported language: it is written when the event happens, and may be read later in another
+/// language.
 #[derive(Debug, Clone)]
 pub(crate) struct Words {
     pub english: Said,
@@ -71,37 +71,37 @@ impl Words {
     }
 }
 
-/// A line of the log, as it is shown to those who may know it and to all others.
+/// A log line with its open and hidden versions.
 #[derive(Debug, Clone)]
 struct Line {
-    /// The events that it describes.
+    /// The events described by the line.
     entries: Vec<Entry>,
-    /// For those who know every card of it.
+    /// For readers who know every card in it.
     open: Words,
-    /// For those who do not: players, and whoever sees only what lies open.
+    /// For readers who do not: players, and viewers who see only open cards.
     hidden: Vec<(Seat, Words)>,
 }
 
-/// Something that happened, with its line.
+/// A logged event, with its line.
 #[derive(Debug, Clone)]
 pub(crate) struct LoggedEvent {
-    /// The step that brought it about, from 1; 0 before the first.
+    /// The number of the step that caused it, from 1; 0 before the first step.
     pub step: usize,
     pub heading: bool,
     /// The name of the event.
     pub event: &'static str,
     pub amount: Option<i16>,
-    /// The player who did it, or to whom it happened.
+    /// The player who caused it or was affected by it.
     pub player: Option<Seat>,
     entry: Entry,
     cards: Vec<CardIx>,
-    /// `None` when the line of another event describes it.
+    /// `None` if the line of another event describes it.
     line: Option<Line>,
 }
 
 impl LoggedEvent {
-    /// What a step brought about, as it is shown at a table of these seats: the events that lines describe. `words` puts a
-    /// line into words for a reader, without one for those who may know everything.
+    /// Creates the log entries of a step, for the given number of seats. Events without a line are left out. `words`
+    /// formats a line for a reader; `None` is a reader who may know everything.
     pub(crate) fn all(
         step: usize,
         entries: &[Entry],
@@ -138,20 +138,20 @@ impl LoggedEvent {
         }
     }
 
-    /// The rule that it follows.
+    /// Returns the rule behind the event.
     pub(crate) fn rule(&self) -> &'static str {
         self.entry.rule
     }
 
-    /// The line for a reader in pieces, each with what the reader calls the card that it names; without a reader,
-    /// everything. Empty for an event without a line.
+    /// Returns the line for a reader in pieces, each with the reader's handle of the card it names. Without a reader,
+    /// everything is open. Empty if the event has no line.
     pub(crate) fn pieces(&self, reader: Option<Seat>, language: Language) -> Vec<(String, Option<u32>)> {
         let (Some(line), Some(said)) = (&self.line, self.said(reader, language)) else { return Vec::new() };
         let handle = |card: CardIx| line.entries.iter().find_map(|entry| entry.handle_of(card, reader));
         pieces(&said.text).into_iter().map(|(text, card)| (text.to_owned(), card.and_then(handle))).collect()
     }
 
-    /// The text of the abilities that the line leaves out, for a reader.
+    /// Returns the text of abilities omitted from the line, for a reader.
     pub(crate) fn details(&self, reader: Option<Seat>, language: Language) -> Option<String> {
         let details = self.said(reader, language)?.details.as_ref()?;
         Some(pieces(details).into_iter().map(|(text, _)| text).collect())
@@ -163,7 +163,7 @@ impl LoggedEvent {
         Some(theirs.map_or(&line.open, |(_, words)| words).in_language(language))
     }
 
-    /// What a reader calls the cards that it is about, those that they may know.
+    /// Returns the reader's handles of the cards in the event, without unknown cards.
     pub(crate) fn cards(&self, reader: Option<Seat>) -> Vec<u32> {
         self.cards.iter().filter_map(|card| self.entry.handle_of(*card, reader)).collect()
     }
@@ -171,14 +171,14 @@ impl LoggedEvent {
 
 #[cfg(test)]
 impl LoggedEvent {
-    /// The places in the game of the cards of it that a reader knew.
+    /// Returns the game indices of the event's cards that a reader knew.
     pub(crate) fn known_places(&self, reader: Seat) -> Vec<usize> {
         let about = self.entry.about.iter().map(|about| about.card);
         about.filter(|card| self.entry.handle_of(*card, Some(reader)).is_some()).map(|card| card.at()).collect()
     }
 }
 
-/// The first player that an event names: the one who acts, or to whom it happens.
+/// Returns the first player that an event names: the one who acted or was affected.
 fn player(event: &Event) -> Option<Seat> {
     event.facts().into_iter().find_map(|(_, fact)| match fact {
         EventFact::Player(seat) => Some(seat).filter(|seat| *seat != Seat::NONE),
@@ -200,7 +200,7 @@ fn player(event: &Event) -> Option<Seat> {
     })
 }
 
-/// The cards that an event is about, and how much.
+/// Returns the cards of an event, and its amount.
 fn facts(event: &Event) -> (Vec<CardIx>, Option<i16>) {
     let (mut cards, mut amount) = (Vec::new(), None);
     for (key, fact) in event.facts() {
@@ -231,7 +231,7 @@ fn facts(event: &Event) -> (Vec<CardIx>, Option<i16>) {
 mod tests {
     use super::*;
 
-    /// A player who is called like a card is not linked to it: the engine says which words name a card.
+    /// A player with the same name as a card is not linked to it: the engine marks the card names.
     #[test]
     fn a_player_with_the_name_of_a_card_is_no_link() {
         let card = LinkedNames(&phrase::DataNames).mark("Wampa".to_owned(), CardIx(7));

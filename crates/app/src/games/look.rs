@@ -1,10 +1,10 @@
-//! A game with somebody who reads it.
+//! A game from one reader's point of view.
 
 use rules::{CardIx, Game, Seat};
 
 use super::live::Live;
 
-/// A game with somebody who reads; without a reader everything is open.
+/// A game and its reader; without a reader everything is open.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
     pub live: &'a Live,
@@ -12,13 +12,13 @@ pub(super) struct Look<'a> {
     pub reader: Option<Seat>,
 }
 
-/// A seat of the contract; nothing for nobody.
+/// Converts a seat to its wire type, or `None` for [`Seat::NONE`].
 pub(super) fn seat(seat: Seat) -> Option<u32> {
     (seat != Seat::NONE).then_some(u32::from(seat.0))
 }
 
 impl Look<'_> {
-    /// What the reader calls a card, when it is one that they may know.
+    /// Returns the reader's handle of a card, or `None` if they may not know it.
     pub(super) fn id(&self, card: CardIx) -> Option<u32> {
         self.game.handle_of(card, self.reader)
     }

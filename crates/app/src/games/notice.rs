@@ -1,34 +1,34 @@
-//! What a saved game says of itself when this version of the program does not follow it as it was played.
+//! Notices of saved games that could not be replayed completely.
 
 use super::record::ChangedCard;
 use crate::contract::TextLanguage;
 
-/// Why a game does not stand where it stood when it was saved.
+/// The reason a game differs from its saved state.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Notice {
-    /// The rules have changed: only some of the steps could be followed.
+    /// The rules have changed: only some of the steps could be replayed.
     RulesDiffer {
-        /// How many steps are saved.
+        /// Number of saved steps.
         steps: usize,
-        /// How many of them could be followed.
+        /// Number of replayed steps.
         followed: usize,
     },
-    /// What cards of the game say has changed: only some of the steps could be followed.
+    /// Card texts have changed: only some of the steps could be replayed.
     CardsChanged {
-        /// The cards, of all decks.
+        /// The changed cards, from all decks.
         cards: Vec<ChangedCard>,
-        /// How many steps are saved.
+        /// Number of saved steps.
         steps: usize,
-        /// How many of them could be followed.
+        /// Number of replayed steps.
         followed: usize,
     },
-    /// Every step could be followed, and the result is another one than it was.
+    /// Every step could be replayed, but the result differs from the saved one.
     OtherResult,
 }
 
 impl Notice {
-    /// The notice in a language, for somebody who may know these cards by their numbers. Of other cards it says nothing, not even
-    /// that they have changed: they may be in the deck of an opponent.
+    /// Formats the notice in a language. `knows` returns `true` for card numbers that the reader may know. Other cards
+    /// are not mentioned at all, because they may be in an opponent's deck.
     pub(crate) fn words(&self, language: TextLanguage, knows: impl Fn(&str) -> bool) -> String {
         match self {
             Notice::RulesDiffer { steps, followed } => rules_differ(language, *steps, *followed),

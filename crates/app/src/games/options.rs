@@ -1,4 +1,4 @@
-//! The open question with its options, and what an option would do.
+//! The open question with its options, and previews of their effects.
 
 use rules::{Action, Ask, CardIx, Chance, Counter, Event, Game, PilotProblem, Place, Question, Seat, Why};
 
@@ -8,18 +8,18 @@ use crate::contract::{
     WhyNot,
 };
 
-/// Options that are tried for a preview at most: more are not shown one by one anyway.
+/// Maximum number of options with previews; more are not shown individually.
 const PREVIEWS: usize = 80;
-/// Questions on the way that are answered before a preview says what it has.
+/// Maximum number of follow-up questions that a preview answers.
 const FOLLOW_UPS: u32 = 12;
 
-/// The open question; its options are for the one who decides and for those who see everything.
+/// Returns the open question. Only the deciding player and readers who see everything get its options.
 pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
     let game = look.game;
     let question = game.question()?;
     let words = look.live.words(look.reader);
     let decides = look.reader.is_none_or(|reader| reader == question.player);
-    // What is imagined must not follow from what is hidden.
+    // The determinization must not depend on hidden cards.
     let seed = look.live.before.len() as u64;
     let imagined = decides.then(|| game.imagine(question.player, &mut Chance::seeded(seed)));
     let options = match &imagined {
@@ -27,7 +27,7 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
         Some(imagined) => {
             let actions = game.options_for(look.reader);
             let few = actions.len() <= PREVIEWS;
-            // Of equal abilities one stands for all.
+            // One of several equal abilities represents them all.
             let once = look.live.start.by_itself.equal_triggers;
             let numbered = (0u32..).zip(actions);
             let numbered = numbered.filter(|(_, action)| !(once && game.is_equal_to_an_earlier(*action)));
@@ -44,7 +44,7 @@ pub(super) fn question(look: Look<'_>) -> Option<GameQuestion> {
         rule: game.question_rule(question).to_owned(),
         source: look.id(question.source),
         ability: question.ability.filter(|_| decides).map(|ability| words.ability(question.source, ability)),
-        // Whether something could be declined may say that something was found.
+        // The option to decline may reveal that something was found.
         min: if decides { u32::from(question.min) } else { 0 },
         max: (question.max < u8::MAX).then_some(u32::from(question.max)),
         picked: u32::from(question.picked),
@@ -85,7 +85,8 @@ fn option(look: Look<'_>, question: &Question, index: u32, action: Action, imagi
     }
 }
 
-/// The reason why a Pilot that would be played as a unit cannot go on any Vehicle: each has its Pilots (CR 7.5.17A).
+/// Returns the reason a Pilot, played as a unit, cannot be played on any Vehicle: all of them have a Pilot (CR
+/// 7.5.17A).
 fn caution(look: Look<'_>, action: Action) -> Option<WhyNot> {
     let Action::Play { card, onto: CardIx::NONE, alternative } = action else { return None };
     let onto = |unit: CardIx| Action::Play { card, onto: unit, alternative };
@@ -104,7 +105,7 @@ fn caution(look: Look<'_>, action: Action) -> Option<WhyNot> {
         .map(|why| WhyNot { words: format!("{}.", look.live.words(look.reader).why(why)), rule: why.rule().to_owned() })
 }
 
-/// Where a card lies that the reader does not know: its place in the lists of [`Look::side`].
+/// Returns the place of a card unknown to the reader, as an index in the lists of [`Look::side`].
 fn hidden_place(look: Look<'_>, card: CardIx) -> Option<HiddenPlace> {
     let state = &look.game.state;
     let here = state.card(card);
@@ -125,7 +126,7 @@ fn hidden_place(look: Look<'_>, card: CardIx) -> Option<HiddenPlace> {
     Some(HiddenPlace { seat: seat(side)?, zone, at: at as u32 })
 }
 
-/// What kind of option it is; the card that is touched first, and then; the player that it is about.
+/// Returns the kind of an option, the first and second card to select, and the player it is about.
 fn touched(action: Action) -> (OptionKind, Option<CardIx>, Option<CardIx>, Option<Seat>) {
     let some = |card: CardIx| card.is_some().then_some(card);
     match action {
@@ -151,7 +152,7 @@ fn touched(action: Action) -> (OptionKind, Option<CardIx>, Option<CardIx>, Optio
     }
 }
 
-/// The counter that an action takes.
+/// Returns the counter taken by an action.
 fn counter(action: Action) -> Option<CounterName> {
     let Action::Take(counter) = action else { return None };
     Some(match counter {
@@ -161,13 +162,13 @@ fn counter(action: Action) -> Option<CounterName> {
     })
 }
 
-/// What an option would do to the cards that are in play, tried on a copy in which all that the player does not see
-/// is imagined. What is asked on the way is declined where that is possible.
+/// Returns the effects of an option on cards in play, tried on a scratch copy with the player's hidden cards drawn at
+/// random. Follow-up questions are declined where possible.
 fn preview(look: Look<'_>, imagined: &Game, action: Action) -> Option<Preview> {
     let mut tried = imagined.clone();
     tried.log = Some(Vec::new());
     tried.auto = true;
-    // What an imagined game does not allow says nothing about it.
+    // An action that is illegal in the determinization has no preview.
     tried.play(action).ok()?;
     let mut uncertain = false;
     for _ in 0..FOLLOW_UPS {
@@ -209,7 +210,7 @@ fn preview(look: Look<'_>, imagined: &Game, action: Action) -> Option<Preview> {
         effects[at].healed += i32::from(healed);
         effects[at].falls |= falls;
     }
-    // A base falls with its player (CR 1.9.7).
+    // A player's base is defeated with the player (CR 1.9.7).
     for seat in look.game.state.seats() {
         let (before, now) = (look.game.state.player(seat), tried.state.player(seat));
         for effect in effects.iter_mut().filter(|effect| Some(effect.card) == look.id(before.base)) {

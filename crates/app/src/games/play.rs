@@ -1,4 +1,4 @@
-//! The game table: games between people and programs, saved after every step.
+//! Games between people and bots, saved after every step.
 
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, HashMap};
@@ -21,54 +21,54 @@ use crate::journal::{Saved, game as saved};
 use crate::phones::{Casual, CasualDeck};
 use crate::{AppError, Desk};
 
-/// The longest time that a program may think about an answer, in milliseconds.
+/// Maximum thinking time of a bot per answer, in milliseconds.
 const LONGEST_THOUGHT: u32 = 60_000;
-/// The longest name of a player, in letters.
+/// Maximum length of a player's name, in characters.
 const LONGEST_NAME: usize = 60;
 
-/// Players who want to begin a game on phones, by the table and the number of the game, each with the deck after exchanging
-/// cards with the sideboard, if any were. It begins when both do.
+/// Players who are ready to start a game on phones, by table and game number, each with the deck after sideboarding if
+/// it changed. The game starts when both are ready.
 pub(crate) type Wanted = BTreeMap<(u32, u32, u32, u32), BTreeMap<u32, Option<Vec<CardCount>>>>;
 
-/// The games that are open, as far as they were played.
+/// The open games, in their current state.
 #[derive(Default)]
 pub(crate) struct Tables {
     open: Mutex<HashMap<u32, Live>>,
-    /// Who wants to play on phones, and what.
+    /// Players who are ready to play on phones, by game.
     pub(crate) wanted: Mutex<Wanted>,
-    /// Games on phones outside a round.
+    /// Casual games on phones.
     pub(crate) casual: Mutex<Casual>,
-    /// The decks that are offered for such games.
+    /// The decks offered for casual games.
     pub(crate) offered: OnceLock<Vec<CasualDeck>>,
-    /// Counts up when programs that think are to stop.
+    /// Counts requests to stop thinking bots.
     stops: AtomicU64,
 }
 
 impl Tables {
     pub(crate) fn lock(&self) -> MutexGuard<'_, HashMap<u32, Live>> {
-        // A panic elsewhere leaves whole games behind: they are replaced, never changed in place.
+        // A panic elsewhere leaves valid games behind: they are replaced, never changed in place.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A moment from which on [`Tables::is_stopped`] notices a stop.
+    /// Returns a mark for [`Tables::is_stopped`], which reports stops after it.
     pub(crate) fn moment(&self) -> u64 {
         self.stops.load(Ordering::Relaxed)
     }
 
-    /// Whether programs have been stopped since.
+    /// Returns `true` if bots were stopped since the mark.
     pub(crate) fn is_stopped(&self, since: u64) -> bool {
         self.moment() != since
     }
 }
 
-/// How long a hint is thought about.
+/// Search time of a hint.
 const HINT: Duration = Duration::from_millis(800);
 
 impl Desk {
-    /// Begins a game.
+    /// Starts a game.
     ///
     /// # Errors
-    /// `play.seats`, `play.best_of`, `play.name`, `play.seed`; what is wrong with a deck: `play.*`, `deck.*`.
+    /// `play.seats`, `play.best_of`, `play.name`, `play.seed`; for an invalid deck `play.*`, `deck.*`.
     pub fn start_game(&self, new: &NewGame) -> Result<GameView, AppError> {
         let seats = new.seats.len();
         if !(2..=4).contains(&seats) {
@@ -111,8 +111,8 @@ impl Desk {
         self.begin_game(start)
     }
 
-    /// The same players with the same decks once more, with new chance; with `swap` each plays the deck of the next. A
-    /// rematch decides no table of a round.
+    /// Starts another game with the same players and decks and a new seed. With `swap`, each player gets the deck of
+    /// the next player. A rematch does not count for a tournament round.
     ///
     /// # Errors
     /// `store.*`, `play.setup`.
@@ -124,7 +124,7 @@ impl Desk {
         self.begin_game(Start { seed: self.game_seed(), from: None, players: None, ..start })
     }
 
-    /// The same players, each with the deck of the next. A program that has its name from its deck has a new one.
+    /// Returns the same players, each with the deck of the next. A bot named after its deck gets a new name.
     fn swapped(&self, seats: &[StartSeat]) -> Vec<StartSeat> {
         let mut swapped: Vec<StartSeat> = Vec::new();
         for (at, seat) in seats.iter().enumerate() {
@@ -137,7 +137,8 @@ impl Desk {
         swapped
     }
 
-    /// What a player is called, after those before: as asked, else a program by its leader; everybody in another way.
+    /// Returns a player's name: the given one, or a default, by the leader for bots. A number is added if an earlier
+    /// seat has the same name.
     fn called(&self, name: &str, kind: SeatKind, deck: &StoredDeck, before: &[StartSeat]) -> String {
         let at = before.len() + 1;
         let by_kind = || match kind {
@@ -153,12 +154,12 @@ impl Desk {
         if before.iter().any(|seat| seat.name == wanted) { format!("{wanted} {at}") } else { wanted }
     }
 
-    /// A deck by its first leader; one without a leader by its own name.
+    /// Returns the name of a deck's first leader, or the deck's name if it has none.
     pub(super) fn leader_of<'a>(&'a self, deck: &'a StoredDeck) -> &'a str {
         deck.leader_name(&self.catalog).unwrap_or(&deck.name)
     }
 
-    /// Begins a game of which everything is known.
+    /// Creates and stores a game.
     pub(crate) fn begin_game(&self, mut start: Start) -> Result<GameView, AppError> {
         let book = book()?;
         start.digests = Start::digests_of(&book, &start.seats);
@@ -175,20 +176,20 @@ impl Desk {
         Ok(seen)
     }
 
-    /// The table as a reader may see it, with the log from line `known` on.
+    /// Returns the table from a reader's view, with the log from line `known` on.
     ///
     /// # Errors
-    /// `store.not_found`, `store.corrupt`, `play.setup` when a card of it is not known any more.
+    /// `store.not_found`, `store.corrupt`, `play.setup` if one of its cards no longer exists.
     pub fn open_game(&self, game: u32, reader: Option<u32>, known: u32) -> Result<GameView, AppError> {
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;
         Ok(view::now(game, live, view::only_reader(live, reader), known as usize))
     }
 
-    /// Answers the question of a person with an option by its place. `step` is how many steps the person has seen.
+    /// Answers a person's question with an option by index. `step` is the number of steps that the person has seen.
     ///
     /// # Errors
-    /// `play.moved_on` when the game went on meanwhile; `play.no_option`, `play.not_yours`, `store.*`.
+    /// `play.moved_on` if the game has advanced since; `play.no_option`, `play.not_yours`, `store.*`.
     pub fn answer_game(&self, game: u32, step: u32, option: u32, known: u32) -> Result<GameView, AppError> {
         self.take_step(game, |live| {
             if live.before.len() != step as usize {
@@ -206,7 +207,7 @@ impl Desk {
         self.seen_by_last(game, known)
     }
 
-    /// The table as the one sees it who decided last.
+    /// Returns the table from the view of the last player who decided.
     fn seen_by_last(&self, game: u32, known: u32) -> Result<GameView, AppError> {
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;
@@ -214,7 +215,7 @@ impl Desk {
         Ok(view::now(game, live, view::reader(live, last), known as usize))
     }
 
-    /// Lets a program answer, once. Nothing happens when a person is asked, the game is over, or it is stopped.
+    /// Lets a bot answer once. Does nothing if a person must answer, the game is over, or the bot is stopped.
     ///
     /// # Errors
     /// `store.*`.
@@ -236,7 +237,7 @@ impl Desk {
             let action = best.unwrap_or_else(|| thought(kind, chance, &position, seat, &mut go_on));
             if !self.tables.is_stopped(since) {
                 self.take_step(game, |live| {
-                    // Somebody was quicker: the answer is to a question of the past.
+                    // Another answer came first, so this one is outdated.
                     if live.before.len() != step {
                         return Ok(Vec::new());
                     }
@@ -248,11 +249,13 @@ impl Desk {
         self.open_game(game, reader, known)
     }
 
-    /// What a strong player would answer in a person's place, by the place of the option: found by a search that knows what
-    /// the person knows; in a puzzle, an answer that keeps it on its way. `step` is how many steps the person has seen.
+    /// Returns a hint: the option index of the strongest answer for a person. The search knows only what the person
+    /// knows; in a puzzle, the hint is an answer that keeps the puzzle solvable. `step` is the number of steps that the
+    /// person has seen.
     ///
     /// # Errors
-    /// `play.no_hints` in a match of a round; `puzzle.astray`; `play.moved_on` when the game went on meanwhile; `play.not_yours`, `store.*`.
+    /// `play.no_hints` in a tournament match; `puzzle.astray`; `play.moved_on` if the game has advanced since;
+    /// `play.not_yours`, `store.*`.
     pub fn hint(&self, game: u32, step: u32) -> Result<u32, AppError> {
         let since = self.tables.moment();
         let (position, seat, puzzle) = {
@@ -284,12 +287,12 @@ impl Desk {
         (u64::from(game) << 40) ^ ((step as u64) << 8) ^ u64::from(seat.0)
     }
 
-    /// Stops programs that think, and matches that are being played out.
+    /// Stops thinking bots, and matches that bots are finishing.
     pub fn stop_thinking(&self) {
         self.tables.stops.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Takes back the newest answer of a person. Between people, and in a match of a round, all must have agreed.
+    /// Undoes a person's last answer. Between people, and in a tournament match, everyone must have agreed.
     ///
     /// # Errors
     /// `play.consent`, `play.nothing_to_undo`, `play.reported`, `store.*`.
@@ -309,7 +312,7 @@ impl Desk {
         self.open_game(game, reader, 0)
     }
 
-    /// A player gives up the game.
+    /// Concedes the game for a player.
     ///
     /// # Errors
     /// `play.no_seat`, `play.not_now`, `store.*`.
@@ -324,7 +327,7 @@ impl Desk {
         self.open_game(game, reader, 0)
     }
 
-    /// The table as it was after so many steps.
+    /// Returns the table after `step` steps.
     ///
     /// # Errors
     /// `store.*`.
@@ -334,20 +337,20 @@ impl Desk {
         Ok(view::then(game, live, view::reader(live, reader), step as usize))
     }
 
-    /// Why a card cannot be used in the open question; nothing when it can, or nobody is asked.
+    /// Returns the reason a card cannot be used in the open question. Returns `None` if it can, or no question is open.
     ///
     /// # Errors
     /// `store.*`.
     pub fn why_not(&self, game: u32, card: u32, target: Option<u32>) -> Result<Option<WhyNot>, AppError> {
         let mut open = self.tables.lock();
         let live = self.live(&mut open, game)?;
-        // The one who decides asks; at a table of programs alone, somebody who sees everything.
+        // The view is that of the deciding player.
         let asked = live.asked().map(|(seat, _)| seat);
         Ok(why_not(live, card, target, view::reader(live, asked.map(|seat| u32::from(seat.0)))))
     }
 
-    /// Takes steps on a copy, saves them, and only then shows them. With the end of a match of a round its result is
-    /// written.
+    /// Takes steps on a copy, saves them, and then makes them visible. At the end of a tournament match, its result is
+    /// entered in the round.
     pub(crate) fn take_step(
         &self,
         game: u32,
@@ -395,7 +398,7 @@ impl Desk {
         }
     }
 
-    /// The game as far as it was played, in the language of the window's choice.
+    /// Returns the game in its current state, in the window's language.
     pub(crate) fn live<'a>(&self, open: &'a mut HashMap<u32, Live>, game: u32) -> Result<&'a mut Live, AppError> {
         let language = game_language(self.language()?);
         let live = match open.entry(game) {
@@ -414,7 +417,7 @@ impl Desk {
     }
 }
 
-/// Lets a program choose: the action that it takes.
+/// Returns the action that a bot chooses.
 pub(crate) fn thought(
     kind: SeatKind,
     chance: u64,
@@ -442,15 +445,15 @@ pub(crate) fn read_start(text: &str) -> Result<Start, AppError> {
     start.map_err(|error| AppError::of(Cause::PlayUnreadable { error: Fact::said(&error) }))
 }
 
-/// How a game stood when its last step was saved; nothing when that cannot be read.
+/// Parses a saved standing, or returns `None` if it cannot be read.
 pub(super) fn read_standing(text: &str) -> Option<Standing> {
     serde_json::from_str::<saved::Standing>(text).ok().map(Saved::live)
 }
 
-/// Why a card cannot be used in the open question; nothing when it can, or nobody is asked.
+/// Returns the reason a card cannot be used in the open question. Returns `None` if it can, or no question is open.
 pub(crate) fn why_not(live: &Live, card: u32, target: Option<u32>, reader: Option<Seat>) -> Option<WhyNot> {
     let question = live.game.question().copied()?;
-    // A card that the player may not know is none.
+    // A card that the reader may not know is treated as nonexistent.
     let there = |card: u32| live.game.card_of(card, reader);
     let card = there(card)?;
     let action = match (question.ask, live.game.state.card(card).place, target.and_then(there)) {

@@ -1,4 +1,4 @@
-//! Puzzles: games that begin with one, how they stand, and which have been solved here.
+//! Puzzles: starting one, its state, and the solved ones.
 
 use std::collections::BTreeSet;
 
@@ -13,13 +13,13 @@ use crate::contract::{GameView, PuzzleGoal, PuzzleLine, PuzzleState, PuzzleView,
 use crate::error::{Cause, Fact};
 use crate::{AppError, Desk, judge};
 
-/// The setting that says which puzzles have been solved: their keys with spaces between.
+/// The setting that stores the keys of the solved puzzles, separated by spaces.
 const SOLVED: &str = "puzzles_solved";
-/// How long a program thinks where the search for the best answer says nothing, in milliseconds.
+/// Thinking time of the bot if the puzzle search has no answer, in milliseconds.
 const THINK_MS: u32 = 300;
 
 impl Desk {
-    /// Every puzzle, attacks first, the short ones before the long ones.
+    /// Returns every puzzle: attacks first, short ones before long ones.
     ///
     /// # Errors
     /// `store.*`.
@@ -41,10 +41,10 @@ impl Desk {
         Ok((1..).zip(&Puzzles::embedded().puzzles).map(line).collect())
     }
 
-    /// Begins a game with a puzzle: a person acts, and a program gives the best answers that there are.
+    /// Starts a game from a puzzle: a person plays against a bot that gives the best answers.
     ///
     /// # Errors
-    /// `puzzle.unknown`; `play.setup`, `judge.*` when a card of it is not known any more; `store.*`.
+    /// `puzzle.unknown`; `play.setup`, `judge.*` if one of its cards no longer exists; `store.*`.
     pub fn start_puzzle(&self, key: &str) -> Result<GameView, AppError> {
         let puzzle = Puzzles::embedded().by_key(key);
         let puzzle = puzzle.ok_or_else(|| AppError::of(Cause::PuzzleUnknown { key: key.into() }))?;
@@ -62,7 +62,7 @@ impl Desk {
         self.begin_laid(seats, position, Some(puzzle.key.clone()))
     }
 
-    /// How the puzzle stands that a game began with; none when it began with none that is known.
+    /// Returns the state of a game's puzzle. Returns `None` if the game is not a puzzle or the puzzle is unknown.
     ///
     /// # Errors
     /// `store.*`, `catalog.broken`.
@@ -92,13 +92,13 @@ impl Desk {
         }))
     }
 
-    /// The keys of the puzzles that have been solved.
+    /// Returns the keys of the solved puzzles.
     fn solved_puzzles(&self) -> Result<BTreeSet<String>, AppError> {
         let kept = self.store().setting(SOLVED)?.unwrap_or_default();
         Ok(kept.split_whitespace().map(str::to_owned).collect())
     }
 
-    /// Keeps that a puzzle has been solved, when this game has just done it.
+    /// Stores that the game's puzzle is solved, if it is.
     ///
     /// # Errors
     /// `store.*`.
@@ -116,17 +116,17 @@ impl Desk {
     }
 }
 
-/// The puzzle that a game began with, while it is played and known.
+/// Returns the game's puzzle, or `None` if there is none or it is unknown.
 pub(super) fn puzzle_of(live: &Live) -> Option<&'static Puzzle> {
     Puzzles::embedded().by_key(live.start.puzzle.as_deref()?)
 }
 
-/// The search in a puzzle; none when a card of it is not known any more.
+/// Returns the solver of a puzzle, or `None` if one of its cards no longer exists.
 fn solver(puzzle: &Puzzle) -> Result<Option<Solver<'_>>, AppError> {
     Ok(puzzle.game(&book()?).ok().map(|start| puzzle.solver(&start)))
 }
 
-/// The best answer of the other player; none once the puzzle is over.
+/// Returns the best answer of the other player, or `None` if the puzzle is over.
 ///
 /// # Errors
 /// `catalog.broken`.
@@ -137,10 +137,10 @@ pub(super) fn reply(puzzle: &Puzzle, game: &Game) -> Result<Option<Action>, AppE
     Ok(solver(puzzle)?.and_then(|mut solver| solver.reply(game)))
 }
 
-/// The answer that keeps a puzzle on its way.
+/// Returns an answer that keeps the puzzle solvable.
 ///
 /// # Errors
-/// `puzzle.astray` when none does, or the puzzle is over; `catalog.broken`.
+/// `puzzle.astray` if there is none, or the puzzle is over; `catalog.broken`.
 pub(super) fn solution(puzzle: &Puzzle, game: &Game) -> Result<Action, AppError> {
     let open = puzzle.result(game).is_none();
     let found = solver(puzzle)?.filter(|_| open).and_then(|mut solver| solver.solution(game));
@@ -173,8 +173,7 @@ mod tests {
 
     use super::*;
 
-    /// The judge's table reads every puzzle as it is laid: with the same cards at the same places, so that what the search
-    /// finds in one holds in the other.
+    /// The judge's table reads every puzzle with the same cards at the same indices, so search results apply to both.
     #[test]
     fn a_game_begins_as_its_puzzle_is_laid() {
         let book = book().unwrap();

@@ -1,5 +1,5 @@
-//! What a saved game is: how it began, and every step since. Chance comes from the seed, so that the steps alone bring
-//! everything back. How they stand on disk is said in [`crate::journal::game`].
+//! The contents of a saved game: its start, and every step since. All randomness comes from the seed, so the steps are
+//! enough to replay it. [`crate::journal::game`] defines the format on disk.
 
 use std::collections::BTreeMap;
 
@@ -10,62 +10,62 @@ use crate::AppError;
 use crate::contract::{ByItself, CardCount, JudgePosition, RoundTable, RulesEdition, SeatKind};
 use crate::error::{Cause, Fact};
 
-/// How a game began; never changes.
+/// The start of a game; never changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Start {
-    /// Who sits where with which deck, clockwise.
+    /// The seats with their decks, clockwise.
     pub seats: Vec<StartSeat>,
-    /// The match is the best of so many games: 1 or 3.
+    /// Number of games in the match: best of 1 or 3.
     pub best_of: u8,
-    /// The seed of the first game; the next has the next.
+    /// The seed of the first game; each further game uses the next number.
     pub seed: u64,
-    /// The edition of the rules that every game of it is played by.
+    /// The rules edition of every game in the match.
     pub edition: RulesEdition,
-    /// The table of the round that it decides.
+    /// The round's table whose match the game decides.
     pub from: Option<RoundTable>,
-    /// The players of an event who sit here; none where names are all that is known.
+    /// The players of an event in these seats, or `None` if only names are known.
     pub players: Option<EventSeats>,
-    /// Which version of the program began it.
+    /// The program version that started the game.
     pub program: String,
-    /// Players are asked always (CR 1.17.4), and nothing is answered by itself.
+    /// `true` if players are always prompted (CR 1.17.4), without auto-answers.
     pub ask_always: bool,
-    /// What is answered by itself, unless players are asked always.
+    /// The auto-answer settings, unless players are always prompted.
     pub by_itself: ByItself,
-    /// A digest of each card in the decks as it was then ([`rules::Book::digest`]), by its number; none in games of
+    /// A digest of each card in the decks at the start ([`rules::Book::digest`]), by card number; empty for games of
     /// version 0.1.
     pub digests: BTreeMap<String, String>,
-    /// The position of the judge's table that it began with; none when it began with its decks.
+    /// The judge's position at the start, or `None` if the game started from its decks.
     pub position: Option<JudgePosition>,
-    /// The key of the puzzle that it began with; none in other games.
+    /// The key of the game's puzzle, or `None` for other games.
     pub puzzle: Option<String>,
 }
 
-/// A card of these decks as a number, and the digest of what it says.
+/// Returns a card number with the digest of the card.
 fn digested(book: &Book, number: &str) -> Option<(String, String)> {
     let card = book.catalog().printing(number.parse().ok()?)?.card;
     Some((number.to_owned(), format!("{:016x}", book.digest(card))))
 }
 
 impl Start {
-    /// The same game, and where several people sit at it, each perhaps with a screen of their own, they are asked always
-    /// (CR 1.17.4): whoever is passed over for want of a card would tell it to the others.
+    /// Turns on `ask_always` if the game has more than one person, each possibly with their own screen (CR 1.17.4).
+    /// Otherwise a skipped prompt would reveal a missing card to the others.
     pub(crate) fn for_several_screens(mut self) -> Start {
         let people = self.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
         self.ask_always |= people.count() > 1;
         self
     }
 
-    /// Whether version 0.1 began it: it wrote no digests.
+    /// Returns `true` if version 0.1 started the game, because that version wrote no digests.
     pub(crate) fn is_of_0_1(&self) -> bool {
         !self.program.is_empty() && self.digests.is_empty()
     }
 
-    /// The digests of all cards in the decks of these seats, as the cards are in this book.
+    /// Returns the digests of all cards in the decks of these seats, according to this book.
     pub(crate) fn digests_of(book: &Book, seats: &[StartSeat]) -> BTreeMap<String, String> {
         seats.iter().flat_map(|seat| seat.deck.numbers()).filter_map(|number| digested(book, number)).collect()
     }
 
-    /// The cards whose text or facts are not what they were when the game began.
+    /// Returns the cards whose text or facts have changed since the start of the game.
     pub(crate) fn changed_cards(&self, book: &Book) -> Vec<ChangedCard> {
         let changed = self
             .digests
@@ -75,12 +75,12 @@ impl Start {
     }
 }
 
-/// A card of a game that is not what it was when the game began.
+/// A card that has changed since the start of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct ChangedCard {
-    /// Its number, as the decks name it.
+    /// The card number in the decks.
     pub number: String,
-    /// Name and number.
+    /// The name and the number.
     pub called: String,
 }
 
@@ -89,7 +89,7 @@ fn called(book: &Book, number: &str) -> String {
     card.map_or_else(|| number.to_owned(), |card| format!("{} ({number})", book.catalog().card(card.card).full_name()))
 }
 
-/// Players of an event at a table: a name can be corrected while they play, a number stays.
+/// Players of an event at a table. They are identified by number, because a name may be corrected during the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct EventSeats {
     /// The event's number.
@@ -98,7 +98,7 @@ pub(crate) struct EventSeats {
     pub players: Vec<u32>,
 }
 
-/// A seat as it began.
+/// A seat at the start of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct StartSeat {
     pub name: String,
@@ -107,7 +107,7 @@ pub(crate) struct StartSeat {
     pub deck: StoredDeck,
 }
 
-/// A deck by numbers, as it was when the game began.
+/// A deck as card numbers, at the start of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct StoredDeck {
     pub name: String,
@@ -115,27 +115,27 @@ pub(crate) struct StoredDeck {
     pub base: String,
     pub main: Vec<CardCount>,
     pub sideboard: Vec<CardCount>,
-    /// The least cards that it needs after sideboarding.
+    /// Minimum number of cards after sideboarding.
     pub minimum: u32,
 }
 
 impl StoredDeck {
-    /// The name of its first leader; none for a deck without one.
+    /// Returns the name of the first leader, or `None` if there is no leader.
     pub(crate) fn leader_name<'a>(&self, catalog: &'a Catalog) -> Option<&'a str> {
         let leader = catalog.by_number(self.leaders.first()?.parse().ok()?)?;
         Some(&catalog.card(leader).name)
     }
 
-    /// The numbers of its cards, the sideboard's among them.
+    /// Returns the numbers of all cards, including the sideboard.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = &str> {
         let rows = self.main.iter().chain(&self.sideboard).map(|row| &*row.id);
         self.leaders.iter().map(|leader| &**leader).chain([&*self.base]).chain(rows)
     }
 
-    /// Its cards for the engine.
+    /// Returns the cards for the engine.
     ///
     /// # Errors
-    /// `play.no_card` when the catalogue has lost one.
+    /// `play.no_card` if the catalogue no longer has a card.
     pub(crate) fn cards(&self, book: &rules::Book) -> Result<Deck, AppError> {
         let card = |number: &str| {
             let known = number.parse().ok().and_then(|number| book.catalog().printing(number));
@@ -152,25 +152,25 @@ impl StoredDeck {
     }
 }
 
-/// One thing that a person or a bot did in the game.
+/// A step of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Step {
-    /// An answer; what leaves no choice after it was answered as well. `position` is what the position looked like then
-    /// ([`rules::Fingerprint`]); none in games of version 0.1.
+    /// An answer, followed by any auto-answers. `position` is the fingerprint of the position after it
+    /// ([`rules::Fingerprint`]); `None` in games of version 0.1.
     Answer { action: Action, position: Option<String> },
-    /// A player gave up.
+    /// A player conceded.
     Concede { seat: u8 },
-    /// Steps were taken back: so many of this game remain.
+    /// Steps were undone; `to` steps of this game remain.
     Back { to: u32 },
-    /// The next game of the match, with these decks in the order of the seats.
+    /// The next game of the match started, with these decks in seat order.
     Next { decks: Vec<StoredDeck> },
-    /// What became of the result.
+    /// The result was reported; `says` is the message about it.
     Reported { says: String },
-    /// Another version of the program could follow only so many steps; the game goes on from there.
+    /// Another program version could replay only `keep` steps; the game continues from there.
     Cut { keep: u32 },
 }
 
-/// How a game stands, for the list.
+/// The standing of a game, for the game list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Standing {
     pub state: crate::contract::GameState,

@@ -1,4 +1,4 @@
-//! Many games between two bots: who wins how often.
+//! Series of games between bots, with win rates.
 
 use std::time::{Duration, Instant};
 
@@ -10,58 +10,58 @@ use super::{GameDeck, Seated, game};
 use crate::AppError;
 use crate::error::{Cause, Fact};
 
-/// What is to be played.
+/// The settings of a series.
 #[derive(Debug, Clone)]
 pub struct SeriesAsked {
     /// The players' decks, two to four.
     pub decks: Vec<GameDeck>,
-    /// The players, as many.
+    /// The players, one per deck.
     pub players: Vec<Seated>,
     /// The number of games to play.
     pub games: u32,
     /// The seed of the first game; the next has the next seed.
     pub seed: u64,
-    /// How long a bot that searches thinks about an answer.
+    /// Thinking time of a searching bot per answer.
     pub think: Duration,
 }
 
-/// How many games were won, as `cantina play --games` prints it. Lists are in the order of the players.
+/// The results of a series, as printed by `cantina play --games`. Lists are in player order.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Series {
-    /// The number of games that were played.
+    /// The number of games played.
     pub games: u32,
-    /// Seconds that they took.
+    /// The total duration in seconds.
     pub seconds: f64,
     /// Games won by each player.
     pub wins: Vec<u32>,
-    /// Games that nobody won alone: draws, and shared victories of Twin Suns.
+    /// Games without a single winner: draws, and shared victories in Twin Suns.
     pub draws: u32,
-    /// Share of the games that each player won, from 0 to 1.
+    /// Share of the games won by each player, from 0 to 1.
     pub rates: Vec<f64>,
-    /// Between what the true share lies, with 95 percent confidence (Wilson's interval).
+    /// The 95 percent confidence interval of each share (Wilson's interval).
     pub intervals: Vec<[f64; 2]>,
-    /// Rounds of a game on average.
+    /// Average number of rounds per game.
     pub rounds: f64,
-    /// Answers that all players gave in a game on average.
+    /// Average number of answers per game, of all players.
     pub answers: f64,
-    /// Milliseconds that each player took for an answer on average.
+    /// Average time per answer in milliseconds, by player.
     pub answer_ms: Vec<f64>,
     /// The names of the decks.
     pub decks: Vec<String>,
-    /// Who played each deck.
+    /// The player of each deck.
     pub players: Vec<Seated>,
     /// The seed of the first game.
     pub seed: u64,
 }
 
-/// More answers than any game needs: one that does not end is reported rather than waited for.
+/// Maximum number of answers in a game, above which an endless game is reported.
 const LONGEST: u32 = 50_000;
 
-/// Plays them one after another on one core. The same seed gives the same games unless somebody searches, because
-/// how far a search gets depends on the machine.
+/// Plays the games sequentially on one core. The same seed gives the same games unless a bot searches, because search
+/// depth depends on the machine.
 ///
 /// # Errors
-/// `play.human` when a person is among the players; `play.endless`, which does not happen.
+/// `play.human` if a player is a person; `play.endless`, which does not happen.
 pub fn series(asked: &SeriesAsked) -> Result<Series, AppError> {
     let start = Instant::now();
     let (mut wins, mut draws, mut rounds) = (vec![0u32; asked.decks.len()], 0, 0u64);
@@ -94,7 +94,7 @@ pub fn series(asked: &SeriesAsked) -> Result<Series, AppError> {
     })
 }
 
-/// One game: who won, and after how many rounds.
+/// Plays one game. Returns the winner and the number of rounds.
 fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<(Option<usize>, u16), AppError> {
     let mut game = game(&asked.decks, seed)?;
     game.auto = true;
@@ -124,14 +124,14 @@ fn one(asked: &SeriesAsked, seed: u64, spent: &mut [(Duration, u32)]) -> Result<
     Ok((winner, game.state.round))
 }
 
-/// The bot of a seat, which may think on so many cores; every seat has chance of its own.
+/// Creates the bot of a seat, with its number of cores. Every seat has its own RNG.
 pub(super) fn player(seated: Seated, cores: usize, seed: u64, seat: u64) -> Result<Box<dyn Player + Send>, AppError> {
     let skill = seated.skill().ok_or_else(|| AppError::of(Cause::PlayHuman))?;
     Ok(skill.player_on(cores, seed.wrapping_mul(if seat < 2 { 2 } else { 3 }).wrapping_add(seat)))
 }
 
 impl Series {
-    /// The figures as a table for the terminal.
+    /// Formats the results as a table for the terminal.
     pub fn words(&self) -> String {
         let mut text = String::new();
         for at in 0..self.players.len() {

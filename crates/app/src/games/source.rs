@@ -1,4 +1,4 @@
-//! Where decks to play with come from: the published ones, the library, an event, a sealed pool.
+//! Sources of playable decks: published decks, the library, events, and sealed pools.
 
 use crate::error::{Cause, Fact};
 use decks::{DeckList, Entry, Pool, minimum_deck_size};
@@ -17,8 +17,8 @@ use crate::event::sealed::SEALED_PACKS;
 use crate::{AppError, Desk};
 
 impl Desk {
-    /// Every deck that a game can be asked for: the library, the decks of the events, the published ones, and sealed
-    /// pools. Those that cannot be played with are listed with the reason.
+    /// Returns every deck that can be chosen for a game: the library, event decks, published decks, and sealed pools.
+    /// Decks that cannot be played are listed with the reason.
     ///
     /// # Errors
     /// `store.*`, `catalog.broken`.
@@ -99,10 +99,10 @@ impl Desk {
         entries.iter().filter_map(|entry| self.face(&entry.card.to_string())).collect()
     }
 
-    /// The deck that is asked for, with a name to show. `seed` opens a sealed pool.
+    /// Returns the chosen deck with a display name. `seed` opens a sealed pool.
     ///
     /// # Errors
-    /// `play.*` when it cannot be played with; `deck.*`, `event.*`, `player.*` when it is not there.
+    /// `play.*` if it cannot be played; `deck.*`, `event.*`, `player.*` if it does not exist.
     pub(crate) fn deck_to_play(&self, source: &GameDeckRef, seed: u64) -> Result<StoredDeck, AppError> {
         match source {
             GameDeckRef::Published { key } => {
@@ -130,7 +130,7 @@ impl Desk {
         self.stored(&name, &read.list, read.pool.as_ref().filter(|_| limited))
     }
 
-    /// The deck that a player of an event has registered.
+    /// Returns the registered deck of a player in an event.
     ///
     /// # Errors
     /// `event.not_found`, `player.not_found`, `deck.missing`, `deck.no_pool`, `play.*`.
@@ -155,7 +155,7 @@ impl Desk {
         self.stored(&called, &list, pool.as_ref())
     }
 
-    /// A list by numbers, checked that it can be played with. With a pool, what is left of it is the sideboard.
+    /// Converts a playable list to card numbers. The rest of a pool becomes the sideboard.
     fn stored(&self, name: &str, list: &DeckList, pool: Option<&Pool>) -> Result<StoredDeck, AppError> {
         playable(&*book()?, name, list)?;
         let plain = |number: CardNumber| {

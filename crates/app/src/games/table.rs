@@ -1,4 +1,4 @@
-//! One game in the terminal: bots answer for themselves, people are asked.
+//! A game in the terminal: bots answer automatically, people are prompted.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use super::{GameDeck, Seated, game, series, thinking_cores};
 use crate::AppError;
 use crate::error::Cause;
 
-/// What cards are called in a language.
+/// Returns the card names in a language.
 pub(crate) fn names_in(language: Language) -> &'static dyn Names {
     match language {
         Language::English | Language::Pseudo => &DataNames,
@@ -19,62 +19,62 @@ pub(crate) fn names_in(language: Language) -> &'static dyn Names {
     }
 }
 
-/// Something that happened, in words.
+/// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The line in words.
+    /// The text of the line.
     pub text: String,
-    /// The number of the rule that it follows; none for how the table looks.
+    /// The number of the rule behind the event; `None` for lines that show the table.
     pub rule: Option<&'static str>,
-    /// It begins a new part of the game.
+    /// `true` if it starts a new part of the game.
     pub heading: bool,
 }
 
 /// A question to a person.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
-    /// What the person is called.
+    /// The name of the person.
     pub player: String,
-    /// The question in words, as it is put to that person.
+    /// The question as shown to that person.
     pub title: String,
     /// The answers, in a fixed order.
     pub options: Vec<String>,
-    /// How the table looks to that person.
+    /// The table from that person's view.
     pub board: Vec<String>,
 }
 
-/// What came of letting the game go on.
+/// The result of advancing the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Turn {
-    /// Something happened; there is more.
+    /// Events happened; the game continues.
     Happened(Vec<Line>),
-    /// A person is asked.
+    /// A person must answer.
     Asked(Asked),
     /// The game is over.
     Over,
-    /// The engine has come to a fault, and the game goes no further.
+    /// An invariant violation has stopped the game.
     Stopped(Fault),
 }
 
-/// A game that is being played.
+/// A game in progress.
 pub struct GameTable {
     game: Game,
     players: Vec<Option<Box<dyn Player + Send>>>,
     names: Vec<String>,
     language: Language,
-    /// Who reads what happened: the only person; nobody's secrets with two; everything with none.
+    /// The reader of the log: the only person; public information only with two or more; everything with none.
     reader: Option<Seat>,
     think: Duration,
-    /// The states in which people answered, oldest first.
+    /// The states before each person's answer, oldest first.
     before: Vec<State>,
 }
 
 impl GameTable {
-    /// Sets the table. The seed decides chance, that of bots included; `think` is how long a search may take for an
-    /// answer. With `ask_always` players are also asked where a hidden card leaves no choice (CR 1.17.4).
+    /// Sets up the game. The seed determines all randomness, including that of bots; `think` is the search time per
+    /// answer. With `ask_always`, players are prompted even if a hidden card leaves no choice (CR 1.17.4).
     ///
     /// # Errors
-    /// `play.setup`, which decks of [`super::deck`] do not cause.
+    /// `play.setup`, which does not occur for decks from [`super::deck`].
     pub fn new(
         decks: &[GameDeck],
         seated: &[Seated],
@@ -106,7 +106,7 @@ impl GameTable {
         Ok(GameTable { game, players, names, language, reader, think, before: Vec::new() })
     }
 
-    /// Goes on: to what a bot does, to a question for a person, or to the end.
+    /// Advances the game to a bot's action, a question to a person, or the end.
     pub fn go_on(&mut self) -> Turn {
         let told = self.told();
         if !told.is_empty() {
@@ -126,7 +126,7 @@ impl GameTable {
         Turn::Happened(self.told())
     }
 
-    /// Answers the question of a person with an option by its place, from 0.
+    /// Answers a person's question with an option by index, from 0.
     ///
     /// # Errors
     /// `play.no_option`.
@@ -145,24 +145,23 @@ impl GameTable {
         Ok(())
     }
 
-    /// Back to the newest question that a person answered; whether there was one. What chance has shown since, it
-    /// shows again.
+    /// Undoes the last answer of a person. Returns `true` if there was one. The random results after it will repeat.
     pub fn undo(&mut self) -> bool {
         let Some(state) = self.before.pop() else { return false };
         self.game.go_back(state, None);
         true
     }
 
-    /// The person who is asked gives up.
+    /// Concedes the game for the person who must answer.
     pub fn concede(&mut self) {
         if let Some(question) = self.game.question() {
             let seat = question.player;
-            // Only a game that is over refuses, and then nobody is asked.
+            // This fails only if the game is over, and then no question is open.
             let _ = self.game.concede(seat);
         }
     }
 
-    /// The legal actions; of cards out of play that are the same to the player who is asked, one.
+    /// Returns the legal actions, with one action for all hidden or equal cards in hand or among the resources.
     fn options(&self) -> Vec<Action> {
         let state = &self.game.state;
         let you = self.game.question().map_or(Seat::NONE, |question| question.player);
@@ -218,7 +217,7 @@ impl GameTable {
         }
     }
 
-    /// What has happened since this was asked last.
+    /// Returns the log lines since the last call.
     fn told(&mut self) -> Vec<Line> {
         let entries: Vec<Entry> = self.game.log.as_mut().map(std::mem::take).unwrap_or_default();
         let mut lines = Vec::new();
@@ -230,7 +229,8 @@ impl GameTable {
                 heading: matches!(head.event, Event::Phase { .. } | Event::Over { .. }),
             });
         }
-        // Who only reads sees the table when a round begins and at the end: nobody asks them, and shows it by that.
+        // If only bots play, the table is shown at the start of each action phase and at the end, because no question
+        // shows it.
         let turns =
             |entry: &Entry| matches!(entry.event, Event::Phase { phase: Phase::Action, .. } | Event::Over { .. });
         if self.players.iter().all(Option::is_some) && entries.iter().any(turns) {

@@ -1,6 +1,6 @@
-//! The table as one reader may see it.
+//! The table from one reader's view.
 //!
-//! Invariant: what a reader learns of a card goes through [`rules::Game::handle_of`].
+//! Invariant: readers learn about cards only through [`rules::Game::handle_of`].
 
 use model::Arena;
 use phrase::Language;
@@ -16,7 +16,7 @@ use crate::contract::{
     SeatKind, TableCard, TableSide, TextLanguage, TwinSunsCounters,
 };
 
-/// Whose eyes a request asks for. Only people read; without any at the table, everybody sees everything.
+/// Returns the reader for a request. Only people can be readers; if no person plays, everything is visible.
 pub(crate) fn reader(live: &Live, asked: Option<u32>) -> Option<Seat> {
     let people = live.people();
     if people.is_empty() {
@@ -26,13 +26,13 @@ pub(crate) fn reader(live: &Live, asked: Option<u32>) -> Option<Seat> {
     Some(seat.filter(|seat| people.contains(seat)).unwrap_or(Seat::NONE))
 }
 
-/// The same where nobody else can ask: with one person at the table there is no question whose eyes these are.
+/// Like [`reader`], but if there is only one person at the table, that person is always the reader.
 pub(crate) fn only_reader(live: &Live, asked: Option<u32>) -> Option<Seat> {
     let people = live.people();
     if let [one] = people.as_slice() { Some(*one) } else { reader(live, asked) }
 }
 
-/// The table now, with the log from line `known` on.
+/// Returns the current table, with the log from line `known` on.
 pub(crate) fn now(id: u32, live: &Live, reader: Option<Seat>, known: usize) -> GameView {
     let look = Look { live, game: &live.game, reader };
     let mut view = look.view(id, live.before.len(), known);
@@ -40,7 +40,7 @@ pub(crate) fn now(id: u32, live: &Live, reader: Option<Seat>, known: usize) -> G
     view
 }
 
-/// The table as it was after so many steps; the log is whole.
+/// Returns the table after `step` steps, with the whole log.
 pub(crate) fn then(id: u32, live: &Live, reader: Option<Seat>, step: usize) -> GameView {
     match live.before.get(step) {
         None => {
@@ -108,8 +108,8 @@ impl Look<'_> {
         }
     }
 
-    /// What is said of a game that could not be followed. A player hears of the cards of their own deck, and of those that they
-    /// know: what else is in the decks is hidden.
+    /// Returns the notice about a game that could not be replayed. It names only cards in the reader's own deck and
+    /// cards the reader knows, because the rest of the decks is hidden.
     fn notice(&self, language: TextLanguage) -> Option<String> {
         let game = &self.live.game;
         let is_own = |number: &str, reader: Seat| {
@@ -127,8 +127,8 @@ impl Look<'_> {
         self.live.notice.as_ref().map(|notice| notice.words(language, knows))
     }
 
-    /// The seats. What another person has called a deck may tell of its cards: while the game goes on it is named by its leader,
-    /// which lies open from the beginning.
+    /// Returns the seats. The deck name given by another person may reveal its cards, so during the game the deck is
+    /// named after its leader, which is public.
     fn seats(&self) -> Vec<GameSeat> {
         let live = self.live;
         let between_people = live.people().len() > 1 && live.state() != GameState::Over;
@@ -190,7 +190,7 @@ impl Look<'_> {
         }
     }
 
-    /// Every card that the reader may know and that is somewhere, by what the reader calls them.
+    /// Returns every card in the game that the reader may know, ordered by handle.
     fn cards(&self) -> Vec<TableCard> {
         let all = (0..self.game.state.cards.len()).map(|at| CardIx(at as u16));
         let there = all.filter(|card| self.game.state.card(*card).place != Place::Aside);

@@ -105,7 +105,7 @@ alike! {
     DamagedEnemyBase, Rescued, Acted, DealtIndirect,
 }
 
-/// What happened, in words.
+/// Describes the earlier events.
 pub(super) fn words(language: TextLanguage, game: &Game, players: &[String], happened: &[Earlier]) -> String {
     let told: Vec<String> = happened.iter().filter_map(|one| told(language, game, players, one)).collect();
     let told = told.join("; ");

@@ -213,7 +213,7 @@ impl Taker<'_> {
 }
 
 /// Creates the case of a game after `step` steps: the position before the action in progress, and the answers since
-/// then, as far as they can be replayed. `answers` are the answers of the game, in order.
+/// then, up to the first one that cannot be replayed. `answers` are the answers of the game, in order.
 ///
 /// # Errors
 /// As [`Bench::at`].

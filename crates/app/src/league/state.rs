@@ -275,7 +275,7 @@ impl League {
             .collect()
     }
 
-    /// Returns the names in one event that share a person with another entry, of which only the best place counts.
+    /// Returns the names in one event that share a person with another entry; only the best place of a person counts.
     pub(super) fn doubles(&self, event: u32, finishes: &[Finish]) -> Vec<String> {
         let mut seen = HashSet::new();
         finishes

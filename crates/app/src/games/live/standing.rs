@@ -1,4 +1,4 @@
-//! How a game and its match stand: who has won what, and who is asked.
+//! The standing of a game and its match: wins, state and current question.
 
 use rules::{Outcome, Seat};
 
@@ -7,20 +7,20 @@ use crate::contract::{GameState, SeatKind};
 use crate::games::record::Standing;
 
 impl Live {
-    /// The games of the match that are over, the one on the table included.
+    /// Returns the finished games of the match, including the current one if it is over.
     pub(crate) fn played(&self) -> Vec<Played> {
         let mut played = self.before_it.clone();
         let winner = match self.game.state.outcome {
             None => return played,
             Some(Outcome::Won(seat)) => Some(seat),
-            // A shared victory is nobody's alone (CR 12.7.3).
+            // A shared victory has no single winner (CR 12.7.3).
             Some(Outcome::Draw | Outcome::Shared(_)) => None,
         };
         played.push(Played { winner, rounds: self.game.state.round });
         played
     }
 
-    /// Games won by each seat.
+    /// Returns the number of games won by each seat.
     pub(crate) fn wins(&self) -> Vec<u32> {
         let mut wins = vec![0; self.start.seats.len()];
         for seat in self.played().into_iter().filter_map(|game| game.winner) {
@@ -31,7 +31,7 @@ impl Live {
         wins
     }
 
-    /// Whether the game goes on, is between two games of a match, or is over.
+    /// Returns whether the game is in progress, between two games of a match, or over.
     pub(crate) fn state(&self) -> GameState {
         if self.game.state.outcome.is_none() {
             return GameState::Playing;
@@ -41,12 +41,12 @@ impl Live {
         if is_decided || self.played().len() >= best_of as usize { GameState::Over } else { GameState::Between }
     }
 
-    /// Which game of the match is on the table, from 1.
+    /// Returns the number of the current game in the match, from 1.
     pub(crate) fn number(&self) -> usize {
         self.before_it.len() + 1
     }
 
-    /// The loser of the game on the table, who decides who starts in the next one.
+    /// Returns the loser of the current game, who decides which player starts the next one.
     pub(crate) fn chooses_next(&self) -> Option<Seat> {
         match self.game.state.outcome {
             Some(Outcome::Won(seat)) if self.start.seats.len() == 2 => Some(Seat(1 - seat.0.min(1))),
@@ -54,19 +54,19 @@ impl Live {
         }
     }
 
-    /// The seats where people sit.
+    /// Returns the seats of people.
     pub(crate) fn people(&self) -> Vec<Seat> {
         let seats = self.start.seats.iter().zip(0u8..);
         seats.filter(|(seat, _)| seat.kind == SeatKind::Person).map(|(_, at)| Seat(at)).collect()
     }
 
-    /// The kind of the seat that is asked.
+    /// Returns the seat that must answer, and its kind.
     pub(crate) fn asked(&self) -> Option<(Seat, SeatKind)> {
         let seat = self.game.question()?.player;
         Some((seat, self.start.seats.get(seat.at())?.kind))
     }
 
-    /// How it stands, for the list.
+    /// Returns the standing, for the game list.
     pub(crate) fn standing(&self) -> Standing {
         Standing { state: self.state(), wins: self.wins(), says: self.says() }
     }

@@ -33,14 +33,14 @@ fn body(step: &Step, book: &Book) -> String {
     serde_json::to_string(&saved::Step::of(step, book)).unwrap()
 }
 
-/// The step as if the position after it had looked like this.
+/// Returns the step with another fingerprint of the position after it.
 fn with_position(step: &str, position: &str) -> String {
     let mut step: serde_json::Value = serde_json::from_str(step).unwrap();
     step["answer"]["position"] = position.into();
     step.to_string()
 }
 
-/// A game with so many answers, each the first option, and its steps as they are stored.
+/// Plays a number of answers, always the first option, and returns the game with its stored steps.
 fn played(book: &Arc<Book>, answers: usize) -> (Live, Vec<String>) {
     let mut live = Live::begin(book, start()).unwrap();
     let mut steps = Vec::new();
@@ -74,7 +74,7 @@ fn where_the_rules_have_changed_a_game_stands_at_the_last_step_that_can_be_follo
             .as_ref()
             .is_some_and(|notice| { notice.words(TextLanguage::English, |_| true).contains("Of its 20 steps, 12") })
     );
-    // The game goes on from there, and what is played then is saved.
+    // The game continues from there, and later steps are saved.
     let action = live.game.legal_actions()[0];
     live.answer(action).unwrap();
     steps.push(body(&Step::Cut { keep: 12 }, &book));
@@ -92,7 +92,7 @@ fn an_unreadable_step_ends_the_game_before_it() {
     assert_eq!((live.before.len(), live.cut), (4, Some(4)));
 }
 
-/// The embedded cards and texts, with texts changed before the book is made.
+/// Returns the embedded cards with changed texts.
 fn changed(change: impl FnOnce(&mut Vec<ability::CardText>)) -> Arc<Book> {
     let catalog = catalog::Catalog::embedded().unwrap();
     let (vanilla, texts) = catalog::texts::embedded().unwrap();
@@ -105,7 +105,7 @@ fn text<'a>(texts: &'a mut [ability::CardText], number: &str) -> &'a mut ability
     texts.iter_mut().find(|text| text.id.to_string() == number).unwrap()
 }
 
-/// Two decks with leaders and units that have action abilities, and a random game between them, as it is stored.
+/// Plays a random game between two decks with action abilities on leaders and units. Returns it with its stored steps.
 fn game_with_abilities(book: &Arc<Book>) -> (Live, Vec<String>) {
     let mut start = start();
     for seat in &mut start.seats {
@@ -126,8 +126,8 @@ fn game_with_abilities(book: &Arc<Book>) -> (Live, Vec<String>) {
     (live, steps)
 }
 
-/// A text more in a set, and an ability more on an earlier card: the numbers of abilities and blocks are others, and a
-/// saved game of other cards is followed to its end with every position checked.
+/// Additional text in a set and an additional ability on an earlier card change the numbers of abilities and blocks. A
+/// saved game of other cards is replayed to its end, with every position checked.
 #[test]
 fn a_game_is_followed_when_the_texts_of_other_cards_change() {
     let book = Book::embedded().unwrap();
@@ -144,8 +144,8 @@ fn a_game_is_followed_when_the_texts_of_other_cards_change() {
     assert_ne!(again.game.state.hash(), live.game.state.hash(), "inside, the numbers are others");
 }
 
-/// A card of the game itself does something else: the game stands at the last step that could be followed, and says
-/// which card it is.
+/// A card in the game has changed: the game stands after the last step that could be replayed, and the notice names the
+/// card.
 #[test]
 fn a_game_says_which_of_its_own_cards_has_changed() {
     let book = Book::embedded().unwrap();
@@ -161,7 +161,7 @@ fn a_game_says_which_of_its_own_cards_has_changed() {
     assert!(again.game.question().is_some());
 }
 
-/// A game of two people, each with a deck of one kind of unit, and a leader of their own.
+/// Creates a game of two people, whose decks each have one kind of unit and a different leader.
 fn of_two_people(book: &Arc<Book>) -> Live {
     let mut start = start();
     for (seat, (leader, unit)) in start.seats.iter_mut().zip([("SOR_005", "SOR_093"), ("SOR_010", "SOR_094")]) {
@@ -174,8 +174,8 @@ fn of_two_people(book: &Arc<Book>) -> Live {
     Live::begin(book, start).unwrap()
 }
 
-/// CR 1.17: of cards that have changed since, a player hears those of the own deck and those that they know; a judge hears all,
-/// who sees only what lies open none.
+/// CR 1.17: the notice names changed cards to a player only if they are in the player's deck or known to the player. It
+/// names all to a judge, and none to a reader who sees only open cards.
 #[test]
 fn a_notice_names_no_card_of_an_opponents_deck() {
     let book = Book::embedded().unwrap();
@@ -194,7 +194,7 @@ fn a_notice_names_no_card_of_an_opponents_deck() {
     for reader in [Seat(0), Seat::NONE] {
         assert_eq!(notice(&other, Some(reader)), differs, "nor that a card has changed");
     }
-    // A unit of the opponent lies on the table: it is no secret that it is in the deck.
+    // A unit of the opponent is on the table, so it is no secret that the deck contains it.
     let mut chance = rules::Chance::seeded(5);
     while !other.game.state.units().any(|unit| other.game.state.card(unit).owner == Seat(1)) {
         let options = other.game.legal_actions();
@@ -205,7 +205,7 @@ fn a_notice_names_no_card_of_an_opponents_deck() {
     assert!(notice(&other, Some(Seat(0))).contains("(SOR_094)"));
 }
 
-/// What another person has called a deck is not said while the game goes on: its leader is, which lies open.
+/// During the game, another person's deck is named after its leader, which is public, not by its own name.
 #[test]
 fn the_deck_of_another_person_is_named_by_its_leader() {
     let mut live = of_two_people(&Book::embedded().unwrap());
@@ -219,7 +219,7 @@ fn the_deck_of_another_person_is_named_by_its_leader() {
     assert_eq!(decks(&live, Some(Seat(0))), ["Many SOR_093", "Many SOR_094"], "it is over");
 }
 
-/// A fault of the engine is told to a player without the places of cards in the game, by which a hidden card could be known.
+/// A player gets an invariant violation without card indices, which could reveal a hidden card.
 #[test]
 fn a_fault_is_told_to_a_player_without_places_of_the_game() {
     let mut live = of_two_people(&Book::embedded().unwrap());
@@ -236,7 +236,7 @@ fn a_fault_is_told_to_a_player_without_places_of_the_game() {
     assert!(refused.code == "play.stopped" && !refused.message.contains("37"), "{refused:?}");
 }
 
-/// A step of version 0.1 carries nothing to compare with: it is followed as long as it is legal.
+/// A step of version 0.1 has no fingerprint: it is replayed as long as it is legal.
 #[test]
 fn steps_of_version_0_1_are_followed_by_what_is_legal() {
     let book = Book::embedded().unwrap();
@@ -257,8 +257,8 @@ fn steps_of_version_0_1_are_followed_by_what_is_legal() {
     assert!(again.notice.is_some(), "another result is noticed");
 }
 
-/// CR 7.1.5: where the engine comes to a fault the game stops and says so; the step is one of its steps, the board is
-/// shown, nothing more can be answered, and taking it back is the way out.
+/// CR 7.1.5: the game stops at an invariant violation and reports it. The step is saved, the board is shown, no more
+/// answers are possible, and undo is the remedy.
 #[test]
 fn a_fault_of_the_engine_stops_the_game_and_keeps_its_record() {
     let book = Book::embedded().unwrap();
@@ -268,7 +268,7 @@ fn a_fault_of_the_engine_stops_the_game_and_keeps_its_record() {
         live.answer(action).unwrap();
     }
     let steps = live.before.len();
-    // The state loses the ability that is being resolved: what no answer does.
+    // No answer can remove the ability that is being resolved; the test does.
     let sound = live.game.state.clone();
     let mut state = serde_json::to_value(&sound).unwrap();
     state["frames"] = serde_json::json!([]);
@@ -288,8 +288,8 @@ fn a_fault_of_the_engine_stops_the_game_and_keeps_its_record() {
     assert!(live.game.fault().is_none() && live.has_not_stopped().is_ok());
 }
 
-/// CR 7.6.9: three units of one name are defeated together; which of their equal abilities comes first is asked where that
-/// is wished, and else no question.
+/// CR 7.6.9: three units of one name are defeated together. The order of their equal abilities is prompted only if the
+/// players want that.
 #[test]
 fn equal_abilities_are_taken_together_where_that_is_chosen() {
     let book = Book::embedded().unwrap();
@@ -303,7 +303,7 @@ fn equal_abilities_are_taken_together_where_that_is_chosen() {
     let infantry = vec![serde_json::json!({"card": "SOR_108"}); 3];
     let position = serde_json::json!({"players": [side(&["SOR_043"], infantry), side(&[], Vec::new())]});
     let position: rules::Position = serde_json::from_value(position).unwrap();
-    // Who is asked always is asked whatever is answered by itself elsewhere (CR 1.17.4).
+    // Always prompting overrides the auto-answer settings (CR 1.17.4).
     for (equal_triggers, ask_always) in [(true, false), (false, false), (true, true)] {
         let mut game = Game::at(Arc::clone(&book), &position).unwrap();
         game.tell();
