@@ -105,9 +105,12 @@ struct Checked {
 /// The lists of one player, each with its slot.
 type OfOnePlayer = Arc<Vec<Result<Checked, AppError>>>;
 
+/// The lists of one player with the rules that they are checked by.
+type ListKey = (ListRules, Vec<Slotted>);
+
 /// Checks that were made already: a list is read once, not at every change of the event.
 #[derive(Debug, Default)]
-pub(crate) struct CheckedLists(Mutex<HashMap<(ListRules, Vec<(u32, String)>), OfOnePlayer>>);
+pub(crate) struct CheckedLists(Mutex<HashMap<ListKey, OfOnePlayer>>);
 
 /// The most players whose checks are remembered.
 const MOST_REMEMBERED: usize = 4096;
