@@ -346,10 +346,12 @@ fn entrants(found: &EntrantsView) -> String {
 fn not_taken(found: &EntrantsView) -> String {
     let lines = found.players.iter().flat_map(|player| {
         let problems = player.decks.iter().filter_map(|deck| deck.problem.as_deref());
-        let refused = problems.map(|problem| format!("{}: the deck list is not taken in: {problem}\n", app::isolated(&player.name)));
+        let refused = problems
+            .map(|problem| format!("{}: the deck list is not taken in: {problem}\n", app::isolated(&player.name)));
         let shown = player.decks.iter().filter_map(|deck| deck.preview.as_ref());
         let wrong = shown.filter(|preview| !preview.check.legal || !preview.unread.is_empty());
-        let marked = wrong.map(|preview| format!("{}: {}", app::isolated(&player.name), crate::steps::deck_list(preview)));
+        let marked =
+            wrong.map(|preview| format!("{}: {}", app::isolated(&player.name), crate::steps::deck_list(preview)));
         refused.chain(marked).collect::<Vec<_>>()
     });
     lines.collect()

@@ -396,11 +396,9 @@ pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> String {
         MatchWinShare::WinsOfMatches => {
             said!(language, "match-win % = matches won ÷ matches played", "Match-% = gewonnene ÷ gespielte Matches")
         }
-        MatchWinShare::PointsOfPossible => said!(
-            language,
-            "match-win % = match points ÷ (3 × matches)",
-            "Match-% = Matchpunkte ÷ (3 × Matches)"
-        ),
+        MatchWinShare::PointsOfPossible => {
+            said!(language, "match-win % = match points ÷ (3 × matches)", "Match-% = Matchpunkte ÷ (3 × Matches)")
+        }
     };
     let (keys, floor) = (keys.join(", "), profile.floor);
     said!(
