@@ -410,103 +410,103 @@ export type AdviserKnows =
 /**  Every card that lies on the table, the order of the decks included. */
 "everything";
 
-/**  An error as every face shows it: a code for programs, words for people. */
+/**  An error as shown by every front end: a code for programs, a message for people. */
 export type AppError = {
-	/**  What went wrong, for programs: "players.duplicate", "store.locked". */
+	/**  The error code, for programs: "players.duplicate", "store.locked". */
 	code: ErrorCode,
-	/**  What kind of error it is. */
+	/**  The class of the error. */
 	class: ErrorClass,
-	/**  The values in its words, by name. */
+	/**  The values used in the message, by name. */
 	params: { [key in string]: Param },
-	/**  What is wrong, in words for people. */
+	/**  The localized message. */
 	message: string,
-	/**  Where: a file, a line or a field. */
+	/**  The place of the problem: a file, a line or a field. */
 	place: string | null,
-	/**  What can be done about it. */
+	/**  The suggested fix. */
 	wayOut: string,
 };
 
-/**  What a question is about. */
+/**  Subject of a question. */
 export type Ask = 
-/**  Who has the initiative in the first round (CR 5.2.1C). */
+/**  Choice of the player with the initiative in the first round (CR 5.2.1C). */
 "first_player" | 
-/**  Take a mulligan? (CR 5.2.1E) */
+/**  Decision about the mulligan (CR 5.2.1E). */
 "mulligan" | 
-/**  Which cards become the first resources (CR 5.2.1F). */
+/**  Choice of the first resources (CR 5.2.1F). */
 "first_resources" | 
 /**  The action of a turn (CR 1.15). */
 "action" | 
-/**  Resource a card? (CR 5.5.1C) */
+/**  Card to resource, optional (CR 5.5.1C). */
 "resource" | 
 /**  Targets of a step. */
 "target" | 
-/**  Do the optional part? */
+/**  Decision about an optional effect. */
 "may" | 
-/**  Which mode of the ability to use (CR 8.4.4). */
+/**  Mode of an ability (CR 8.4.4). */
 "mode" | 
-/**  Whose abilities are resolved first (CR 7.6.10). */
+/**  Player whose abilities are resolved first (CR 7.6.10). */
 "who_first" | 
-/**  Which ability is resolved first (CR 7.6.9). */
+/**  Ability to resolve first (CR 7.6.9). */
 "which_first" | 
-/**  Divide an amount among targets. */
+/**  Division of an amount among targets. */
 "divide" | 
-/**  Choose a number, such as an amount. */
+/**  A number, for example an amount. */
 "number" | 
-/**  A name of a card. */
+/**  A card name. */
 "name" | 
-/**  Choose one of the arenas. */
+/**  An arena. */
 "arena" | 
-/**  Which aspect to choose: a mode for each, in the printed order. */
+/**  An aspect: one mode for each, in the printed order. */
 "aspect" | 
-/**  Choose one of the players. */
+/**  A player. */
 "player" | 
-/**  Which copy of a unique card is defeated (CR 8.29.3). */
+/**  Copy of a unique card to defeat (CR 8.29.3). */
 "unique" | 
-/**  Which cards a search takes. */
+/**  Cards to take from a search. */
 "search" | 
-/**  The order of cards. */
+/**  Order of cards. */
 "order" | 
-/**  Which unit attacks, and what. */
+/**  Attacking unit and its target. */
 "attack" | 
-/**  Choose a card to play. */
+/**  Card to play. */
 "play" | 
-/**  A part of a cost. */
+/**  Choice for one part of a cost. */
 "cost" | 
-/**  Whether to reveal another card. */
+/**  Decision about revealing another card. */
 "stop" | 
-/**  Collect a bounty? (CR 7.5.13E) */
+/**  Decision about collecting a bounty (CR 7.5.13E). */
 "bounty" | 
-/**  Which units are exploited (CR 7.5.16). */
+/**  Units to exploit (CR 7.5.16). */
 "exploit" | 
-/**  Of which unit the card becomes a copy. */
+/**  Unit that the card becomes a copy of. */
 "copy" | 
-/**  With the abilities of which unit the card enters play. */
+/**  Unit whose abilities the card enters play with. */
 "enter_with" | 
-/**  Which unit is attacked beside the first. */
+/**  Second defending unit of the attack. */
 "second_defender" | 
-/**  Which replacement effect is applied first to damage to a unit, or which Shield goes (CR 7.7.5E). */
+/**  Replacement effect to apply first to damage to a unit, or Shield to defeat (CR 7.7.5E). */
 "replacement" | 
-/**  Whether to defeat a card so that damage is prevented (CR 7.7.5C). */
+/**  Card to defeat in order to prevent damage, optional (CR 7.7.5C). */
 "instead" | 
-/**  Whether something else happens to a card instead of its defeat, and with which card (CR 7.7.5C). */
+/**  Card that replaces the defeat of a card, optional (CR 7.7.5C). */
 "instead_of_defeat" | 
-/**  Whether to defeat a card so that another number of tokens is created (CR 7.7.5C). */
+/**  Card to defeat in order to change the number of tokens created, optional (CR 7.7.5C). */
 "instead_of_creating" | 
-/**  Whether the defending unit deals combat damage before the attacker (CR 6.3.5C). */
+/**  Decision about letting the defending unit deal combat damage before the attacker (CR 6.3.5C). */
 "strike_last" | 
-/**  With what beside resources a player pays (CR 3.7.13). */
+/**  Payment other than resources (CR 3.7.13). */
 "pay_with" | 
-/**  Where a player assigns indirect damage (CR 8.35.1). */
+/**  Targets of indirect damage (CR 8.35.1). */
 "indirect" | 
-/**  Which trait is named: a mode for each, in the order of their names. */
+/**  A trait: one mode for each, in alphabetical order. */
 "trait" | 
-/**  Whether an ability deals more damage (CR 7.7.5C). */
+/**  Decision about dealing more damage with an ability (CR 7.7.5C). */
 "more_damage" | 
-/**  Which cards are given up, or pay additionally, while a card is played (CR 6.2.3). */
+/**  Cards for an additional cost of playing a card (CR 6.2.3). */
 "toll" | 
-/**  Which of several cards deals its damage to one card first (CR 1.9.8). */
+/**  Source whose damage to a card is dealt first (CR 1.9.8). */
 "first_damage" | 
-/**  Which resources with Plot a player shows, to play them (CR 7.5.19B). */
+/**  Resources with Plot that a player shows in order to play them (CR 7.5.19B). */
 "plot";
 
 /**  An attack under way. */
@@ -1150,16 +1150,16 @@ export type EntrantsView = {
 	unused: string[],
 };
 
-/**  What kind of error it is, for a program that decides what to do next. */
+/**  The class of an error, for programs that decide how to react. */
 export type ErrorClass = 
 /**  The input, a file or the database cannot be read, or the request makes no sense: exit code 2 of the command line. */
 "unreadable" | 
 /**  The request was understood and is not possible now: exit code 1. */
 "refused" | 
-/**  Something of the program itself is broken: exit code 1. */
+/**  An internal error of the program or its bundled data: exit code 1. */
 "broken";
 
-/**  What went wrong, for programs. The text of a code never changes. */
+/**  The code of an error, for programs. The text of a code never changes. */
 export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "clock.wrong" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "cut.player" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_card" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.export" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.table" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "names.unreadable" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.deck_in_match" | "phones.gone" | "phones.join_code" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.match_first" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.plays" | "phones.port" | "phones.refused" | "phones.table_gone" | "phones.table_leaders" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_fork" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.deck" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "puzzle.astray" | "puzzle.unknown" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.emptied" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "table.not_in_room" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
 
 /**
@@ -2915,11 +2915,11 @@ export type PaperSize =
 
 /**  A parameter of an error on the wire. */
 export type Param = 
-/**  A number; one that JavaScript cannot hold travels as text. */
+/**  A number; one that does not fit into 32 bits is sent as text. */
 number | 
-/**  A name or words. */
+/**  A name or other text. */
 string | 
-/**  Names of cards, players or files, in the order in which they are said. */
+/**  Names of cards, players or files, in display order. */
 string[];
 
 /**  The direction in which cards are passed. */
@@ -3366,15 +3366,15 @@ export type RateView = {
 	share: ShareView,
 };
 
-/**  Why something is not possible now: what an error would say to somebody who tried. */
+/**  The reason an action is not possible now, with the code and message its error would have. */
 export type Refusal = {
-	/**  Why not, for programs. */
+	/**  The error code, for programs. */
 	code: ErrorCode,
-	/**  The values in its words, by name. */
+	/**  The values used in the message, by name. */
 	params: { [key in string]: Param },
-	/**  Why not, in words. */
+	/**  The localized message. */
 	message: string,
-	/**  What can be done about it. */
+	/**  The suggested fix. */
 	wayOut: string,
 };
 
@@ -4101,7 +4101,7 @@ export type TestHand = {
 	mulliganNext: CardFace[],
 };
 
-/**  A language that the game's texts are written in. */
+/**  A language of the game's texts. */
 export type TextLanguage = 
 /**  Card texts and game texts in English. */
 "english" | 
