@@ -75,7 +75,7 @@ mod tests {
             (epoch.checked_sub(seconds(year * 5_000)), "0001-01-02"),
             (epoch.checked_sub(seconds(i64::MAX as u64)), "0001-01-02"),
             (Some(epoch), "1970-01-01"),
-            (epoch.checked_add(seconds(year * 7_979)), "9949-01-01"),
+            (epoch.checked_add(seconds(year * 7_979)), "9948-12-31"),
             (epoch.checked_add(seconds(year * 253_566)), "9999-12-30"),
             (epoch.checked_add(seconds(i64::MAX as u64)), "9999-12-30"),
         ] {

@@ -155,6 +155,9 @@ fn clock_notes_checks_and_lists_are_kept() {
     let list = "Leaders\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Echo Base\n\nDeck\n3 | Battlefield Marine\n";
     let view = desk.act(id, &EventAct::RegisterDeck { player: 1, slot: 1, list: list.into() }).unwrap();
     assert_eq!(view.players[0].decks[0].leader.as_deref(), Some("SOR_005"));
+    for player in 2..=4 {
+        desk.act(id, &EventAct::RegisterDeck { player, slot: 1, list: list.into() }).unwrap();
+    }
     desk.act(id, &EventAct::LockDecks { players: vec![], locked: true, note: "round 1".into() }).unwrap();
     let late = EventAct::RegisterDeck { player: 1, slot: 1, list: list.into() };
     assert_eq!(desk.act(id, &late).unwrap_err().code, "tournament.decks_locked");

@@ -43,7 +43,7 @@ fn the_board_shows_what_another_command_changes_and_ctrl_c_stops_it() {
         line.trim().strip_prefix("\"port\": ").map(|port| port.trim_end_matches(',').to_owned())
     });
     let port = port.expect("it says its port");
-    assert!(board(&port).contains("No round is paired yet."));
+    assert!(board(&port).contains("Round 1 hasn’t been paired yet."));
     done(&["event", "pair", "1"]);
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(10);
     while !board(&port).contains("Ada") {

@@ -137,7 +137,7 @@ fn the_desk_picks_for_who_is_late_and_a_late_tap_takes_nothing() {
     assert_eq!(taken.len(), 1);
     let named = offers.iter().zip(names(&html)).find(|(_, name)| *name != taken[0].name);
     let other = named.map(|(ask, _)| ask);
-    let (status, html) = room.phones[0].ask(other.expect("three leaders"));
+    let (status, html) = room.phones[0].ask(other.unwrap_or_else(|| panic!("three leaders: {html}")));
     assert_eq!(status, 409);
     assert!(html.contains("A bot has picked for you") && !html.contains("another card"), "{html}");
     assert_eq!(room.desk.draft_view(room.event, 1, seat).expect("a view").taken, taken);

@@ -159,7 +159,7 @@ impl Game {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn spread_constant<'a>(
         &'a self,
         constant: &'a Constant,
@@ -181,7 +181,8 @@ impl Game {
     }
 
     /// Reports the abilities that come with keywords that units share with a card. These are the texts of Bounty and
-    /// Coordinate (CR 7.5.13B, 7.5.15B).
+    /// Coordinate (CR 7.5.13B, 7.5.15B). Cold: few cards share keywords, and every unit's stats pass here.
+    #[cold]
     fn spread_shared<'a>(&'a self, sharing: &Target, ctx: Ctx<'a>, card: CardIx, found: &mut impl FnMut(Applied<'a>)) {
         for of in self.refs(sharing, ctx) {
             if self.state.card(of.card).place != Place::Arena {

@@ -85,11 +85,13 @@ impl DerefMut for Resolving<'_> {
 }
 
 /// Returns the step without its name and "then".
+#[inline]
 pub(crate) fn unnamed(step: &Step) -> &Step {
     step.unnamed()
 }
 
 /// Returns a list of modifiers that a step grants. An attack has up to four lists.
+#[inline]
 pub(crate) fn gives(step: &Step, list: u8) -> &[Modifier] {
     match (unnamed(step), list) {
         (Effect::Gain { gives, .. } | Effect::Rule { gives, .. } | Effect::Play { gives, .. }, _) => gives,
