@@ -170,7 +170,7 @@ pub enum Operation {
         infraction: String,
         /// The penalty that was imposed. The profile's penalty path is only advice.
         penalty: Penalty,
-        /// The round in which a loss counts: a paired round or the next one.
+        /// The round where a loss counts: a paired round or the next one.
         round: u16,
         /// A description of the incident, for the log.
         note: String,

@@ -63,7 +63,7 @@ pub enum Refused {
         player: PlayerId,
         /// The entry to keep.
         into: PlayerId,
-        /// The first round in which both were paired.
+        /// The first round where both were paired.
         round: u16,
     },
     /// Both players have a seat in the same draft.

@@ -10,7 +10,7 @@ pub(crate) struct Attendance<'a> {
     /// For each player, the last round where absence counts as missed. It is the latest round for active players and
     /// the last round played for dropped ones. Rounds after a drop are not counted.
     pub until: Vec<u16>,
-    /// For each player, the first round in which the player takes part.
+    /// For each player, the first round of participation.
     pub entered: Vec<u16>,
     /// The organiser's rulings on single missed rounds.
     pub ruled: &'a HashMap<(u32, u16), MissedRound>,

@@ -18,7 +18,7 @@ pub(crate) fn install() -> Outcome {
     let ui = folder();
     let wanted = ui.join("package-lock.json");
     let lock = fs::read(&wanted).map_err(|problem| format!("{}: {problem}", wanted.display()))?;
-    // A copy of the lock file shows what is installed, because file times are unreliable after a checkout.
+    // A copy of the lock file identifies the installed packages, because file times are unreliable after a checkout.
     let installed = ui.join("node_modules/.installed-package-lock.json");
     if fs::read(&installed).is_ok_and(|there| there == lock) {
         return Ok(());

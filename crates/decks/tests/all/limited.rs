@@ -43,7 +43,7 @@ fn thirty_cards_with_leader_and_base_are_legal() {
     assert_eq!(catalog.card(deck.base()).number.to_string(), "SOR_020");
 }
 
-/// CR 10.3.4A: 29 cards are too few, and the message says how many are missing.
+/// CR 10.3.4A: 29 cards are too few, and the message has the number missing.
 #[test]
 fn twenty_nine_cards_are_too_few() {
     let (mut list, pool) = legal();

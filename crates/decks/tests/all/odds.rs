@@ -62,7 +62,7 @@ fn every_regroup_phase_shows_two_more_cards() {
     }
 }
 
-/// As printed on the bases: five cards, also after a mulligan; nine cards without a mulligan, three put on the bottom.
+/// As printed on the bases: five cards, even after a mulligan; nine cards without a mulligan, three put on the bottom.
 #[test]
 fn bases_change_the_opening_hand() {
     assert_eq!(opening_hand(&catalog(), None), OpeningHand { cards: 6, mulligan: true, put_back: 0 });

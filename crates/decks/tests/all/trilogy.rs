@@ -128,7 +128,7 @@ fn the_chosen_pool_binds_all_three_decks() {
     );
 }
 
-/// Data Vault and Thermal Oscillator change only the size of their own deck.
+/// Data Vault and Thermal Oscillator change only the size of the deck they are in.
 #[test]
 fn a_base_changes_the_size_of_its_own_deck() {
     let mut lists = three();

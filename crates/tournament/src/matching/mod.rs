@@ -2,10 +2,10 @@
 //!
 //! Edmonds' blossom algorithm as a primal-dual method. Every vertex and every blossom (an odd set of vertices) has a
 //! dual value. An edge may be used if its *slack* (its weight minus the duals it touches) is 0, and no slack is ever
-//! negative. Alternating trees are grown sequentially from unmatched vertices; a priority queue of the times at which
-//! edges become tight replaces the classical scan for the next change of the duals. A perfect matching of tight edges
-//! is minimal, and the duals prove it; [`Matched::missed`] checks whether they also hold for edges that the graph did
-//! not have.
+//! negative. Alternating trees are grown sequentially from unmatched vertices; a priority queue of the times when edges
+//! become tight replaces the classical scan for the next change of the duals. A perfect matching of tight edges is
+//! minimal, and the duals prove it; [`Matched::missed`] checks whether they also hold for edges that the graph did not
+//! have.
 //!
 //! Invariant: integers only, and the result depends only on the graph.
 

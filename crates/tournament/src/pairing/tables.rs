@@ -231,8 +231,8 @@ impl Tournament {
         TablesPlan { round, seed, tables: vec![SeatedTable { table, players }], byes: Vec::new(), repeats: 0 }
     }
 
-    /// Removes and returns the players who get a bye. These are the ones with the fewest byes and, among them, the
-    /// lowest in the standings.
+    /// Removes and returns the players who get a bye. These are the ones with the fewest byes and, if equal, the lowest
+    /// in the standings.
     fn without_table(&self, here: &mut Vec<PlayerId>, left_over: usize) -> Vec<PlayerId> {
         let standings = self.table_standings();
         let mut byes = Vec::new();

@@ -22,7 +22,7 @@ pub struct PenaltyEntry {
     pub infraction: String,
     /// The penalty chosen by the judge.
     pub penalty: Penalty,
-    /// The round in which a loss counts.
+    /// The round where a loss counts.
     pub round: u16,
     /// The judge's account of what happened.
     pub note: String,

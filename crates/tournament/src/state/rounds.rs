@@ -233,8 +233,8 @@ impl State {
 
     /// Checks a round's tables and returns its pairings: every active player exactly once.
     ///
-    /// When `mended` is re-paired, a match or bye of it may be kept although a player has dropped, and players who
-    /// entered after it was paired may wait for the next round.
+    /// When an existing round is re-paired, a match or bye of it may be kept although a player has dropped, and players
+    /// who entered after it was paired may wait for the next round.
     fn pairings(
         &self,
         tables: &[TablePairing],

@@ -151,8 +151,8 @@ impl State {
     /// Checks the tables and byes of a round. Every active player must occur exactly once; a final table must have
     /// exactly the players of the top cut.
     ///
-    /// When `mended` is re-paired, a table of it may be kept although a player has dropped, and players who entered
-    /// after it was paired may wait for the next round.
+    /// When an existing round is re-paired, a table of it may be kept although a player has dropped, and players who
+    /// entered after it was paired may wait for the next round.
     fn seated(
         &self,
         tables: &[SeatedTable],
