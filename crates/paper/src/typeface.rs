@@ -60,12 +60,12 @@ struct Style {
     tables: FontRef<'static>,
     /// The shaper's caches for these tables.
     shaping: ShaperData,
-    /// The letters that the font has shapes for.
+    /// The font's mapping from letters to glyphs.
     letters: Charmap<'static>,
 }
 
 impl Style {
-    /// Returns `true` if the font has a shape for the letter. A space always counts.
+    /// Returns `true` if the font has a glyph for the letter; always `true` for a space.
     fn has(&self, letter: char) -> bool {
         letter == ' ' || self.letters.map(letter).is_some_and(|glyph| glyph != skrifa::GlyphId::NOTDEF)
     }

@@ -9,11 +9,11 @@ use crate::pen::Side;
 use crate::print::Frame;
 use crate::typeface::{MOST_CONDENSED, Typeface};
 
-/// Height of a row and size of its letters, for lists that are read on a wall.
+/// Row height and font size for lists that are posted on a wall.
 const WALL: (f32, f32) = (17.0, 11.0);
-/// The most that rows of a wall list grow: letters of 28 points.
+/// Maximum enlargement of wall lists: a font size of 28 points.
 const LARGEST: f32 = 2.55;
-/// The same at a pod, with room for a tick.
+/// Row height and font size for lists at a pod, with room for a tick.
 const POD: (f32, f32) = (30.0, 13.0);
 
 fn list(
@@ -29,7 +29,8 @@ fn list(
     Ok(title)
 }
 
-/// A list of names for a wall: the rows fill the pages that they need, as far as names are not condensed.
+/// Adds a list of names for a wall. Rows are enlarged to fill their pages, while nearly all names fit without
+/// condensing.
 fn wall(book: &mut Book, made: &Making, title: String, mut table: Table) -> Result<String, PaperError> {
     let frame = Frame::of(made.paper);
     let factor = wall_factor(book.typeface(), &frame, &table);
@@ -44,7 +45,7 @@ fn wall(book: &mut Book, made: &Making, title: String, mut table: Table) -> Resu
     Ok(title)
 }
 
-/// How many times the usual size the rows of a wall list can have, from 1 to [`LARGEST`].
+/// Returns the enlargement of a wall list's rows, from 1 to [`LARGEST`].
 fn wall_factor(typeface: &Typeface, frame: &Frame, table: &Table) -> f32 {
     let room = frame.bottom - frame.top - HEAD - CAPTIONS - 1.0;
     let rows = table.rows.len().max(1);
@@ -59,10 +60,10 @@ fn wall_factor(typeface: &Typeface, frame: &Frame, table: &Table) -> f32 {
         let usual = widths.get(widths.len() * 9 / 10).copied().unwrap_or_default();
         let widest = widths.last().copied().unwrap_or_default();
         match column.width {
-            // Grows with its letters.
+            // The column grows with its letters.
             Width::Points(_) => LARGEST,
-            // Its part of what the columns of figures leave holds nine texts of ten as they are, and the others at
-            // the usual size, condensed and not cut.
+            // The column gets its share of the width that the figure columns leave. Nine of ten texts must fit
+            // unchanged, and the others at the usual size, condensed but not cut.
             Width::Share(own) => {
                 let part = own / shares.max(1.0);
                 let room = frame.width() * part - 2.0 * PADDING;

@@ -11,9 +11,9 @@ use crate::words::Words;
 pub(super) const HEAD: f32 = 44.0;
 /// Height of the captions.
 pub(super) const CAPTIONS: f32 = 15.0;
-/// Height of a heading among the rows.
+/// Height of a heading between rows.
 const HEADING: f32 = 30.0;
-/// Space left and right of what stands in a column.
+/// Space to the left and right of a column's text.
 pub(super) const PADDING: f32 = 4.0;
 /// Space below the notes.
 const NOTES_GAP: f32 = 5.0;
@@ -191,7 +191,7 @@ impl List<'_> {
                     pen.frame(Ink::Thin, (left + right - BOX) / 2.0, top + (self.row - BOX) / 2.0, BOX, BOX);
                 }
                 for ((column, edges), text) in table.columns.iter().zip(columns).zip(row.iter()) {
-                    // A long text in a row of large letters stands in smaller ones.
+                    // In enlarged rows, use smaller letters for long texts.
                     let smallest = (self.size - 2.0).min(11.0);
                     let steps = std::iter::successors(Some(self.size), |size| Some(size - 1.0));
                     let sizes: Vec<f32> = steps.take_while(|size| *size > smallest).chain([smallest]).collect();

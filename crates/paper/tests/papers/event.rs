@@ -268,8 +268,8 @@ fn pairings_by_name_have_everybody_first_once_with_table_and_opponent() {
     assert_eq!(texts[first..first + row.len()], row);
 }
 
-/// Read from some steps away: twelve names fill a page, and 64 are larger than in a book. One long name does not shrink
-/// the others, and is not cut.
+/// Wall lists are readable from a few steps away: 12 names fill a page, and 64 are larger than book print. One long
+/// name does not shrink the others, and is not cut.
 #[test]
 fn names_on_wall_lists_are_as_large_as_fit_the_page() {
     let sizes = |meetings: Vec<Meeting>| {
@@ -295,7 +295,7 @@ fn names_on_wall_lists_are_as_large_as_fit_the_page() {
     assert!((10.9..13.0).contains(&most), "{most} points");
 }
 
-/// CR 12: three or four sit at a table of Twin Suns.
+/// CR 12: Twin Suns tables have three or four players.
 #[test]
 fn tables_of_four_are_paired_by_table_and_by_name_and_have_slips() {
     for (on, width, height) in PAPERS {
