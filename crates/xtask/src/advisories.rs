@@ -1,7 +1,7 @@
-//! Locked packages against a local copy of the RustSec advisory database, without a network and without `cargo deny`.
+//! Checks the locked packages against a local copy of the RustSec advisory database, offline and without `cargo deny`.
 //!
-//! As in `deny.toml`: a vulnerability in any package fails; that a package is unmaintained or unsound fails where one of
-//! our own crates uses it directly.
+//! The rules are those of `deny.toml`: vulnerabilities in any package are errors; unmaintained packages and soundness
+//! problems are errors only for direct dependencies of our crates.
 
 use std::cmp::Ordering;
 use std::fs;
@@ -12,32 +12,32 @@ use std::path::{Path, PathBuf};
 struct Locked {
     name: String,
     version: String,
-    /// Whether a crate without a source, one of ours, depends on it.
+    /// `true` if one of our crates (which have no source) depends on it.
     direct: bool,
 }
 
-/// An advisory, as far as it is needed.
+/// The required fields of an advisory.
 #[derive(Debug, Default)]
 struct Advisory {
     id: String,
     package: String,
     informational: Option<String>,
     withdrawn: bool,
-    /// Version requirements of which one must hold for a version that is not affected.
+    /// Version requirements; a version that fulfils any of them is not affected.
     fine: Vec<String>,
 }
 
-/// Copies of the database in cargo's folder: those of `cargo deny fetch db` and `cargo audit`.
+/// Returns the copies of the database in cargo's folder, as downloaded by `cargo deny fetch db` and `cargo audit`.
 pub(crate) fn copies(cargo_home: &Path) -> Vec<PathBuf> {
     let of_deny = fs::read_dir(cargo_home.join("advisory-dbs")).into_iter().flatten().flatten();
     let all = of_deny.map(|entry| entry.path()).chain([cargo_home.join("advisory-db")]);
     all.filter(|folder| folder.join("crates").is_dir()).collect()
 }
 
-/// Returns the locked packages that an advisory concerns, one sentence each. `ignored` has ids.
+/// Returns a message for each locked package with an advisory. `ignored` has the ids of ignored advisories.
 ///
 /// # Errors
-/// When the database cannot be read.
+/// Returns an error if the database cannot be read.
 pub(crate) fn found(lock: &str, database: &Path, ignored: &[String]) -> Result<Vec<String>, String> {
     let mut said = Vec::new();
     for package in locked(lock) {
@@ -56,7 +56,7 @@ pub(crate) fn found(lock: &str, database: &Path, ignored: &[String]) -> Result<V
     Ok(said)
 }
 
-/// The ids that `deny.toml` ignores.
+/// Returns the ids of advisories that `deny.toml` ignores.
 pub(crate) fn ignored(deny: &str) -> Vec<String> {
     let lines = deny.lines().filter(|line| !line.trim_start().starts_with('#'));
     let texts = lines.flat_map(|line| line.split('"').skip(1).step_by(2));
@@ -107,7 +107,7 @@ fn advisory(text: &str) -> Option<Advisory> {
             section = name;
             continue;
         }
-        // A list may run over lines.
+        // A list may have several lines.
         list.push_str(line);
         if list.contains("= [") && !list.ends_with(']') {
             continue;
@@ -140,7 +140,7 @@ fn holds(requirement: &str, version: &str) -> bool {
             "<" => order == Ordering::Less,
             "=" => order == Ordering::Equal,
             "~" => order != Ordering::Less && same(version, wanted, 2),
-            // Caret, also without a sign: the first part that is not 0 stays.
+            // A caret requirement (also the default): the first part that is not 0 must not change.
             _ => {
                 order != Ordering::Less
                     && same(version, wanted, parts(wanted).iter().position(|part| *part != 0).unwrap_or(2) + 1)
@@ -162,7 +162,7 @@ fn parts(version: &str) -> [u64; 3] {
     read
 }
 
-/// By the three numbers; a pre-release comes before its release.
+/// Compares versions by their three numbers; a pre-release sorts before its release.
 fn compare(version: &str, wanted: &str) -> Ordering {
     let release = |version: &str| !version.split('+').next().unwrap_or_default().contains('-');
     parts(version).cmp(&parts(wanted)).then(release(version).cmp(&release(wanted)))
@@ -204,7 +204,8 @@ source = "registry+https://github.com/rust-lang/crates.io-index"
         Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/advisory-db")
     }
 
-    /// A made-up lock file with a vulnerable and two unmaintained packages, one of which no crate of ours uses directly.
+    /// A test lock file with one vulnerable and two unmaintained packages, only one of them a direct dependency of our
+    /// crates.
     #[test]
     fn a_known_advisory_in_a_lock_file_is_found() {
         let all = found(LOCK, &fixture(), &[]).expect("the fixture");
@@ -217,7 +218,7 @@ source = "registry+https://github.com/rust-lang/crates.io-index"
         assert_eq!(found(&patched, &fixture(), &[]).expect("the fixture"), [expected[1].replace("0.20.1", "0.19.9")]);
     }
 
-    /// The packages that are locked now: the check reads the real file, and knows of none of the made-up packages there.
+    /// The real lock file can be read and contains none of the test packages.
     #[test]
     fn the_real_lock_file_is_read() {
         let lock = fs::read_to_string(crate::step::root().join("Cargo.lock")).expect("the lock file");

@@ -309,7 +309,7 @@ impl Tournament {
         let matches = round.pairings.iter().filter_map(|pairing| Some((pairing.table, vec![pairing.a, pairing.b?])));
         let seated = round.tables.iter().map(|table| (table.table, table.players.clone()));
         let mut tables: Vec<(u16, Vec<PlayerId>)> = matches.chain(seated).collect();
-        // A deck is checked by its list: tables where everybody has one come into question, where any list was handed in.
+        // A deck check needs a registered list, so tables without all lists are excluded if any list exists.
         let has_list = |player: &PlayerId| self.player(*player).is_some_and(|player| !player.decks.is_empty());
         if tables.iter().any(|(_, players)| players.iter().any(has_list)) {
             tables.retain(|(_, players)| players.iter().all(has_list));

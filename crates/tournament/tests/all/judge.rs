@@ -325,7 +325,7 @@ fn tables_are_drawn_for_deck_checks_and_what_they_find_is_kept() {
     );
 }
 
-/// A deck is checked by its list: where lists were handed in, a table without them is not drawn.
+/// A deck check needs a registered list, so a table without lists is not drawn if other tables have them.
 #[test]
 fn random_deck_checks_draw_only_tables_whose_players_have_lists() {
     let mut event = event(6);

@@ -16,7 +16,7 @@ const RELEASE: &str = "bookworm";
 /// The path of the .deb in that Debian.
 const PACKAGE: &str = "/tmp/cantina.deb";
 /// The steps of the test. The window is started on a hidden display and must paint its first frame. The event created
-/// here must still exist after the package is removed, and no other file may remain.
+/// here must still exist after the package is removed; it must be the only remaining file.
 const STEPS: &str = r#"set -eu
 export DEBIAN_FRONTEND=noninteractive HOME=/root LANG=C.UTF-8 LIBGL_ALWAYS_SOFTWARE=1
 apt-get update -qq
