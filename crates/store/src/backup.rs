@@ -1,4 +1,4 @@
-//! A second copy of the database in one file, and the way back.
+//! Backup of the database to a single file, and restore.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,19 +14,19 @@ use crate::file::{self, Partial, UseLock, beside};
 use crate::schema::{self, Kind};
 use crate::table::{deck, deck_version, event, game, game_step, journal, league, league_step, setting};
 
-/// How long a backup or restore waits for another program to finish a write.
+/// Time a backup or restore waits for another program to finish a write.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What is done with a database that turns out damaged when it is copied.
+/// Handling of a database that turns out to be damaged while it is copied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Damage {
-    /// The copy is thrown away.
+    /// Discard the copy.
     Refused,
-    /// The damaged database is copied as it is.
+    /// Copy the damaged database unchanged.
     Copied,
 }
 
-/// Copies the database behind `source` into the one file `to`.
+/// Copies the database of the connection `source` to the single file `to`.
 pub(crate) fn backup(
     source: &Connection,
     source_path: &Path,
@@ -39,10 +39,10 @@ pub(crate) fn backup(
     }
     let to = file::real_path(&file::output_path(to)?)?;
     may_replace(source_path, &to, replace)?;
-    // A file about to be replaced must not be a database that somebody works in. Such a one has a lock beside it.
+    // The target must not be a database in use, which has a lock file.
     let _alone = if beside(&to, ".lock").exists() { Some(UseLock::alone(&to)?) } else { None };
     if fs::exists(&to).unwrap_or(true) && file::is_worked_in(&to) {
-        // A database of somebody's, not a backup.
+        // A database, not a backup.
         return Err(StoreError::Exists { path: to });
     }
     let partial = Partial::of(&to);
@@ -50,7 +50,7 @@ pub(crate) fn backup(
     may_replace(source_path, &to, replace)?;
     partial.replace(&to)?;
     if let Some(folder) = to.parent() {
-        // Also of other names: the next backup is rarely called as the one that was cut off.
+        // Including those of other names: the next backup rarely has the name of the interrupted one.
         file::clear_left_over(folder, |_| true);
     }
     Ok(())
@@ -65,20 +65,20 @@ fn may_replace(source: &Path, to: &Path, replace: bool) -> Result<(), StoreError
     }
 }
 
-/// Makes `partial` a sound, self-contained copy that is on the disk. What goes wrong is reported for `to`.
+/// Makes `partial` a valid, self-contained copy that is on disk. Errors are reported for `to`.
 fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path, damaged: Damage) -> Result<(), StoreError> {
     let at_source = |error| StoreError::from_sqlite(source_path, &error);
     let at_copy = |error| StoreError::from_sqlite(to, &error);
-    // The system says better than SQLite why a file cannot be made.
+    // The system's error is more precise than SQLite's if the file cannot be created.
     file::create_private(partial)
         .and_then(|file| file::keep_mode(to, &file))
         .map_err(|error| StoreError::from_io(to, &error))?;
     let mut conn = Connection::open(partial).map_err(at_copy)?;
     conn.pragma_update(None, "synchronous", "FULL").map_err(at_copy)?;
     conn.pragma_update(None, "locking_mode", "EXCLUSIVE").map_err(at_copy)?;
-    // All pages in one step: one moment in the life of the source. In WAL mode its writers do not wait.
+    // Copies all pages in one step, for a consistent snapshot of the source. In WAL mode its writers do not wait.
     let step = Backup::new(source, &mut conn).and_then(|backup| backup.step(-1)).map_err(|error| match error {
-        // SQLite reports only what happened, not to which of the two; a disk that is full is the one written to.
+        // SQLite does not report which of the two files failed; a full disk can only be that of the target.
         full @ rusqlite::Error::SqliteFailure(..)
             if full.sqlite_error_code() == Some(rusqlite::ErrorCode::DiskFull) =>
         {
@@ -88,7 +88,7 @@ fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path, dama
     })?;
     match step {
         StepResult::Done => {}
-        // Busy, locked, or a step unknown today (the enum is not ours).
+        // Busy, locked, or a result unknown today (the enum is non-exhaustive).
         _ => return Err(StoreError::Locked { path: source_path.into() }),
     }
     match damaged {
@@ -111,7 +111,7 @@ fn copy(source: &Connection, source_path: &Path, partial: &Path, to: &Path, dama
     file::sync_file(partial).map_err(|error| StoreError::from_io(to, &error))
 }
 
-/// Every page, every reference, every journal, every step of every game and league, every version of every deck.
+/// Checks every page, reference, journal, step of a game or league, and deck version.
 pub(crate) fn check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     let sqlite = |error| StoreError::from_sqlite(path, &error);
     let malformed = |detail| StoreError::Malformed { path: path.into(), detail };
@@ -141,8 +141,8 @@ pub(crate) fn check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Puts the database `from` in the place of `to`, without the settings `dropped`; returns the path to which the old one
-/// was moved.
+/// Replaces the database `to` with the backup `from`, without the settings `dropped`. Returns the path of the old
+/// database.
 pub(crate) fn restore(from: &Path, to: &Path, dropped: &[&str]) -> Result<Option<PathBuf>, StoreError> {
     if !from.is_file() {
         return Err(StoreError::NoFile { path: from.into() });
@@ -161,13 +161,13 @@ pub(crate) fn restore(from: &Path, to: &Path, dropped: &[&str]) -> Result<Option
     let _alone = UseLock::alone(&to)?;
     let partial = Partial::of(&to);
     let source = open_source(&from)?;
-    // Also proves the backup sound before anything else is touched.
+    // Also verifies the backup before anything else is changed.
     schema::is_ours(&source, &from)?;
     copy(&source, &from, partial.path(), &to, Damage::Refused).map_err(|error| blame(error, &from, &to))?;
     drop(source);
     drop_settings(partial.path(), &to, dropped)?;
     let kept = keep_aside(&to)?;
-    // What the old database had acknowledged is no measure for the restored one.
+    // The write counter of the old database does not apply to the restored one.
     match fs::remove_file(beside(&to, file::MARK)) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(StoreError::from_io(&to, &error)),
         Ok(()) | Err(_) => {}
@@ -176,7 +176,7 @@ pub(crate) fn restore(from: &Path, to: &Path, dropped: &[&str]) -> Result<Option
     Ok(kept)
 }
 
-/// Removes settings from a copy that is still being made.
+/// Removes settings from a copy in progress.
 fn drop_settings(partial: &Path, to: &Path, dropped: &[&str]) -> Result<(), StoreError> {
     let remove = || -> rusqlite::Result<()> {
         let conn = Connection::open(partial)?;
@@ -193,7 +193,7 @@ fn drop_settings(partial: &Path, to: &Path, dropped: &[&str]) -> Result<(), Stor
     file::sync_file(partial).map_err(|error| StoreError::from_io(to, &error))
 }
 
-/// A copy that turns out damaged right after copying was damaged before: that is the backup, not the old database.
+/// Attributes damage found right after copying to the backup, where it was before, instead of the old database.
 fn blame(error: StoreError, from: &Path, to: &Path) -> StoreError {
     match error {
         StoreError::Malformed { path, detail } if path == to => StoreError::Malformed { path: from.into(), detail },
@@ -203,7 +203,8 @@ fn blame(error: StoreError, from: &Path, to: &Path) -> StoreError {
     }
 }
 
-/// A backup has no log and may lie on a read-only disk; a database in use, or left by a crash, has one.
+/// Opens a source database. A backup has no log and may be on a read-only disk; a database in use or after a crash
+/// has one.
 fn open_source(from: &Path) -> Result<Connection, StoreError> {
     if !beside(from, "-wal").exists() && !beside(from, "-journal").exists() {
         return schema::open_immutable(from);
@@ -213,11 +214,11 @@ fn open_source(from: &Path) -> Result<Connection, StoreError> {
     conn.map_err(|error| StoreError::from_sqlite(from, &error))
 }
 
-/// Folds a log left by a crash into the file. A database too damaged for that stays beside its log.
+/// Folds a log left by a crash into the file. If the database is too damaged for that, the log stays.
 fn fold(path: &Path) -> Result<(), StoreError> {
     let fold = || -> rusqlite::Result<bool> {
         let conn = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        // Without this, closing a damaged database would remove its log.
+        // Otherwise closing a damaged database would remove its log.
         conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
         conn.busy_timeout(Duration::from_millis(100))?;
         conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))
@@ -229,8 +230,8 @@ fn fold(path: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Gives the old database a second name, `<name>.before-restore-<n>`, with its log if a crash left one. Its first
-/// name stays as well, so that there is a database at every moment.
+/// Keeps the old database under a second name, `<name>.before-restore-<n>`, with its log if a crash left one. The
+/// first name stays as well, so that there is a database at all times.
 fn keep_aside(to: &Path) -> Result<Option<PathBuf>, StoreError> {
     let at = |error: std::io::Error| StoreError::from_io(to, &error);
     if !fs::exists(to).map_err(at)? {
@@ -250,9 +251,9 @@ fn keep_aside(to: &Path) -> Result<Option<PathBuf>, StoreError> {
         fs::copy(to, partial.path()).and_then(|_| file::sync_file(partial.path())).map_err(at)?;
         partial.replace(&kept)
     };
-    // Some USB file systems have no second names.
+    // Some USB file systems do not support hard links.
     fs::hard_link(to, &kept).or_else(|_| copied())?;
-    // An old log must never meet the new file: SQLite would apply it.
+    // An old log must never remain next to the new file: SQLite would apply it.
     for companion in ["-wal", "-journal", "-shm"] {
         let old = beside(to, companion);
         let moved = match fs::metadata(&old) {

@@ -1,4 +1,4 @@
-//! Copies of the database that are stored beside it, and in a second folder, while it is in use.
+//! Automatic backups of a database in use, next to it and in a mirror folder.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,42 +11,42 @@ use crate::file::{self, Partial, beside};
 use crate::store::{Options, open_reader};
 use crate::{Store, StoreError, backup, mark};
 
-/// The folder beside the database.
+/// Folder next to the database.
 const FOLDER: &str = "backups";
-/// How the label of a copy ends that is of a damaged database.
+/// Suffix of the label of a damaged database's copy.
 const UNSOUND: &str = "-unsound";
-/// The most copies that are stored; the oldest are deleted first.
+/// Maximum number of stored copies. The oldest are deleted first.
 const MOST: usize = 80;
 
-/// Makes copies of one database, also from another thread than the one that writes to it. It must not outlive the
-/// [`Store`] that it comes from, whose lock it relies on.
+/// Creates automatic backups of one database, even outside the writer's thread. It must not outlive the
+/// [`Store`] it comes from, because it relies on that store's lock.
 #[derive(Debug, Clone)]
 pub struct Copier {
     database: PathBuf,
 }
 
-/// The database as it was at one moment, whatever is written to it since.
+/// A consistent snapshot of the database, unaffected by later writes.
 #[derive(Debug)]
 pub struct Moment {
     copier: Copier,
-    /// Reads in one transaction from that moment on.
+    /// Connection with a read transaction open since the snapshot.
     source: Connection,
 }
 
-/// A copy that is on disk.
+/// An automatic backup on disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredCopy {
-    /// The path of the copy.
+    /// Path of the copy.
     pub path: PathBuf,
-    /// What it was labelled with.
+    /// Label of the copy.
     pub label: String,
-    /// The size of the file in bytes.
+    /// Size of the file in bytes.
     pub bytes: u64,
-    /// The moment when the file was written.
+    /// Time the file was written.
     pub written: SystemTime,
 }
 
-/// Refuses to make a database where there are copies of one: a power cut may have left an empty file of it.
+/// Rejects creating a database that has copies: a power cut may have left an empty file.
 pub(crate) fn has_none(database: &Path) -> Result<(), StoreError> {
     let database = file::real_path(database).unwrap_or_else(|_| database.into());
     let copies = Copier { database: database.clone() }.copies();
@@ -58,48 +58,48 @@ pub(crate) fn has_none(database: &Path) -> Result<(), StoreError> {
 }
 
 impl Store {
-    /// What copies this database; none for one in memory.
+    /// Returns the copier of this database, or `None` for one in memory.
     pub fn copier(&self) -> Option<Copier> {
         self.path().map(|path| Copier { database: path.to_owned() })
     }
 }
 
-/// How the names of the copies of a database begin: its name, without the usual ending.
+/// Returns the name prefix of a database's copies: its name without the usual extension.
 fn prefix_of(database: &Path) -> String {
     let usual = database.extension().is_none_or(|extension| extension == "db");
     let name = if usual { database.file_stem() } else { database.file_name() };
     format!("{}-", name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default())
 }
 
-/// What of a label every file system takes.
+/// Returns a label reduced to characters that every file system accepts.
 fn plain(label: &str) -> String {
     label.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).take(100).collect()
 }
 
 impl Copier {
-    /// The folder of the copies.
+    /// Returns the folder of the copies.
     pub fn folder(&self) -> PathBuf {
         self.database.with_file_name(FOLDER)
     }
 
-    /// How the names of this database's copies begin.
+    /// Returns the name prefix of this database's copies.
     fn prefix(&self) -> String {
         prefix_of(&self.database)
     }
 
-    /// The label of a copy of this database; none for any other file. Databases side by side share the folder, and the
-    /// name of one may begin as that of another does.
+    /// Returns the label of a copy of this database, or `None` for any other file. Databases next to each other share
+    /// the folder, and one's name may be a prefix of another's.
     fn label_of(&self, name: &str) -> Option<String> {
         let label = name.strip_prefix(&self.prefix())?.strip_suffix(".db")?;
         let another =
             self.beside_this().iter().any(|other| other.len() > self.prefix().len() && name.starts_with(other));
-        // "2-event-1-round-1-end" is of a database "…-2" that is there no more.
+        // "2-event-1-round-1-end" belongs to a database "…-2" that no longer exists.
         let of_gone =
             label.find("event-").is_some_and(|at| at > 0) || (label != "by-hand" && label.ends_with("-by-hand"));
         (!another && !of_gone).then(|| label.to_owned())
     }
 
-    /// How the names of the copies of the other databases of the folder begin.
+    /// Returns the name prefixes of the other databases' copies in the folder.
     fn beside_this(&self) -> Vec<String> {
         let Some(folder) = self.database.parent() else { return Vec::new() };
         let Ok(files) = fs::read_dir(folder) else { return Vec::new() };
@@ -107,24 +107,24 @@ impl Copier {
         paths.filter(|path| *path != self.database && file::is_database(path)).map(|path| prefix_of(&path)).collect()
     }
 
-    /// Holds the database as it is now, to be copied when there is time.
+    /// Takes a snapshot of the current database, to be copied later.
     ///
     /// # Errors
     /// [`StoreError::Locked`], [`StoreError::Io`].
     pub fn moment(&self) -> Result<Moment, StoreError> {
         let sqlite = |error| StoreError::from_sqlite(&self.database, &error);
         let source = open_reader(&self.database, Options::default().busy_timeout).map_err(sqlite)?;
-        // A transaction sees what there was at its first read (https://www.sqlite.org/isolation.html).
+        // A transaction sees the state at its first read (https://www.sqlite.org/isolation.html).
         source.execute_batch("BEGIN").map_err(sqlite)?;
         source.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(())).map_err(sqlite)?;
         Ok(Moment { copier: self.clone(), source })
     }
 
-    /// Copies a copy into another folder, whole or not at all.
+    /// Copies a backup to another folder atomically.
     ///
     /// # Errors
-    /// [`StoreError::DiskFull`], [`StoreError::ReadOnly`], [`StoreError::Io`] of the second folder; a folder that is
-    /// not there is not made: a stick that was pulled must not become a folder on the disk.
+    /// [`StoreError::DiskFull`], [`StoreError::ReadOnly`], [`StoreError::Io`] of the second folder. A missing folder
+    /// is not created: an unplugged stick must not become a folder on the disk.
     pub fn copy_to(&self, kept: &Path, second: &Path) -> Result<PathBuf, StoreError> {
         if !second.is_dir() {
             return Err(StoreError::NoFile { path: second.into() });
@@ -134,7 +134,7 @@ impl Copier {
         if to == kept {
             return Err(StoreError::Exists { path: to });
         }
-        // Another database of this name has copied there: its copies stay.
+        // Another database with this name has copied there: keep its copies.
         let (ours, theirs) = (mark::identity_of(kept), mark::identity_of(&to));
         if let (Some(ours), true) = (&ours, fs::exists(&to).unwrap_or(true) && ours != theirs) {
             let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
@@ -151,7 +151,7 @@ impl Copier {
         Ok(to)
     }
 
-    /// The copies on disk, the newest first.
+    /// Returns the copies on disk, newest first.
     pub fn copies(&self) -> Vec<StoredCopy> {
         let Ok(files) = fs::read_dir(self.folder()) else { return Vec::new() };
         let copy = |file: fs::DirEntry| {
@@ -165,7 +165,8 @@ impl Copier {
         copies
     }
 
-    /// Removes the oldest copies, and what killed programs have left. What cannot be removed stays: it harms nobody.
+    /// Removes the oldest copies and the leftovers of killed programs. Files that cannot be removed are harmless and
+    /// stay.
     fn clear_up(&self) {
         for old in self.copies().iter().skip(MOST) {
             for name in [old.path.clone(), beside(&old.path, ".lock")] {
@@ -174,7 +175,7 @@ impl Copier {
         }
         file::clear_left_over(&self.folder(), |name| name.starts_with(&self.prefix()));
         if let (Some(folder), Some(name)) = (self.database.parent(), self.database.file_name()) {
-            // The mark and a restore are made beside the database.
+            // The mark and a restore are written next to the database.
             let name = name.to_string_lossy();
             file::clear_left_over(folder, |of| of.starts_with(name.as_ref()));
         }
@@ -182,8 +183,8 @@ impl Copier {
 }
 
 impl Moment {
-    /// Copies the database as it was then to a file named by the label, replacing an older copy of that name. The copy
-    /// is checked and on the disk before it gets its name. The oldest copies beyond 80 are removed.
+    /// Copies the snapshot to a file named after the label, replacing an older copy of that name. The copy is checked
+    /// and on disk before it gets its name. The oldest copies beyond 80 are removed.
     ///
     /// # Errors
     /// As [`Store::backup`].
@@ -191,11 +192,11 @@ impl Moment {
         self.copy(&plain(label), Damage::Refused)
     }
 
-    /// Copies the database as it was then, also a damaged one, beside the sound copies of that label: its own ends in
-    /// "-unsound". Nothing in it is proven.
+    /// Copies the snapshot even if it is damaged, next to the intact copies of that label: its name ends in
+    /// "-unsound". Nothing in it is verified.
     ///
     /// # Errors
-    /// What the system refuses.
+    /// Errors of the operating system.
     pub fn keep_unsound(&self, label: &str) -> Result<PathBuf, StoreError> {
         self.copy(&format!("{}{UNSOUND}", plain(label)), Damage::Copied)
     }
@@ -207,7 +208,7 @@ impl Moment {
         let newest = copier.copies().first().map(|copy| copy.written);
         let to = folder.join(format!("{}{label}.db", copier.prefix()));
         backup::backup(&self.source, &copier.database, &to, true, damaged)?;
-        // A clock that was set back must not make the newest copy the oldest, which is the first to go.
+        // After the clock was set back, the latest copy must not become the oldest, which is deleted first.
         let after = newest.and_then(|newest| newest.checked_add(Duration::from_millis(1)));
         let after = after.filter(|after| SystemTime::now() < *after);
         if let Some(after) = after {

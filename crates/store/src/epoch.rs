@@ -1,8 +1,8 @@
-//! The epoch of requests from phones: a text that is part of everything they sign.
+//! The epoch of phone requests: a text that is part of everything they sign.
 //!
-//! Sequence numbers of requests protect against replays only while they never go back. They do go back when a backup takes
-//! the place of the database, when a copy of the file is used at another place, and when acknowledged writes are lost. Each
-//! of these starts a new epoch, and what was signed in an earlier one is not accepted any more.
+//! Sequence numbers protect against replays only while they never decrease. They do decrease when a backup is
+//! restored, when a copy of the file is used elsewhere, and when acknowledged writes are lost. Each of these starts a
+//! new epoch, and requests signed in an earlier one are rejected.
 
 use std::path::Path;
 
@@ -13,9 +13,9 @@ use crate::file::Identity;
 use crate::mark;
 use crate::table::setting;
 
-/// The setting with the epoch; a database that was never replaced has none.
+/// Setting with the epoch; absent in a database that was never replaced.
 const EPOCH: &str = "phone_epoch";
-/// The setting with the file that the epoch belongs to. Backups do not have it.
+/// Setting that identifies the file of the epoch; absent in backups.
 const FILE: &str = "phone_epoch_file";
 
 /// Returns the epoch; empty for a database that was never replaced.
@@ -23,7 +23,8 @@ pub(crate) fn current(conn: &Connection) -> Result<String, Fault> {
     Ok(setting::get(conn, EPOCH)?.unwrap_or_default())
 }
 
-/// Starts a new epoch unless this is the file of the current one. `has_lost` says that acknowledged writes are missing.
+/// Starts a new epoch unless this is the file of the current one. `has_lost` is `true` if acknowledged writes are
+/// missing.
 pub(crate) fn check(tx: &Transaction<'_>, path: &Path, file: Identity, has_lost: bool) -> Result<(), Fault> {
     let own = file_name(path, file);
     let is_known = setting::get(tx, FILE)?.is_some_and(|known| known == own);
@@ -37,12 +38,12 @@ pub(crate) fn check(tx: &Transaction<'_>, path: &Path, file: Identity, has_lost:
     setting::set(tx, FILE, &own)
 }
 
-/// Removes the file of the epoch from a backup: whatever database it becomes starts a new epoch.
+/// Removes the file of the epoch from a backup, so that any database made from it starts a new epoch.
 pub(crate) fn leave(backup: &Connection) -> rusqlite::Result<()> {
     setting::remove(backup, FILE)
 }
 
-/// A text that differs for each file and each place.
+/// Returns a text that differs for each file and each path.
 fn file_name(path: &Path, file: Identity) -> String {
     let mut hasher = blake3::Hasher::new();
     hasher.update(path.as_os_str().as_encoded_bytes()).update(format!("{file:?}").as_bytes());

@@ -1,4 +1,4 @@
-//! What can go wrong between the program and its database file, as values.
+//! Errors between the program and its database file.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,161 +8,161 @@ use thiserror::Error;
 
 use crate::{EventId, GameId, LeagueId, LibraryError};
 
-/// Why the store did not do what it was asked. After any of these, nothing was changed.
+/// An error of the store. After any of these, nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum StoreError {
-    /// Another program holds the database (or the backup) and did not let go in time.
+    /// Another program holds the database (or the backup) and did not release it in time.
     #[error("{path} is in use by another program")]
     Locked {
-        /// The file that is held.
+        /// Path of the locked file.
         path: PathBuf,
     },
-    /// A journal entry is missing, or is not what was once acknowledged.
+    /// A journal entry is missing or differs from the acknowledged one.
     #[error("the journal of event {event} is damaged at entry {seq}")]
     Corrupt {
-        /// The event whose journal it is.
+        /// Event with the damaged journal.
         event: EventId,
-        /// The first entry that cannot be trusted, counted from 0.
+        /// Index of the first damaged entry, from 0.
         seq: u64,
     },
-    /// A step of a game is missing, or is not what was once acknowledged.
+    /// A step of a game is missing or differs from the acknowledged one.
     #[error("the steps of game {game} are damaged at step {seq}")]
     CorruptGame {
-        /// The game whose step it is.
+        /// Game with the damaged step.
         game: GameId,
-        /// The first step that cannot be trusted, counted from 0.
+        /// Index of the first damaged step, from 0.
         seq: u64,
     },
-    /// A step of a league is missing, or is not what was once acknowledged.
+    /// A step of a league is missing or differs from the acknowledged one.
     #[error("the steps of league {league} are damaged at step {seq}")]
     CorruptLeague {
-        /// The league whose step it is.
+        /// League with the damaged step.
         league: LeagueId,
-        /// The first step that cannot be trusted, counted from 0.
+        /// Index of the first damaged step, from 0.
         seq: u64,
     },
     /// The file as a whole is damaged.
     #[error("{path} is damaged: {detail}")]
     Malformed {
-        /// The file that is damaged.
+        /// Path of the damaged file.
         path: PathBuf,
-        /// What SQLite found, for a bug report.
+        /// Problem found by SQLite, for a bug report.
         detail: String,
     },
-    /// The database was written by a newer version of this program. It was not touched.
+    /// The database was written by a newer version of this program. It was not changed.
     #[error("{path} has version {found}, this program knows versions up to {known}")]
     Newer {
-        /// The path of the file.
+        /// Path of the file.
         path: PathBuf,
-        /// The version of the file's schema.
+        /// Schema version of the file.
         found: u32,
-        /// The newest version that this program can read.
+        /// Latest schema version this program supports.
         known: u32,
     },
-    /// The file or its folder cannot be written to.
+    /// The file or its folder is not writable.
     #[error("{path} cannot be written to")]
     ReadOnly {
-        /// The file or folder.
+        /// Path of the file or folder.
         path: PathBuf,
     },
-    /// The disk (or the limit in [`crate::Options`]) has no room left.
+    /// The disk is full, or the limit in [`crate::Options`] is reached.
     #[error("no room left for {path}")]
     DiskFull {
-        /// The file that could not grow.
+        /// Path of the file that could not grow.
         path: PathBuf,
     },
-    /// Somebody else appended to this journal first; read what is new and try again.
+    /// Another program appended to this journal first. Read the new entries and try again.
     #[error("the journal has {found} entries, not {expected}")]
     Conflict {
-        /// The length that the caller had seen.
+        /// Length the caller had seen.
         expected: u64,
-        /// The length that it has.
+        /// Current length.
         found: u64,
     },
-    /// There is no such event.
+    /// The event does not exist.
     #[error("there is no event {event}")]
     NotFound {
-        /// The id asked for.
+        /// Requested id.
         event: EventId,
     },
-    /// There is no such game.
+    /// The game does not exist.
     #[error("there is no game {game}")]
     NoGame {
-        /// The id asked for.
+        /// Requested id.
         game: GameId,
     },
-    /// There is no such league.
+    /// The league does not exist.
     #[error("there is no league {league}")]
     NoLeague {
-        /// The id asked for.
+        /// Requested id.
         league: LeagueId,
     },
-    /// There is no such file.
+    /// The file does not exist.
     #[error("there is no file {path}")]
     NoFile {
-        /// The path asked for.
+        /// Requested path.
         path: PathBuf,
     },
-    /// The file is not one of this program's databases. It was not touched.
+    /// The file is not one of this program's databases. It was not changed.
     #[error("{path} is not a database of this program")]
     NotOurs {
-        /// The path of the file.
+        /// Path of the file.
         path: PathBuf,
     },
-    /// The database is empty or missing, but there are copies of it. Nothing was made.
+    /// The database is empty or missing, but there are copies of it. Nothing was created.
     #[error("{path} is empty or missing, but there are {copies} copies of it, the newest {newest}")]
     Emptied {
-        /// The path of the database.
+        /// Path of the database.
         path: PathBuf,
-        /// The newest copy.
+        /// Path of the latest copy.
         newest: PathBuf,
         /// Number of copies.
         copies: usize,
     },
-    /// A file that would have been replaced was left alone.
+    /// A file exists and was not overwritten.
     #[error("{path} exists already")]
     Exists {
-        /// The path of the file.
+        /// Path of the file.
         path: PathBuf,
     },
-    /// A database would have been written over by what is none. It was left alone.
+    /// A database would have been overwritten by other data. It was not changed.
     #[error("{path} is a database, or belongs to one")]
     IsDatabase {
-        /// The path of the file.
+        /// Path of the file.
         path: PathBuf,
     },
-    /// A device, a pipe or a folder stands where a file is to be written.
+    /// The output path is a device, a pipe or a folder.
     #[error("{path} is not a regular file")]
     NotAFile {
-        /// The path at which it stands.
+        /// Path that is not a file.
         path: PathBuf,
     },
-    /// The database was deleted, moved or replaced while it was open: what is written now would be lost.
+    /// The database was deleted, moved or replaced while it was open: further writes would be lost.
     #[error("{path} is not the file that was opened")]
     Replaced {
-        /// The path of the file.
+        /// Path of the file.
         path: PathBuf,
     },
-    /// The database has tables, triggers or views that this program does not make, or lacks some.
+    /// The database lacks tables, triggers or views of this program, or has others.
     #[error("the schema of {path} is not this program's: {what}")]
     Schema {
-        /// The path of the file.
+        /// Path of the file.
         path: PathBuf,
-        /// The first difference found, in words.
+        /// First difference as text.
         what: String,
     },
-    /// Anything else that the operating system or SQLite refused.
+    /// Any other error of the operating system or SQLite.
     #[error("{path}: {detail}")]
     Io {
-        /// The file or folder.
+        /// Path of the file or folder.
         path: PathBuf,
-        /// The system's own words.
+        /// Error text of the system.
         detail: String,
     },
 }
 
 impl StoreError {
-    /// The name of this error for programs; never changes.
+    /// Returns the stable code of this error, for programs.
     pub fn code(&self) -> &'static str {
         match self {
             StoreError::Locked { .. } => "store.locked",
@@ -189,7 +189,7 @@ impl StoreError {
         }
     }
 
-    /// What the operating system said about `path`.
+    /// Converts an operating system error about `path`.
     pub(crate) fn from_io(path: &Path, error: &io::Error) -> StoreError {
         let path = path.to_path_buf();
         match error.kind() {
@@ -198,26 +198,26 @@ impl StoreError {
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::DiskFull { path },
             io::ErrorKind::AlreadyExists => StoreError::Exists { path },
             io::ErrorKind::ResourceBusy => StoreError::Locked { path },
-            // The rest of io::ErrorKind is not ours and open-ended.
+            // The rest of io::ErrorKind is foreign and non-exhaustive.
             _ => StoreError::Io { path, detail: error.to_string() },
         }
     }
 
-    /// What SQLite said about `path`.
+    /// Converts an SQLite error about `path`.
     pub(crate) fn from_sqlite(path: &Path, error: &rusqlite::Error) -> StoreError {
         let path = path.to_path_buf();
         let detail = error.to_string();
         match error {
-            // A column holds something that STRICT tables never held: bytes that are not UTF-8, a negative length.
+            // A column contains a value that STRICT tables cannot: bytes that are not UTF-8, a negative length.
             rusqlite::Error::FromSqlConversionFailure(..)
             | rusqlite::Error::IntegralValueOutOfRange(..)
             | rusqlite::Error::InvalidColumnType(..)
             | rusqlite::Error::Utf8Error(..) => StoreError::Malformed { path, detail },
-            // The small file that readers share could not grow: no room. Any other I/O error is just that.
+            // The shared-memory file could not grow: the disk is full. Any other I/O error is reported as such.
             rusqlite::Error::SqliteFailure(failure, _) if failure.extended_code == ffi::SQLITE_IOERR_SHMSIZE => {
                 StoreError::DiskFull { path }
             }
-            // Somebody moved or removed the file while it was open.
+            // The file was moved or removed while it was open.
             rusqlite::Error::SqliteFailure(failure, _) if failure.extended_code == ffi::SQLITE_READONLY_DBMOVED => {
                 StoreError::NoFile { path }
             }
@@ -227,16 +227,16 @@ impl StoreError {
                 ErrorCode::NotADatabase => StoreError::NotOurs { path },
                 ErrorCode::DiskFull => StoreError::DiskFull { path },
                 ErrorCode::ReadOnly | ErrorCode::PermissionDenied => StoreError::ReadOnly { path },
-                // SQLITE_IOERR, SQLITE_CANTOPEN and the codes that no disk causes: the extended code is in the detail.
+                // SQLITE_IOERR, SQLITE_CANTOPEN and codes not caused by the disk: the detail has the extended code.
                 _ => StoreError::Io { path, detail: format!("{detail} (SQLite {})", failure.extended_code) },
             },
-            // rusqlite::Error is open-ended.
+            // rusqlite::Error is non-exhaustive.
             _ => StoreError::Io { path, detail },
         }
     }
 }
 
-/// An error inside a transaction, before it is known which file it happened to.
+/// An error inside a transaction, not yet assigned to a file.
 #[derive(Debug)]
 pub(crate) enum Fault<E = StoreError> {
     Sqlite(rusqlite::Error),
@@ -244,7 +244,7 @@ pub(crate) enum Fault<E = StoreError> {
 }
 
 impl Fault {
-    /// The same, inside a transaction with errors of another kind.
+    /// Converts the error for a transaction with another error type.
     pub(crate) fn widen<E: From<StoreError>>(self) -> Fault<E> {
         match self {
             Fault::Sqlite(error) => Fault::Sqlite(error),

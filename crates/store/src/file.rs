@@ -1,4 +1,4 @@
-//! Whole files: written so that a reader, or a power cut, meets the old one or the new one and nothing between.
+//! Atomic file writes: a reader, or a power cut, finds either the old file or the new one.
 
 use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
@@ -9,14 +9,14 @@ use std::time::{Duration, Instant};
 
 use crate::StoreError;
 
-/// Writes `bytes` to `path`, replacing what was there, and returns when they are on the disk. Missing folders are
-/// made. On an error the old file is as it was.
+/// Writes `bytes` to `path`, replacing any existing file, and returns when they are on disk. Missing folders are
+/// created. On an error the old file is unchanged.
 ///
-/// Only a regular file is replaced, and no database or what belongs to one. A link is followed. An old file keeps its
-/// mode; a new one is its owner's alone.
+/// Only a regular file is replaced, never a database or a file that belongs to one. A link is followed. An existing
+/// file keeps its mode; a new one is accessible only by its owner.
 ///
 /// # Errors
-/// [`StoreError::NotAFile`], [`StoreError::IsDatabase`], and what the system refuses.
+/// [`StoreError::NotAFile`], [`StoreError::IsDatabase`], and errors of the operating system.
 pub fn write_file_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     if let Some(folder) = path.parent() {
         make_folder(folder)?;
@@ -40,7 +40,7 @@ pub fn write_file_atomically(path: &Path, bytes: &[u8]) -> Result<(), StoreError
     Ok(())
 }
 
-/// The file that an output to `path` really writes: links followed. Only a regular file, or none, may stand there.
+/// Returns the file that an output to `path` writes, after following links. It must be a regular file or not exist.
 pub(crate) fn output_path(path: &Path) -> Result<PathBuf, StoreError> {
     let not_a_file = || StoreError::NotAFile { path: path.into() };
     match fs::symlink_metadata(path) {
@@ -56,54 +56,55 @@ pub(crate) fn output_path(path: &Path) -> Result<PathBuf, StoreError> {
     }
 }
 
-/// The first bytes of every SQLite database (https://www.sqlite.org/fileformat.html#magic_header_string).
+/// Magic bytes of an SQLite database (https://www.sqlite.org/fileformat.html#magic_header_string).
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
-/// What lies beside a database under its name: SQLite's files and ours.
+/// Suffixes of the files next to a database, SQLite's and ours.
 const COMPANIONS: [&str; 5] = ["-wal", "-shm", "-journal", ".lock", MARK];
 
-/// The suffix of the file that counts what was acknowledged.
+/// Suffix of the file with the write counter.
 pub(crate) const MARK: &str = ".mark";
 
-/// The beginning of a file, as far as it can be read.
+/// Reads the beginning of a file. Returns fewer bytes on an error.
 fn beginning(path: &Path) -> Vec<u8> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(20).read_to_end(&mut bytes));
     if read.is_ok() { bytes } else { Vec::new() }
 }
 
-/// Whether a database is at `path`, also one that nothing is stored in yet.
+/// Returns `true` if `path` is a database, including an empty one.
 ///
-/// What lies beside a database is none and is not opened, nor is a database that is worked in: closing a file gives up
-/// every lock that this process has on it (https://www.sqlite.org/howtocorrupt.html, 2.2), and the next program that opens
-/// the database would cut its index of the log short under our feet.
+/// Files that belong to a database do not count and are not opened, nor is a database in use: closing a file releases
+/// every lock of this process on it (https://www.sqlite.org/howtocorrupt.html, 2.2), and the next program to open the
+/// database would then truncate the log's index while it is in use.
 pub(crate) fn is_database(path: &Path) -> bool {
     let has = |suffix: &str| beside(path, suffix).exists();
     let is_one = || has("-wal") || has(".lock") || beginning(path).starts_with(MAGIC);
     path.is_file() && !lies_beside_a_database(path) && is_one()
 }
 
-/// Whether a database is in use: it has a lock or a write-ahead log beside it, or its header says that it writes one. A
-/// backup has none of these.
+/// Returns `true` if a database is in use, judging by its lock, its write-ahead log and its header. A backup has none
+/// of these.
 pub(crate) fn is_worked_in(path: &Path) -> bool {
-    // Bytes 18 and 19 are the file format: 2 is the write-ahead log. One that has a lock is not opened: see `is_database`.
+    // Bytes 18 and 19 are the file format: 2 is the write-ahead log. A file with a lock is not opened: see
+    // `is_database`.
     let logs = || beginning(path).get(18..20).is_some_and(|format| format.contains(&2));
     beside(path, ".lock").exists() || beside(path, "-wal").exists() || logs()
 }
 
-/// Whether a file is one of those that belong to a database, by its name.
+/// Returns `true` if a file belongs to a database, judging by its name.
 fn lies_beside_a_database(path: &Path) -> bool {
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let owner = |suffix: &str| name.strip_suffix(suffix).map(|owner| path.with_file_name(owner));
     COMPANIONS.iter().filter_map(|suffix| owner(suffix)).any(|owner| is_database(&owner))
 }
 
-/// Whether a file is a database, or one of those that belong to one.
+/// Returns `true` if a file is a database or belongs to one.
 fn belongs_to_a_database(path: &Path) -> bool {
     lies_beside_a_database(path) || is_database(path)
 }
 
-/// A new file that only its owner may read.
+/// Creates a new file that only its owner may read.
 pub(crate) fn create_private(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.read(true).write(true).create_new(true);
@@ -112,7 +113,7 @@ pub(crate) fn create_private(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Sets the mode of a file that is to replace `old` to that of `old`.
+/// Sets the mode of a file that will replace `old` to that of `old`.
 pub(crate) fn keep_mode(old: &Path, file: &File) -> io::Result<()> {
     match fs::metadata(old) {
         Ok(found) if cfg!(unix) => file.set_permissions(found.permissions()),
@@ -122,12 +123,12 @@ pub(crate) fn keep_mode(old: &Path, file: &File) -> io::Result<()> {
     }
 }
 
-/// Which file it is, whatever its name.
+/// Identity of a file, independent of its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Identity(u64, u64);
 
 impl Identity {
-    /// Which file is at `path` now. On systems without such numbers every file there is the same one.
+    /// Returns the identity of the file at `path`. On systems without file numbers, all files are identical.
     pub(crate) fn of(path: &Path) -> io::Result<Identity> {
         let found = fs::metadata(path)?;
         #[cfg(unix)]
@@ -143,11 +144,11 @@ impl Identity {
     }
 }
 
-/// A file being made beside its final place; it goes away unless it replaces the final one.
+/// A file in progress next to its final path. It is removed unless it replaces the final file.
 pub(crate) struct Partial(PathBuf);
 
 impl Partial {
-    /// A name that no other writer of this machine uses now.
+    /// Returns a name not used by any other writer on this machine.
     pub(crate) fn of(path: &Path) -> Partial {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -158,7 +159,7 @@ impl Partial {
         &self.0
     }
 
-    /// Puts the file, which must be on the disk already, in the place of `path`.
+    /// Replaces `path` with the file, which must already be on disk.
     pub(crate) fn replace(self, path: &Path) -> Result<(), StoreError> {
         fs::rename(&self.0, path).and_then(|()| sync_folder_of(path)).map_err(|error| StoreError::from_io(path, &error))
     }
@@ -166,18 +167,18 @@ impl Partial {
 
 impl Drop for Partial {
     fn drop(&mut self) {
-        // Gone already when it replaced the final file; SQLite's own companions only exist after a failure.
+        // Absent if it replaced the final file; SQLite's files exist only after a failure.
         for name in [self.0.clone(), beside(&self.0, "-wal"), beside(&self.0, "-shm"), beside(&self.0, "-journal")] {
             let _ = fs::remove_file(name);
         }
     }
 }
 
-/// The age from which a file of [`Partial`] is one that a killed program has left.
+/// Age after which a [`Partial`] file counts as left over by a killed program.
 const LEFT_OVER: Duration = Duration::from_secs(60 * 60);
 
-/// Removes what killed programs have left in a folder of files being made whose final name `is_ours` accepts, and of SQLite's
-/// files beside them. What cannot be removed stays: it harms nobody.
+/// Removes left-over [`Partial`] files in a folder whose final name `is_ours` accepts, and SQLite's files next to
+/// them. Files that cannot be removed are harmless and stay.
 pub(crate) fn clear_left_over(folder: &Path, is_ours: impl Fn(&str) -> bool) {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let Ok(files) = fs::read_dir(folder) else { return };
@@ -187,7 +188,7 @@ pub(crate) fn clear_left_over(folder: &Path, is_ours: impl Fn(&str) -> bool) {
     };
     for file in files.flatten() {
         let name = file.file_name();
-        // The metadata of an entry are its own, not those of what it links to.
+        // Directory entries have their own metadata, not those of a link's target.
         if name.to_str().and_then(final_name).is_some_and(&is_ours) && file.metadata().is_ok_and(|found| is_old(&found))
         {
             let _ = fs::remove_file(file.path());
@@ -195,7 +196,7 @@ pub(crate) fn clear_left_over(folder: &Path, is_ours: impl Fn(&str) -> bool) {
     }
 }
 
-/// The name that a file being made was to get, by the name that [`Partial::of`] gave it.
+/// Returns the intended final name of a file named by [`Partial::of`].
 fn final_name(name: &str) -> Option<&str> {
     let suffixes = [".partial", ".partial-journal", ".partial-wal", ".partial-shm"];
     let made = suffixes.iter().find_map(|suffix| name.strip_suffix(suffix))?;
@@ -205,7 +206,7 @@ fn final_name(name: &str) -> Option<&str> {
     (!name.is_empty() && is_number(process) && is_number(count)).then_some(name)
 }
 
-/// `path` with `suffix` after its name.
+/// Returns `path` with `suffix` appended to its name.
 pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
@@ -214,18 +215,18 @@ pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
 
 pub(crate) fn make_folder(folder: &Path) -> Result<(), StoreError> {
     fs::create_dir_all(folder).map_err(|error| match error.kind() {
-        // A file stands where a folder should be.
+        // A file with the name of the folder.
         io::ErrorKind::AlreadyExists => StoreError::Io { path: folder.into(), detail: "is not a folder".into() },
         _ => StoreError::from_io(folder, &error),
     })
 }
 
 pub(crate) fn sync_file(path: &Path) -> io::Result<()> {
-    // Windows only flushes what is open for writing.
+    // Windows only flushes files opened for writing.
     File::options().read(true).write(true).open(path)?.sync_all()
 }
 
-/// Makes a rename in the folder of `path` last. Windows has no such call and needs none.
+/// Makes a rename in the folder of `path` durable. Windows has no such call and does not need one.
 pub(crate) fn sync_folder_of(path: &Path) -> io::Result<()> {
     if cfg!(windows) {
         return Ok(());
@@ -241,7 +242,7 @@ pub(crate) fn sync_folder_of(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Where a database really is: links followed, so that two names of one file share one lock.
+/// Returns the real path of a database after following links, so that two names of one file share one lock.
 pub(crate) fn real_path(path: &Path) -> Result<PathBuf, StoreError> {
     let real = |path: &Path| if cfg!(windows) { std::path::absolute(path) } else { path.canonicalize() };
     let found = real(path).or_else(|error| match (path.parent(), path.file_name()) {
@@ -254,8 +255,8 @@ pub(crate) fn real_path(path: &Path) -> Result<PathBuf, StoreError> {
     found.map_err(|error| StoreError::from_io(path, &error))
 }
 
-/// The lock that says whether a database is in use: every open store shares it, a restore wants it alone. The system
-/// lets go of it when the program ends, however it ends. The file stays: removing it would race.
+/// Lock that shows whether a database is in use: every open store shares it, a restore needs it exclusively. The
+/// system releases it when the program ends in any way. The file is kept, because removing it would be a race.
 pub(crate) struct UseLock(#[expect(dead_code, reason = "held, not read")] File);
 
 impl UseLock {
@@ -297,15 +298,15 @@ impl UseLock {
     }
 }
 
-/// The lock of a database that is only read, on a disk on which no lock can be made.
+/// Lock of a database opened read-only on a disk where locks cannot be created.
 pub(crate) struct ReadLock {
-    /// The lock, if there is a file for it.
+    /// Lock, if a file for it exists.
     file: Option<File>,
     is_shared: bool,
 }
 
 impl ReadLock {
-    /// Takes the lock alone, or together with the programs that have the database open.
+    /// Takes the lock, exclusively or shared with the programs that have the database open.
     pub(crate) fn take(database: &Path) -> Result<ReadLock, StoreError> {
         let path = beside(database, ".lock");
         let at = |error: &io::Error| StoreError::from_io(&path, error);
@@ -323,7 +324,7 @@ impl ReadLock {
         }
         match file.try_lock_shared() {
             Ok(()) => Ok(ReadLock { file: Some(file), is_shared: true }),
-            // A restore has it alone.
+            // A restore holds it exclusively.
             Err(TryLockError::WouldBlock) => Err(StoreError::Locked { path: database.into() }),
             Err(TryLockError::Error(error)) => Err(at(&error)),
         }

@@ -4,10 +4,10 @@ use crate::table::{league, league_step};
 use crate::{LeagueId, LeagueRow, LeagueStep, Store, StoreError, seal};
 
 impl Store {
-    /// Makes a league together with its first step.
+    /// Creates a league with its first step.
     ///
     /// # Errors
-    /// [`StoreError`], as of any writing.
+    /// [`StoreError`], as for any write.
     pub fn create_league(&self, name: &str, first: &LeagueStep) -> Result<LeagueId, StoreError> {
         self.write(|tx| {
             let id = league::insert(tx, name, &first.at, &seal::START)?;
@@ -16,27 +16,28 @@ impl Store {
         })
     }
 
-    /// Every league, put away or not, newest first.
+    /// Returns all leagues, including archived ones, newest first.
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn leagues(&self) -> Result<Vec<LeagueRow>, StoreError> {
         self.read(league::all)
     }
 
-    /// One league, if it is there.
+    /// Returns a league, or `None` if it does not exist.
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn league(&self, id: LeagueId) -> Result<Option<LeagueRow>, StoreError> {
         self.read(|conn| league::one(conn, id))
     }
 
-    /// Appends a step to a league and returns how many it has once it is on the disk. `name` is the league's name then.
+    /// Appends a step to a league and returns the new number of steps once it is on disk. `name` becomes the league's
+    /// name.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] when there are others than the `expected` ones by now (another window);
-    /// [`StoreError::NoLeague`]; [`StoreError`], as of any writing.
+    /// [`StoreError::Conflict`] if there are more than the `expected` steps by now (another window);
+    /// [`StoreError::NoLeague`]; [`StoreError`], as for any write.
     pub fn append_league_step(
         &self,
         id: LeagueId,
@@ -47,19 +48,19 @@ impl Store {
         self.write(|tx| league_step::append(tx, id, expected, step, name))
     }
 
-    /// The steps of a league, each verified.
+    /// Returns the verified steps of a league.
     ///
     /// # Errors
-    /// [`StoreError::CorruptLeague`] when one is not what was once acknowledged; [`StoreError::NoLeague`];
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError::CorruptLeague`] if a step differs from the acknowledged one; [`StoreError::NoLeague`];
+    /// [`StoreError`], as for any read.
     pub fn league_steps(&self, id: LeagueId) -> Result<Vec<LeagueStep>, StoreError> {
         self.read(|conn| league_step::all(conn, id))
     }
 
-    /// Puts a league away, or back. Nothing is ever deleted.
+    /// Archives a league or restores it. Nothing is ever deleted.
     ///
     /// # Errors
-    /// [`StoreError::NoLeague`]; [`StoreError`], as of any writing.
+    /// [`StoreError::NoLeague`]; [`StoreError`], as for any write.
     pub fn archive_league(&self, id: LeagueId, archived: bool) -> Result<(), StoreError> {
         self.write(|tx| league::archive(tx, id, archived))
     }

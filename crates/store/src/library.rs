@@ -6,34 +6,34 @@ use crate::error::Fault;
 use crate::table::{collection, deck, deck_tag, deck_version};
 use crate::{Counted, DeckId, DeckRow, LibraryError, OwnedRow, Store, StoreError, Text, VersionBody, VersionRow};
 
-/// A deck to be put into the library.
+/// A new deck of the library.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewDeck {
-    /// Its name; blanks around it are dropped.
+    /// Name; surrounding white space is dropped.
     pub name: String,
-    /// Its content, up to [`Text::DeckBody`]'s limit: text that the store does not read.
+    /// Content, up to [`Text::DeckBody`]'s limit, as text that the store does not interpret.
     pub body: String,
-    /// When (RFC 3339; lists are sorted by it as text, so always in the same time zone).
+    /// Time as RFC 3339, always in the same time zone because lists are sorted by it as text.
     pub at: String,
-    /// Its tags; blanks around them are dropped, repeated ones too.
+    /// Tags; surrounding white space and duplicates are dropped.
     pub tags: Vec<String>,
 }
 
 /// A new version of a deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckWrite {
-    /// The name that the deck has from now on; blanks around it are dropped.
+    /// New name of the deck; surrounding white space is dropped.
     pub name: String,
-    /// Its content from now on, up to [`Text::DeckBody`]'s limit: text that the store does not read.
+    /// New content, up to [`Text::DeckBody`]'s limit, as text that the store does not interpret.
     pub body: String,
-    /// When (RFC 3339, in the time zone of [`NewDeck::at`]).
+    /// Time as RFC 3339, in the time zone of [`NewDeck::at`].
     pub at: String,
-    /// What the version is called, if anything; blanks around it are dropped.
+    /// Optional label of the version; surrounding white space is dropped.
     pub label: Option<String>,
 }
 
 impl Store {
-    /// Puts a deck into the library, as its version 1.
+    /// Creates a deck in the library with version 1.
     ///
     /// # Errors
     /// [`LibraryError::Empty`], [`LibraryError::TooLong`], [`LibraryError::TooMany`], [`LibraryError::Store`].
@@ -49,11 +49,11 @@ impl Store {
         })
     }
 
-    /// Every deck with its newest version, archived or not, last written first. A damaged one does not hide the
-    /// others: it is not [`DeckRow::sound`].
+    /// Returns all decks with their latest version, including archived ones, last written first. A damaged one does
+    /// not hide the others; its [`DeckRow::sound`] is `false`.
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn decks(&self) -> Result<Vec<DeckRow>, StoreError> {
         self.read(|conn| {
             let mut decks = deck::all(conn)?;
@@ -62,10 +62,10 @@ impl Store {
         })
     }
 
-    /// One deck with its newest version, if it is there.
+    /// Returns a deck with its latest version, or `None` if it does not exist.
     ///
     /// # Errors
-    /// [`StoreError::Malformed`] when it is not what was once acknowledged; [`StoreError`], as of any reading.
+    /// [`StoreError::Malformed`] if it differs from the acknowledged one; [`StoreError`], as for any read.
     pub fn deck(&self, id: DeckId) -> Result<Option<DeckRow>, StoreError> {
         match self.deck_as_found(id)? {
             Some(deck) if !deck.sound => Err(deck_version::damaged(self.name(), id, deck.version)),
@@ -73,10 +73,10 @@ impl Store {
         }
     }
 
-    /// The same, also when it is not [`DeckRow::sound`]: to see what is left of it.
+    /// Works like [`Store::deck`], but also returns a damaged deck, with [`DeckRow::sound`] `false`.
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn deck_as_found(&self, id: DeckId) -> Result<Option<DeckRow>, StoreError> {
         self.read(|conn| {
             let Some(mut deck) = deck::one(conn, id)? else { return Ok(None) };
@@ -85,11 +85,11 @@ impl Store {
         })
     }
 
-    /// Appends a version to a deck, which bears its name and content from now on, and returns the version's number
-    /// once it is on the disk. Nothing is ever overwritten.
+    /// Appends a version to a deck, which takes its name and content, and returns the version's number once it is on
+    /// disk. Nothing is ever overwritten.
     ///
-    /// `expected` is the newest version that the caller has seen; if there are more by now (another window, the
-    /// command line), this is a [`LibraryError::Conflict`].
+    /// `expected` is the latest version the caller has seen; if there are more by now (another window, the command
+    /// line), this is a [`LibraryError::Conflict`].
     ///
     /// # Errors
     /// [`LibraryError::Conflict`], [`LibraryError::NoDeck`], [`LibraryError::Empty`], [`LibraryError::TooLong`],
@@ -106,23 +106,23 @@ impl Store {
         })
     }
 
-    /// The versions of a deck without their bodies, from 1 up; none if there is no such deck.
+    /// Returns the versions of a deck without their bodies, ascending from 1; empty if the deck does not exist.
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn deck_versions(&self, id: DeckId) -> Result<Vec<VersionRow>, StoreError> {
         self.read(|conn| Ok(deck_version::all(conn, id)?))
     }
 
-    /// One version of a deck, if both are there.
+    /// Returns a version of a deck, or `None` if either does not exist.
     ///
     /// # Errors
-    /// [`StoreError::Malformed`] when it is not what was once acknowledged; [`StoreError`], as of any reading.
+    /// [`StoreError::Malformed`] if it differs from the acknowledged one; [`StoreError`], as for any read.
     pub fn deck_version(&self, id: DeckId, version: u32) -> Result<Option<VersionBody>, StoreError> {
         self.read(|conn| deck_version::one(conn, id, version, self.name()))
     }
 
-    /// Gives a deck these tags and no others. The last one to do so wins; no version is made.
+    /// Replaces the tags of a deck. The last write wins; no version is created.
     ///
     /// # Errors
     /// [`LibraryError::NoDeck`], [`LibraryError::Empty`], [`LibraryError::TooLong`], [`LibraryError::TooMany`],
@@ -135,7 +135,7 @@ impl Store {
         })
     }
 
-    /// Puts a deck away, or back. Nothing else changes; nothing is ever deleted.
+    /// Archives a deck or restores it. Nothing is ever deleted.
     ///
     /// # Errors
     /// [`LibraryError::NoDeck`], [`LibraryError::Store`].
@@ -143,7 +143,7 @@ impl Store {
         self.write(|tx| deck::archive(tx, id, archived))
     }
 
-    /// Names a version of a deck, or takes its name away.
+    /// Sets or removes the label of a deck version.
     ///
     /// # Errors
     /// [`LibraryError::NoDeck`], [`LibraryError::NoVersion`], [`LibraryError::Empty`], [`LibraryError::TooLong`],
@@ -156,16 +156,16 @@ impl Store {
         })
     }
 
-    /// What is owned, by the cards' names as text.
+    /// Returns the collection, by card.
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn collection(&self) -> Result<Vec<OwnedRow>, StoreError> {
         self.read(|conn| Ok(collection::all(conn)?))
     }
 
-    /// Says how many copies of these cards are owned, all or none; no copies at all removes a card. Of a card that
-    /// is named twice the last row counts. Other cards stay as they are.
+    /// Sets the number of owned copies of these cards, all or none; zero copies remove a card. For duplicate cards
+    /// the last row counts. Other cards are unchanged.
     ///
     /// # Errors
     /// [`LibraryError::Empty`], [`LibraryError::TooLong`], [`LibraryError::TooMany`], [`LibraryError::Store`].
@@ -174,10 +174,10 @@ impl Store {
         self.write(|tx| Ok(collection::set(tx, &rows)?))
     }
 
-    /// Adds copies of these cards to those that are owned, all or none. A card that is named twice is added twice.
+    /// Adds copies of these cards to the collection, all or none. Duplicate cards are added twice.
     ///
     /// # Errors
-    /// As [`Store::set_owned`]; [`LibraryError::TooMany`] also when the sum is more than can be owned.
+    /// As [`Store::set_owned`]; [`LibraryError::TooMany`] also if a sum exceeds the limit.
     pub fn add_owned(&self, rows: &[OwnedRow]) -> Result<(), LibraryError> {
         let rows = tidy_rows(rows)?;
         self.write(|tx| {
@@ -190,7 +190,7 @@ impl Store {
         })
     }
 
-    /// Puts these cards in the place of the whole collection, all or none. Otherwise as [`Store::set_owned`].
+    /// Replaces the whole collection with these cards, all or none. Otherwise works like [`Store::set_owned`].
     ///
     /// # Errors
     /// As [`Store::set_owned`].
@@ -214,7 +214,7 @@ fn tidy_rows(rows: &[OwnedRow]) -> Result<Vec<(&str, &OwnedRow)>, LibraryError> 
     rows.iter().map(|row| Ok((tidy_row(row)?, row))).collect()
 }
 
-/// The card of a row that may be written.
+/// Returns the card of a row after checking that the row may be written.
 fn tidy_row(row: &OwnedRow) -> Result<&str, LibraryError> {
     for copies in [row.count, row.foil] {
         Counted::Copies.fits(usize::try_from(copies).unwrap_or(usize::MAX))?;

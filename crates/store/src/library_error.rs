@@ -1,69 +1,69 @@
-//! What can go wrong when a deck or the collection is written, as values; and how long and how many things may be.
+//! Errors of writing a deck or the collection, and the limits of their texts and counts.
 
 use thiserror::Error;
 
 use crate::{DeckId, StoreError};
 
-/// Why a deck or the collection was not written. After any of these, nothing was changed.
+/// An error of writing a deck or the collection. After any of these, nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum LibraryError {
     /// The database itself failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Somebody else wrote this deck first; read the newest version and try again.
+    /// Another program wrote this deck first. Read the latest version and try again.
     #[error("deck {deck} has {found} versions, not {expected}")]
     Conflict {
-        /// The deck that was to be read or written.
+        /// Deck with the conflict.
         deck: DeckId,
-        /// The newest version that the caller had seen.
+        /// Latest version the caller had seen.
         expected: u32,
-        /// The newest version that there is.
+        /// Latest version in the database.
         found: u32,
     },
-    /// There is no such deck.
+    /// The deck does not exist.
     #[error("there is no deck {deck}")]
     NoDeck {
-        /// The id asked for.
+        /// Requested id.
         deck: DeckId,
     },
-    /// The deck has no such version.
+    /// The deck does not have this version.
     #[error("deck {deck} has no version {version}")]
     NoVersion {
-        /// The deck that was to be read or written.
+        /// Deck without the version.
         deck: DeckId,
-        /// The version asked for.
+        /// Requested version.
         version: u32,
     },
-    /// A text that has to say something is empty, or blank.
+    /// A required text is empty or blank.
     #[error("the {} is empty", what.code())]
     Empty {
-        /// The text that was to be written.
+        /// Kind of the text.
         what: Text,
     },
     /// A text is longer than its limit.
     #[error("the {} has a length of {length}, {most} at most", what.code())]
     TooLong {
-        /// The text that was to be written.
+        /// Kind of the text.
         what: Text,
-        /// How long it is: bytes for a body, characters for all others.
+        /// Actual length: bytes for a body, characters otherwise.
         length: usize,
-        /// How long it may be: [`Text::most`].
+        /// Maximum length: [`Text::most`].
         most: usize,
     },
-    /// There are more of something than its limit.
+    /// A number exceeds its limit.
     #[error("{found} {}, {most} at most", what.code())]
     TooMany {
-        /// What there are too many of.
+        /// Kind of the counted things.
         what: Counted,
-        /// Number that there are, or would be.
+        /// Actual or resulting number.
         found: usize,
-        /// How many there may be: [`Counted::most`].
+        /// Maximum number: [`Counted::most`].
         most: usize,
     },
 }
 
 impl LibraryError {
-    /// The name of this error for programs; never changes.
+    /// Returns the stable code of this error, for programs.
     pub fn code(&self) -> &'static str {
         match self {
             LibraryError::Store(error) => error.code(),
@@ -76,23 +76,23 @@ impl LibraryError {
     }
 }
 
-/// A text that the library stores.
+/// A text stored in the library.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Text {
-    /// The name of a version of a deck: 200 characters at most.
+    /// Name of a deck version: at most 200 characters.
     DeckName,
-    /// The content of a version of a deck: 1 MiB (1 048 576 bytes) at most; stored as it is, also when empty.
+    /// Content of a deck version: at most 1 MiB (1 048 576 bytes). Stored verbatim, even if empty.
     DeckBody,
-    /// A tag: 50 characters at most.
+    /// Tag: at most 50 characters.
     Tag,
-    /// The label of a version: 200 characters at most.
+    /// Label of a version: at most 200 characters.
     VersionLabel,
-    /// The name of a card in the collection: 50 characters at most.
+    /// Name of a card in the collection: at most 50 characters.
     Card,
 }
 
 impl Text {
-    /// Its name for developers.
+    /// Returns its name for developers.
     fn code(self) -> &'static str {
         match self {
             Text::DeckName => "deck_name",
@@ -103,7 +103,7 @@ impl Text {
         }
     }
 
-    /// How long it may be: bytes for a body, characters for all others.
+    /// Returns the maximum length: bytes for a body, characters otherwise.
     pub const fn most(self) -> usize {
         match self {
             Text::DeckName | Text::VersionLabel => 200,
@@ -112,7 +112,7 @@ impl Text {
         }
     }
 
-    /// The text without blanks around it, if there is something left and it is not too long.
+    /// Returns the text without surrounding white space, if it is not empty and not too long.
     pub(crate) fn trimmed(self, text: &str) -> Result<&str, LibraryError> {
         let text = text.trim();
         if text.is_empty() {
@@ -128,19 +128,19 @@ impl Text {
     }
 }
 
-/// Things of which the library holds a limited number.
+/// A limited quantity of the library.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Counted {
-    /// Different tags of one deck: 50 at most.
+    /// Different tags of one deck: at most 50.
     Tags,
-    /// Rows of the collection that are written at once: 100 000 at most.
+    /// Collection rows per write: at most 100 000.
     OwnedRows,
-    /// Copies of one card, with and without foil apart: 9 999 at most.
+    /// Copies of one card, counted separately with and without foil: at most 9 999.
     Copies,
 }
 
 impl Counted {
-    /// Its name for developers.
+    /// Returns its name for developers.
     fn code(self) -> &'static str {
         match self {
             Counted::Tags => "tags",
@@ -149,7 +149,7 @@ impl Counted {
         }
     }
 
-    /// How many there may be.
+    /// Returns the maximum number.
     pub const fn most(self) -> usize {
         match self {
             Counted::Tags => 50,

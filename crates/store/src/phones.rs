@@ -3,212 +3,212 @@
 use crate::table::phone;
 use crate::{EventId, NewEntry, Store, StoreError, epoch};
 
-/// Whose phone it is.
+/// Owner of a phone.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum PhoneHolder {
-    /// A player, by the number in the event.
+    /// Player, by number in the event.
     Player(u32),
-    /// A floor judge, by name.
+    /// Floor judge, by name.
     Judge(String),
-    /// A scorekeeper, by name.
+    /// Scorekeeper, by name.
     Scorekeeper(String),
 }
 
-/// A phone of a judge or scorekeeper that may ask.
+/// An active device of a judge or scorekeeper.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct StaffPhoneRow {
-    /// The number of the phone.
+    /// Number of the device.
     pub phone: u32,
-    /// Whose phone it is; never a player's.
+    /// Owner; never a player.
     pub holder: PhoneHolder,
-    /// Whether it has asked at least once.
+    /// `true` if it has sent at least one request.
     pub joined: bool,
-    /// The table at which its holder is, as that person has said.
+    /// Table its owner has reported being at.
     pub at_table: Option<u16>,
 }
 
-/// A phone of a player, a judge or a scorekeeper.
+/// A phone of a player, judge or scorekeeper.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PhoneRow {
-    /// The event that the phone belongs to.
+    /// Event the phone belongs to.
     pub event: EventId,
-    /// Whose phone it is.
+    /// Owner of the phone.
     pub holder: PhoneHolder,
-    /// The key by which its requests are signed.
+    /// Key that verifies its requests.
     pub key: [u8; 32],
-    /// How many of its requests were taken in.
+    /// Number of accepted requests.
     pub asked: u64,
-    /// The digest of the newest of them.
+    /// Digest of the latest accepted request.
     pub newest: Option<[u8; 32]>,
-    /// Whether the newest of them was refused.
+    /// `true` if the latest request was rejected.
     pub refused: bool,
-    /// Whether another phone has taken its place, or the event was put away.
+    /// `true` if the phone was replaced or revoked, or the event was archived.
     pub ended: bool,
 }
 
-/// What a player says of a match.
+/// A player's report of a match result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct PhoneReport {
-    /// The round, from 1.
+    /// Number of the round, from 1.
     pub round: u16,
-    /// The player who reports, by the number in the event.
+    /// Number of the reporting player in the event.
     pub player: u32,
-    /// Whom they have met.
+    /// Number of the opponent.
     pub opponent: u32,
-    /// Games that the player won.
+    /// Number of games the player won.
     pub won: u8,
-    /// Games that the opponent won.
+    /// Number of games the opponent won.
     pub lost: u8,
-    /// Games without a winner.
+    /// Number of drawn games.
     pub drawn: u8,
 }
 
-/// What a player asks the desk for.
+/// Kind of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PhoneCallKind {
-    /// A judge at the table.
+    /// Judge to the table.
     Judge,
-    /// To leave the event.
+    /// Drop from the event.
     Drop,
 }
 
-/// A call that stands until the desk has seen to it.
+/// A call that is open until the desk has answered it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PhoneCall {
-    /// The player who calls.
+    /// Number of the player who calls.
     pub player: u32,
-    /// What for.
+    /// Kind of the call.
     pub kind: PhoneCallKind,
-    /// When the call came (RFC 3339).
+    /// Time of the call (RFC 3339).
     pub at: String,
 }
 
-/// What a request of a phone leaves behind.
+/// The stored effect of a phone's request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PhoneBrought {
-    /// How a match ended.
+    /// Result of a match.
     Report(PhoneReport),
-    /// A call; one of the same kind that stands already stays as it is.
+    /// A call; an open one of the same kind is kept unchanged.
     Call(PhoneCall),
-    /// The end of a call.
+    /// Withdrawal of a call.
     TakesBack {
-        /// The player who called.
+        /// Number of the player who called.
         player: u32,
-        /// What for.
+        /// Kind of the call.
         kind: PhoneCallKind,
     },
-    /// A step of the event: entries of its journal, after so many.
+    /// A step of the event: entries to append to its journal.
     Step {
-        /// The length of the journal that the step was decided by.
+        /// Length of the journal the step was decided on.
         expected: u64,
-        /// The entries that make the step.
+        /// Entries of the step.
         entries: Vec<NewEntry>,
     },
-    /// Where a judge is.
+    /// Table of a judge.
     At {
-        /// The table; none for no table any more.
+        /// Number of the table; `None` for no table.
         table: Option<u16>,
-        /// The players whose calls for a judge end by that.
+        /// Players whose judge calls this closes.
         answers: Vec<u32>,
     },
-    /// Nothing: the request was refused. Its number is used up.
+    /// No effect: the request was rejected and its number is used up.
     Refusal,
 }
 
-/// What became of a request.
+/// Outcome of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Accepted {
-    /// It was taken in.
+    /// Accepted.
     Now,
-    /// It was taken in before: the response had not arrived.
+    /// Accepted earlier: the response had not arrived.
     Again,
-    /// It was refused before, and stays refused.
+    /// Rejected earlier, and still rejected.
     Refused,
-    /// It is not the next one: so many were taken in.
+    /// Out of order: not the next number.
     OutOfOrder {
-        /// The number of requests that were taken in.
+        /// Number of requests accepted so far.
         asked: u64,
     },
-    /// This phone may not ask any more.
+    /// The phone is revoked.
     Ended,
-    /// There is no such phone.
+    /// The phone does not exist.
     Unknown,
 }
 
 impl Store {
-    /// Makes a place for a phone and returns its number. A place of the same holder that no phone has taken is gone then,
-    /// unless it stands on paper.
+    /// Creates an invitation for a phone and returns its number. Removes an unused invitation of the same owner
+    /// unless it is printed.
     ///
     /// # Errors
-    /// [`StoreError::NotFound`]; [`StoreError`], as of any writing.
+    /// [`StoreError::NotFound`]; [`StoreError`], as for any write.
     pub fn issue_phone(&self, event: EventId, holder: &PhoneHolder, key: &[u8; 32]) -> Result<u32, StoreError> {
         self.write(|tx| phone::insert(tx, event, holder, key))
     }
 
-    /// The secret that the printed codes of an event are derived from; `fresh` becomes it where there is none yet.
+    /// Returns the secret the printed codes of an event are derived from. Stores `fresh` if there is none yet.
     ///
     /// # Errors
-    /// [`StoreError::NotFound`]; [`StoreError`], as of any writing.
+    /// [`StoreError::NotFound`]; [`StoreError`], as for any write.
     pub fn phone_print_key(&self, event: EventId, fresh: &[u8; 32]) -> Result<[u8; 32], StoreError> {
         self.write(|tx| phone::print_key(tx, event, fresh))
     }
 
-    /// The numbers of the places that stand on paper for players, each with the key of its secret: the same each time it
-    /// is asked. None for a player who has a phone.
+    /// Returns the numbers of the players' printed invitations, each given with the key of its secret: the same on
+    /// every call. `None` for a player who has a phone.
     ///
     /// # Errors
-    /// [`StoreError`], as of any writing.
+    /// [`StoreError`], as for any write.
     pub fn printed_phones(&self, event: EventId, players: &[(u32, [u8; 32])]) -> Result<Vec<Option<u32>>, StoreError> {
         self.write(|tx| players.iter().map(|(player, key)| phone::printed(tx, event, *player, key)).collect())
     }
 
-    /// The phones of judges and scorekeepers of an event that may ask, by role and name.
+    /// Returns the active devices of an event's judges and scorekeepers, by role and name.
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn staff_phones(&self, event: EventId) -> Result<Vec<StaffPhoneRow>, StoreError> {
         self.read(|conn| phone::staff(conn, event))
     }
 
-    /// Ends a phone of a judge or scorekeeper and forgets its key; whether there was one.
+    /// Revokes the device of a judge or scorekeeper and deletes its key. Returns `true` if it existed.
     ///
     /// # Errors
-    /// [`StoreError`], as of any writing.
+    /// [`StoreError`], as for any write.
     pub fn end_staff_phone(&self, event: EventId, phone: u32) -> Result<bool, StoreError> {
         self.write(|tx| phone::end_staff(tx, event, phone))
     }
 
-    /// A phone, if there is one with this number.
+    /// Returns the phone with this number, or `None`.
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn phone(&self, id: u32) -> Result<Option<PhoneRow>, StoreError> {
         self.read(|conn| phone::one(conn, id))
     }
 
-    /// Returns the epoch of the requests of phones, which is part of what they sign; empty for a database that was never
+    /// Returns the epoch of phone requests, which is part of their signature; empty for a database that was never
     /// replaced. It does not change while the database is open.
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn phone_epoch(&self) -> Result<String, StoreError> {
         self.read(epoch::current)
     }
 
-    /// Reserves the numbers `from` to `to` for reads of a phone, which need no entry each. Returns `None` when they are
-    /// reserved now, else the highest number that was reserved before.
+    /// Reserves the numbers `from` to `to` for reads of a phone, which are not stored individually. Returns `None` if
+    /// they were reserved, otherwise the highest number reserved before.
     ///
     /// # Errors
-    /// [`StoreError`], as of any writing.
+    /// [`StoreError`], as for any write.
     pub fn reserve_phone_reads(&self, id: u32, from: u64, to: u64) -> Result<Option<u64>, StoreError> {
         self.write(|tx| phone::reserve_reads(tx, id, from, to))
     }
 
-    /// Takes in a request of a phone together with what it brings, in one transaction: the next one in order,
-    /// once. The first request of a phone ends the other phones of the same holder.
+    /// Stores a phone's request with its effect in one transaction, if it is the next one in order. The first request
+    /// of a phone revokes the other phones of the same owner.
     ///
     /// # Errors
-    /// [`StoreError`], as of any writing.
+    /// [`StoreError`], as for any write.
     pub fn accept_phone(
         &self,
         id: u32,
@@ -219,50 +219,50 @@ impl Store {
         self.write(|tx| phone::accept(tx, id, counter, digest, brought))
     }
 
-    /// What players of an event ask the desk for, the oldest first.
+    /// Returns the open calls of an event, oldest first.
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn phone_calls(&self, event: EventId) -> Result<Vec<PhoneCall>, StoreError> {
         self.read(|conn| phone::calls(conn, event))
     }
 
-    /// Ends a call of a player, if it stands.
+    /// Closes a player's call, if it is open.
     ///
     /// # Errors
-    /// [`StoreError`], as of any writing.
+    /// [`StoreError`], as for any write.
     pub fn end_phone_call(&self, event: EventId, player: u32, kind: PhoneCallKind) -> Result<(), StoreError> {
         self.write(|tx| phone::end_call(tx, event, player, kind))
     }
 
-    /// The players of an event whose phones have asked at least once and may still ask, by number.
+    /// Returns the players of an event with an active, enrolled phone, by number.
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn players_with_phones(&self, event: EventId) -> Result<Vec<u32>, StoreError> {
         self.read(|conn| phone::players(conn, event))
     }
 
-    /// What players say of the matches of a round.
+    /// Returns the players' reports of a round.
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn phone_reports(&self, event: EventId, round: u16) -> Result<Vec<PhoneReport>, StoreError> {
         self.read(|conn| phone::reports(conn, event, round))
     }
 
-    /// Forgets what two players say of their match of a round.
+    /// Deletes the reports of two players about their match in a round.
     ///
     /// # Errors
-    /// [`StoreError`], as of any writing.
+    /// [`StoreError`], as for any write.
     pub fn forget_phone_reports(&self, event: EventId, round: u16, players: [u32; 2]) -> Result<(), StoreError> {
         self.write(|tx| phone::forget_reports(tx, event, round, players))
     }
 
-    /// Ends every phone of an event, and forgets their keys.
+    /// Revokes all phones of an event and deletes their keys.
     ///
     /// # Errors
-    /// [`StoreError`], as of any writing.
+    /// [`StoreError`], as for any write.
     pub fn end_phones(&self, event: EventId) -> Result<(), StoreError> {
         self.write(|tx| phone::end_all(tx, event))
     }

@@ -1,4 +1,4 @@
-//! Whose a database file is, which version it has, and how an older one becomes today's.
+//! Schema of a database file: ownership, version and migration.
 
 use std::fs;
 use std::path::Path;
@@ -13,10 +13,10 @@ use crate::table::{
 };
 use crate::wal;
 
-/// Marks our files (`PRAGMA application_id`): "Cant" in ASCII.
+/// Marks Cantina's files (`PRAGMA application_id`): "Cant" in ASCII.
 pub(crate) const APPLICATION_ID: u32 = 0x4361_6e74;
 
-/// One page of the smallest size that SQLite has.
+/// Smallest page size of SQLite.
 const SMALLEST_FILE: u64 = 512;
 
 const TABLES: [&[Migration]; 12] = [
@@ -34,21 +34,21 @@ const TABLES: [&[Migration]; 12] = [
     phone::MIGRATIONS,
 ];
 
-/// The version that this program writes: the newest migration of any table.
+/// Returns the version this program writes: the latest migration of any table.
 pub(crate) fn known_version() -> u32 {
     TABLES.iter().flat_map(|table| table.iter()).map(|migration| migration.to).max().unwrap_or(0)
 }
 
-/// What a file turned out to be, seen without changing a byte of it or beside it.
+/// Kind of a file, found without changing a byte of it or next to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// No file, or one that nothing was ever stored in.
+    /// No file, or an empty one.
     Blank,
-    /// Ours, of a version that this program knows.
+    /// A Cantina database of a supported version.
     Ours,
 }
 
-/// Says what stands at `path`, or refuses it.
+/// Returns the kind of the file at `path`, or rejects it.
 pub(crate) fn inspect(path: &Path) -> Result<Kind, StoreError> {
     let length = match fs::metadata(path) {
         Ok(found) if found.is_dir() => {
@@ -65,14 +65,14 @@ pub(crate) fn inspect(path: &Path) -> Result<Kind, StoreError> {
         Err(error) => return Err(StoreError::from_io(&wal_path, &error)),
     };
     if length == 0 && !wal.is_empty() {
-        // SQLite would throw the log away and start afresh.
+        // SQLite would discard the log and start afresh.
         return Err(StoreError::Malformed { path: path.into(), detail: "empty beside a log of changes".into() });
     }
     if length == 0 {
         return Ok(Kind::Blank);
     }
     if length < SMALLEST_FILE {
-        // SQLite takes a file of one byte for an empty one, and would write over it.
+        // SQLite treats a file of one byte as empty and would overwrite it.
         return Err(StoreError::NotOurs { path: path.into() });
     }
     let newest = wal::first_page(&wal).and_then(|page| Some((wal::word(page, 68)?, wal::word(page, 60)?)));
@@ -101,8 +101,8 @@ fn judge(path: &Path, owner: u32, version: u32, empty: bool) -> Result<Kind, Sto
     }
 }
 
-/// Opens a file that nobody writes to, without making any file beside it. Never used on a database with a log.
-/// (Reading the file directly instead would, on closing it, drop the locks that SQLite holds in this process.)
+/// Opens a file that no program writes to, without creating any file next to it. Never used for a database with a
+/// log. (Reading the file directly would, on closing it, release the locks SQLite holds in this process.)
 pub(crate) fn open_immutable(path: &Path) -> Result<Connection, StoreError> {
     let absolute = std::path::absolute(path).map_err(|error| StoreError::from_io(path, &error))?;
     let mut uri = String::from("file://");
@@ -121,7 +121,8 @@ pub(crate) fn open_immutable(path: &Path) -> Result<Connection, StoreError> {
     Connection::open_with_flags(uri, flags).map_err(|error| StoreError::from_sqlite(path, &error))
 }
 
-/// Brings the database up to date in one transaction. Two programs may do so at once: the second finds it done.
+/// Migrates the database to the latest version in one transaction. If two programs do so concurrently, the second
+/// finds it done.
 pub(crate) fn migrate(conn: &mut Connection, path: &Path) -> Result<(), StoreError> {
     migrate_to(conn, path, known_version()).map_err(|fault| fault.at(path))
 }
@@ -147,7 +148,7 @@ fn migrate_to(conn: &mut Connection, path: &Path, target: u32) -> Result<(), Fau
     Ok(())
 }
 
-/// A part of a schema: its kind, its name, what it says.
+/// A part of a schema: its kind, name and SQL.
 type Part = (String, String, Option<String>);
 
 fn parts(conn: &Connection) -> rusqlite::Result<Vec<Part>> {
@@ -156,19 +157,18 @@ fn parts(conn: &Connection) -> rusqlite::Result<Vec<Part>> {
     rows.collect()
 }
 
-/// The schema that this program makes for a version.
+/// Returns the schema of a version.
 fn of_version(version: u32) -> Result<Vec<Part>, Fault> {
     let mut fresh = Connection::open_in_memory()?;
     migrate_to(&mut fresh, Path::new("in memory"), version)?;
     Ok(parts(&fresh)?)
 }
 
-/// Refuses a database with tables, indexes, triggers or views that this program does not make, or that say something
-/// else, and one that lacks a table. A guard (a trigger) of ours that is missing is recognised by its SQL: it can be
-/// put back.
+/// Rejects a database with foreign or changed tables, indexes, triggers or views, or without one of the tables.
+/// Returns the SQL of missing guards (triggers), which can be restored.
 pub(crate) fn is_ours(conn: &Connection, path: &Path) -> Result<Vec<String>, StoreError> {
     let compare = || -> Result<Vec<String>, Fault> {
-        // Of one moment: another program may be bringing it up to date.
+        // Read in one transaction: another program may be migrating it.
         let conn = conn.unchecked_transaction()?;
         let version: u32 = conn.pragma_query_value(None, "user_version", |row| row.get(0))?;
         if version == 0 || version > known_version() {
@@ -188,7 +188,7 @@ pub(crate) fn is_ours(conn: &Connection, path: &Path) -> Result<Vec<String>, Sto
     compare().map_err(|fault| fault.at(path))
 }
 
-/// Puts guards back that are missing.
+/// Restores missing guards.
 pub(crate) fn put_back(conn: &mut Connection, path: &Path, guards: &[String]) -> Result<(), StoreError> {
     let mut put = || -> rusqlite::Result<()> {
         let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;

@@ -1,12 +1,12 @@
-//! Checksums by which a row proves to be the one that was acknowledged.
+//! The hash chain: checksums that prove a row to be the acknowledged one.
 //!
-//! They guard against accidents, not against people: whoever can write the file can make them anew.
+//! They protect against accidents, not against people: anyone who can write the file can recompute them.
 
-/// What the first entry of every journal, and every version of a deck, is sealed to.
+/// Predecessor hash of the first entry of every journal and of every deck version.
 pub(crate) const START: [u8; 32] = [0; 32];
 
-/// BLAKE3 over the seal before, whose row this is, its place there and all its parts, lengths first so that no two
-/// rows read alike.
+/// Returns the BLAKE3 hash of the previous hash, the row's owner, its index and all its parts, with lengths first so
+/// that no two rows have the same input.
 pub(crate) fn link(before: &[u8; 32], owner: i64, place: u64, parts: [&str; 3]) -> [u8; 32] {
     let mut hasher = blake3::Hasher::new();
     hasher.update(before).update(&owner.to_be_bytes()).update(&place.to_be_bytes());

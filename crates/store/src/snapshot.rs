@@ -1,4 +1,4 @@
-//! A database read into memory, for disks on which nothing can be written.
+//! Read-only snapshots in memory of databases on disks that are not writable.
 
 use std::fs;
 use std::path::Path;
@@ -24,17 +24,17 @@ pub(crate) fn reason(path: &Path, error: &StoreError) -> Option<StoreError> {
     if !matches!(error, StoreError::Io { .. }) {
         return None;
     }
-    // What SQLite reports of a folder that takes no files is not specific: the folder is tried.
+    // SQLite's error for a folder that takes no files is unspecific, so a test file is created.
     let probe = Partial::of(path);
     let tried = create_private(probe.path()).map_err(|error| StoreError::from_io(path, &error));
     tried.err().filter(|error| matches!(error, StoreError::ReadOnly { .. } | StoreError::DiskFull { .. }))
 }
 
-/// Reads the database at `path` into memory, with what its log holds, without writing a byte to it or beside it. The
+/// Reads the database at `path` into memory, including its log, without writing a byte to it or next to it. The
 /// connection is to the copy in memory.
 ///
 /// # Errors
-/// As of opening: [`StoreError::NotOurs`], [`StoreError::Newer`], [`StoreError::Locked`], [`StoreError::Malformed`].
+/// As for opening: [`StoreError::NotOurs`], [`StoreError::Newer`], [`StoreError::Locked`], [`StoreError::Malformed`].
 pub(crate) fn read(path: &Path, patience: Duration) -> Result<Connection, StoreError> {
     match schema::inspect(path)? {
         Kind::Ours => {}
@@ -42,7 +42,7 @@ pub(crate) fn read(path: &Path, patience: Duration) -> Result<Connection, StoreE
     }
     let lock = ReadLock::take(path)?;
     if lock.is_shared() {
-        // Another program has it open, with its log and the index of it: SQLite reads along.
+        // Another program has it open with its log and index, so that SQLite can read it too.
         return copy_live(path, patience);
     }
     let at = |error: std::io::Error| StoreError::from_io(path, &error);
@@ -60,7 +60,7 @@ pub(crate) fn read(path: &Path, patience: Duration) -> Result<Connection, StoreE
     if !wal::apply(&log, &mut bytes) {
         return Err(damaged("the log beside it is of another database"));
     }
-    // Bytes 18 and 19 say that there is a log; a database in memory has none
+    // Bytes 18 and 19 announce a log; a database in memory has none
     // (https://www.sqlite.org/fileformat.html#file_format_version_numbers).
     if let Some(versions) = bytes.get_mut(18..20) {
         versions.fill(1);
@@ -80,7 +80,7 @@ fn copy_live(path: &Path, patience: Duration) -> Result<Connection, StoreError> 
     };
     match copy().map_err(|error| StoreError::from_sqlite(path, &error))? {
         (conn, StepResult::Done) => Ok(conn),
-        // Busy, locked, or a step unknown today (the enum is not ours).
+        // Busy, locked, or a result unknown today (the enum is non-exhaustive).
         _ => Err(StoreError::Locked { path: path.into() }),
     }
 }

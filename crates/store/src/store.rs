@@ -17,17 +17,17 @@ use crate::{
     Entry, EventId, EventRow, LostSteps, NewEntry, StoreError, backup, copies, epoch, mark, schema, seal, snapshot,
 };
 
-/// How a database is opened.
+/// Options for opening a database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Options {
-    /// How long to wait for another program's write before [`StoreError::Locked`].
+    /// Time to wait for another program's write before [`StoreError::Locked`].
     pub busy_timeout: Duration,
-    /// The most pages (of 4096 bytes) that the database may have; beyond, [`StoreError::DiskFull`].
+    /// Maximum number of pages (of 4096 bytes); beyond it, [`StoreError::DiskFull`].
     pub max_pages: Option<u32>,
 }
 
 impl Default for Options {
-    /// Five seconds; as large as the disk allows.
+    /// Returns a timeout of five seconds and no size limit.
     fn default() -> Options {
         Options { busy_timeout: Duration::from_secs(5), max_pages: None }
     }
@@ -36,11 +36,11 @@ impl Default for Options {
 /// An event to be created.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEvent {
-    /// The name of the event.
+    /// Name of the event.
     pub name: String,
-    /// The moment of creation, as RFC 3339.
+    /// Time of creation (RFC 3339).
     pub created_at: String,
-    /// The first entries of its journal, written together with it.
+    /// First entries of its journal, written together with it.
     pub first: Vec<NewEntry>,
 }
 
@@ -50,28 +50,29 @@ pub struct Store {
     reader: Option<Mutex<Connection>>,
     writer: Mutex<Connection>,
     path: Option<PathBuf>,
-    /// Which file was opened, and which log, so that it is noticed when another stands there.
+    /// Identity of the opened file and log, to detect their replacement.
     opened: Option<Opened>,
     mark: Option<Needless>,
-    /// Why the database was only read into memory; none for one that can be written.
+    /// Reason that the database was only read into memory; `None` if it is writable.
     read_only: Option<StoreError>,
     _in_use: Option<UseLock>,
 }
 
-/// The connection with what opening found.
+/// Identity of the opened files.
 struct Opened {
     file: Identity,
     log: OnceLock<Identity>,
-    /// The name of the database, as the mark has it.
+    /// Identity of the database, as in the mark.
     id: String,
 }
 
 impl Store {
-    /// Opens the database at `path`, made with its folders if it is not there, and brings it up to date.
+    /// Opens the database at `path` and migrates it to the latest version. Creates it and its folders if it does not
+    /// exist.
     ///
     /// A database of a newer version ([`StoreError::Newer`]) or another program's file ([`StoreError::NotOurs`]) is
-    /// refused without a byte written to it or beside it. One on a full or read-only disk is read into memory, and every
-    /// write is refused: [`Store::read_only`].
+    /// rejected without writing a byte to it or next to it. One on a full or read-only disk is read into memory, and
+    /// every write is rejected: [`Store::read_only`].
     ///
     /// # Errors
     /// [`StoreError::Emptied`] if the file is empty or missing and there are copies of it; and as named above.
@@ -79,11 +80,11 @@ impl Store {
         Store::open_with(path, Options::default())
     }
 
-    /// [`Store::open`] with other than the default options.
+    /// Works like [`Store::open`], with the given options.
     pub fn open_with(path: &Path, options: Options) -> Result<Store, StoreError> {
         match Store::open_to_write(path, options) {
             Err(error) => match snapshot::reason(path, &error) {
-                // What keeps it from being read as well is less to the point than why it cannot be written.
+                // The reason that it is not writable matters more than an error of reading it.
                 Some(reason) => Store::open_to_read(path, options, reason).map_err(|_| error),
                 None => Err(error),
             },
@@ -130,7 +131,7 @@ impl Store {
         })
     }
 
-    /// Reads a database that cannot be written into memory.
+    /// Reads a database that is not writable into memory.
     fn open_to_read(path: &Path, options: Options, reason: StoreError) -> Result<Store, StoreError> {
         let path = file::real_path(path)?;
         let sqlite = |error| StoreError::from_sqlite(&path, &error);
@@ -153,13 +154,13 @@ impl Store {
         })
     }
 
-    /// Returns why the database can only be read ([`StoreError::DiskFull`], [`StoreError::ReadOnly`]), or `None` if it can
-    /// be written. What is read is the database as it was when it was opened.
+    /// Returns the reason that the database is read-only ([`StoreError::DiskFull`], [`StoreError::ReadOnly`]), or
+    /// `None` if it is writable. A read-only database shows its state at opening.
     pub fn read_only(&self) -> Option<&StoreError> {
         self.read_only.as_ref()
     }
 
-    /// A database without a file, gone when it is dropped: for tests and demonstrations.
+    /// Creates a temporary database in memory, for tests and demonstrations.
     pub fn in_memory() -> Result<Store, StoreError> {
         let sqlite = |error| StoreError::from_sqlite(Path::new(IN_MEMORY), &error);
         let mut writer = Connection::open_in_memory().map_err(sqlite)?;
@@ -176,7 +177,7 @@ impl Store {
         })
     }
 
-    /// The file, links followed; none for a database in memory.
+    /// Returns the path of the file with links followed, or `None` for a database in memory.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
@@ -190,42 +191,42 @@ impl Store {
         })
     }
 
-    /// Every event, archived or not, newest first.
+    /// Returns all events, including archived ones, newest first.
     pub fn events(&self) -> Result<Vec<EventRow>, StoreError> {
         self.read(event::all)
     }
 
-    /// One event, if it is there.
+    /// Returns an event, or `None` if it does not exist.
     pub fn event(&self, id: EventId) -> Result<Option<EventRow>, StoreError> {
         self.read(|conn| event::one(conn, id))
     }
 
-    /// Gives an event another name.
+    /// Renames an event.
     pub fn rename_event(&self, id: EventId, name: &str) -> Result<(), StoreError> {
         self.write(|tx| event::rename(tx, id, name))
     }
 
-    /// Puts an event away, or back. Its journal stays as it is; nothing is ever deleted.
+    /// Archives an event or restores it. Its journal is unchanged; nothing is ever deleted.
     pub fn archive_event(&self, id: EventId, archived: bool) -> Result<(), StoreError> {
         self.write(|tx| event::archive(tx, id, archived))
     }
 
-    /// Appends entries to the journal of an event, all or none, and returns its new length once they are on the disk.
+    /// Appends entries to the journal of an event, all or none, and returns its new length once they are on disk.
     ///
-    /// `expected` is the length that the caller has seen; if the journal has grown since (another window, the command
-    /// line), this is a [`StoreError::Conflict`]. No entries: only the length is compared.
+    /// `expected` is the length the caller has seen; if the journal has grown since (another window, the command
+    /// line), this is a [`StoreError::Conflict`]. Without entries, only the length is compared.
     pub fn append(&self, event: EventId, expected: u64, entries: &[NewEntry]) -> Result<u64, StoreError> {
         self.write(|tx| journal::append(tx, event, expected, entries))
     }
 
-    /// The entries of a journal from place `from` (counted from 0) to the end, each verified. With the length that
-    /// was seen last as `from`, these are the new ones.
+    /// Returns the verified entries of a journal from index `from` (counted from 0). With the last seen length as
+    /// `from`, these are the new ones.
     pub fn journal(&self, event: EventId, from: u64) -> Result<Vec<Entry>, StoreError> {
         self.read(|conn| journal::read(conn, event, from))
     }
 
-    /// Events whose journal is not what was once acknowledged, each with the first entry (from 0) that cannot be
-    /// trusted: every checksum of every journal is followed.
+    /// Returns the events with a damaged journal, each with the index of the first damaged entry (from 0). Verifies
+    /// the hash chains of all journals.
     pub fn damaged_events(&self) -> Result<Vec<(EventId, u64)>, StoreError> {
         let mut damaged = Vec::new();
         for row in self.events()? {
@@ -238,21 +239,21 @@ impl Store {
         Ok(damaged)
     }
 
-    /// A setting, if it was ever set.
+    /// Returns a setting, or `None` if it was never set.
     pub fn setting(&self, key: &str) -> Result<Option<String>, StoreError> {
         self.read(|conn| setting::get(conn, key))
     }
 
-    /// Sets a setting, or replaces its value.
+    /// Sets a setting, replacing its value.
     pub fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
         self.write(|tx| setting::set(tx, key, value))
     }
 
-    /// Changes a setting by what it is then, in one transaction: no other program writes between. Returns what it is
-    /// now.
+    /// Updates a setting based on its current value in one transaction, so that no other program writes in between.
+    /// Returns the new value.
     ///
     /// # Errors
-    /// What `change` refuses, and [`StoreError`] as of any writing; the setting is then as before.
+    /// Errors of `change`, and [`StoreError`] as for any write; the setting is then unchanged.
     pub fn update_setting<E: From<StoreError>>(
         &self,
         key: &str,
@@ -266,44 +267,44 @@ impl Store {
         })
     }
 
-    /// How many writes this database has seen, by whatever program: a higher number says that there is something new.
+    /// Returns the write counter of this database, across all programs. A higher number means something has changed.
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn changes(&self) -> Result<u64, StoreError> {
         self.read(mark::number)
     }
 
-    /// Acknowledged writes that were missing when the database was opened, until [`Store::accept_loss`].
+    /// Returns the acknowledged writes that were missing when the database was opened, until [`Store::accept_loss`].
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn lost_steps(&self) -> Result<Option<LostSteps>, StoreError> {
         self.read(mark::kept)
     }
 
-    /// Somebody has seen what was lost: it is not reported again.
+    /// Acknowledges a loss, so that it is not reported again.
     ///
     /// # Errors
-    /// [`StoreError`], as of any writing.
+    /// [`StoreError`], as for any write.
     pub fn accept_loss(&self) -> Result<(), StoreError> {
         self.write(mark::accept)
     }
 
-    /// Folds the log into the file, as far as no reader holds it: what is in the file itself, a damaged log cannot lose.
+    /// Folds the log into the file where no reader holds it: data in the file cannot be lost by a damaged log.
     ///
     /// # Errors
-    /// [`StoreError`], as of any writing.
+    /// [`StoreError`], as for any write.
     pub fn checkpoint(&self) -> Result<(), StoreError> {
         let conn = lock(&self.writer);
         conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))
             .map_err(|error| StoreError::from_sqlite(self.name(), &error))
     }
 
-    /// Whether SQLite's own defences are up (https://www.sqlite.org/security.html).
+    /// Returns `true` if SQLite's own defences are enabled (https://www.sqlite.org/security.html).
     ///
     /// # Errors
-    /// [`StoreError`], as of any reading.
+    /// [`StoreError`], as for any read.
     pub fn is_defensive(&self) -> Result<bool, StoreError> {
         let defends = |conn: &Connection| -> rusqlite::Result<bool> {
             Ok(conn.db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE)?
@@ -316,22 +317,22 @@ impl Store {
         both.map_err(|error| StoreError::from_sqlite(self.name(), &error))
     }
 
-    /// Copies the database as it is, also a damaged one, into the one file `to`, which must not exist yet. Nothing in the
-    /// copy is proven.
+    /// Copies the database, even a damaged one, to the single file `to`, which must not exist yet. Nothing in the
+    /// copy is verified.
     ///
     /// # Errors
-    /// [`StoreError::Exists`], and what the system refuses.
+    /// [`StoreError::Exists`], and errors of the operating system.
     pub fn backup_unsound(&self, to: &Path) -> Result<(), StoreError> {
         self.copy_out(to, false, Damage::Copied)
     }
 
-    /// Copies the database, while it is in use, into the one file `to`, which must not exist yet. The copy is checked
-    /// and on the disk before it gets its name.
+    /// Copies the database while it is in use to the single file `to`, which must not exist yet. The copy is checked
+    /// and on disk before it gets its name.
     pub fn backup(&self, to: &Path) -> Result<(), StoreError> {
         self.back_up_to(to, false)
     }
 
-    /// [`Store::backup`] that also replaces an older backup; any other file is left alone.
+    /// Works like [`Store::backup`], but replaces an older backup. Any other file is left unchanged.
     pub fn backup_over(&self, to: &Path) -> Result<(), StoreError> {
         self.back_up_to(to, true)
     }
@@ -344,7 +345,7 @@ impl Store {
         match &self.path {
             Some(path) if self.read_only.is_some() => backup::backup(&lock(&self.writer), path, to, replace, damaged),
             Some(path) => {
-                // A connection of its own: the window goes on reading and writing.
+                // Uses a separate connection, so that the window can continue to read and write.
                 let source = open_reader(path, Options::default().busy_timeout)
                     .map_err(|error| StoreError::from_sqlite(path, &error))?;
                 backup::backup(&source, path, to, replace, damaged)
@@ -353,13 +354,13 @@ impl Store {
         }
     }
 
-    /// Puts the backup `from` in the place of the database `to`, which no program may have open. The backup is copied
-    /// and checked first; the old database stays beside it as `<name>.before-restore-<n>`, and that path is returned.
+    /// Replaces the database `to`, which no program may have open, with the backup `from`. The backup is copied and
+    /// checked first; the old database is kept next to it as `<name>.before-restore-<n>`, and that path is returned.
     pub fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, StoreError> {
         backup::restore(from, to, &[])
     }
 
-    /// [`Store::restore`] without some settings: those of another machine that name its folders.
+    /// Works like [`Store::restore`], without some settings: those that name folders of another machine.
     ///
     /// # Errors
     /// As [`Store::restore`].
@@ -378,7 +379,7 @@ impl Store {
         drop(self.reader);
         let writer = self.writer.into_inner().unwrap_or_else(PoisonError::into_inner);
         let sqlite = |error| StoreError::from_sqlite(path, &error);
-        // Another program that is reading may hold the log in use: not an error, it will fold it in.
+        // Another program that is reading may keep the log in use: not an error, it will fold it in.
         writer.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).map_err(sqlite)?;
         writer.close().map_err(|(_, error)| sqlite(error))?;
         drop(self.mark);
@@ -389,7 +390,7 @@ impl Store {
         self.path.as_deref().unwrap_or(Path::new(IN_MEMORY))
     }
 
-    /// Runs `work` as one transaction: after an error, nothing was changed.
+    /// Runs `work` as one transaction. On an error, nothing is changed.
     pub(crate) fn write<T, E: From<StoreError>>(
         &self,
         work: impl FnOnce(&Transaction<'_>) -> Result<T, Fault<E>>,
@@ -407,16 +408,16 @@ impl Store {
             Ok((value, writes))
         };
         let (value, writes) = write().map_err(|fault: Fault<E>| fault.at(self.name()))?;
-        // What is written into a file that has no name any more is lost.
+        // Writes to a file without a name are lost.
         self.is_still_there()?;
         if let (Some(path), Some(opened)) = (&self.path, &self.opened) {
-            // A mark that cannot be written says less; what it would guard is on the disk.
+            // A missing mark only weakens loss detection; the data itself is on disk.
             let _ = mark::write(path, &opened.id, writes);
         }
         Ok(value)
     }
 
-    /// Refuses when another file stands where the database or its log was opened.
+    /// Rejects the operation if the database file or its log was replaced since opening.
     fn is_still_there(&self) -> Result<(), StoreError> {
         let (Some(path), Some(opened)) = (&self.path, &self.opened) else { return Ok(()) };
         let replaced = || StoreError::Replaced { path: path.clone() };
@@ -434,7 +435,7 @@ impl Store {
         }
     }
 
-    /// Runs `work` on one moment of the database.
+    /// Runs `work` on a consistent snapshot of the database.
     pub(crate) fn read<T>(&self, work: impl FnOnce(&Connection) -> Result<T, Fault>) -> Result<T, StoreError> {
         let mut conn = lock(self.reader.as_ref().unwrap_or(&self.writer));
         let read = || {
@@ -445,10 +446,10 @@ impl Store {
     }
 }
 
-/// Stands for the path in errors of a database without a file.
+/// Path shown in errors of a database without a file.
 const IN_MEMORY: &str = "(in memory)";
 
-/// A panic elsewhere left no transaction open: dropping one rolls it back.
+/// Locks a connection, ignoring poisoning: a panic elsewhere rolled its transaction back.
 fn lock(conn: &Mutex<Connection>) -> MutexGuard<'_, Connection> {
     conn.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -467,8 +468,8 @@ fn prepare(conn: &Connection, options: Options) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Looks at a database before anything in it can run, and before anything is written: its schema must be ours, and it must
-/// have what was acknowledged. Returns our guards that are missing, and what was lost.
+/// Inspects a database before anything in it can run and before anything is written: its schema must be ours, and it
+/// must have all acknowledged writes. Returns our missing guards and the loss, if any.
 fn look_before(
     conn: &Connection,
     path: &Path,
@@ -476,7 +477,7 @@ fn look_before(
 ) -> Result<(Vec<String>, Option<LostSteps>), StoreError> {
     let sqlite = |error| StoreError::from_sqlite(path, &error);
     let keeps_log = |keeps: bool| conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps).map(drop);
-    // When something is wrong the connection is closed, which would fold in and remove a log that is evidence.
+    // On an error the connection is closed, which would fold in and remove a log that is evidence.
     keeps_log(true).map_err(sqlite)?;
     conn.busy_timeout(patience).map_err(sqlite)?;
     defend(conn).map_err(sqlite)?;
@@ -490,7 +491,7 @@ fn look_before(
     Ok((guards, lost))
 }
 
-/// The name of a database, given to it when it has none, and what was lost written down.
+/// Returns the identity of a database, set if there was none, and stores the loss, if any.
 fn named(conn: &mut Connection, path: &Path, file: Identity, lost: Option<LostSteps>) -> Result<String, Fault> {
     let fresh = mark::fresh_id(path);
     let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -503,7 +504,7 @@ fn named(conn: &mut Connection, path: &Path, file: Identity, lost: Option<LostSt
     Ok(id)
 }
 
-/// SQLite's own defences against a file that was made to harm (https://www.sqlite.org/security.html).
+/// Enables SQLite's own defences against malicious files (https://www.sqlite.org/security.html).
 pub(crate) fn defend(conn: &Connection) -> rusqlite::Result<()> {
     for (setting, on) in [
         (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
@@ -517,7 +518,7 @@ pub(crate) fn defend(conn: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Turns on the write-ahead log. SQLite's own waiting does not cover this step, so it is done here.
+/// Enables the write-ahead log. SQLite's own busy timeout does not cover this step, so it is done here.
 fn use_wal(conn: &Connection, patience: Duration) -> rusqlite::Result<()> {
     let start = Instant::now();
     loop {

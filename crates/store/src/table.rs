@@ -13,9 +13,9 @@ pub(crate) mod league_step;
 pub(crate) mod phone;
 pub(crate) mod setting;
 
-/// One step from a version of the database to the next. Once released, a step is never edited.
+/// A migration of the database to the next version. Once released, it is never edited.
 pub(crate) struct Migration {
-    /// The version that the database has after this step (`PRAGMA user_version`); counted over all tables.
+    /// Version of the database after this migration (`PRAGMA user_version`), counted over all tables.
     pub(crate) to: u32,
     pub(crate) sql: &'static str,
 }

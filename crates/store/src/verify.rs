@@ -1,4 +1,4 @@
-//! Reads and proves everything in a database, and goes on after the first damage.
+//! Verification of a whole database, which continues after the first damage.
 
 use rusqlite::Connection;
 
@@ -7,40 +7,40 @@ use crate::mark;
 use crate::table::{deck, deck_version, event, game, game_step, journal, league, league_step};
 use crate::{DeckId, EventId, GameId, LeagueId, Store, StoreError};
 
-/// Something in a database that is not what was once acknowledged.
+/// Damaged data in a database.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Damaged {
-    /// The journal of an event, from this entry (from 0) on.
+    /// The journal of an event, from an entry (from 0) on.
     Event {
-        /// The event whose journal is damaged.
+        /// Event with the damaged journal.
         event: EventId,
-        /// The first entry that cannot be trusted.
+        /// Index of the first damaged entry.
         seq: u64,
     },
-    /// The steps of a game, from this one (from 0) on.
+    /// The steps of a game, from a step (from 0) on.
     Game {
-        /// The game whose steps are damaged.
+        /// Game with the damaged steps.
         game: GameId,
-        /// The first step that cannot be trusted.
+        /// Index of the first damaged step.
         seq: u64,
     },
-    /// The steps of a league, from this one (from 0) on.
+    /// The steps of a league, from a step (from 0) on.
     League {
-        /// The league whose steps are damaged.
+        /// League with the damaged steps.
         league: LeagueId,
-        /// The first step that cannot be trusted.
+        /// Index of the first damaged step.
         seq: u64,
     },
-    /// A deck, from this version on.
+    /// A deck, from a version on.
     Deck {
-        /// The deck whose versions are damaged.
+        /// Deck with the damaged versions.
         deck: DeckId,
-        /// The first version that cannot be trusted.
+        /// Number of the first damaged version.
         version: u32,
     },
     /// The file itself: a page, an index, a reference.
     File {
-        /// What SQLite found, in its own words.
+        /// Problem reported by SQLite.
         detail: String,
     },
     /// Acknowledged writes are missing.
@@ -51,7 +51,7 @@ pub enum Damaged {
 }
 
 impl Damaged {
-    /// What it is, for programs.
+    /// Returns the kind of the damage, for programs.
     pub fn kind(&self) -> &'static str {
         match self {
             Damaged::Event { .. } => "event",
@@ -63,7 +63,7 @@ impl Damaged {
         }
     }
 
-    /// The number of what is damaged; 0 for the file itself.
+    /// Returns the id of the damaged object; 0 for the file itself.
     pub fn number(&self) -> u32 {
         let id = match self {
             Damaged::Event { event, .. } => event.0,
@@ -75,7 +75,7 @@ impl Damaged {
         u32::try_from(id).unwrap_or(u32::MAX)
     }
 
-    /// Where the damage begins: entries and steps from 0, versions from 1; how many writes are lost.
+    /// Returns the start of the damage: entries and steps from 0, versions from 1; for lost writes, their number.
     pub fn place(&self) -> u64 {
         match self {
             Damaged::Event { seq, .. } | Damaged::Game { seq, .. } | Damaged::League { seq, .. } => *seq,
@@ -87,12 +87,11 @@ impl Damaged {
 }
 
 impl Store {
-    /// Reads everything (pages, references, journals, games, leagues, versions of decks) and reports all that is not
-    /// what was once acknowledged. The collection, tags, labels and settings have no seals: only their pages are
-    /// checked.
+    /// Reads everything (pages, references, journals, games, leagues, versions of decks) and reports all damage. The
+    /// collection, tags, labels and settings have no hashes: only their pages are checked.
     ///
     /// # Errors
-    /// What the system refuses; damage is a result, not an error.
+    /// Errors of the operating system; damage is a result, not an error.
     pub fn verify(&self) -> Result<Vec<Damaged>, StoreError> {
         self.read(|conn| {
             let mut found = pages(conn)?;
@@ -118,7 +117,7 @@ impl Store {
     }
 }
 
-/// Every page and every reference.
+/// Checks every page and every reference.
 fn pages(conn: &Connection) -> Result<Vec<Damaged>, Fault> {
     let mut found = Vec::new();
     let detail: String = conn.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;

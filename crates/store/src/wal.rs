@@ -1,17 +1,17 @@
-//! Looks at a write-ahead log without opening the database, so that a database that is not ours to change is not
-//! even recovered. The format is described in "WAL-mode File Format" of SQLite's documentation.
+//! Reads a write-ahead log without opening the database, so that a database that must not be changed is not even
+//! recovered. The format is described in "WAL-mode File Format" of SQLite's documentation.
 
 const HEADER: usize = 32;
 const FRAME_HEADER: usize = 24;
 
-/// The newest committed page 1 in `wal`, if there is one. Page 1 holds the version and the owner of the database.
+/// Returns the latest committed page 1 in `wal`, if any. Page 1 holds the version and the owner of the database.
 pub(crate) fn first_page(wal: &[u8]) -> Option<&[u8]> {
     let (_, frames) = committed_frames(wal)?;
     frames.iter().rev().find(|frame| frame.page == 1).map(|frame| frame.bytes)
 }
 
-/// Writes every committed page of `wal` into `database`, as a checkpoint does. Returns `false` if the log does not belong
-/// to the database: its pages have another size.
+/// Writes every committed page of `wal` into `database`, as a checkpoint does. Returns `false` if the log does not
+/// belong to the database: its pages have another size.
 pub(crate) fn apply(wal: &[u8], database: &mut Vec<u8>) -> bool {
     let Some((page_size, frames)) = committed_frames(wal) else { return true };
     // 1 stands for 65536 (https://www.sqlite.org/fileformat.html#page_size).
@@ -45,8 +45,8 @@ struct Frame<'a> {
     bytes: &'a [u8],
 }
 
-/// The size of the pages, and the frames of whole transactions up to the first frame that is not valid. Returns `None` if
-/// `wal` does not begin as a log does.
+/// Returns the page size and the frames of complete transactions up to the first invalid frame. Returns `None` if
+/// `wal` does not begin like a log.
 fn committed_frames(wal: &[u8]) -> Option<(usize, Vec<Frame<'_>>)> {
     let header = wal.get(..HEADER)?;
     let big_endian = match word(header, 0)? {
@@ -77,7 +77,7 @@ fn committed_frames(wal: &[u8]) -> Option<(usize, Vec<Frame<'_>>)> {
     Some((page_size, frames))
 }
 
-/// The big-endian number at `at`.
+/// Returns the big-endian number at `at`.
 pub(crate) fn word(bytes: &[u8], at: usize) -> Option<u32> {
     Some(u32::from_be_bytes(bytes.get(at..at + 4)?.try_into().ok()?))
 }

@@ -1,4 +1,4 @@
-//! The collection: how many copies of which cards are owned. A card is a text that the store does not read.
+//! The collection: number of owned copies per card. A card is a text that the store does not interpret.
 
 use rusqlite::{Connection, Transaction, params};
 use serde::{Deserialize, Serialize};
@@ -14,18 +14,18 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     ) STRICT, WITHOUT ROWID;",
 }];
 
-/// A card that is owned.
+/// A card of the collection.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnedRow {
-    /// Which card, in the caller's words (its number); blanks around it are dropped.
+    /// Card in the caller's notation (its number); surrounding white space is dropped.
     pub card: String,
-    /// How many copies without foil.
+    /// Number of copies without foil.
     pub count: u32,
-    /// How many copies in foil, not counted in `count`.
+    /// Number of foil copies, not included in `count`.
     pub foil: u32,
 }
 
-/// Every card that is owned, by its text.
+/// Returns all owned cards, sorted by their text.
 pub(crate) fn all(conn: &Connection) -> rusqlite::Result<Vec<OwnedRow>> {
     let mut statement = conn.prepare_cached("SELECT card, count, foil FROM collection ORDER BY card")?;
     let rows =
@@ -33,7 +33,7 @@ pub(crate) fn all(conn: &Connection) -> rusqlite::Result<Vec<OwnedRow>> {
     rows.collect()
 }
 
-/// Says how many copies of each card are owned; a card without copies has no row.
+/// Sets the number of owned copies of each card. A card without copies has no row.
 pub(crate) fn set(tx: &Transaction<'_>, rows: &[(&str, &OwnedRow)]) -> rusqlite::Result<()> {
     let mut upsert = tx.prepare_cached(
         "INSERT INTO collection (card, count, foil) VALUES (?1, ?2, ?3)
@@ -49,7 +49,7 @@ pub(crate) fn set(tx: &Transaction<'_>, rows: &[(&str, &OwnedRow)]) -> rusqlite:
     Ok(())
 }
 
-/// Adds copies of a card to those that are owned, and returns how many there are now: without foil, in foil.
+/// Adds copies of a card and returns the new numbers: without foil, in foil.
 pub(crate) fn add(tx: &Transaction<'_>, card: &str, row: &OwnedRow) -> rusqlite::Result<[i64; 2]> {
     let mut upsert = tx.prepare_cached(
         "INSERT INTO collection (card, count, foil) VALUES (?1, ?2, ?3)

@@ -1,4 +1,4 @@
-//! One row per deck of the library: how many versions it has. What they say is in the table of versions.
+//! One row per deck of the library, with its number of versions. Their content is in the table of versions.
 
 use std::fmt;
 
@@ -23,7 +23,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     BEGIN SELECT RAISE(ABORT, 'a deck is archived, never deleted'); END;",
 }];
 
-/// Which deck; from 1, fits a `u32`.
+/// Id of a deck; from 1, fits a `u32`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct DeckId(pub i64);
@@ -48,31 +48,31 @@ impl TryFrom<DeckId> for u32 {
     }
 }
 
-/// A deck as its newest version has it.
+/// A deck with its latest version.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeckRow {
-    /// Its id in this database.
+    /// Id in this database.
     pub id: DeckId,
-    /// The name of the newest version.
+    /// Name in the latest version.
     pub name: String,
-    /// Its tags, by the alphabet (of code points).
+    /// Tags, sorted by code points.
     pub tags: Vec<String>,
-    /// When version 1 was written, as the caller wrote it (RFC 3339).
+    /// Time version 1 was written, as given by the caller (RFC 3339).
     pub created_at: String,
-    /// When the newest version was written (RFC 3339).
+    /// Time the latest version was written (RFC 3339).
     pub updated_at: String,
-    /// Whether it was put away. Nothing else changes by that.
+    /// `true` if the deck is archived. This has no other effect.
     pub archived: bool,
-    /// The number of the newest version, from 1.
+    /// Number of the latest version, from 1.
     pub version: u32,
-    /// The content of the newest version: text that the store does not read.
+    /// Content of the latest version, as text that the store does not interpret.
     pub body: String,
-    /// Whether the newest version is proven to be the one that was acknowledged. If not, name and content may be
+    /// `true` if the latest version is verified to be the acknowledged one. Otherwise name and content may be
     /// anything.
     pub sound: bool,
 }
 
-/// A deck whose newest version is missing is listed without a name, which no row can have, and without a seal.
+/// A deck whose latest version is missing is listed without a hash and with an empty name, which no row can have.
 const SELECT: &str = "SELECT id, coalesce(name, ''), created_at, coalesce(at, created_at), archived, versions,
     coalesce(body, ''), seal FROM deck LEFT JOIN deck_version ON deck = id AND version = versions";
 
@@ -93,34 +93,34 @@ fn row(row: &Row<'_>) -> rusqlite::Result<DeckRow> {
     Ok(deck)
 }
 
-/// Every deck, last written first, the tags still missing.
+/// Returns all decks, last written first, without tags.
 pub(crate) fn all(conn: &Connection) -> rusqlite::Result<Vec<DeckRow>> {
     let mut statement = conn.prepare_cached(SELECT)?;
     let mut decks = statement.query_map([], row)?.collect::<Result<Vec<_>, _>>()?;
-    // SQLite would carry the bodies along while it sorts.
+    // SQLite would carry the bodies along while sorting.
     decks.sort_unstable_by(|a, b| (&b.updated_at, b.id).cmp(&(&a.updated_at, a.id)));
     Ok(decks)
 }
 
-/// One deck, the tags still missing.
+/// Returns a deck without tags.
 pub(crate) fn one(conn: &Connection, id: DeckId) -> rusqlite::Result<Option<DeckRow>> {
     conn.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?.query_row([id.0], row).optional()
 }
 
-/// Every deck and how many versions it has.
+/// Returns all decks with their number of versions.
 pub(crate) fn lengths(conn: &Connection) -> rusqlite::Result<Vec<(DeckId, u32)>> {
     let mut statement = conn.prepare_cached("SELECT id, versions FROM deck ORDER BY id")?;
     let rows = statement.query_map([], |row| Ok((DeckId(row.get(0)?), row.get(1)?)))?;
     rows.collect()
 }
 
-/// A deck that is to have a version 1 in the same transaction.
+/// Inserts a deck, whose version 1 must follow in the same transaction.
 pub(crate) fn insert(tx: &Transaction<'_>, created_at: &str) -> rusqlite::Result<DeckId> {
     tx.execute("INSERT INTO deck (created_at) VALUES (?1)", [created_at])?;
     Ok(DeckId(tx.last_insert_rowid()))
 }
 
-/// Counts one version more, after the `expected` ones that are there, and returns its number.
+/// Increments the number of versions if it is `expected`, and returns the new version's number.
 pub(crate) fn next_version(tx: &Transaction<'_>, id: DeckId, expected: u32) -> Result<u32, Fault<LibraryError>> {
     let found = known(tx, id)?;
     if found != expected {
@@ -138,7 +138,7 @@ pub(crate) fn archive(tx: &Transaction<'_>, id: DeckId, archived: bool) -> Resul
     }
 }
 
-/// How many versions a deck has, if it is there.
+/// Returns the number of versions of a deck, or an error if it does not exist.
 pub(crate) fn known(tx: &Transaction<'_>, id: DeckId) -> Result<u32, Fault<LibraryError>> {
     let mut statement = tx.prepare_cached("SELECT versions FROM deck WHERE id = ?1")?;
     let versions = statement.query_row([id.0], |row| row.get(0)).optional()?;

@@ -1,4 +1,4 @@
-//! The tags of the decks: words by which people find them.
+//! The tags of the decks, for searching.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -16,7 +16,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     ) STRICT, WITHOUT ROWID;",
 }];
 
-/// The tags of one deck, by the alphabet.
+/// Returns the tags of one deck in alphabetical order.
 pub(crate) fn of(conn: &Connection, deck: DeckId) -> rusqlite::Result<Vec<String>> {
     let mut statement = conn.prepare_cached("SELECT tag FROM deck_tag WHERE deck = ?1 ORDER BY tag")?;
     statement.query_map([deck.0], |row| row.get(0))?.collect()
@@ -36,7 +36,7 @@ pub(crate) fn add_to_all(conn: &Connection, decks: &mut [DeckRow]) -> rusqlite::
     Ok(())
 }
 
-/// Gives a deck these tags and no others.
+/// Replaces the tags of a deck.
 pub(crate) fn replace(tx: &Transaction<'_>, deck: DeckId, tags: &BTreeSet<&str>) -> rusqlite::Result<()> {
     tx.execute("DELETE FROM deck_tag WHERE deck = ?1", [deck.0])?;
     let mut statement = tx.prepare_cached("INSERT INTO deck_tag (deck, tag) VALUES (?1, ?2)")?;

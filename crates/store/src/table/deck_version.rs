@@ -1,7 +1,7 @@
-//! The versions of the decks, each sealed.
+//! The versions of the decks, each with a hash.
 //!
-//! Invariant: versions are only ever added; only their labels change. The table itself refuses anything else, and the
-//! seal finds what was done behind its back.
+//! Invariant: versions are only ever added; only their labels change. The table itself rejects anything else, and the
+//! hash reveals changes made outside the program.
 
 use std::path::Path;
 
@@ -15,8 +15,9 @@ use crate::{DeckId, LibraryError, StoreError};
 
 pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     to: 6,
-    // The body comes last: what stands before it is read without it. With rowids, because a page of a table without
-    // them holds a quarter of its size of a row at most, and the rest of most bodies would lie on pages of their own.
+    // The body comes last, so that the columns before it are read without it. The table has rowids, because a page of
+    // a table without them holds at most a quarter of its size per row, and most bodies would overflow to separate
+    // pages.
     sql: "CREATE TABLE deck_version (
         deck INTEGER NOT NULL REFERENCES deck (id),
         version INTEGER NOT NULL CHECK (version BETWEEN 1 AND 4294967295),
@@ -33,35 +34,35 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     BEGIN SELECT RAISE(ABORT, 'a version of a deck is never removed'); END;",
 }];
 
-/// A version of a deck as a list of versions shows it.
+/// A version of a deck in a list of versions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VersionRow {
-    /// Its number, from 1.
+    /// Number of the version, from 1.
     pub version: u32,
-    /// When it was written, as the caller wrote it (RFC 3339).
+    /// Time it was written, as given by the caller (RFC 3339).
     pub at: String,
-    /// What it is called, if anything.
+    /// Label, if any.
     pub label: Option<String>,
-    /// The name of the deck in this version.
+    /// Name of the deck in this version.
     pub name: String,
 }
 
 /// A version of a deck with its content.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VersionBody {
-    /// Its number, from 1.
+    /// Number of the version, from 1.
     pub version: u32,
-    /// When it was written, as the caller wrote it (RFC 3339).
+    /// Time it was written, as given by the caller (RFC 3339).
     pub at: String,
-    /// What it is called, if anything.
+    /// Label, if any.
     pub label: Option<String>,
-    /// The name of the deck in this version.
+    /// Name of the deck in this version.
     pub name: String,
-    /// Its content: text that the store does not read.
+    /// Content, as text that the store does not interpret.
     pub body: String,
 }
 
-/// What is written as a version.
+/// A new version to write.
 pub(crate) struct Fresh<'a> {
     pub(crate) name: &'a str,
     pub(crate) body: &'a str,
@@ -69,12 +70,12 @@ pub(crate) struct Fresh<'a> {
     pub(crate) label: Option<&'a str>,
 }
 
-/// A sealed text as far as it can be read: where bytes are damaged, the seal shows it, and the other rows are not lost.
+/// Reads a text column leniently: damaged bytes are detected by the hash, and other rows are not lost.
 pub(crate) fn readable(row: &Row<'_>, column: usize) -> rusqlite::Result<String> {
     Ok(String::from_utf8_lossy(row.get_ref(column)?.as_bytes()?).into_owned())
 }
 
-/// Everything but the label, which may change.
+/// Returns the hash of everything but the label, which may change.
 pub(crate) fn seal_of(deck: DeckId, version: u32, at: &str, name: &str, body: &str) -> [u8; 32] {
     seal::link(&seal::START, deck.0, u64::from(version), [at, name, body])
 }
@@ -89,7 +90,7 @@ pub(crate) fn insert(tx: &Transaction<'_>, deck: DeckId, version: u32, fresh: &F
     Ok(())
 }
 
-/// The versions of a deck without their bodies, from 1 up.
+/// Returns the versions of a deck without their bodies, ascending from 1.
 pub(crate) fn all(conn: &Connection, deck: DeckId) -> rusqlite::Result<Vec<VersionRow>> {
     let mut statement =
         conn.prepare_cached("SELECT version, at, label, name FROM deck_version WHERE deck = ?1 ORDER BY version")?;
@@ -101,7 +102,7 @@ pub(crate) fn all(conn: &Connection, deck: DeckId) -> rusqlite::Result<Vec<Versi
 
 const SEALED: &str = "SELECT version, at, label, name, body, seal FROM deck_version WHERE deck = ?1";
 
-/// The version, if it is proven to be the one that was acknowledged.
+/// Returns the version if it is verified to be the acknowledged one.
 fn proven(deck: DeckId, row: &Row<'_>) -> rusqlite::Result<Option<VersionBody>> {
     let found =
         VersionBody { version: row.get(0)?, at: row.get(1)?, label: row.get(2)?, name: row.get(3)?, body: row.get(4)? };
@@ -110,7 +111,7 @@ fn proven(deck: DeckId, row: &Row<'_>) -> rusqlite::Result<Option<VersionBody>> 
     Ok(sound.then_some(found))
 }
 
-/// One version, if it is there, proven to be the one that was acknowledged.
+/// Returns a verified version, or `None` if it does not exist.
 pub(crate) fn one(conn: &Connection, deck: DeckId, version: u32, path: &Path) -> Result<Option<VersionBody>, Fault> {
     let mut statement = conn.prepare_cached(&format!("{SEALED} AND version = ?2"))?;
     let mut rows = statement.query(params![deck.0, version])?;
@@ -119,7 +120,7 @@ pub(crate) fn one(conn: &Connection, deck: DeckId, version: u32, path: &Path) ->
     Ok(Some(found.ok_or_else(|| damaged(path, deck, version))?))
 }
 
-/// The first of the versions 1 to `versions` that is missing or is not what was acknowledged, or the first beyond.
+/// Returns the first of the versions 1 to `versions` that is missing or damaged, or the first one beyond.
 pub(crate) fn first_damaged(conn: &Connection, deck: DeckId, versions: u32) -> rusqlite::Result<Option<u32>> {
     let mut statement = conn.prepare_cached(&format!("{SEALED} ORDER BY version"))?;
     let mut rows = statement.query([deck.0])?;
@@ -132,7 +133,7 @@ pub(crate) fn first_damaged(conn: &Connection, deck: DeckId, versions: u32) -> r
     Ok(rows.next()?.map(|_| versions.saturating_add(1)))
 }
 
-/// What a version is that is missing or is not what was acknowledged.
+/// Returns the error for a missing or damaged version.
 pub(crate) fn damaged(path: &Path, deck: DeckId, version: u32) -> StoreError {
     StoreError::Malformed { path: path.into(), detail: format!("version {version} of deck {deck} is not as written") }
 }

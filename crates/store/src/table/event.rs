@@ -1,4 +1,4 @@
-//! One row per event: its name, and how long its journal is and where its chain ends.
+//! One row per event: its name, the length of its journal and the end of its hash chain.
 
 use std::fmt;
 
@@ -24,7 +24,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     BEGIN SELECT RAISE(ABORT, 'an event is archived, never deleted'); END;",
 }];
 
-/// Which event; from 1, fits a `u32`.
+/// Id of an event; from 1, fits a `u32`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct EventId(pub i64);
@@ -49,20 +49,20 @@ impl TryFrom<EventId> for u32 {
     }
 }
 
-/// An event as the list of events shows it.
+/// An event in the list of events.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EventRow {
-    /// Its id in this database.
+    /// Id in this database.
     pub id: EventId,
-    /// The name that the organiser entered.
+    /// Name entered by the organiser.
     pub name: String,
-    /// When it was created, as the caller wrote it (RFC 3339).
+    /// Time of creation, as given by the caller (RFC 3339).
     pub created_at: String,
-    /// When its newest journal entry was written (RFC 3339); `created_at` while there is none.
+    /// Time of the latest journal entry (RFC 3339); `created_at` without entries.
     pub updated_at: String,
-    /// Whether the organiser put it away. Nothing else changes by that.
+    /// `true` if the event is archived. This has no other effect.
     pub archived: bool,
-    /// The length of its journal.
+    /// Length of the journal.
     pub entries: u64,
 }
 
@@ -79,7 +79,7 @@ fn row(row: &Row<'_>) -> rusqlite::Result<EventRow> {
     })
 }
 
-/// Every event, newest first.
+/// Returns all events, newest first.
 pub(crate) fn all(conn: &Connection) -> Result<Vec<EventRow>, Fault> {
     let mut statement = conn.prepare_cached(&format!("SELECT {COLUMNS} FROM event ORDER BY id DESC"))?;
     let rows = statement.query_map([], row)?.collect::<Result<_, _>>()?;
@@ -107,14 +107,14 @@ pub(crate) fn archive(tx: &Transaction<'_>, id: EventId, archived: bool) -> Resu
     known(id, tx.execute("UPDATE event SET archived = ?2 WHERE id = ?1", params![id.0, archived])?)
 }
 
-/// The length of the journal and the end of its chain.
+/// Returns the length of the journal and the end of its hash chain.
 pub(crate) fn end(conn: &Connection, id: EventId) -> Result<(u64, [u8; 32]), Fault> {
     let mut statement = conn.prepare_cached("SELECT entries, chain FROM event WHERE id = ?1")?;
     let end = statement.query_row([id.0], |row| Ok((row.get::<_, i64>(0)?.unsigned_abs(), row.get(1)?))).optional()?;
     end.ok_or(Fault::Store(StoreError::NotFound { event: id }))
 }
 
-/// Moves the end of the journal.
+/// Sets the end of the journal.
 pub(crate) fn set_end(
     tx: &Transaction<'_>,
     id: EventId,

@@ -1,4 +1,4 @@
-//! Games played at this machine: one row per game (or match), with how it began and how it stands in short.
+//! Games on this computer: one row per game (or match), with its start and a short status.
 
 use std::fmt;
 
@@ -27,7 +27,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     BEGIN SELECT RAISE(ABORT, 'how a game began is never changed'); END;",
 }];
 
-/// Which game; from 1, fits a `u32`.
+/// Id of a game; from 1, fits a `u32`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GameId(pub i64);
@@ -44,22 +44,22 @@ impl From<u32> for GameId {
     }
 }
 
-/// A game as the list of games shows it.
+/// A game in the list of games.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameRow {
-    /// Its id in this database.
+    /// Id in this database.
     pub id: GameId,
-    /// When it was begun, as the caller wrote it (RFC 3339).
+    /// Start time, as given by the caller (RFC 3339).
     pub created_at: String,
-    /// When its newest step was written (RFC 3339).
+    /// Time of the latest step (RFC 3339).
     pub updated_at: String,
-    /// Whether it was put away.
+    /// `true` if the game is archived.
     pub archived: bool,
-    /// How it began: text that the store does not read.
+    /// Start of the game as text that the store does not interpret.
     pub start: String,
-    /// How it stands, in short, for the list: text that the store does not read.
+    /// Short status for the list, as text that the store does not interpret.
     pub standing: String,
-    /// How many steps it has.
+    /// Number of steps.
     pub steps: u64,
 }
 
@@ -77,7 +77,7 @@ fn row(row: &Row<'_>) -> rusqlite::Result<GameRow> {
     })
 }
 
-/// Every game, last played first.
+/// Returns all games, last played first.
 pub(crate) fn all(conn: &Connection) -> Result<Vec<GameRow>, Fault> {
     let mut statement =
         conn.prepare_cached(&format!("SELECT {COLUMNS} FROM game ORDER BY updated_at DESC, id DESC"))?;
@@ -108,14 +108,14 @@ pub(crate) fn archive(tx: &Transaction<'_>, id: GameId, archived: bool) -> Resul
     known(id, tx.execute("UPDATE game SET archived = ?2 WHERE id = ?1", params![id.0, archived])?)
 }
 
-/// How many steps there are, and the end of their chain.
+/// Returns the number of steps and the end of their hash chain.
 pub(crate) fn end(conn: &Connection, id: GameId) -> Result<(u64, [u8; 32]), Fault> {
     let mut statement = conn.prepare_cached("SELECT steps, chain FROM game WHERE id = ?1")?;
     let end = statement.query_row([id.0], |row| Ok((row.get::<_, i64>(0)?.unsigned_abs(), row.get(1)?))).optional()?;
     end.ok_or(Fault::Store(StoreError::NoGame { game: id }))
 }
 
-/// Moves the end of the steps.
+/// Sets the end of the steps.
 pub(crate) fn set_end(
     tx: &Transaction<'_>,
     id: GameId,

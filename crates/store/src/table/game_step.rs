@@ -1,6 +1,6 @@
-//! The steps of the games, each sealed to the one before it: what was decided, in order.
+//! The steps of the games in order, linked by a hash chain.
 //!
-//! Invariant: steps are only ever added; taking one back is one more.
+//! Invariant: steps are only ever added; an undo is another step.
 
 use rusqlite::{Connection, Transaction, params};
 
@@ -23,10 +23,10 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     BEGIN SELECT RAISE(ABORT, 'a step of a game is never removed'); END;",
 }];
 
-/// What a game's steps are sealed to first.
+/// Start of a game's hash chain.
 pub(crate) const START: [u8; 32] = seal::START;
 
-/// Adds steps after the `expected` ones that are there and returns how many there are then.
+/// Appends steps after the `expected` ones and returns the new number of steps.
 pub(crate) fn append(
     tx: &Transaction<'_>,
     id: GameId,
@@ -50,7 +50,7 @@ pub(crate) fn append(
     Ok(seq)
 }
 
-/// Every step, each proven to be the one that was acknowledged.
+/// Returns all steps, verified.
 pub(crate) fn all(conn: &Connection, id: GameId) -> Result<Vec<String>, Fault> {
     let (length, end) = game::end(conn, id)?;
     let mut statement = conn.prepare_cached("SELECT seq, body, chain FROM game_step WHERE game = ?1 ORDER BY seq")?;

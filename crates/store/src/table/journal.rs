@@ -1,7 +1,7 @@
-//! The journals: what happened at each event, in order, each entry sealed to the one before it.
+//! The journals: the entries of each event in order, linked by a hash chain.
 //!
-//! Invariant: entries are only ever added. The table itself refuses a change or a removal, and the chain of
-//! checksums finds one that was made behind its back.
+//! Invariant: entries are only ever added. The table itself rejects changes and removals, and the hash chain reveals
+//! those made outside the program.
 
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use serde::{Deserialize, Serialize};
@@ -28,31 +28,31 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     BEGIN SELECT RAISE(ABORT, 'a journal entry is never removed'); END;",
 }];
 
-/// An entry to be appended.
+/// A journal entry to append.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewEntry {
-    /// What kind of thing happened, in the caller's words.
+    /// Kind of the entry, defined by the caller.
     pub kind: String,
-    /// When, as the caller wrote it (RFC 3339).
+    /// Time, as given by the caller (RFC 3339).
     pub at: String,
-    /// What happened: JSON text that the store does not read.
+    /// Content as JSON text that the store does not interpret.
     pub body: String,
 }
 
-/// An entry as it was acknowledged.
+/// An acknowledged journal entry.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// Its place in the journal, counted from 0.
+    /// Index in the journal, from 0.
     pub seq: u64,
-    /// What kind of thing happened, in the caller's words.
+    /// Kind of the entry, defined by the caller.
     pub kind: String,
-    /// When, as the caller wrote it (RFC 3339).
+    /// Time, as given by the caller (RFC 3339).
     pub at: String,
-    /// What happened: JSON text that the store does not read.
+    /// Content as JSON text that the store does not interpret.
     pub body: String,
 }
 
-/// Adds `entries` after the `expected` ones that are there and returns the new length.
+/// Appends `entries` after the `expected` ones and returns the new length.
 pub(crate) fn append(tx: &Transaction<'_>, event: EventId, expected: u64, entries: &[NewEntry]) -> Result<u64, Fault> {
     let (found, mut chain) = event::end(tx, event)?;
     if found != expected {
@@ -71,7 +71,7 @@ pub(crate) fn append(tx: &Transaction<'_>, event: EventId, expected: u64, entrie
     Ok(seq)
 }
 
-/// The entries from place `from` to the end, each proven to be the one that was acknowledged.
+/// Returns the verified entries from index `from` to the end.
 pub(crate) fn read(conn: &Connection, event: EventId, from: u64) -> Result<Vec<Entry>, Fault> {
     let (length, end) = event::end(conn, event)?;
     let from = from.min(length);

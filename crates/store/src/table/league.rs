@@ -1,4 +1,4 @@
-//! Leagues: one row per league, with its name, how many steps it has and where their chain ends.
+//! Leagues: one row per league, with its name, its number of steps and the end of their hash chain.
 
 use std::fmt;
 
@@ -23,7 +23,7 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
     BEGIN SELECT RAISE(ABORT, 'a league is archived, never deleted'); END;",
 }];
 
-/// Which league; from 1, fits a `u32`.
+/// Id of a league; from 1, fits a `u32`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LeagueId(pub i64);
@@ -40,18 +40,18 @@ impl From<u32> for LeagueId {
     }
 }
 
-/// A league as the list of leagues shows it.
+/// A league in the list of leagues.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeagueRow {
-    /// Its id in this database.
+    /// Id in this database.
     pub id: LeagueId,
-    /// The name that the organiser entered.
+    /// Name entered by the organiser.
     pub name: String,
-    /// When it was made, as the caller wrote it (RFC 3339).
+    /// Time of creation, as given by the caller (RFC 3339).
     pub created_at: String,
-    /// Whether it was put away.
+    /// `true` if the league is archived.
     pub archived: bool,
-    /// How many steps it has.
+    /// Number of steps.
     pub steps: u64,
 }
 
@@ -67,7 +67,7 @@ fn row(row: &Row<'_>) -> rusqlite::Result<LeagueRow> {
     })
 }
 
-/// Every league, newest first.
+/// Returns all leagues, newest first.
 pub(crate) fn all(conn: &Connection) -> Result<Vec<LeagueRow>, Fault> {
     let mut statement = conn.prepare_cached(&format!("SELECT {COLUMNS} FROM league ORDER BY id DESC"))?;
     let rows = statement.query_map([], row)?.collect::<Result<_, _>>()?;
@@ -88,14 +88,14 @@ pub(crate) fn archive(tx: &Transaction<'_>, id: LeagueId, archived: bool) -> Res
     known(id, tx.execute("UPDATE league SET archived = ?2 WHERE id = ?1", params![id.0, archived])?)
 }
 
-/// How many steps there are, and the end of their chain.
+/// Returns the number of steps and the end of their hash chain.
 pub(crate) fn end(conn: &Connection, id: LeagueId) -> Result<(u64, [u8; 32]), Fault> {
     let mut statement = conn.prepare_cached("SELECT steps, chain FROM league WHERE id = ?1")?;
     let end = statement.query_row([id.0], |row| Ok((row.get::<_, i64>(0)?.unsigned_abs(), row.get(1)?))).optional()?;
     end.ok_or(Fault::Store(StoreError::NoLeague { league: id }))
 }
 
-/// Moves the end of the steps; the name is the one that they have led to.
+/// Sets the end of the steps, and the name they result in.
 pub(crate) fn set_end(
     tx: &Transaction<'_>,
     id: LeagueId,

@@ -1,6 +1,6 @@
-//! The steps of the leagues, each sealed to the one before it: what the organiser decided, in order.
+//! The organiser's steps of each league in order, linked by a hash chain.
 //!
-//! Invariant: steps are only ever added; taking one back is one more.
+//! Invariant: steps are only ever added; an undo is another step.
 
 use rusqlite::{Connection, Transaction, params};
 use serde::{Deserialize, Serialize};
@@ -28,13 +28,13 @@ pub(crate) const MIGRATIONS: &[Migration] = &[Migration {
 /// A step of a league.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeagueStep {
-    /// When, as the caller wrote it (RFC 3339).
+    /// Time, as given by the caller (RFC 3339).
     pub at: String,
-    /// What happened: JSON text that the store does not read.
+    /// Content as JSON text that the store does not interpret.
     pub body: String,
 }
 
-/// Adds a step after the `expected` ones that are there and returns how many there are then.
+/// Appends a step after the `expected` ones and returns the new number of steps.
 pub(crate) fn append(
     tx: &Transaction<'_>,
     id: LeagueId,
@@ -55,7 +55,7 @@ pub(crate) fn append(
     Ok(steps)
 }
 
-/// Every step, each proven to be the one that was acknowledged.
+/// Returns all steps, verified.
 pub(crate) fn all(conn: &Connection, id: LeagueId) -> Result<Vec<LeagueStep>, Fault> {
     let (length, end) = league::end(conn, id)?;
     let mut statement =

@@ -1,5 +1,4 @@
-//! Phones of players and of those who run the event: the key of each, how often it has asked, and what it asked last. In no
-//! export.
+//! Phones of players and staff: the key of each, its number of requests and the latest one. Never exported.
 
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
@@ -12,8 +11,8 @@ use crate::{
 pub(crate) const MIGRATIONS: &[Migration] = &[
     Migration {
         to: 12,
-        // The key is a hash of the secret that only the phone has. A report is of the newest pairing of a round: it names the
-        // opponent, so that it says nothing once somebody else is met.
+        // The key is a hash of the secret that only the phone has. A report belongs to the latest pairing of a round:
+        // it names the opponent, so that it no longer applies after re-pairing.
         sql: "CREATE TABLE phone (
         id INTEGER PRIMARY KEY CHECK (id BETWEEN 1 AND 4294967295),
         event INTEGER NOT NULL REFERENCES event (id),
@@ -47,8 +46,9 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
     },
     Migration {
         to: 14,
-        // Phones of before are all of players. A phone of a judge or scorekeeper is known by role and name, and its player
-        // is 0. What is printed is derived from the key of the event, so that the same code can be printed again.
+        // All phones of earlier versions belong to players. A device of a judge or scorekeeper is identified by role
+        // and name, and its player is 0. Printed codes are derived from the key of the event, so that the same code
+        // can be printed again.
         sql: "ALTER TABLE phone ADD COLUMN role TEXT NOT NULL DEFAULT 'player'
         CHECK (role IN ('player', 'judge', 'scorekeeper'));
     ALTER TABLE phone ADD COLUMN name TEXT NOT NULL DEFAULT '';
@@ -61,13 +61,13 @@ pub(crate) const MIGRATIONS: &[Migration] = &[
     },
     Migration {
         to: 15,
-        // The highest number that is reserved for reads, and whether the newest request was refused.
+        // The highest number reserved for reads, and a flag for a rejected latest request.
         sql: "ALTER TABLE phone ADD COLUMN reads INTEGER NOT NULL DEFAULT 0 CHECK (reads >= 0);
     ALTER TABLE phone ADD COLUMN refused INTEGER NOT NULL DEFAULT 0 CHECK (refused IN (0, 1));",
     },
 ];
 
-/// What a holder is on disk: the role, the player's number (0 for others), the name.
+/// Returns the stored form of a holder: the role, the player's number (0 for others), the name.
 fn parts(holder: &PhoneHolder) -> (&'static str, u32, &str) {
     match holder {
         PhoneHolder::Player(player) => ("player", *player, ""),
@@ -80,7 +80,7 @@ fn holder(role: &str, player: u32, name: String) -> PhoneHolder {
     match role {
         "judge" => PhoneHolder::Judge(name),
         "scorekeeper" => PhoneHolder::Scorekeeper(name),
-        // The table has no fourth.
+        // The table has no fourth role.
         _ => PhoneHolder::Player(player),
     }
 }
@@ -105,8 +105,7 @@ pub(crate) fn one(conn: &Connection, id: u32) -> Result<Option<PhoneRow>, Fault>
     Ok(statement.query_row([id], row).optional()?)
 }
 
-/// A place for a phone. One that was made before for the same holder and never asked is there no more, unless it stands on
-/// paper.
+/// Inserts an invitation for a phone. Removes an unused earlier one of the same holder unless it is printed.
 pub(crate) fn insert(tx: &Transaction<'_>, event: EventId, holder: &PhoneHolder, key: &[u8; 32]) -> Result<u32, Fault> {
     event::one(tx, event)?.ok_or(crate::StoreError::NotFound { event })?;
     let (role, player, name) = parts(holder);
@@ -125,7 +124,7 @@ fn add(
     printed: bool,
 ) -> Result<u32, Fault> {
     let (role, player, name) = parts(holder);
-    // A number that was never used may be assigned again; its old secret fits it no more.
+    // A number that was never used may be assigned again; its old secret no longer matches.
     let id: u32 = tx.query_row("SELECT coalesce(max(id), 0) + 1 FROM phone", [], |row| row.get(0))?;
     tx.execute(
         "INSERT INTO phone (id, event, player, key, role, name, printed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
@@ -134,14 +133,14 @@ fn add(
     Ok(id)
 }
 
-/// The secret that printed codes of an event are derived from; `fresh` becomes it where there is none.
+/// Returns the secret the printed codes of an event are derived from. Stores `fresh` if there is none.
 pub(crate) fn print_key(tx: &Transaction<'_>, event: EventId, fresh: &[u8; 32]) -> Result<[u8; 32], Fault> {
     event::one(tx, event)?.ok_or(crate::StoreError::NotFound { event })?;
     tx.execute("INSERT INTO phone_print (event, key) VALUES (?1, ?2) ON CONFLICT DO NOTHING", params![event.0, fresh])?;
     Ok(tx.query_row("SELECT key FROM phone_print WHERE event = ?1", [event.0], |row| row.get(0))?)
 }
 
-/// The place of a player's phone that stands on paper, the same each time; none where the player has a phone.
+/// Returns the printed invitation for a player's phone, the same on every call, or `None` if the player has a phone.
 pub(crate) fn printed(tx: &Transaction<'_>, event: EventId, player: u32, key: &[u8; 32]) -> Result<Option<u32>, Fault> {
     let mut used = tx.prepare_cached(
         "SELECT 1 FROM phone WHERE event = ?1 AND player = ?2 AND role = 'player' AND asked > 0 AND ended = 0",
@@ -158,7 +157,7 @@ pub(crate) fn printed(tx: &Transaction<'_>, event: EventId, player: u32, key: &[
     }
 }
 
-/// Takes a request in, once, with what it brings. The first request of a phone ends the others of its holder.
+/// Stores a request once, with its effect. The first request of a phone revokes the others of its holder.
 pub(crate) fn accept(
     tx: &Transaction<'_>,
     id: u32,
@@ -204,7 +203,7 @@ pub(crate) fn accept(
     Ok(Accepted::Now)
 }
 
-/// Reserves numbers for reads of a phone. Returns `None` when they are reserved now, else the highest one of before.
+/// Reserves numbers for reads of a phone. Returns `None` if they were reserved, otherwise the highest earlier one.
 pub(crate) fn reserve_reads(tx: &Transaction<'_>, id: u32, from: u64, to: u64) -> Result<Option<u64>, Fault> {
     let highest = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
     let mut known = tx.prepare_cached("SELECT reads FROM phone WHERE id = ?1")?;
@@ -228,7 +227,7 @@ fn write_report(tx: &Transaction<'_>, event: EventId, report: &PhoneReport) -> R
     Ok(())
 }
 
-/// A call that stands already keeps its time.
+/// An open call keeps its time.
 fn write_call(tx: &Transaction<'_>, event: EventId, call: &PhoneCall) -> Result<(), Fault> {
     let mut write = tx.prepare_cached(
         "INSERT INTO phone_call (event, player, kind, at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
@@ -244,7 +243,7 @@ fn code(kind: PhoneCallKind) -> &'static str {
     }
 }
 
-/// What players ask the desk for, the oldest first.
+/// Returns the open calls, oldest first.
 pub(crate) fn calls(conn: &Connection, event: EventId) -> Result<Vec<PhoneCall>, Fault> {
     let mut statement =
         conn.prepare_cached("SELECT player, kind = 'judge', at FROM phone_call WHERE event = ?1 ORDER BY at, player")?;
@@ -256,14 +255,14 @@ pub(crate) fn calls(conn: &Connection, event: EventId) -> Result<Vec<PhoneCall>,
     Ok(calls)
 }
 
-/// Ends a call of a player, if it stands.
+/// Closes a player's call, if it is open.
 pub(crate) fn end_call(tx: &Transaction<'_>, event: EventId, player: u32, kind: PhoneCallKind) -> Result<(), Fault> {
     let ended = "DELETE FROM phone_call WHERE event = ?1 AND player = ?2 AND kind = ?3";
     tx.execute(ended, params![event.0, player, code(kind)])?;
     Ok(())
 }
 
-/// The players whose phones have asked and may still ask.
+/// Returns the players with an active, enrolled phone.
 pub(crate) fn players(conn: &Connection, event: EventId) -> Result<Vec<u32>, Fault> {
     let mut statement = conn.prepare_cached(
         "SELECT DISTINCT player FROM phone
@@ -273,7 +272,7 @@ pub(crate) fn players(conn: &Connection, event: EventId) -> Result<Vec<u32>, Fau
     Ok(players)
 }
 
-/// The phones of judges and scorekeepers that may ask, by role and name.
+/// Returns the active devices of judges and scorekeepers, by role and name.
 pub(crate) fn staff(conn: &Connection, event: EventId) -> Result<Vec<StaffPhoneRow>, Fault> {
     let mut statement = conn.prepare_cached(
         "SELECT id, role, name, asked > 0, at_table FROM phone
@@ -292,7 +291,7 @@ pub(crate) fn staff(conn: &Connection, event: EventId) -> Result<Vec<StaffPhoneR
     Ok(phones)
 }
 
-/// Ends a phone of a judge or scorekeeper; whether there was one.
+/// Revokes the device of a judge or scorekeeper. Returns `true` if it existed.
 pub(crate) fn end_staff(tx: &Transaction<'_>, event: EventId, id: u32) -> Result<bool, Fault> {
     let ended = "UPDATE phone SET ended = 1, key = zeroblob(32) WHERE event = ?1 AND id = ?2 AND role <> 'player' AND ended = 0";
     Ok(tx.execute(ended, params![event.0, id])? > 0)
@@ -325,7 +324,7 @@ pub(crate) fn forget_reports(tx: &Transaction<'_>, event: EventId, round: u16, p
     Ok(())
 }
 
-/// Ends every phone of an event; none can ask again.
+/// Revokes all phones of an event.
 pub(crate) fn end_all(tx: &Transaction<'_>, event: EventId) -> Result<(), Fault> {
     tx.execute("UPDATE phone SET ended = 1, key = zeroblob(32) WHERE event = ?1", [event.0])?;
     tx.execute("DELETE FROM phone_report WHERE event = ?1", [event.0])?;

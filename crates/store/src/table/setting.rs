@@ -1,4 +1,4 @@
-//! The program's own settings: one value per key. The store interprets neither.
+//! The program's settings: one value per key. The store interprets neither.
 
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
@@ -26,7 +26,7 @@ pub(crate) fn set(tx: &Transaction<'_>, key: &str, value: &str) -> Result<(), Fa
     Ok(())
 }
 
-/// Takes a setting away, if it is there.
+/// Removes a setting, if it exists.
 pub(crate) fn remove(conn: &Connection, key: &str) -> rusqlite::Result<()> {
     conn.execute("DELETE FROM setting WHERE key = ?1", [key]).map(drop)
 }
