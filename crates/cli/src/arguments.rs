@@ -1,4 +1,4 @@
-//! What can be typed: the commands of `cantina`, their arguments and options.
+//! Command-line interface of `cantina`: commands, arguments and options.
 
 use std::path::PathBuf;
 
@@ -156,7 +156,7 @@ pub(crate) enum PaperName {
 }
 
 impl PaperName {
-    /// The same size as the contract names it.
+    /// Converts the paper size to the type of the contract.
     pub(crate) fn size(self) -> PaperSize {
         match self {
             PaperName::A4 => PaperSize::A4,

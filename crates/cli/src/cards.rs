@@ -1,4 +1,4 @@
-//! The commands that need no database.
+//! Commands that do not need a database.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use app::{AppError, Surroundings, rulebook};
 use crate::arguments::cards::{DraftArguments, PacksArguments, RulesArguments};
 use crate::print::{Out, table};
 
-/// Runs `cantina cards`: prints the faces that match a search, or an error with its place in the query.
+/// Runs `cantina cards`: prints the cards that match a search, or an error with its place in the query.
 pub(crate) fn cards(out: &Out, query: &str, names: Option<&Path>) -> Result<(), AppError> {
     let found = search::cards(query, names)?;
     if found.is_empty() {
@@ -37,7 +37,7 @@ pub(crate) fn cards(out: &Out, query: &str, names: Option<&Path>) -> Result<(), 
     })
 }
 
-/// Runs `cantina cards --pictures`: which pictures a folder lacks, and what in it is none.
+/// Runs `cantina cards --pictures`: prints the missing pictures of a folder, and its files that are not pictures.
 pub(crate) fn pictures(out: &Out, folder: &Path) -> Result<(), AppError> {
     out.answer(&app::cards::look_through(folder)?, |report| {
         let row = |of: &ImagesOfSet| {
@@ -45,7 +45,7 @@ pub(crate) fn pictures(out: &Out, folder: &Path) -> Result<(), AppError> {
             [of.set.clone(), all, here, missing]
         };
         let mut text = table(["set", "pictures", "here", "missing"], report.sets.iter().map(row));
-        // A set that nothing is here of is missing as a whole.
+        // A set without any picture counts as missing as a whole.
         for of in report.sets.iter().filter(|of| of.here > 0) {
             for missing in &of.missing {
                 let back = if missing.back { "-back" } else { "" };
@@ -56,7 +56,7 @@ pub(crate) fn pictures(out: &Out, folder: &Path) -> Result<(), AppError> {
     })
 }
 
-/// Runs `cantina cards --coverage`: how many cards of each set are playable.
+/// Runs `cantina cards --coverage`: prints the number of playable cards per set.
 pub(crate) fn coverage(out: &Out) -> Result<(), AppError> {
     out.answer(&search::coverage()?, |sets| {
         table(
@@ -70,9 +70,9 @@ pub(crate) fn coverage(out: &Out) -> Result<(), AppError> {
     })
 }
 
-/// Runs `cantina rules`: a rule by its number, or the rules whose summaries have the words.
+/// Runs `cantina rules`: prints a rule by its number, or the rules whose summaries contain the words.
 pub(crate) fn rules(out: &Out, asked: &RulesArguments) -> Result<(), AppError> {
-    // clap sees to it that there is one of the two.
+    // clap guarantees that one of the two is given.
     let what = asked.number.as_deref().or(asked.search.as_deref()).unwrap_or_default();
     let found = rulebook::look_up(what, asked.text.as_deref(), asked.language.language())?;
     out.answer(&found, |found| {
@@ -94,7 +94,7 @@ pub(crate) fn rules(out: &Out, asked: &RulesArguments) -> Result<(), AppError> {
     })
 }
 
-/// A card's name with its subtitle: "Luke Skywalker, Faithful Friend".
+/// Returns a card's name with its subtitle: "Luke Skywalker, Faithful Friend".
 pub(crate) fn full_name(face: &CardFace) -> String {
     match &face.subtitle {
         Some(subtitle) => format!("{}, {subtitle}", face.name),
@@ -127,7 +127,7 @@ pub(crate) fn packs(out: &Out, packs: &PacksArguments) -> Result<(), AppError> {
     })
 }
 
-/// Runs `cantina draft`: a whole draft by bots.
+/// Runs `cantina draft`: a complete draft by bots.
 pub(crate) fn draft(out: &Out, draft: &DraftArguments) -> Result<(), AppError> {
     let drafted = bot_draft::draft(&draft.set, draft.seats, draft.seed.unwrap_or_else(Surroundings::default().seed))?;
     out.answer(&drafted, |drafted| {

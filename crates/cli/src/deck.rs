@@ -15,7 +15,7 @@ use crate::arguments::deck::{
 use crate::input::read_bytes;
 use crate::print::{self, Out, table};
 
-/// Runs one command of `cantina deck`. Returns whether the deck is legal, or whether every row was converted.
+/// Runs one command of `cantina deck`. Returns `true` if the deck is legal, or if every row was converted.
 pub(crate) fn run(out: &Out, command: DeckCommand) -> Result<bool, AppError> {
     match command {
         DeckCommand::Check(asked) => check(out, &asked),
@@ -26,7 +26,7 @@ pub(crate) fn run(out: &Out, command: DeckCommand) -> Result<bool, AppError> {
     }
 }
 
-/// The deck in a file, on standard input (`-`), or one that comes with the program, by its key.
+/// Reads the deck from a file or from standard input (`-`), or a bundled one by its key.
 fn deck_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
     read_bytes(file).or_else(|error| file.to_str().and_then(reading::carried_deck).ok_or(error))
 }

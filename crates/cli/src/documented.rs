@@ -1,4 +1,4 @@
-//! `docs/cli.md` names every command that there is, and no other.
+//! Checks that `docs/cli.md` documents exactly the existing commands.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use clap::{Command, CommandFactory};
 use crate::arguments::Arguments;
 
 const DOCUMENT: &str = include_str!("../../../docs/cli.md");
-/// The others that name commands of the program.
+/// Other documents that mention commands of the program.
 const OTHERS: [&str; 8] = [
     include_str!("../../../README.md"),
     include_str!("../../../ARCHITECTURE.md"),
@@ -19,24 +19,24 @@ const OTHERS: [&str; 8] = [
     include_str!("../../../docs/searching.md"),
 ];
 
-/// What stands in back quotes, outside of blocks.
+/// Returns the code spans outside code blocks.
 fn spans(document: &'static str) -> Vec<&'static str> {
     let plain = document.split("```").step_by(2);
     plain.flat_map(|text| text.split('`').skip(1).step_by(2)).collect()
 }
 
-/// The lines of the blocks, as somebody would type them.
+/// Returns the lines of the code blocks, as a user would type them.
 fn block_lines(document: &'static str) -> impl Iterator<Item = &'static str> {
     document.split("```").skip(1).step_by(2).flat_map(str::lines).map(|line| line.trim_start_matches("$ ").trim())
 }
 
-/// The words of a command in the document, without `cantina`, up to its first argument.
+/// Returns the words of a documented command, without `cantina`, up to its first argument.
 fn words(span: &str) -> Vec<&str> {
     let is_word = |word: &&str| word.starts_with(|letter: char| letter.is_ascii_lowercase()) && !word.contains('.');
     span.split_whitespace().skip_while(|word| *word == "cantina").take_while(is_word).collect()
 }
 
-/// The paths of all commands that do something: ["event", "player", "add"].
+/// Collects the paths of all executable commands, such as ["event", "player", "add"].
 fn leaves(command: &Command, path: &mut Vec<String>, found: &mut Vec<Vec<String>>) {
     let mut inner = command.get_subcommands().filter(|inner| inner.get_name() != "help").peekable();
     if inner.peek().is_none() || !command.is_subcommand_required_set() && !path.is_empty() {
@@ -66,7 +66,7 @@ fn every_command_is_in_the_document() {
     assert_eq!(missing, Vec::<String>::new());
 }
 
-/// How many of these are commands of the program, and those that it does not have.
+/// Returns the number of lines with a known command, and the unknown ones.
 fn unknown(lines: impl IntoIterator<Item = &'static str>) -> (usize, Vec<&'static str>) {
     let program = Arguments::command();
     let mut unknown = Vec::new();
@@ -76,7 +76,7 @@ fn unknown(lines: impl IntoIterator<Item = &'static str>) -> (usize, Vec<&'stati
         for word in words(line) {
             match at.find_subcommand(word) {
                 Some(inner) => at = inner,
-                // What follows a command that takes arguments is one of them.
+                // The words after a command with arguments are arguments.
                 None if at.has_subcommands() => {
                     unknown.push(line);
                     break;

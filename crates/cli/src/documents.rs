@@ -29,7 +29,7 @@ pub(crate) fn pair(out: &Out, file: &Path) -> Result<(), AppError> {
     })
 }
 
-/// Runs `cantina standings`: the standings of a tournament document.
+/// Runs `cantina standings`: prints the standings of a tournament document.
 pub(crate) fn standings(out: &Out, file: &Path, profile: Option<&str>) -> Result<(), AppError> {
     let standings = documents::standings(&read(file)?, profile)?;
     out.answer(&standings, |standings| {

@@ -1,4 +1,4 @@
-//! `cantina engine`: lines in, lines out. What they mean is the business of `protocol`.
+//! `cantina engine`: reads and writes lines, which `protocol` interprets.
 
 use app::{Cause, Fact};
 use std::io::{BufRead, ErrorKind, Write};
@@ -20,7 +20,7 @@ pub(crate) fn run() -> Result<(), AppError> {
             };
         let Answer { line, over } = answer;
         match writeln!(output, "{line}").and_then(|()| output.flush()) {
-            // Nobody listens any more.
+            // The reader has closed the pipe.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
             Err(error) => return Err(AppError::of(Cause::OutputFailed { error: Fact::said(error) })),
             Ok(()) if over => return Ok(()),
@@ -31,9 +31,9 @@ pub(crate) fn run() -> Result<(), AppError> {
 
 /// A line read from the input.
 enum Read {
-    /// Its bytes, without the line end.
+    /// Content of the line, without the line end.
     Line(Vec<u8>),
-    /// The line was longer than the protocol allows; its bytes are dropped.
+    /// The line exceeded the protocol's limit; its bytes are dropped.
     TooLong,
 }
 

@@ -1,4 +1,4 @@
-//! `cantina event`: an organiser's steps over the database.
+//! `cantina event`: an organiser's steps on the database.
 
 use std::path::PathBuf;
 
@@ -123,7 +123,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
         EventCommand::Result { event, round: number, table, slip, result } => {
             let (number, table) = match slip {
                 Some(code) => desk.slip(event, &code)?,
-                // The command line asks for both when there is no slip.
+                // The command line requires both without a slip.
                 None => (number.unwrap_or_default(), table.unwrap_or_default()),
             };
             let result = read_result(&result)?;
@@ -152,12 +152,12 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
             let to = desk.backup_to(&file, replace)?;
             out.answer(&to, |to| format!("The backup is {to}."))
         }
-        // Taken care of before the database is opened.
+        // Handled before the database is opened.
         EventCommand::Restore { .. } | EventCommand::Demo { .. } | EventCommand::Step(_) => Ok(()),
     }
 }
 
-/// The standings of matches or of tables, now or after a round.
+/// Prints the current standings, or those after a round.
 fn print_standings(out: &Out, desk: &Desk, event: u32, round: Option<u32>) -> Result<(), AppError> {
     let view = desk.event(event)?;
     let of_tables = view.structure.rounds == RoundsKind::Tables;
@@ -253,7 +253,7 @@ fn draft(out: &Out, desk: &Desk, event: u32, command: EventDraftCommand) -> Resu
     }
 }
 
-/// Runs a whole event by bots. Without `--db` nothing is saved.
+/// Runs a complete event by bots. Nothing is saved without `--db`.
 fn play_demo(out: &Out, db: Option<PathBuf>, set: &str, players: u32, seed: Option<u64>) -> Result<(), AppError> {
     let desk = match db {
         Some(path) => Desk::open(&path)?,
@@ -271,7 +271,7 @@ fn play_demo(out: &Out, db: Option<PathBuf>, set: &str, players: u32, seed: Opti
     out.answer(&said, |event| standings(&event.standings))
 }
 
-/// Steps the pick clock of a pod.
+/// Returns the status of a pod's pick clock as text.
 fn clock_of(event: &EventView, pod: u32) -> String {
     let status = event.pods.iter().find(|seated| seated.number == pod).and_then(|pod| pod.draft.as_ref());
     let Some(status) = status else { return next(event) };
@@ -286,7 +286,7 @@ fn clock_of(event: &EventView, pod: u32) -> String {
     format!("Pod {pod}: {step}, {}:{:02} left{stands}", left / 60, left % 60)
 }
 
-/// The newest step, as the log words it.
+/// Returns the latest step as worded in the log.
 fn done(event: &EventView) -> String {
     event_words::newest_step(event.log.iter().map(|line| (line.text.as_str(), line.part)))
 }
@@ -328,7 +328,7 @@ fn show(event: &EventView, why: bool) -> String {
     text
 }
 
-/// What a text of players would enter.
+/// Formats the preview of entering a text of players.
 fn entrants(found: &EntrantsView) -> String {
     let row = |player: &EntrantView| {
         let mark = if player.known { "here already" } else { "" };
@@ -342,7 +342,7 @@ fn entrants(found: &EntrantsView) -> String {
     format!("{}{}{unused}", table(["name", "deck", ""], found.players.iter().map(row)), not_taken(found))
 }
 
-/// The lists that are not taken in or not legal, each with its player and the reason.
+/// Formats the rejected or illegal lists, each with its player and the reason.
 fn not_taken(found: &EntrantsView) -> String {
     let lines = found.players.iter().flat_map(|player| {
         let problems = player.decks.iter().filter_map(|deck| deck.problem.as_deref());

@@ -1,21 +1,22 @@
-//! Text for the terminal: rounds, standings, and what a step has done.
+//! Text output for the terminal: rounds, standings, and the effects of a step.
 
 use app::contract::{EventView, FinalPlaceView, RoundClockView, RoundView, TableStandingView};
 
 use crate::print::table;
 
-/// What a step has done: its log entries and the newest round.
+/// Formats the effects of a step: its log entries and the current round.
 pub(crate) fn after(view: &EventView) -> String {
     after_why(view, false)
 }
 
-/// The same, with the reasons for each pairing.
+/// Formats the effects of a step, optionally with the reasons for each pairing.
 pub(crate) fn after_why(view: &EventView, why: bool) -> String {
     let lines = view.log.iter().map(|line| (line.text.as_str(), line.part));
     format!("{}\n{}", newest_step(lines), view.rounds.last().map_or_else(String::new, |played| round(played, why)))
 }
 
-/// The lines of the newest step, oldest first; `lines` are newest first, each with whether it belongs to the one before.
+/// Returns the lines of the latest step, oldest first. `lines` are newest first, with `true` for a line that belongs
+/// to the same step as the one before.
 pub(crate) fn newest_step<'a>(lines: impl Iterator<Item = (&'a str, bool)>) -> String {
     let mut step = Vec::new();
     for (text, part) in lines {
@@ -28,7 +29,7 @@ pub(crate) fn newest_step<'a>(lines: impl Iterator<Item = (&'a str, bool)>) -> S
     step.join("\n")
 }
 
-/// A round as a table, with what is open and what deserves a look.
+/// Formats a round as a table, with its open tables and warnings.
 pub(crate) fn round(round: &RoundView, why: bool) -> String {
     let rows = round.tables.iter().map(|table| {
         let names: Vec<_> = table.players.iter().map(|player| app::isolated(&player.name)).collect();
@@ -44,10 +45,10 @@ pub(crate) fn round(round: &RoundView, why: bool) -> String {
     format!("Round {}{clock}\n{rows}{open}{forced}", round.number)
 }
 
-/// The most open tables that are named.
+/// Maximum number of open tables that are listed.
 const MOST_OPEN: usize = 10;
 
-/// A line with the tables that have no result: the first of them, and how many more there are.
+/// Formats the tables without a result: the first ones, and the number of the others.
 fn open_tables(open: &[u32]) -> String {
     let named: Vec<String> = open.iter().take(MOST_OPEN).map(ToString::to_string).collect();
     match open.len() - named.len() {
@@ -62,7 +63,7 @@ fn left(clock: RoundClockView) -> String {
     format!("{minutes}:{:02} left{}", seconds.abs(), if clock.running { "" } else { " (stands)" })
 }
 
-/// Formats the standings of an event played at tables of three and four.
+/// Formats the standings of multiplayer tables.
 pub(crate) fn table_standings(lines: &[TableStandingView]) -> String {
     let rows = lines.iter().map(|line| {
         let places: Vec<String> = line.places.iter().map(ToString::to_string).collect();
@@ -75,7 +76,7 @@ pub(crate) fn table_standings(lines: &[TableStandingView]) -> String {
     table(["rank", "name", "points", "won", "opponents", "HP", "places", ""], rows)
 }
 
-/// Whether a player has dropped or was disqualified.
+/// Returns the mark of a dropped or disqualified player.
 pub(crate) fn mark(dropped: bool, disqualified: bool) -> &'static str {
     match (disqualified, dropped) {
         (true, _) => "disqualified",

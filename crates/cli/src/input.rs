@@ -1,18 +1,18 @@
-//! Files and standard input as they are read.
+//! Input from files and standard input.
 
 use std::path::Path;
 
 use app::{AppError, bounded};
 
-/// Largest document or list that is read, in bytes; more is refused.
+/// Maximum size of a document or list, in bytes.
 const LARGEST: u64 = 64 << 20;
 
-/// A file as text; "-" is standard input.
+/// Reads a file as text; "-" is standard input.
 pub(crate) fn read(file: &Path) -> Result<String, AppError> {
     bounded::text(read_bytes(file)?, file)
 }
 
-/// The bytes of a file; "-" is standard input.
+/// Reads the bytes of a file; "-" is standard input.
 pub(crate) fn read_bytes(file: &Path) -> Result<Vec<u8>, AppError> {
     match file.as_os_str() == "-" {
         true => bounded::read_from(std::io::stdin().lock(), file, LARGEST),

@@ -1,4 +1,4 @@
-//! The `cantina` program: every use case for scripts, on the same database as the window.
+//! The `cantina` program: all use cases for scripts, on the same database as the window.
 //!
 //! Exit codes: 0 for success, 1 for not legal or not found, 2 for wrong usage or unreadable input.
 
@@ -27,7 +27,7 @@ use app::AppError;
 use arguments::{Arguments, Command};
 use clap::Parser;
 
-/// Games and searches copy and drop many small states, for which this allocator takes less time than the system's.
+/// Games and searches copy and drop many small states, and this allocator is faster at that than the system's.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -44,7 +44,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the command. Returns false for exit code 1: what was asked about is illegal or not found.
+/// Runs the command. Returns `false` for exit code 1: the subject is illegal or was not found.
 fn run(arguments: Arguments) -> Result<bool, AppError> {
     let out = print::Out { json: arguments.json };
     let done = match arguments.command {

@@ -11,7 +11,7 @@ use crate::arguments::play::{PlayArguments, SeatedName};
 use crate::input::read_bytes;
 use crate::print::{Out, line};
 
-/// Most options listed at once; naming a card has some 1,700.
+/// Maximum number of options in one list; naming a card has about 1,700.
 const LISTED: usize = 40;
 
 /// Runs `cantina play`: one game with people, or a series between bots.
@@ -54,7 +54,7 @@ fn seated(name: SeatedName) -> Seated {
     }
 }
 
-/// Plays one game and prints what happens as it happens.
+/// Plays one game and prints its events as they happen.
 fn one(
     decks: &[GameDeck],
     players: &[Seated],
@@ -104,7 +104,7 @@ A number chooses that answer; Enter chooses when there is only one.
 Words choose the only answer that has them, or list those that do.
 b  the table     o  the answers again     u  undo     q  concede     ?  this help";
 
-/// Asks a person until there is an answer, or the game goes back or ends.
+/// Prompts a person until there is an answer, an undo or the end of the game.
 fn ask(table: &mut GameTable, asked: &Asked) -> Result<(), AppError> {
     line("")?;
     board(asked)?;
@@ -141,7 +141,7 @@ fn ask(table: &mut GameTable, asked: &Asked) -> Result<(), AppError> {
     }
 }
 
-/// Reads what was typed as an answer, or prints what is wrong with it.
+/// Parses a typed answer, or prints the problem with it.
 fn chosen(asked: &Asked, typed: &str) -> Result<Option<usize>, AppError> {
     if let Ok(number) = typed.parse::<usize>() {
         if (1..=asked.options.len()).contains(&number) {
@@ -189,6 +189,6 @@ fn options<'a>(asked: &'a Asked, shown: impl Iterator<Item = (usize, &'a String)
 
 fn prompt() {
     let mut out = std::io::stdout().lock();
-    // Whether the reader has gone away is noticed with the next line.
+    // A reader that has closed the pipe is noticed with the next line.
     let _ = write!(out, "> ").and_then(|()| out.flush());
 }

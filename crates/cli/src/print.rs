@@ -1,4 +1,4 @@
-//! What commands print on standard output: JSON for programs, tables for people.
+//! Output of commands on standard output: JSON for programs, tables for people.
 
 use app::{Cause, Fact};
 use std::io::Write;
@@ -6,14 +6,14 @@ use std::io::Write;
 use app::AppError;
 use serde::Serialize;
 
-/// The form in which results are printed.
+/// Output format of results.
 pub(crate) struct Out {
-    /// Whether results are JSON instead of text.
+    /// `true` for JSON instead of text.
     pub json: bool,
 }
 
 impl Out {
-    /// Prints the value as JSON, or what `words` makes of it.
+    /// Prints the value as JSON, or as text formatted by `words`.
     pub(crate) fn answer<T: Serialize>(&self, value: &T, words: impl FnOnce(&T) -> String) -> Result<(), AppError> {
         let text = if self.json {
             serde_json::to_string_pretty(value)
@@ -25,7 +25,7 @@ impl Out {
     }
 }
 
-/// Prints a text and a line end. A reader that has gone away (`| head`) is not an error.
+/// Prints a text and a line end. A closed pipe (`| head`) is not an error.
 pub(crate) fn line(text: &str) -> Result<(), AppError> {
     match writeln!(std::io::stdout().lock(), "{}", text.trim_end()) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
@@ -35,7 +35,7 @@ pub(crate) fn line(text: &str) -> Result<(), AppError> {
     }
 }
 
-/// Prints a line on standard error. When standard error is closed the line is lost; the exit code still says it.
+/// Prints a line on standard error. If that is closed, the line is lost, but the exit code still reports the error.
 pub(crate) fn complain(text: &str) {
     let _ = writeln!(std::io::stderr().lock(), "{text}");
 }
@@ -50,7 +50,7 @@ pub(crate) fn error(error: &AppError, json: bool) {
     complain(&format!("  {}", error.way_out));
 }
 
-/// Warns on standard error of copies that failed and of acknowledged steps that are missing.
+/// Warns on standard error of failed backups and of missing acknowledged steps.
 pub(crate) fn warn(desk: &app::Desk) {
     match desk.warnings() {
         Ok(warnings) => warnings.iter().for_each(|warning| complain(&format!("warning: {warning}"))),
@@ -58,16 +58,16 @@ pub(crate) fn warn(desk: &app::Desk) {
     }
 }
 
-/// The widest column, in letters: a longer cell is shown whole, and the cells below it are not moved out to its end.
-/// (`format!` counts a width in two bytes, and panics beyond.)
+/// Maximum column width in characters. A longer cell is printed in full, without widening its column. (`format!`
+/// stores a width in two bytes, and panics beyond.)
 const WIDEST: usize = 200;
 
-/// The letters of a cell that take room: the marks that isolate a name's direction take none.
+/// Returns the number of visible characters of a cell, without the marks that isolate a name's text direction.
 fn letters(cell: &str) -> usize {
     cell.chars().filter(|letter| !('\u{2066}'..='\u{2069}').contains(letter)).count()
 }
 
-/// Pads a cell with blanks to a width in characters.
+/// Pads a cell with spaces to a width in characters.
 fn padded(cell: &str, width: usize) -> String {
     let missing = width.min(WIDEST).saturating_sub(letters(cell));
     format!("{}{}", app::isolated(cell), " ".repeat(missing))
@@ -96,7 +96,7 @@ pub(crate) fn table<const N: usize>(heads: [&str; N], rows: impl IntoIterator<It
 mod tests {
     use super::*;
 
-    /// A note, a name from a file: a cell may have more letters than a format's width counts (65,535).
+    /// A cell, such as a note or a name from a file, may exceed the maximum width of a format (65,535).
     #[test]
     fn a_cell_of_any_length_is_printed() {
         let long = "x".repeat(70_000);

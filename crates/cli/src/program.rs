@@ -1,4 +1,4 @@
-//! `cantina bench`, `notices`, `completions` and `manual`: the program itself.
+//! `cantina bench`, `notices`, `completions` and `manual`: commands about the program itself.
 
 use std::path::Path;
 
@@ -9,13 +9,13 @@ use clap_complete::Shell;
 use crate::arguments::Arguments;
 use crate::print::{Out, line, table};
 
-/// Runs `cantina bench`: how fast this machine works.
+/// Runs `cantina bench`: measures the speed of this machine.
 pub(crate) fn bench(out: &Out) -> Result<(), AppError> {
     let measured = bench::run()?;
     out.answer(&measured, |measured| measured.words())
 }
 
-/// Runs `cantina notices`: third-party software and its licences.
+/// Runs `cantina notices`: prints third-party software and its licences.
 pub(crate) fn notices(texts: bool, out: &Out) -> Result<(), AppError> {
     if texts {
         return out.answer(&app::third_party::licence_texts(), |texts| (*texts).to_owned());
@@ -28,14 +28,14 @@ pub(crate) fn notices(texts: bool, out: &Out) -> Result<(), AppError> {
     })
 }
 
-/// Runs `cantina completions`: what a shell reads to complete the commands.
+/// Runs `cantina completions`: prints the completion script of a shell.
 pub(crate) fn completions(shell: Shell) -> Result<(), AppError> {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Arguments::command(), "cantina", &mut script);
     line(&String::from_utf8_lossy(&script))
 }
 
-/// Runs `cantina manual`: a page for each command, `cantina.1` first.
+/// Runs `cantina manual`: writes a page for each command, `cantina.1` first.
 pub(crate) fn manual(folder: &Path) -> Result<(), AppError> {
     let written = std::fs::create_dir_all(folder)
         .and_then(|()| clap_mangen::generate_to(Arguments::command().disable_help_subcommand(true), folder));

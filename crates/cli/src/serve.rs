@@ -1,4 +1,4 @@
-//! `cantina serve`: an event for the phones in the room.
+//! `cantina serve`: serves an event to the phones in the room.
 
 use std::net::IpAddr;
 use std::path::{Path, PathBuf};
@@ -33,7 +33,7 @@ pub(crate) fn run(out: &Out, db: Option<PathBuf>, asked: &ServeArguments) -> Res
     Ok(())
 }
 
-/// Prints the address by which a player's phone joins. It is printed once: nothing that is written down has its secret.
+/// Prints the address for a player's phone to join. It is printed only once, because its secret is not stored.
 pub(crate) fn invite(out: &Out, desk: &Desk, event: u32, named: &str, at: Option<&str>) -> Result<(), AppError> {
     let player = desk.player_number(event, named)?;
     let invitation = lan::invite(desk, event, player)?;
@@ -45,7 +45,7 @@ pub(crate) fn invite(out: &Out, desk: &Desk, event: u32, named: &str, at: Option
     })
 }
 
-/// Prints the address by which a judge's or scorekeeper's device joins, likewise once.
+/// Prints the address for a judge's or scorekeeper's device to join, also only once.
 pub(crate) fn invite_staff(
     out: &Out,
     desk: &Desk,
@@ -66,17 +66,17 @@ pub(crate) fn invite_staff(
     })
 }
 
-/// The address with which an invitation is taken, at the server's address or that of this machine.
+/// Returns the address of an invitation, at the given address or that of this machine.
 fn address_of(invitation: &Invitation, at: Option<&str>) -> String {
     let here = || lan::addresses().first().map(|address| lan::url(address.ip, lan::PORT));
     let base = at.map(str::to_owned).or_else(here).unwrap_or_else(|| format!("http://localhost:{}/", lan::PORT));
     format!("{}/{}", base.trim_end_matches('/'), invitation.path)
 }
 
-/// The window's page from a folder: the one that is named, or the one beside the program, if there is one.
+/// Returns the window's page from the given folder, or from the one next to the program, if it exists.
 ///
 /// # Errors
-/// `file.*` when the folder that is named has no page.
+/// `file.*` if the given folder has no page.
 fn window_page(named: Option<&Path>) -> Result<Option<DeskPage>, AppError> {
     let beside = || Some(std::env::current_exe().ok()?.parent()?.join("window"));
     let Some(folder) = named.map(Path::to_owned).or_else(beside) else { return Ok(None) };
@@ -90,14 +90,14 @@ fn window_page(named: Option<&Path>) -> Result<Option<DeskPage>, AppError> {
         };
     }
     Ok(Some(Arc::new(move |path: &str| {
-        // Nothing outside of the folder, however it is asked for.
+        // Only files inside the folder, whatever the path.
         let is_plain = |part: &str| !part.is_empty() && !part.starts_with('.') && !part.contains(['\\', ':']);
         let bytes = path.split('/').all(is_plain).then(|| std::fs::read(folder.join(path)).ok()).flatten()?;
         Some(PageFile { bytes, kind: kind_of(path).to_owned() })
     })))
 }
 
-/// What browsers call a file of the page.
+/// Returns the MIME type of a file of the page.
 fn kind_of(path: &str) -> &'static str {
     match path.rsplit('.').next().unwrap_or_default() {
         "html" => "text/html",
@@ -112,7 +112,7 @@ fn kind_of(path: &str) -> &'static str {
     }
 }
 
-/// What is printed when it listens.
+/// Formats the message printed when the server listens.
 fn words(served: &ServedView, asked: u16) -> String {
     let mut text = String::new();
     if asked != 0 && u32::from(asked) != served.port {

@@ -11,7 +11,7 @@ fn percent(share: &ShareView) -> String {
     )
 }
 
-/// Win rates and games counted, as tables for the terminal.
+/// Formats win rates and game counts as tables for the terminal.
 pub(crate) fn figures(found: &StatisticsView) -> String {
     let rates = |what: &str, lines: &[RateView]| {
         let rows = lines.iter().map(|line| {

@@ -15,7 +15,7 @@ use crate::input::read;
 use crate::print::{Out, line, table};
 use crate::statistics::figures;
 
-/// Runs one command. Returns whether what was asked about is in order.
+/// Runs one command. Returns `false` for exit code 1.
 pub(crate) fn run(out: &Out, desk: &Desk, command: StepCommand) -> Result<bool, AppError> {
     match command {
         StepCommand::Overview { event, why } => out.answer(&desk.event(event)?, |view| show(view, why))?,
@@ -92,7 +92,7 @@ pub(crate) fn run(out: &Out, desk: &Desk, command: StepCommand) -> Result<bool, 
     Ok(true)
 }
 
-/// A deck list before it is registered.
+/// Formats the preview of a deck list before it is registered.
 pub(crate) fn deck_list(list: &ListPreview) -> String {
     let check = &list.check;
     let sideboard = match check.sideboard_size {
@@ -155,7 +155,7 @@ fn safety(out: &Out, desk: &Desk, now: bool, second: Option<PathBuf>) -> Result<
     })
 }
 
-/// The step behind a command. Commands that only read are handled before.
+/// Returns the step of a command. Read-only commands are handled before.
 fn act(desk: &Desk, command: StepCommand) -> Result<(u32, EventAct), AppError> {
     let who = |event: u32, named: &str| desk.player_number(event, named);
     Ok(match command {
@@ -217,7 +217,7 @@ fn act(desk: &Desk, command: StepCommand) -> Result<(u32, EventAct), AppError> {
         }
         StepCommand::WithdrawPenalty { event, penalty, note } => (event, EventAct::WithdrawPenalty { penalty, note }),
         StepCommand::Clock { event, round, deck_building: _, action } => {
-            // The command line asks for the round unless it is the time for building decks, which is round 0.
+            // The command line requires the round, except for the deck-building time, which is round 0.
             let round = round.unwrap_or_default();
             let action = match action {
                 ClockCommand::Start { minutes } => {

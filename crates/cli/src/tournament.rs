@@ -18,7 +18,7 @@ pub(crate) fn run(out: &Out, command: TournamentCommand) -> Result<(), AppError>
     }
 }
 
-/// Reads a number of players, "33", or a range, "5-64".
+/// Parses a number of players, "33", or a range, "5-64".
 fn players(text: &str) -> Result<(u32, u32), AppError> {
     let unreadable = || AppError::of(Cause::SimulateUnreadable { text: text.into() });
     let number = |text: &str| text.trim().parse().map_err(|_| unreadable());
@@ -61,7 +61,7 @@ fn simulated(out: &Out, asked: &SimulateArguments) -> Result<(), AppError> {
     })
 }
 
-/// Runs one command of `cantina profile`. Returns whether the profile is valid.
+/// Runs one command of `cantina profile`. Returns `true` if the profile is valid.
 pub(crate) fn profile(out: &Out, db: Option<PathBuf>, command: ProfileCommand) -> Result<bool, AppError> {
     let path = match db {
         Some(path) => path,

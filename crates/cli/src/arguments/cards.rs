@@ -1,4 +1,4 @@
-//! What can be asked of the cards, the rules and boosters.
+//! Arguments of the commands for cards, rules and boosters.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! What can be asked of a deck.
+//! Arguments of `cantina deck`.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! Events: making them, players, draft, rounds and files.
+//! Arguments of `cantina event`: creation, players, draft, rounds and files.
 
 use std::path::PathBuf;
 

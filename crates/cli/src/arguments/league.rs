@@ -1,4 +1,4 @@
-//! Leagues: events whose standings count together.
+//! Arguments of `cantina league`.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! Choices as they are typed, and what the contract calls them.
+//! Choices as typed on the command line, converted to the types of the contract.
 
 use app::contract::{EventPaperKind, MissedCounts, PenaltyName, Scope, TextLanguage};
 use clap::ValueEnum;
@@ -13,7 +13,7 @@ pub(crate) enum LanguageName {
 }
 
 impl LanguageName {
-    /// The same language as the contract names it.
+    /// Converts the language to the type of the contract.
     pub(crate) fn language(self) -> TextLanguage {
         match self {
             LanguageName::English => TextLanguage::English,
@@ -37,7 +37,7 @@ pub(crate) enum ScopeName {
 }
 
 impl ScopeName {
-    /// The same scope as the contract names it.
+    /// Converts the scope to the type of the contract.
     pub(crate) fn scope(self) -> Scope {
         match self {
             ScopeName::Whole => Scope::WholeEvent,
@@ -124,7 +124,7 @@ impl PaperKindName {
 }
 
 impl PenaltyKind {
-    /// The same penalty as the contract names it.
+    /// Converts the penalty to the type of the contract.
     pub(crate) fn penalty(self) -> PenaltyName {
         match self {
             PenaltyKind::Tracking => PenaltyName::Tracking,

@@ -1,4 +1,4 @@
-//! How a game is played in the terminal.
+//! Arguments of `cantina play`.
 
 use clap::{Args, ValueEnum};
 

@@ -1,4 +1,4 @@
-//! The head judge's steps of an event.
+//! Arguments of the head judge's steps.
 
 use std::path::PathBuf;
 

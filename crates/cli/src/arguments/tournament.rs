@@ -1,4 +1,4 @@
-//! Simulated events, and profiles of rules.
+//! Arguments of `cantina tournament` and `cantina profile`.
 
 use std::path::PathBuf;
 

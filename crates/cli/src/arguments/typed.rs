@@ -1,4 +1,4 @@
-//! Results, games and pairs as people type them.
+//! Parsers for typed results, games and pairs.
 
 use app::contract::{GameEntry, HandPair, ResultEntry, SideName};
 use app::{AppError, Cause, Desk};
@@ -17,7 +17,7 @@ fn side(text: &str) -> Option<SideName> {
     }
 }
 
-/// A game of a match: who won, with which decks, and who began.
+/// Reads a game of a match: the winner, optional deck numbers and the first player.
 pub(crate) fn game(text: &str) -> Result<GameEntry, String> {
     let wrong = || "write a, b or draw, with decks as a:1:3, and who began as +a".to_owned();
     let (played, first) = match text.split_once('+') {
@@ -51,7 +51,7 @@ pub(crate) fn read_result(text: &str) -> Result<ResultEntry, AppError> {
     }
 }
 
-/// The players of a match (3:5), a table (3:5:7) or a bye (7), each by number or name.
+/// Returns the players of a match (3:5), a table (3:5:7) or a bye (7), each given by number or name.
 pub(crate) fn group(desk: &Desk, event: u32, text: &str) -> Result<Vec<u32>, AppError> {
     let parts: Vec<&str> = text.split(':').collect();
     match parts[..] {
@@ -63,7 +63,7 @@ pub(crate) fn group(desk: &Desk, event: u32, text: &str) -> Result<Vec<u32>, App
     }
 }
 
-/// Matches and byes of [`group`].
+/// Reads matches and byes in the form of [`group`].
 pub(crate) fn hand_pairs(desk: &Desk, event: u32, texts: &[String]) -> Result<Vec<HandPair>, AppError> {
     let pair = |text: &String| match group(desk, event, text)?[..] {
         [a] => Ok(HandPair { a, b: None }),

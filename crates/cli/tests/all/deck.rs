@@ -1,4 +1,4 @@
-//! `cantina deck` as scripts see it: verdicts, exit codes, conversions, odds, figures, sheets.
+//! Tests of `cantina deck` from a script: verdicts, exit codes, conversions, odds, statistics, sheets.
 
 use std::io::Write;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
-/// A deck of 50 that was sold with Ashes of the Empire: legal in Premier since that set's release.
+/// A deck of 50 sold with Ashes of the Empire: legal in Premier since that set's release.
 const LUKE: [(&str, u32); 23] = [
     ("ASH_031", 1),
     ("ASH_060", 1),
@@ -50,12 +50,12 @@ fn cantina(arguments: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that refuses its arguments does not read.
+    // A program that rejects its arguments does not read its input.
     let _ = program.stdin.take().unwrap().write_all(input.as_bytes());
     program.wait_with_output().unwrap()
 }
 
-/// The verdict on a deck from standard input, with the exit code.
+/// Returns the verdict on a deck from standard input, with the exit code.
 fn check(deck: &Value, arguments: &[&str]) -> (Value, Option<i32>) {
     let arguments = [&["deck", "check", "-", "--json", "--format"], arguments].concat();
     let output = cantina(&arguments, &deck.to_string());
@@ -66,7 +66,7 @@ fn codes(verdict: &Value) -> Vec<&str> {
     verdict["problems"].as_array().unwrap().iter().map(|problem| problem["code"].as_str().unwrap()).collect()
 }
 
-/// CR 9.2.2: 50 cards, three copies at most, one leader and base.
+/// CR 9.2.2: 50 cards, at most three copies, one leader and base.
 #[test]
 fn a_legal_deck_is_legal_and_ends_with_0() {
     let (verdict, code) = check(&luke(), &["premier", "--on", "2026-11-21"]);
@@ -74,7 +74,7 @@ fn a_legal_deck_is_legal_and_ends_with_0() {
     assert_eq!(code, Some(0));
 }
 
-/// ASH came out on 2026-07-17.
+/// ASH was released on 2026-07-17.
 #[test]
 fn the_day_decides() {
     let (verdict, code) = check(&luke(), &["premier", "--on", "2026-07-16"]);
@@ -86,7 +86,7 @@ fn the_day_decides() {
     assert!(!problem["cards"].as_array().unwrap().is_empty());
 }
 
-/// CR 9.2.2A and 9.2.2B: both are reported at once.
+/// CR 9.2.2A and 9.2.2B: both problems are reported together.
 #[test]
 fn all_problems_are_told_at_once() {
     let mut deck = luke();
@@ -99,8 +99,8 @@ fn all_problems_are_told_at_once() {
     }
 }
 
-/// CR 9.2.2D: the two decks that were sold with Homeworlds are legal in Premier, and were not before its release. A deck
-/// that comes with the program is named by its key.
+/// CR 9.2.2D: the two decks sold with Homeworlds are legal in Premier from its release on. Bundled decks are named by
+/// their keys.
 #[test]
 fn the_decks_sold_with_homeworlds_are_legal_in_premier() {
     for key in ["HMW-Chewbacca", "hmw-tarkin"] {
@@ -115,7 +115,7 @@ fn the_decks_sold_with_homeworlds_are_legal_in_premier() {
     }
 }
 
-/// A card of a set that is on sale and not in this version is not called unknown: the message says which set it is.
+/// A card of a set that is on sale but not in this version is not reported as unknown: the message names its set.
 #[test]
 fn a_card_of_icons_2027_is_named_as_one() {
     let mut deck = luke();
@@ -125,7 +125,7 @@ fn a_card_of_icons_2027_is_named_as_one() {
     let message = verdict["problems"][0]["message"].as_str().unwrap();
     assert!(message.contains("Icons 2027 Edition (IC27, released 2026-11-20)"), "{message}");
     assert!(message.contains("newer version"), "{message}");
-    // Its reprints are judged as the cards that they are.
+    // Its reprints are judged like the original cards.
     deck["deck"][0]["id"] = json!("IC27_136");
     assert_eq!(check(&deck, &["premier", "--on", "2026-11-22"]).1, Some(0));
     assert_eq!(check(&deck, &["premier", "--on", "2026-11-19"]).1, Some(1));
@@ -176,7 +176,7 @@ fn what_cannot_be_read_ends_with_2() {
     assert_eq!(read(&["deck", "check", "-", "--format", "poker"], "").0, Some(2));
 }
 
-/// A row that is no card makes the deck illegal, with its place and what may have been meant.
+/// An unknown card makes the deck illegal, and is reported with its place and the closest names.
 #[test]
 fn a_mistyped_name_is_told_with_the_nearest() {
     let text =
@@ -188,7 +188,7 @@ fn a_mistyped_name_is_told_with_the_nearest() {
     assert!(message.contains("Line 8") && message.contains("Ewok Warrior"), "{message}");
 }
 
-/// A deck goes through every format and comes back the same.
+/// A deck converted to each format and back is unchanged.
 #[test]
 fn every_format_converts_back() {
     let first = cantina(&["deck", "convert", "-", "--to", "swudb"], &luke().to_string());

@@ -1,11 +1,11 @@
-//! Events by command line: players by name, output with names, Twin Suns, a draft with real cards.
+//! Tests of events by command line: players by name, output with names, Twin Suns, a tabletop draft.
 
 use std::path::Path;
 use std::process::Command;
 
 use serde_json::Value;
 
-/// Runs `cantina event …` over a database, and returns what it printed.
+/// Runs `cantina event …` on a database and returns its output.
 fn event(db: &Path, arguments: &[&str]) -> Result<String, String> {
     let output = Command::new(env!("CARGO_BIN_EXE_cantina"))
         .args(["--db", db.to_str().unwrap(), "event"])

@@ -1,4 +1,5 @@
-//! Commands and the disk: outputs that would cost a database, copies that fail, damage, a closed standard error.
+//! Tests of commands and the disk: outputs that would overwrite a database, failed backups, damage, a closed standard
+//! error.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +18,7 @@ fn event(db: &Path) {
     assert!(cantina(db, &["event", "player", "1", "add", "Ada", "Ben", "Cleo", "Dan"]).status.success());
 }
 
-/// One wrong word on the command line must not cost the season.
+/// A typing mistake on the command line must not destroy the database.
 #[test]
 fn no_command_writes_over_a_database_a_device_or_a_pipe() {
     let folder = tempfile::tempdir().unwrap();
@@ -46,7 +47,7 @@ fn no_command_writes_over_a_database_a_device_or_a_pipe() {
     assert!((fs::read(&db).unwrap(), fs::read(&other).unwrap()) == before);
 }
 
-/// A copy that cannot be made is reported by every command, also by those that make none.
+/// A failed backup is reported by every command, including those that create none.
 #[test]
 fn a_failed_copy_is_told_on_every_command() {
     let folder = tempfile::tempdir().unwrap();
@@ -62,7 +63,7 @@ fn a_failed_copy_is_told_on_every_command() {
     assert_eq!(err(&cantina(&db, &["event", "standings", "1"])), "");
 }
 
-/// A flipped bit in the log: what is missing is reported, `verify` fails, until somebody has seen it.
+/// A flipped bit in the log: the loss is reported, and `verify` fails until the user acknowledges it.
 #[test]
 fn acknowledged_steps_that_the_log_has_lost_are_told() {
     let folder = tempfile::tempdir().unwrap();
@@ -91,7 +92,7 @@ fn acknowledged_steps_that_the_log_has_lost_are_told() {
     assert_eq!((sound.status.code(), err(&sound)), (Some(0), String::new()));
 }
 
-/// A program without a standard error (a service, a closed terminal) still answers by its exit code.
+/// Without a standard error (a service, a closed terminal) the exit code still reports the result.
 #[cfg(unix)]
 #[test]
 fn a_closed_standard_error_is_no_panic() {
@@ -115,7 +116,7 @@ fn a_closed_standard_error_is_no_panic() {
     assert_eq!(status.code(), Some(1));
 }
 
-/// Two seats' packs may change places under a script: a pick says which card it means.
+/// Scripts may confuse two seats' packs, so a pick names its card.
 #[test]
 fn a_pick_by_command_names_its_card() {
     let folder = tempfile::tempdir().unwrap();
@@ -139,7 +140,7 @@ fn a_pick_by_command_names_its_card() {
     assert!(err(&strange).contains("pick.no_such_card"), "{}", err(&strange));
 }
 
-/// The organiser whose disk is read-only in round 4 can still show, print, export and verify.
+/// If the disk becomes read-only in round 4, showing, printing, exporting and verifying still work.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_database_that_cannot_be_written_is_shown_printed_exported_and_verified() {
@@ -149,7 +150,7 @@ fn a_database_that_cannot_be_written_is_shown_printed_exported_and_verified() {
     assert!(cantina(&db, &["event", "pair", "1"]).status.success());
     let lock = folder.path().join("cantina.db.lock");
     fs::remove_file(&lock).unwrap();
-    // The kernel's own folder refuses new files even to the administrator.
+    // The kernel's own folder rejects new files even from the administrator.
     std::os::unix::fs::symlink("/sys/kernel/cantina.lock", &lock).unwrap();
     let to = |name: &str| stick.path().join(name).to_str().unwrap().to_owned();
     for command in [
@@ -174,7 +175,7 @@ fn a_database_that_cannot_be_written_is_shown_printed_exported_and_verified() {
     assert_eq!(noted.status.code(), Some(2));
 }
 
-/// What a power cut may leave of the database is an empty file, and the copies of it.
+/// A power cut may leave an empty database file next to its copies.
 #[test]
 fn an_empty_database_beside_its_copies_is_refused_and_the_newest_is_named() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! `cantina engine` as other people's programs see it: a process that answers line by line.
+//! Tests of `cantina engine` from other programs: a process that answers line by line.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -27,7 +27,7 @@ fn lines(lines: &[Value]) -> Vec<u8> {
     lines.iter().flat_map(|line| format!("{line}\n").into_bytes()).collect()
 }
 
-/// The same seed and actions give the same hash in another process, and another seed another game.
+/// The same seed and actions give the same hash in another process; another seed gives another game.
 #[test]
 fn a_game_replayed_in_another_process_has_the_same_hash() {
     let play = |seed: u64| {
@@ -65,7 +65,7 @@ fn bad_lines_get_an_error_each_and_the_program_goes_on_until_quit() {
     assert_eq!(talk(b"{\"do\":\"help\"}").len(), 1, "the last line needs no end");
 }
 
-/// The lines of docs/protocol.md that begin with "> " are sent, those with "< " are part of the answers.
+/// Lines of docs/protocol.md that begin with "> " are sent; lines with "< " are part of the answers.
 #[test]
 fn the_document_says_what_the_engine_says() {
     let document = include_str!("../../../../docs/protocol.md");
@@ -81,7 +81,7 @@ fn the_document_says_what_the_engine_says() {
     }
 }
 
-/// Every command that the engine lists is in the table of docs/protocol.md.
+/// Every command listed by the engine is in the table of docs/protocol.md.
 #[test]
 fn the_document_lists_every_command() {
     let document = include_str!("../../../../docs/protocol.md");
@@ -94,7 +94,7 @@ fn the_document_lists_every_command() {
     }
 }
 
-/// Whether an answer says at least this much; of a list, the first entries.
+/// Returns `true` if an answer contains at least this part; of a list, the first entries.
 fn contains(answer: &Value, part: &Value) -> bool {
     match (answer, part) {
         (Value::Object(answer), Value::Object(part)) => {
@@ -107,8 +107,8 @@ fn contains(answer: &Value, part: &Value) -> bool {
     }
 }
 
-/// A position may have up to 1000 cards: with 200 units a side there are 40,000 answers, and a bot that thought about all
-/// of them, and about what follows each, took minutes for one. Its time does not grow with the square of the board.
+/// A position may have up to 1000 cards. With 200 units a side there are 40,000 options, and a bot that evaluated all
+/// of them and their consequences took minutes for one. Its time must not grow with the square of the board.
 #[test]
 fn a_bot_answers_a_monstrous_board_in_bounded_time() {
     let side = json!({
@@ -128,7 +128,7 @@ fn a_bot_answers_a_monstrous_board_in_bounded_time() {
     assert!(began.elapsed().as_secs() < 60, "{:?}", began.elapsed());
 }
 
-/// The name of a branch is stored: 64 of a megabyte each would be too.
+/// Branch names are stored, so their length is limited: 64 of one megabyte each would be too much.
 #[test]
 fn the_name_of_a_branch_is_bounded() {
     let new = json!({"do": "new", "decks": ["SOR-Luke", "SOR-Vader"], "seed": 1});

@@ -1,4 +1,4 @@
-//! `cantina play`: games through pipes.
+//! Tests of `cantina play`: games through pipes.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -16,7 +16,7 @@ fn play(arguments: &[&str], typed: &str) -> Output {
         .unwrap();
     let mut input = program.stdin.take().unwrap();
     let typed = typed.to_owned();
-    // It may end the game before it has read everything.
+    // The program may end before it has read all input.
     let writer = std::thread::spawn(move || drop(input.write_all(typed.as_bytes())));
     let output = program.wait_with_output().unwrap();
     writer.join().unwrap();
@@ -62,7 +62,7 @@ fn a_game_is_told_in_german() {
     assert!(!text.contains("Resolving") && !text.contains(" damage"), "{text}");
 }
 
-/// CR 12: four Twin Suns decks at one table; the counters are taken, an elimination ends the game.
+/// CR 12: four Twin Suns decks at one table; the counters are taken, and an elimination ends the game.
 #[test]
 fn four_bots_play_twin_suns() {
     let decks = ["1", "2", "3", "4"].map(|number| format!("house-twin-{number}"));
@@ -74,7 +74,7 @@ fn four_bots_play_twin_suns() {
     assert!(text.contains("wins the game ==") || text.contains("share the victory =="), "{text}");
 }
 
-/// CR 1.17.2: a person is not shown what the opponent draws and resources; their own cards are named.
+/// CR 1.17.2: the opponent's drawn and resourced cards stay hidden; the player's own cards are named.
 #[test]
 fn a_person_plays_through_a_pipe() {
     let arguments = [&STARTERS[..], &["--p2", "random", "--seed", "4"]].concat();

@@ -1,4 +1,4 @@
-//! The program as scripts see it: output, errors, exit codes, and what a kill leaves behind.
+//! Tests of the program from a script: output, errors, exit codes, and its state after a kill.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -85,7 +85,7 @@ fn the_same_seed_opens_the_same_boosters() {
     let boxed = answer(&["packs", "--set", "ASH", "--count", "24", "--box", "--seed", "5", "--json"]);
     assert_eq!(boxed["packs"].as_array().unwrap().len(), 24);
     assert_eq!(code(&cantina(&["packs", "--set", "IBH", "--json"])), (Some(2), "set.no_boosters".into()));
-    // Without a set the newest is opened, as everywhere.
+    // Without a set, the latest is opened, as in all commands.
     assert_eq!(answer(&["packs", "--count", "1", "--json"])["set"], "HMW");
 }
 
@@ -150,7 +150,7 @@ fn the_demo_plays_a_whole_event() {
     assert_eq!(event["players"].as_array().unwrap().iter().filter(|player| player["deck"] == "legal").count(), 16);
 }
 
-/// A season of two events: an entry that is there twice is merged, the events make a league, and both are counted.
+/// A season of two events: a duplicate entry is merged, the events form a league, and both count.
 #[test]
 fn a_league_adds_up_events_and_a_double_entry_is_merged() {
     let folder = tempfile::tempdir().unwrap();
@@ -189,7 +189,7 @@ fn a_league_adds_up_events_and_a_double_entry_is_merged() {
     assert_eq!(refused(&["event", "statistics", "9"]).1, "event.not_found");
 }
 
-/// Killed with SIGKILL at any moment, it starts again with everything that was acknowledged.
+/// After SIGKILL at any moment, the program restarts with everything that was acknowledged.
 #[test]
 fn what_was_acknowledged_survives_a_kill() {
     let folder = tempfile::tempdir().unwrap();
@@ -200,7 +200,7 @@ fn what_was_acknowledged_survives_a_kill() {
             assert_eq!(shown, 0, "the event was shown and is gone");
             continue;
         };
-        // The demo's lines: the event, the seats, the draft, then one for each round.
+        // The lines of the demo: the event, the seats, the draft, then one for each round.
         let stage = newest["summary"]["stage"].as_str().unwrap();
         let rounds = newest["rounds"].as_array().unwrap();
         let finished = rounds.iter().filter(|round| round["open"] == 0).count();
@@ -210,7 +210,7 @@ fn what_was_acknowledged_survives_a_kill() {
     }
 }
 
-/// Plays a demo and kills it after a while that differs from run to run; returns how many steps it had shown.
+/// Plays a demo and kills it after a time that differs per run. Returns the number of steps shown.
 fn lines_before_kill(path: &Path, run: u64) -> usize {
     let mut child = Command::new(env!("CARGO_BIN_EXE_cantina"))
         .args(["event", "demo", "--players", "8", "--seed", &run.to_string(), "--db"])
@@ -234,7 +234,7 @@ fn lines_before_kill(path: &Path, run: u64) -> usize {
     shown
 }
 
-/// The newest event of the database, if there is one.
+/// Returns the latest event of the database, or `None`.
 fn kept(path: &Path) -> Option<Value> {
     let path = path.display().to_string();
     let events = answer(&["event", "list", "--json", "--db", &path]);
@@ -265,7 +265,7 @@ fn a_document_is_paired_and_ranked_from_standard_input() {
     assert_eq!(run("pair", "{").status.code(), Some(2));
 }
 
-/// Every pairing of the simulated events is proven the best; the same seed gives the same figures.
+/// Every pairing of the simulated events is proven optimal; the same seed gives the same results.
 #[test]
 fn events_are_simulated_and_their_pairings_proven() {
     let run = || {
@@ -301,7 +301,8 @@ fn a_profile_is_shown_checked_and_kept() {
     assert_eq!(answer(&["profile", "remove", "house", "--json", "--db", &db]).as_array().unwrap().len(), 3);
 }
 
-/// A judge's evening by commands alone: lists, hand pairings, penalties, a clock, a cut, and the event on another file.
+/// A complete event by commands alone: lists, manual pairings, penalties, a clock, a cut, and an export to another
+/// file.
 #[test]
 fn the_desk_runs_by_commands_alone() {
     let folder = tempfile::tempdir().unwrap();
@@ -355,7 +356,7 @@ fn the_desk_runs_by_commands_alone() {
     assert_eq!(refused(&["act", "1", "{"]), (Some(2), "act.unreadable".into()));
 }
 
-/// Everything that is printed at an event, and a result that is entered by the code of a slip.
+/// All printouts of an event, and a result entered by the code of a match slip.
 #[test]
 fn the_papers_of_an_event_are_printed() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! `cantina serve` beside another program on the same database, and how it stops.
+//! Tests of `cantina serve` together with another program on the same database, and of its shutdown.
 
 #![cfg(unix)]
 
@@ -55,8 +55,8 @@ fn the_board_shows_what_another_command_changes_and_ctrl_c_stops_it() {
     assert!(server.wait().expect("it ends").success());
 }
 
-/// Issue 21, point 6: without a window the page of the second desk comes from a folder, and nothing outside of it does;
-/// without the folder the page says so plainly.
+/// Issue 21, point 6: without a window, the page of the second desk comes from a folder and nothing outside it is
+/// served; without the folder, the page states so.
 #[test]
 fn the_second_desk_is_served_from_a_folder_or_says_why_not() {
     let folder = tempfile::tempdir().expect("a folder");
