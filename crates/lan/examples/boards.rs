@@ -1,9 +1,11 @@
-//! How fast a new pairing reaches many phones: serves an event to 2,000 boards of another process and pairs.
+//! Measures how fast a new pairing reaches many phones: serves an event to 2,000 boards of another process and pairs
+//! a round.
 //!
 //! `ulimit -n 8192; cargo run --release -p lan --example boards [BOARDS] [PLAYERS]`
 //!
-//! A board keeps a stream open and, as the page's script does, asks for the whole page within 0.4 s of the news. Said are
-//! the milliseconds from before the step at the desk until the new page is there, and the server's memory and CPU.
+//! A board keeps a stream open and, like the page's script, requests the whole page within 0.4 s of a change. Prints
+//! the milliseconds from before the step at the desk until the new page has arrived, and the server's memory and CPU
+//! time.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
@@ -17,9 +19,9 @@ use app::Desk;
 use app::contract::{EventAct, NewEvent, ResultEntry};
 use lan::{Limits, Options, Server};
 
-/// The word that makes this program the boards.
+/// Argument that runs this program as the boards.
 const BOARDS: &str = "boards";
-/// The most that a page may wait after news, as in the script of the board.
+/// Maximum delay of a page request after a change, as in the script of the board.
 const SPREAD_MS: u64 = 400;
 
 type Failure = Box<dyn std::error::Error>;
@@ -64,7 +66,7 @@ fn measure(count: usize, players: usize) -> Result<(), Failure> {
                 desk.act(event, &EventAct::Result { round: round - 1, table: table.table, result })?;
             }
         }
-        // Every board has shown the last result before the step that is measured.
+        // All boards have shown the last result before the measured step.
         thread::sleep(Duration::from_secs(6));
         let busy = Used::now()?;
         let began = since_1970();
@@ -104,7 +106,7 @@ fn event(desk: &Desk, players: usize) -> Result<u32, Failure> {
     Ok(event)
 }
 
-/// What this process has used so far, as Linux says.
+/// Resources used by this process, as reported by Linux.
 struct Used {
     megabytes: u64,
     cpu_ms: u64,
@@ -118,12 +120,12 @@ impl Used {
         let stat = std::fs::read_to_string("/proc/self/stat")?;
         let after = stat.rsplit_once(") ").ok_or("no stat")?.1;
         let ticks = after.split(' ').skip(11).take(2).map(str::parse::<u64>).sum::<Result<u64, _>>()?;
-        // Linux counts a hundred ticks a second.
+        // Linux counts a hundred ticks per second.
         Ok(Used { megabytes: kilobytes / 1024, cpu_ms: ticks * 10 })
     }
 }
 
-/// Keeps so many boards open and says when each shows a new round.
+/// Keeps `count` boards open and reports when each shows a new round.
 fn boards(to: SocketAddr, count: usize) -> Result<(), Failure> {
     let (say, said) = mpsc::channel::<String>();
     for board in 0..count {

@@ -1,9 +1,9 @@
-//! A bad network between a phone and the desk: a network namespace of its own, a fifth of all packets lost in both
-//! directions (by netem or nftables, whichever is there), a fifth of all responses never read, and new addresses for both
-//! in mid event.
+//! Simulates a bad network between a phone and the desk: a separate network namespace, a fifth of all packets lost in
+//! both directions (with netem or nftables, whichever is available), a fifth of all responses never read, and new
+//! addresses for both during the event.
 //!
-//! `sudo -E cargo run -p lan --example network [NOTES]`: needs root and Linux with `ip`, and `tc` or `nft`. What it makes it
-//! removes.
+//! `sudo -E cargo run -p lan --example network [NOTES]`: needs root and Linux with `ip`, and `tc` or `nft`. Removes
+//! everything it creates.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -16,17 +16,17 @@ use app::Desk;
 use app::contract::{EventAct, NewEvent, StaffRole};
 use lan::{Options, Server, invite_staff, sign};
 
-/// The namespace, and the two ends of the cable into it.
+/// The namespace, and both ends of the virtual cable into it.
 const ROOM: &str = "cantina-room";
 const OURS: &str = "cantina-desk0";
 const THEIRS: &str = "cantina-phone0";
-/// How a command is run in the namespace.
+/// Prefix that runs a command in the namespace.
 const IN_ROOM: &str = "ip netns exec cantina-room ";
-/// The table of nftables in which packets are lost.
+/// The nftables table that drops packets.
 const TABLE: &str = "cantina-lossy";
-/// The word that makes this program the phone.
+/// Argument that runs this program as the phone.
 const PHONE: &str = "phone";
-/// How long a phone waits for a response before it asks again.
+/// Time a phone waits for a response before it retries.
 const PATIENCE: Duration = Duration::from_secs(4);
 
 type Failure = Box<dyn std::error::Error>;
@@ -39,7 +39,7 @@ fn main() -> Result<(), Failure> {
     }
 }
 
-/// Runs `ip`, `tc` or `nft`; what it refuses is said.
+/// Runs `ip`, `tc` or `nft`, and reports its errors.
 fn run(words: &str) -> Result<(), Failure> {
     let mut words = words.split(' ');
     let done = Command::new(words.next().unwrap_or_default()).args(words.clone()).output()?;
@@ -50,7 +50,7 @@ fn run(words: &str) -> Result<(), Failure> {
     Err(format!("{}: {}", words.collect::<Vec<_>>().join(" "), why.trim()).into())
 }
 
-/// A fifth of what goes over a device is lost: by netem, else what arrives there by nftables.
+/// Drops a fifth of a device's packets: with netem, or else the incoming ones with nftables.
 fn lose(side: &str, device: &str) -> Result<(), Failure> {
     if run(&format!("{side}tc qdisc add dev {device} root netem loss 20% delay 30ms")).is_ok() {
         return Ok(());
@@ -61,7 +61,7 @@ fn lose(side: &str, device: &str) -> Result<(), Failure> {
     run(&format!("{side}nft add rule netdev {TABLE} in numgen random mod 100 < 20 drop"))
 }
 
-/// The network; gone when it is dropped.
+/// The network. It is removed on drop.
 struct Network;
 
 impl Network {
@@ -81,7 +81,7 @@ impl Network {
         Ok(network)
     }
 
-    /// Both get other addresses, as from a router that was turned off and on.
+    /// Assigns new addresses to both sides, as after a restart of the router.
     fn readdress(&self) -> Result<(), Failure> {
         run(&format!("ip addr del 10.77.0.1/24 dev {OURS}"))?;
         run(&format!("ip addr add 10.77.0.9/24 dev {OURS}"))?;
@@ -92,7 +92,7 @@ impl Network {
 
 impl Drop for Network {
     fn drop(&mut self) {
-        // There is none where netem did the same.
+        // The table does not exist if netem was used.
         let _ = run(&format!("nft delete table netdev {TABLE}"));
         for words in [format!("ip link del {OURS}"), format!("ip netns del {ROOM}")] {
             if let Err(problem) = run(&words) {
@@ -125,7 +125,7 @@ fn serve(notes: usize) -> Result<(), Failure> {
             told += 1;
             if told == notes / 2 {
                 network.readdress()?;
-                // What the phone's owner does: the new code at the desk.
+                // The phone's owner scans the new code at the desk.
                 writeln!(tell, "{}", SocketAddr::from(([10, 77, 0, 9], port)))?;
             }
         }
@@ -149,7 +149,7 @@ fn event(desk: &Desk) -> Result<u32, Failure> {
     Ok(event)
 }
 
-/// Writes notes as a judge's phone does: each until it is answered, with the same number.
+/// Writes notes like a judge's phone: each is repeated with the same number until it is answered.
 fn ask(mut to: SocketAddr, phone: u32, path: &str, notes: usize) -> Result<(), Failure> {
     let moved = addresses();
     for note in 0..notes {
@@ -162,7 +162,7 @@ fn ask(mut to: SocketAddr, phone: u32, path: &str, notes: usize) -> Result<(), F
             if let Ok(new) = moved.try_recv() {
                 to = new;
             }
-            // Of every five responses one is never read.
+            // One of five responses is never read.
             let is_cut = (note + 3 * attempt).is_multiple_of(5);
             if matches!(send(to, &signature, &body, is_cut), Ok(true)) {
                 break;
@@ -174,7 +174,7 @@ fn ask(mut to: SocketAddr, phone: u32, path: &str, notes: usize) -> Result<(), F
     Ok(())
 }
 
-/// The addresses of the desk that are told later.
+/// Receives later addresses of the desk.
 fn addresses() -> Receiver<SocketAddr> {
     let (tell, told) = channel();
     std::thread::spawn(move || {
@@ -187,7 +187,7 @@ fn addresses() -> Receiver<SocketAddr> {
     told
 }
 
-/// Whether the request was answered as taken in.
+/// Returns `true` if the response accepted the request.
 fn send(to: SocketAddr, signature: &str, body: &str, is_cut: bool) -> Result<bool, Failure> {
     let mut stream = TcpStream::connect_timeout(&to, PATIENCE)?;
     stream.set_read_timeout(Some(PATIENCE))?;

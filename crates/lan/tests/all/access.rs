@@ -1,4 +1,5 @@
-//! Who may do what, over real connections: all routes with all roles, signatures, numbers, and others' matches.
+//! Access control over real connections: all routes with all roles, signatures, sequence numbers, and other players'
+//! matches.
 
 use crate::support;
 
@@ -17,12 +18,11 @@ struct Room {
     desk: Arc<Desk>,
     event: u32,
     server: Server,
-    /// By player: the number of the phone and the path of the invitation. After the four players a judge and a
-    /// scorekeeper.
+    /// Number of the phone and path of the invitation: the four players, then a judge and a scorekeeper.
     phones: Vec<(u32, String)>,
 }
 
-/// The places of the judge's and the scorekeeper's phones.
+/// Indices of the judge's and the scorekeeper's phones.
 const JUDGE: usize = 4;
 const SCOREKEEPER: usize = 5;
 
@@ -59,7 +59,7 @@ impl Room {
         self.post_to("/p/ask", body, signature)
     }
 
-    /// What a judge's page asks for.
+    /// Sends a request of a judge's page.
     fn judge(&self, by: usize, body: &str) -> (u16, Value) {
         self.post_to("/j/ask", body, &sign(&self.phones[by].1, body).expect("a signature"))
     }
@@ -75,7 +75,7 @@ impl Room {
         (status, serde_json::from_str(&body).unwrap_or(Value::Null))
     }
 
-    /// The place of the opponent of a player (0 to 3) in round 1.
+    /// Returns the index of a player's opponent (0 to 3) in round 1.
     fn opponent(&self, of: usize) -> usize {
         let number = of as u32 + 1;
         let tables = &self.desk.event(self.event).expect("the desk").rounds[0].tables;
@@ -105,12 +105,12 @@ impl Room {
     }
 }
 
-/// What a phone asks that has asked to join.
+/// Returns a status request of a phone that has asked to join.
 fn look_for(token: &str) -> String {
     json!({ "kind": "look", "token": token }).to_string()
 }
 
-/// The table of rights, route by route and role by role, against what the server does.
+/// Compares the table of rights, by route and role, with the server's behaviour.
 #[test]
 fn every_route_does_for_every_role_what_the_table_says() {
     let room = room();
@@ -140,7 +140,7 @@ fn every_route_does_for_every_role_what_the_table_says() {
                 body.len()
             );
             if [Route::News, Route::StaffNews].contains(&route) {
-                // They do not end; the tests of the board read one.
+                // Streams do not end; the tests of the board read one.
                 continue;
             }
             let status = answer(to, &asked).0;
@@ -178,7 +178,7 @@ fn two_phones_that_agree_enter_their_own_match_and_no_other() {
     assert_eq!(room.results().iter().filter(|result| result.is_some()).count(), 1);
 }
 
-/// Every phone against every player: a request is its signer's, whatever it names.
+/// A request of every phone about every player counts only for its signer.
 #[test]
 fn nobody_reports_for_another() {
     let room = room();
@@ -203,7 +203,7 @@ fn a_request_that_is_replayed_reordered_changed_or_misnumbered_does_nothing() {
     let other = room.opponent(0);
     let first = room.report(0, 1, other, 2, 0);
     assert_eq!(room.signed(0, &first).0, 200);
-    // The same request again means that the response was lost: it is sent again.
+    // The same request again means that the response was lost; it is sent again.
     assert_eq!(room.signed(0, &first).0, 200);
     let changed = room.report(0, 1, other, 2, 1);
     assert_eq!(room.signed(0, &changed).0, 409, "another request with a number that was used");
@@ -217,7 +217,7 @@ fn a_request_that_is_replayed_reordered_changed_or_misnumbered_does_nothing() {
     assert!(room.results().iter().all(Option::is_none));
 }
 
-/// Behind one address there may be a whole room: wrong signatures wait by address and phone, and a right one never does.
+/// Behind one address there may be a whole room: wrong signatures are delayed by address and phone, right ones never.
 #[test]
 fn five_wrong_signatures_make_the_next_wrong_one_wait_and_stop_no_phone() {
     let room = room_with(Limits::default());
@@ -229,7 +229,8 @@ fn five_wrong_signatures_make_the_next_wrong_one_wait_and_stop_no_phone() {
     assert_eq!(wrong(0), 429);
 }
 
-/// Signed requests are counted for each phone: a room behind one address (or one machine with many browsers) is no flood.
+/// Signed requests are counted per phone: a room behind one address (or one machine with many browsers) is not a
+/// flood.
 #[test]
 fn a_phone_that_asks_too_often_waits_and_the_others_behind_its_address_do_not() {
     let three = NonZeroU32::new(3).expect("three");
@@ -258,7 +259,7 @@ fn what_is_no_request_is_refused() {
     }
 }
 
-/// A list is registered for the player whose phone has signed it, and what is in it is shown as text.
+/// A list is registered for the player whose phone signed it, and its content is escaped.
 #[test]
 fn a_deck_list_is_handed_in_for_the_player_who_signed_it() {
     let room = room();
@@ -279,7 +280,7 @@ fn a_deck_list_is_handed_in_for_the_player_who_signed_it() {
     assert_eq!((lists(0), lists(1)), (1, 0));
 }
 
-/// A judge's request with what it wants to see then.
+/// Returns a judge's request with the view to show.
 fn judges(phone: u32, counter: u64, ask: &Value, view: &Value) -> String {
     let mut body = json!({ "phone": phone, "counter": counter, "view": view });
     let fields = body.as_object_mut().expect("an object");
@@ -350,8 +351,8 @@ fn what_a_judge_may_not_do_is_refused_and_nothing_has_changed() {
     assert_eq!(room.desk.event(room.event).expect("the event").log.len(), before);
 }
 
-/// Issue 21, point 6: a penalty that stands is withdrawn on the judge's phone, with a reason, under the judge's name; the
-/// page offers it no more, and the player's phone shows it no more.
+/// Issue 21, point 6: a penalty in force is withdrawn on the judge's phone with a reason and the judge's name.
+/// Afterwards neither the judge's page nor the player's phone shows it.
 #[test]
 fn a_judge_withdraws_a_penalty_with_a_reason() {
     let room = room();
@@ -377,7 +378,7 @@ fn a_judge_withdraws_a_penalty_with_a_reason() {
     assert_eq!(line.by.as_deref(), Some("Zoe (judge)"));
 }
 
-/// The response was lost and the phone asks again: the note stands once.
+/// The response was lost and the phone retries: the note is stored once.
 #[test]
 fn a_judges_request_that_is_sent_again_is_done_once() {
     let room = room();
@@ -394,7 +395,7 @@ fn a_judges_request_that_is_sent_again_is_done_once() {
     assert_eq!((status, said["gone"].as_bool()), (403, Some(true)));
 }
 
-/// What the window's page asks for at a second desk.
+/// Returns a read of the window's page at a second desk.
 fn desk_reads(phone: u32, counter: u64, command: &str, with: Value) -> String {
     json!({ "phone": phone, "counter": counter, "kind": "read", "call": { "command": command, "with": with } })
         .to_string()
@@ -460,7 +461,7 @@ fn nothing_of_files_phones_hidden_cards_and_other_events_is_at_a_second_desk() {
     assert!(room.desk.event(other).expect("the other event").rounds.is_empty());
 }
 
-/// Reads are taken in once while the server runs; a listener cannot ask with what was heard.
+/// Reads are accepted only once, so that an eavesdropper cannot replay them.
 #[test]
 fn a_read_of_a_second_desk_is_not_answered_twice() {
     let room = room();
@@ -471,7 +472,7 @@ fn a_read_of_a_second_desk_is_not_answered_twice() {
     assert!(said["data"].is_null());
 }
 
-/// The window's page goes out as it is built, with the two scripts that carry its commands.
+/// The window's page is served unchanged, with the two scripts that send its commands.
 #[test]
 fn the_page_of_the_second_desk_says_nothing_of_the_event() {
     let room = room();
@@ -483,7 +484,7 @@ fn the_page_of_the_second_desk_says_nothing_of_the_event() {
     assert!(head.contains("style-src-attr 'unsafe-inline'") && head.contains("script-src 'self'"), "{head}");
 }
 
-/// What stands on a slip is the same in every round until a phone of the player has joined, and nothing after that.
+/// The code on a slip is the same in every round, until a phone of the player has joined.
 #[test]
 fn an_invitation_on_paper_is_the_same_each_time_and_ends_when_a_phone_has_joined() {
     let room = room();
@@ -491,7 +492,7 @@ fn an_invitation_on_paper_is_the_same_each_time_and_ends_when_a_phone_has_joined
     let first = printed();
     assert_eq!(first.iter().map(|(player, _)| *player).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert_eq!(first, printed());
-    // The dialog's invitation and the one on paper stand beside each other.
+    // The invitation of the dialog and the printed one are both valid.
     let (_, path) = &first[0];
     let phone: u32 = path[2..path.find('.').expect("a path")].parse().expect("a number");
     let look = |phone: u32, counter: u64| json!({ "phone": phone, "counter": counter, "kind": "look" }).to_string();
@@ -499,7 +500,7 @@ fn an_invitation_on_paper_is_the_same_each_time_and_ends_when_a_phone_has_joined
     assert_eq!(room.post(&body, &sign(path, &body).expect("a signature")).0, 200);
     assert_eq!(room.signed(0, &room.look(0, 1)).0, 403, "the invitation of the dialog has ended");
     assert_eq!(printed(), first[1..], "who has a phone gets no code");
-    // The other way round: a phone that was let in at the desk ends what stands on paper.
+    // Conversely, a phone approved at the desk ends the printed invitation.
     assert_eq!(room.signed(1, &room.look(1, 1)).0, 200);
     let (_, path) = &first[1];
     let phone: u32 = path[2..path.find('.').expect("a path")].parse().expect("a number");

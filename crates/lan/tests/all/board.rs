@@ -1,4 +1,4 @@
-//! The board over a real connection: what it shows, in which languages, how fast it learns of a change, how it stops.
+//! The board over a real connection: content, languages, speed of updates, and shutdown.
 
 use crate::support;
 
@@ -12,7 +12,7 @@ use app::Desk;
 use app::contract::{EventAct, PenaltyName, ResultEntry};
 use lan::{Limits, Options, Server};
 
-/// What nobody may read who has not signed in.
+/// Text that must never be visible without signing in.
 const SECRET: &str = "NOBODY-READS-THIS";
 
 fn desk(players: u32) -> (Arc<Desk>, u32) {
@@ -35,7 +35,7 @@ fn often() -> Limits {
     Limits::default().at_any_rate()
 }
 
-/// A response, head and body.
+/// A response with head and body.
 struct Answer {
     status: u16,
     head: String,
@@ -186,7 +186,7 @@ fn stopping_ends_open_streams_and_frees_the_port() {
     server.stop();
     assert!(since.elapsed() < Duration::from_secs(2), "{:?}", since.elapsed());
     let mut rest = String::new();
-    // Whether the end is seen as an end or as a cut does not matter.
+    // Both a clean end and a reset are fine.
     let _ = stream.read_to_string(&mut rest);
     std::net::TcpListener::bind(to).expect("the port is free");
 }
@@ -216,7 +216,7 @@ fn who_asks_too_often_waits() {
     let server = served(&desk, id, Limits { burst: three, streams: 1, ..Limits::default() });
     let answers: Vec<u16> = (0..8).map(|_| get(server.address(), "/seats").status).collect();
     assert!(answers.contains(&200) && answers.contains(&429), "{answers:?}");
-    // The scripts of a page that was let through come, too.
+    // The scripts of an accepted page are accepted too.
     assert!((0..8).all(|_| get(server.address(), "/style.css").status == 200));
     server.stop();
 }

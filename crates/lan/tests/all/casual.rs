@@ -1,4 +1,4 @@
-//! Casual games on phones, over real connections: by the rules engine, outside any round, and nothing of them in the event.
+//! Casual games on phones over real connections: by the rules engine, outside any round, without effect on the event.
 
 use crate::support;
 
@@ -27,7 +27,7 @@ fn in_memory(people: u32) -> Room {
     evening(Arc::new(Desk::in_memory().expect("a desk")), people)
 }
 
-/// The keys of the decks that the desk offers, with so many leaders.
+/// Returns the keys of the offered decks with this number of leaders.
 fn offered(room: &Room, leaders: usize) -> Vec<String> {
     let decks = room.desk.game_decks().expect("decks").into_iter();
     let playable = decks.filter(|deck| deck.why_not.is_none() && deck.leaders.len() == leaders);
@@ -66,7 +66,7 @@ fn join(table: u32, deck: &str) -> Value {
     json!({ "kind": "joinTable", "table": table, "deck": deck })
 }
 
-/// Plays by chance until the game is over or so many answers were given; each phone sees no card of another's hand.
+/// Plays at random until the game is over or `most` answers were given. No phone sees a card of another hand.
 fn play(room: &mut Room, most: usize, chance: &mut StdRng) -> Option<Value> {
     let people = room.phones.len();
     for _ in 0..most {
@@ -87,13 +87,13 @@ fn play(room: &mut Room, most: usize, chance: &mut StdRng) -> Option<Value> {
     None
 }
 
-/// All that the event is, but for when it was looked at.
+/// Returns the view of the event, without its time.
 fn event(room: &Room) -> EventView {
     room.desk.event(room.event).expect("the event")
 }
 
-/// Issue 21, point 5: two phones play outside a round with decks that the desk offers, to the end. The event has nothing of it:
-/// no step, no result, no standing.
+/// Issue 21, point 5: two phones play a game outside a round to the end with decks offered by the desk. The event is
+/// unchanged: no step, no result, no standing.
 #[test]
 fn two_phones_play_a_casual_game_and_nothing_of_it_is_in_the_event() {
     let mut room = in_memory(2);
@@ -116,7 +116,7 @@ fn two_phones_play_a_casual_game_and_nothing_of_it_is_in_the_event() {
     assert!(page(&mut room, ANA).contains("openTable"), "the next one can begin");
 }
 
-/// What another plays with is hidden until it lies on the table; only how many leaders it has is said.
+/// Other players' decks are hidden until their cards are in play; only their number of leaders is shown.
 #[test]
 fn a_table_that_waits_tells_who_sits_there_and_not_with_which_deck() {
     let mut room = in_memory(3);
@@ -143,7 +143,7 @@ fn a_table_that_waits_tells_who_sits_there_and_not_with_which_deck() {
     assert!(!page(&mut room, CEM).contains("joinTable"), "nobody waits any more");
 }
 
-/// The desk offers decks of its library by a tag; no other one of it can be named.
+/// The desk offers library decks by a tag; other library decks cannot be selected.
 #[test]
 fn decks_of_the_library_are_offered_by_a_tag() {
     let mut room = in_memory(2);
@@ -159,8 +159,8 @@ fn decks_of_the_library_are_offered_by_a_tag() {
     says(&mut room, ANA, &open(2, &format!("library {offered}")));
 }
 
-/// Issue 21, point 5: who calls a judge from a game is found with the game, at the desk. As long as the call waits, the desk sees
-/// every card of it; no other game's, and not without a call.
+/// Issue 21, point 5: a judge call from a game shows that game at the desk. While the call is open, the desk sees
+/// every card of that game, but of no other, and none without a call.
 #[test]
 fn a_call_from_a_game_leads_the_desk_to_it() {
     let mut room = in_memory(2);
@@ -186,7 +186,7 @@ fn a_call_from_a_game_leads_the_desk_to_it() {
     assert_eq!(room.desk.phone_calls(room.event).expect("calls")[0].game, None, "it is over");
 }
 
-/// Who is not at the table sees none, and does nothing there.
+/// A phone outside a table does not see it and cannot act there.
 #[test]
 fn a_third_phone_is_not_at_the_table() {
     let mut room = in_memory(3);
@@ -202,7 +202,8 @@ fn a_third_phone_is_not_at_the_table() {
     assert_eq!(table(&mut room, BEN)["view"]["series"]["state"], "over");
 }
 
-/// A match of the round comes first: nobody sits down while it is open, and who waits at a table gets up when it is paired.
+/// A match of the round comes first: players cannot join a casual table while it is open, and waiting players leave
+/// their table when it is paired.
 #[test]
 fn the_match_of_the_round_comes_first() {
     let mut room = in_memory(4);
@@ -219,7 +220,7 @@ fn the_match_of_the_round_comes_first() {
     assert!(refuses(&mut room, BEN, &join(1, &decks[1])).contains("waits no more"), "Ana has got up");
 }
 
-/// CR 12: four with decks of two leaders. Who is out can begin another game.
+/// CR 12: four players with decks of two leaders. Eliminated players can begin another game.
 #[test]
 fn four_phones_play_twin_suns_outside_a_round() {
     let mut room = in_memory(4);
@@ -233,12 +234,12 @@ fn four_phones_play_twin_suns_outside_a_round() {
     assert!(play(&mut room, 40, &mut chance).is_none(), "it goes on");
     says(&mut room, CEM, &json!({ "kind": "concede", "casual": true, "number": 1 }));
     assert!(page(&mut room, CEM).contains("openTable"), "Cem is out");
-    // CR 12.7.1: it ends with the phase, at once where all others have passed.
+    // CR 12.7.1: it ends with the phase, immediately if all others have passed.
     let is_over = table(&mut room, ANA)["view"]["series"]["state"] == "over";
     assert_eq!(page(&mut room, ANA).contains("openTable"), is_over);
 }
 
-/// A name that is corrected, a program that ends and begins again: the game is there, and so is the hand.
+/// After a corrected name and a restart of the program, the game and the hand still exist.
 #[test]
 fn a_casual_game_outlives_a_corrected_name_and_the_program() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,5 +1,5 @@
-//! Drafting on phones, over real connections: eight at once, retries and late taps, what a seat sees, the deck from the
-//! pool.
+//! Drafting on phones over real connections: eight at the same time, retries and late taps, the visible cards, and
+//! the deck from the pool.
 
 use crate::support;
 
@@ -14,19 +14,19 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use support::{Phone, Room};
 
-/// The picks that a page offers, as the page would ask for them.
+/// Returns the pick requests a page offers.
 fn offered(html: &str) -> Vec<Value> {
     let asks = html.split("data-takes=\"").skip(1).filter_map(|rest| rest.split('"').next());
     asks.map(|ask| serde_json::from_str(&ask.replace("&quot;", "\"")).expect("an ask")).collect()
 }
 
-/// The names of the cards that a page offers, in the same order.
+/// Returns the names of the cards a page offers, in the same order.
 fn names(html: &str) -> Vec<String> {
     let names = html.split("data-name=\"").skip(1).filter_map(|rest| rest.split('"').next());
     names.map(|name| name.replace("&quot;", "\"").replace("&amp;", "&")).collect()
 }
 
-/// Drafts to the end by chance, asking twice, and for what is over; what was acknowledged, pack, pick and card.
+/// Drafts at random to the end, with retries and late requests. Returns the acknowledged picks: pack, pick and card.
 fn drafts(mut phone: Phone, seed: u64, to: SocketAddr) -> Vec<(u64, u64, String)> {
     let mut chance = StdRng::seed_from_u64(seed);
     let mut acknowledged: Vec<(u64, u64, String)> = Vec::new();
@@ -43,7 +43,7 @@ fn drafts(mut phone: Phone, seed: u64, to: SocketAddr) -> Vec<(u64, u64, String)
             std::thread::sleep(Duration::from_millis(chance.random_range(1..15)));
             continue;
         }
-        // A tap on the page of before: nothing is taken by it.
+        // A tap on the previous page takes no card.
         if let Some(late) = late.take().filter(|_| chance.random_bool(0.3)) {
             assert_eq!(phone.ask(&late).0, 409);
         }
@@ -52,7 +52,7 @@ fn drafts(mut phone: Phone, seed: u64, to: SocketAddr) -> Vec<(u64, u64, String)
         let (status, html) = phone.ask(&ask);
         assert_eq!(status, 200, "{html}");
         if chance.random_bool(0.3) {
-            // The response was lost: the same request again, and then the same pick under a new number.
+            // The response was lost: the same request again, and then the same pick with a new number.
             assert_eq!(phone.again().0, 200);
             assert_eq!(phone.ask(&ask).0, 200);
         }
@@ -62,7 +62,7 @@ fn drafts(mut phone: Phone, seed: u64, to: SocketAddr) -> Vec<(u64, u64, String)
     }
 }
 
-/// CR 10.3.3: eight phones pick at once, in any order. What a phone was told that it has, it has, once.
+/// CR 10.3.3: eight phones pick concurrently, in any order. Every acknowledged pick is stored once.
 #[test]
 fn eight_phones_draft_at_once_with_retries_and_late_taps() {
     let mut room = support::drafting(8, 0);
@@ -78,7 +78,7 @@ fn eight_phones_draft_at_once_with_retries_and_late_taps() {
     for (player, acknowledged) in players.into_iter().zip(drafted) {
         let log = room.desk.draft_log(room.event, 1, room.seat(player)).expect("the log");
         assert_eq!(log.len(), 45, "three leaders and three times fourteen cards");
-        // The last card of a pack is no choice, and is taken by itself.
+        // The last card of a pack is no choice and is taken automatically.
         assert_eq!(acknowledged.len(), 2 + 3 * 13);
         let chosen = log.iter().filter(|pick| pick.from.len() > 1);
         for (pick, (pack, number, card)) in chosen.zip(acknowledged) {
@@ -88,8 +88,8 @@ fn eight_phones_draft_at_once_with_retries_and_late_taps() {
     }
 }
 
-/// CR 10.3.2B, 10.3.2C: a phone shows the pack of its own seat, what it has taken, and the leaders of all; nothing that
-/// only another seat holds.
+/// CR 10.3.2B, 10.3.2C: a phone shows the pack of its seat, its picks, and all leaders, but no card that only another
+/// seat has.
 #[test]
 fn a_phone_shows_its_own_pack_and_no_card_of_another() {
     let mut room = support::drafting(4, 4);
@@ -144,7 +144,8 @@ fn the_desk_picks_for_who_is_late_and_a_late_tap_takes_nothing() {
     assert!(room.desk.act(room.event, &EventAct::PickFor { pod: 1, seat }).is_err(), "it waits for the others");
 }
 
-/// Regulations, appendix C: a pick has its time. It begins for all phones with the passing, and not anew with each look.
+/// Regulations, appendix C: picks are timed. The time begins for all phones when packs are passed, and does not
+/// restart with each view.
 #[test]
 fn the_clock_of_a_draft_on_phones_runs_from_the_passing_for_all() {
     let mut room = support::drafting(2, 0);
@@ -163,7 +164,7 @@ fn the_clock_of_a_draft_on_phones_runs_from_the_passing_for_all() {
     assert!(passed.running && passed.left_ms > 0, "{passed:?}");
 }
 
-/// A phone that comes back, or a new one in its place, sees the same pick.
+/// A phone that reconnects, or a new phone of the player, sees the same pick.
 #[test]
 fn another_phone_of_the_player_comes_to_the_same_pick() {
     let mut room = support::drafting(2, 0);
@@ -177,7 +178,7 @@ fn another_phone_of_the_player_comes_to_the_same_pick() {
     assert_eq!(new.ask(&offered(&same)[0]).0, 200);
 }
 
-/// CR 10.3.4: a deck of the own pool is handed in with what is wrong with it, until the lists are locked.
+/// CR 10.3.4: a deck from the pool is registered, with its problems shown, until lists are locked.
 #[test]
 fn a_deck_is_built_from_the_pool_and_handed_in_until_lists_are_locked() {
     let mut room = support::drafting(2, 6);

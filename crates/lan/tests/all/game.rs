@@ -1,4 +1,4 @@
-//! A match of the round on two phones, over real connections: by the rules engine, each seeing the own hand alone.
+//! A round match on two phones over real connections: by the rules engine, and each phone sees only its own hand.
 
 use crate::support;
 
@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use support::Room;
 
-/// Two people who have drafted and built, in round 1.
+/// Creates a room with two people who have drafted and built decks, in round 1.
 fn paired() -> Room {
     let room = support::drafting(2, 0);
     room.desk.act(room.event, &EventAct::FinishDraft).expect("the end of the draft");
@@ -34,7 +34,7 @@ fn table(room: &mut Room, at: usize) -> Value {
     said["table"].clone()
 }
 
-/// The match, begun by both.
+/// Creates a room with a match both players have begun.
 fn begun() -> Room {
     let mut room = paired();
     assert!(want(&mut room, 0, 1)["table"].is_null(), "one alone begins nothing");
@@ -46,8 +46,8 @@ fn result(room: &Room) -> Option<ResultEntry> {
     room.desk.event(room.event).expect("the event").rounds[0].tables[0].result.clone()
 }
 
-/// CR 1.17, 10.3: a whole best of three between two phones that choose by chance. No view of a seat has a card of the
-/// other's hand; the result of the match is entered by itself, with the games as they were won.
+/// CR 1.17, 10.3: a complete best of three between two phones that choose at random. No view of a seat contains a
+/// card of the other's hand; the result is entered automatically, with the games as won.
 #[test]
 fn a_best_of_three_on_two_phones_reports_itself() {
     let mut room = begun();
@@ -83,7 +83,7 @@ fn a_best_of_three_on_two_phones_reports_itself() {
             assert_eq!(status, 409, "it is not theirs to answer: {said}");
         }
         assert_eq!(room.phones[*at].ask_whole(&answer).0, 200);
-        // The response was lost, and then somebody taps late.
+        // The response was lost, followed by a late tap.
         if chance.random_bool(0.1) {
             assert_eq!(room.phones[*at].again().0, 200);
             assert_eq!(room.phones[*at].ask_whole(&answer).0, 409, "the game went on");
@@ -93,7 +93,7 @@ fn a_best_of_three_on_two_phones_reports_itself() {
     };
     let wins = &last[0]["view"]["series"]["wins"];
     let won = |seat: usize| u32::try_from(wins[seat].as_u64().expect("wins")).expect("few");
-    // A game ends drawn when both bases reach 0 HP at once (CR 5.6.3).
+    // A game is drawn when both bases reach 0 HP at the same time (CR 5.6.3).
     let drawn = u32::try_from(games).expect("few") - won(0) - won(1);
     assert_eq!(result(&room), Some(ResultEntry::Games { a: won(0), b: won(1), drawn }));
     assert!(last[0]["view"]["series"]["reported"].is_string());
@@ -117,7 +117,7 @@ fn who_gives_up_gives_up_the_own_game_and_no_other() {
     assert_eq!(result(&room), Some(ResultEntry::Games { a: expected.0, b: expected.1, drawn: 0 }));
 }
 
-/// A name is corrected while they play: the phones stay at their table.
+/// After a player's name is corrected, the phones stay at their table.
 #[test]
 fn a_corrected_name_does_not_take_the_game_from_the_phones() {
     let mut room = begun();
@@ -143,7 +143,7 @@ fn without_a_match_or_a_deck_there_is_nothing_to_play() {
     assert_eq!(room.phones[0].ask(&json!({ "kind": "answer", "number": 1, "step": 0, "option": 0 })).0, 409);
 }
 
-/// The desk opens the table of a round: the phones go on there, and the desk sees it.
+/// When the desk opens the table of a round, the phones continue there and the desk sees it.
 #[test]
 fn a_match_that_the_desk_opens_goes_on_on_the_phones() {
     let mut room = paired();
@@ -160,8 +160,8 @@ fn rows(rows: &Value) -> Vec<(String, u64)> {
     rows.as_array().expect("rows").iter().map(row).collect()
 }
 
-/// Issue 21, point 5: between the games of a match each phone shows the own deck and sideboard, and no other's; cards are
-/// exchanged there, and the next game is played with both decks as their players left them.
+/// Issue 21, point 5: between the games of a match each phone shows its own deck and sideboard only; the next game is
+/// played with both sideboarded decks.
 #[test]
 fn cards_are_exchanged_between_games_each_player_on_the_own_phone() {
     let mut room = begun();
@@ -189,7 +189,7 @@ fn cards_are_exchanged_between_games_each_player_on_the_own_phone() {
     let with_foreign: Vec<_> = main.iter().cloned().chain([foreign]).collect();
     assert_eq!(room.phones[0].ask_whole(&asks(2, entry(&with_foreign))).0, 409, "a card from elsewhere");
 
-    // One copy out, one copy of the first card of the sideboard in.
+    // One copy out, one copy of the first sideboard card in.
     main[0].1 -= 1;
     let incoming = rest[0].0.clone();
     match main.iter_mut().find(|(id, _)| *id == incoming) {
@@ -217,7 +217,7 @@ fn cards_are_exchanged_between_games_each_player_on_the_own_phone() {
     assert_eq!(now(1), rows(&shown[1]["sideboard"]["main"]));
 }
 
-/// Four people with Twin Suns decks at one table of a round, each with a phone.
+/// Creates a room with four people at a Twin Suns table, each with a phone.
 fn at_a_table_of_four() -> Room {
     let desk = std::sync::Arc::new(app::Desk::in_memory().expect("a desk"));
     let structure = StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() };
@@ -235,8 +235,9 @@ fn at_a_table_of_four() -> Room {
     support::served(desk, event, 4)
 }
 
-/// CR 12, issue 21 point 5: a table of four, each on the own phone, choosing by chance and asking out of turn. No view of a
-/// seat has a card that only another holds; who gives up is out alone, and the HP left are entered as the result.
+/// CR 12, issue 21 point 5: a table of four on their own phones, choosing at random and acting out of turn. No view
+/// of a seat contains a card that only another has; a conceding player alone is eliminated, and the remaining HP are
+/// entered as the result.
 #[test]
 fn four_phones_at_a_table_of_a_round_play_and_it_reports_itself() {
     let mut room = at_a_table_of_four();
@@ -257,7 +258,7 @@ fn four_phones_at_a_table_of_a_round_play_and_it_reports_itself() {
         if shown[0]["series"]["state"] == "over" {
             break shown;
         }
-        // People give up, one after the other.
+        // The players concede in turn.
         if steps > 60 && steps % 20 == 0 && out.len() < 3 {
             let is_asked = |at: &usize| shown[*at]["question"]["seat"] == shown[*at]["reader"];
             let gives_up = (0..4).find(|at| !out.contains(at) && !is_asked(at)).expect("somebody");
@@ -279,7 +280,7 @@ fn four_phones_at_a_table_of_a_round_play_and_it_reports_itself() {
     };
     assert!(last[0]["series"]["reported"].as_str().is_some_and(|said| said.contains("HP")), "{}", last[0]["series"]);
     let entered = room.desk.event(room.event).expect("the event").rounds[0].tables[0].clone();
-    // CR 12.7: once somebody is eliminated, the game ends with the phase, and HP left decide.
+    // CR 12.7: once a player is eliminated, the game ends with the phase, and the remaining HP decide.
     let seats: Vec<usize> = out.iter().map(|at| last[*at]["reader"].as_u64().expect("a seat") as usize).collect();
     let left = |side: &Value| {
         let base = last[0]["cards"].as_array()?.iter().find(|card| card["id"] == side["base"])?;

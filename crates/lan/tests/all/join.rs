@@ -1,4 +1,4 @@
-//! Joining by name over real connections: a code on the phone, and the desk that lets it in.
+//! Joining by name over real connections: a code on the phone, and approval at the desk.
 
 use crate::support;
 
@@ -60,7 +60,7 @@ impl Room {
     }
 }
 
-/// The path of an invitation, as the phone makes it from what the desk has sent.
+/// Returns the path of an invitation, as derived by the phone from the desk's response.
 fn path(own: [u8; 32], approved: &Value) -> String {
     let desk = approved["desk"].as_str().expect("the desk's half");
     let digits = (0..32).map(|at| u8::from_str_radix(&desk[2 * at..2 * at + 2], 16).expect("digits"));
@@ -83,7 +83,7 @@ fn a_phone_whose_code_the_desk_approves_is_the_players_and_not_before() {
     let html = asked["html"].as_str().expect("a page");
     assert!(html.contains(&waiting.code) && html.contains("Anna &lt;b&gt;"), "{html}");
     assert_eq!((waiting.player, waiting.name.as_str(), waiting.code.len()), (1, "Anna <b>", 4));
-    // Nothing is granted yet: there is no phone, and nothing says of what the secret is made.
+    // Nothing is granted yet: there is no phone, and the secret cannot be derived.
     assert!(room.desk.phone(1).is_err());
     let looked = room.look(&asked);
     assert!(looked["phone"].is_null() && looked["desk"].is_null(), "{looked}");
@@ -124,7 +124,7 @@ fn a_request_that_is_sent_again_is_one_request_and_an_address_has_two_that_wait(
     }
 }
 
-/// The person at the desk reads the digits out, and nobody has to be looked for.
+/// The player reads the digits out, and the desk enters them.
 #[test]
 fn desk_lets_the_phone_in_that_shows_the_digits() {
     let room = room(true);

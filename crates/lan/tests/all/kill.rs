@@ -1,5 +1,5 @@
-//! Killed with SIGKILL at any moment, the desk comes back with every report, step and note that a phone was told is
-//! in; what was on its way is sent again with its number, and is in once.
+//! After SIGKILL at any moment, the desk restarts with every acknowledged report, step and note; unacknowledged
+//! requests are repeated with their number and stored once.
 //!
 //! `CANTINA_KILLS=200 cargo test -p lan --test all kill::` kills two hundred times instead of six times.
 
@@ -23,7 +23,7 @@ const DATABASE: &str = "CANTINA_LAN_KILL_DATABASE";
 const KILLS: &str = "CANTINA_KILLS";
 const EVENT: u32 = 1;
 
-/// The desk with its phones, until it is killed.
+/// Runs the desk with its phones until it is killed.
 fn serve_until_killed(path: &Path) -> ! {
     let desk = Arc::new(Desk::open(path).expect("the data"));
     let limits = Limits::default().at_any_rate();
@@ -49,7 +49,7 @@ fn start(path: &Path) -> (Child, SocketAddr) {
     (child, listens.expect("it listens").parse().expect("an address"))
 }
 
-/// A device with the request that it has not been answered.
+/// A device with its unanswered request.
 struct Device {
     path: &'static str,
     invitation: Invitation,
@@ -62,7 +62,7 @@ impl Device {
         Device { path, invitation, asked: 0, waiting: None }
     }
 
-    /// Asks, what waits first; whether it was answered.
+    /// Sends a request, starting with a pending one. Returns `true` if it was answered.
     fn ask(&mut self, to: SocketAddr, what: &Value) -> bool {
         let mut body = what.clone();
         body["phone"] = self.invitation.phone.into();
@@ -91,7 +91,7 @@ impl Device {
     }
 }
 
-/// What the phones were told, and what may be in beside it.
+/// The acknowledged requests, and those that may also be stored.
 #[derive(Default)]
 struct Told {
     notes: u64,
@@ -104,12 +104,12 @@ struct Room {
     judge: Device,
     scorekeeper: Device,
     told: Told,
-    /// Where in the circle of requests it is.
+    /// Position in the cycle of requests.
     step: usize,
 }
 
 impl Room {
-    /// Asks for the next thing; whether it was answered. What was not is asked for again.
+    /// Sends the next request. Returns `true` if it was answered; an unanswered one is repeated.
     fn go_on(&mut self, to: SocketAddr) -> bool {
         let report = |opponent: u32, won: u8, lost: u8| json!({ "kind": "report", "round": 1, "opponent": opponent, "won": won, "lost": lost, "drawn": 0 });
         let [one, other] = self.numbers;
@@ -134,7 +134,7 @@ impl Room {
         answered
     }
 
-    /// Everything that was told is there once; what was on its way may be.
+    /// Checks that everything acknowledged is stored once. Pending requests may be.
     fn check(&self, path: &Path) {
         let desk = Desk::open(path).expect("the data");
         let log = desk.event(EVENT).expect("the event").log;

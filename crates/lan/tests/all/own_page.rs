@@ -1,5 +1,5 @@
-//! A player's own page: the clock of the round, the suggested deck, joining first, the own rows on the board, and names of
-//! right-to-left scripts.
+//! A player's page: the clock of the round, the suggested deck, joining first, the player's rows on the board, and
+//! names in right-to-left scripts.
 
 use crate::support;
 
@@ -25,7 +25,7 @@ fn look(room: &mut Room, at: usize) -> String {
     html
 }
 
-/// Looks until the page says so: the server sees a change of the database within a fraction of a second.
+/// Reloads until the page satisfies `there`: the server notices a database change within a fraction of a second.
 fn looks_until(room: &mut Room, at: usize, there: impl Fn(&str) -> bool) -> String {
     let deadline = Instant::now() + Duration::from_secs(5);
     loop {
@@ -52,7 +52,7 @@ fn page(server: &Server, path: &str) -> String {
     support::ask(to, &format!("GET {path} HTTP/1.1\r\nHost: {to}\r\nConnection: close\r\n\r\n")).2
 }
 
-/// The clock of the round is on the page that a player keeps open, until all results are in; nothing of the desk is with it.
+/// A player's open page shows the clock of the round until all results are in, without any internals of the desk.
 #[test]
 fn own_page_shows_the_clock_of_the_round_and_more_time_until_all_results_are_in() {
     let (desk, event) = saturday("Ada\nBen");
@@ -71,7 +71,7 @@ fn own_page_shows_the_clock_of_the_round_and_more_time_until_all_results_are_in(
     looks_until(&mut room, 0, |html| !html.contains("data-left="));
 }
 
-/// Before the first round the page says so, with the time for building decks; after it, what there is for the player.
+/// Before the first round the page says so and shows the deck-building time; after it, the player's next step.
 #[test]
 fn own_page_says_what_comes_next_instead_of_a_match() {
     let mut room = support::drafting(2, 2);
@@ -83,7 +83,7 @@ fn own_page_says_what_comes_next_instead_of_a_match() {
     assert!(!html.contains("no match"), "{html}");
 }
 
-/// The deck that the desk would suggest, without handing it in: it is legal, and what was handed in stays.
+/// The deck suggested on a phone is legal, and the registered one is unchanged.
 #[test]
 fn phone_suggests_a_legal_deck_and_saves_nothing() {
     for mut room in [support::sealed(2, true), support::drafting(2, 2)] {
@@ -102,7 +102,7 @@ fn phone_suggests_a_legal_deck_and_saves_nothing() {
     }
 }
 
-/// While a pool is not there yet, nothing is suggested.
+/// Without a pool, no deck is suggested.
 #[test]
 fn phone_suggests_nothing_before_there_is_a_pool() {
     let (desk, event) = saturday("Ada\nBen");
@@ -111,8 +111,8 @@ fn phone_suggests_nothing_before_there_is_a_pool() {
     assert!(status == 200 && said["deck"].is_null(), "{said}");
 }
 
-/// The page for the whole room offers a seat first where the desk lets phones in, has the tab of the own page, and the numbers
-/// by which a phone with a seat marks its own rows.
+/// The public page offers joining first if the desk allows it, has the tab of the player's page, and contains the
+/// numbers a phone needs to mark its player's rows.
 #[test]
 fn board_offers_joining_first_and_has_the_own_tab_and_numbers_on_every_page() {
     let (desk, event) = saturday("Ada\nBen");
@@ -133,7 +133,7 @@ fn board_offers_joining_first_and_has_the_own_tab_and_numbers_on_every_page() {
     assert!(!page(&closed, "/").contains("join-first"), "nobody answers there");
 }
 
-/// A phone learns the number of its player with each answer.
+/// Each response contains the number of the phone's player.
 #[test]
 fn answer_has_the_number_of_the_player() {
     let (desk, event) = saturday("Ada\nBen");
@@ -141,7 +141,7 @@ fn answer_has_the_number_of_the_player() {
     assert_eq!(room.phones[1].ask_whole(&json!({ "kind": "look" })).1["player"], Value::from(2));
 }
 
-/// A name in Hebrew beside "2–0" stands in an isolate wherever it is shown, so that the figures stay as they are.
+/// A Hebrew name next to "2–0" is isolated wherever it is shown, so that the digits keep their order.
 #[test]
 fn names_are_isolated_beside_figures_on_every_page() {
     const DAVID: &str = "\u{5d3}\u{5d5}\u{5d3} \u{5db}\u{5d4}\u{5df}";
@@ -164,8 +164,8 @@ fn names_are_isolated_beside_figures_on_every_page() {
     }
 }
 
-/// What a phone asks twice it asks on a sheet of the page: browsers may not show their own boxes, and a page that is driven
-/// by a script shows them to nobody.
+/// Confirmations are dialogs of the page: browsers may suppress native ones, and a page driven by a script never
+/// shows them.
 #[test]
 fn no_page_uses_a_native_box() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");

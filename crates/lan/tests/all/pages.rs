@@ -1,5 +1,5 @@
-//! The scripts of the pages against the real server: a request that is refused never blocks those after it, and a page picks
-//! up the epoch of a restored database by itself. They run in Node, which building the window needs anyway.
+//! The scripts of the pages against the real server: a rejected request never blocks later ones, and a page adopts
+//! the epoch of a restored database automatically. They run in Node, which building the window needs anyway.
 
 use crate::support;
 
@@ -14,7 +14,7 @@ use app::contract::{EventAct, StaffRole};
 use lan::{Invitation, Limits, Options, Server, invite, invite_staff};
 use serde_json::{Value, json};
 
-/// A page that is open in a browser without a window.
+/// A page in a browser without a window.
 struct Page {
     browser: Child,
     asks: ChildStdin,
@@ -62,7 +62,7 @@ impl Page {
         shown["html"].as_str().expect("a page").to_owned()
     }
 
-    /// What the browser has stored and not sent yet.
+    /// Returns the requests that the browser has stored but not sent yet.
     fn waiting(&mut self) -> Value {
         let stored = self.command(&json!({ "do": "stored" }));
         let first = stored.as_object().and_then(|all| all.values().next().cloned()).expect("a secret");
@@ -87,8 +87,8 @@ fn names(desk: &Desk, event: u32) -> usize {
     desk.event(event).expect("the event").players.len()
 }
 
-/// A table of players over the usual size of a request is entered. One over the limit is refused in a sentence, and whatever is
-/// entered after it goes through: on the page as it is, loaded anew, and opened once more by its invitation.
+/// A table of players over the usual request size is entered. One over the limit is rejected with a message, and
+/// later requests succeed: on the open page, after a reload, and when opened again by its invitation.
 #[test]
 fn list_that_is_too_long_is_refused_and_blocks_nothing_at_the_second_desk() {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
@@ -121,7 +121,7 @@ fn list_that_is_too_long_is_refused_and_blocks_nothing_at_the_second_desk() {
     assert_eq!(names(&desk, event), 62);
 }
 
-/// A refusal of the server's that is a page for people, as for another page's address, is no answer to wait for.
+/// A rejection that is a page for people, such as one for another page's address, is not a response to wait for.
 #[test]
 fn refusal_without_an_answer_blocks_nothing_on_a_phone() {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
@@ -133,13 +133,13 @@ fn refusal_without_an_answer_blocks_nothing_on_a_phone() {
     assert!(page.press(list.clone()).contains("too long"));
     assert_eq!(page.waiting(), Value::Null);
     assert!(page.press(json!({ "kind": "look" })).contains("Ada"));
-    // A list that the desk reads and refuses blocks nothing, either.
+    // A list that the desk reads and rejects does not block anything either.
     let short = json!({ "kind": "handIn", "slot": 1, "list": "three cheers" });
     page.press(short);
     assert!(page.press(json!({ "kind": "look" })).contains("Ada"));
 }
 
-/// A judge is called while the request before it has no answer: the call is kept, and sent after that one, once.
+/// A judge call made while the previous request is unanswered is kept, and sent after it, once.
 #[test]
 fn what_is_pressed_while_a_request_has_no_answer_is_sent_after_it() {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
@@ -153,7 +153,7 @@ fn what_is_pressed_while_a_request_has_no_answer_is_sent_after_it() {
     assert_eq!(page.waiting(), Value::Null);
 }
 
-/// The desk restores a backup while phones and a scorekeeper's page are open: they go on, with the keys that they have.
+/// When the desk restores a backup, open pages of phones and scorekeepers continue with their keys.
 #[test]
 fn open_pages_go_on_after_a_backup_was_restored() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,7 +1,8 @@
-//! Random requests with random phones of every role: nobody does anything for another, whatever is signed, named,
-//! replayed or reordered.
+//! Random requests with random phones of every role: no phone acts for another, whatever is signed, named, replayed
+//! or reordered.
 //!
-//! `CANTINA_ACTS=100000 cargo test --release -p lan --test all random::` asks a hundred thousand times instead of two thousand times.
+//! `CANTINA_ACTS=100000 cargo test --release -p lan --test all random::` sends a hundred thousand requests instead of
+//! two thousand.
 
 use crate::support;
 
@@ -21,16 +22,16 @@ const ACTS: &str = "CANTINA_ACTS";
 const NAMES: [&str; 8] = ["Ada", "Ben", "Chloe", "Dan", "Eve", "Fay", "Gus", "Hana"];
 const ROUTES: [Route; 3] = [Route::Ask, Route::JudgeAsk, Route::DeskAsk];
 
-/// A phone with what its owner knows of it.
+/// A phone with the data its owner has.
 struct Device {
     role: Role,
     name: String,
     player: u32,
     own_event: bool,
     invitation: Invitation,
-    /// Requests that were taken in, as the server has said.
+    /// Number of accepted requests, as reported by the server.
     asked: u64,
-    /// Reads at a second desk.
+    /// Number of reads at a second desk.
     reads: u64,
     newest: Option<(Route, String)>,
 }
@@ -41,9 +42,9 @@ struct Room {
     server: Server,
     devices: Vec<Device>,
     dice: StdRng,
-    /// Results that were reported and taken in: who, and against whom.
+    /// Accepted reports: player and opponent.
     reported: BTreeSet<(u32, u32)>,
-    /// How often the table of a game was shown.
+    /// Number of times the table of a game was shown.
     tables: usize,
 }
 
@@ -51,7 +52,7 @@ fn room(seed: u64) -> Room {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", &NAMES.join("\n"));
     desk.act(event, &EventAct::pair()).expect("a round");
-    // Two matches are over: their players may play outside the round.
+    // Two matches are over, so that their players may play casual games.
     for table in [3, 4] {
         let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
         desk.act(event, &EventAct::Result { round: 1, table, result }).expect("a result");
@@ -100,7 +101,7 @@ impl Room {
         self.dice.random_range(0..most)
     }
 
-    /// What a request asks for. Notes say who signs them.
+    /// Returns a random request. Notes contain their signer.
     fn what(&mut self, by: usize, route: Route) -> Value {
         let (one, other, number) = (self.throw(9) as u32, self.throw(9) as u32, self.throw(5) as u32);
         let note = format!("written by {}.", self.devices[by].name);
@@ -112,7 +113,7 @@ impl Room {
             json!({ "act": "drop", "player": one }),
             json!({ "act": "reenter", "player": one }),
         ];
-        // More steps are taken than taken back, so that there is always an event.
+        // Fewer steps are undone than taken, so that the event continues to exist.
         let undoes = self.throw(3) == 0;
         let act = acts[self.throw(acts.len())].clone();
         let act = if act["act"] == "undo" && !undoes { acts[0].clone() } else { act };
@@ -139,7 +140,7 @@ impl Room {
         }
     }
 
-    /// Asks once, by chance; returns whether it was taken in.
+    /// Sends a random request. Returns `true` if it was accepted.
     fn ask(&mut self) -> bool {
         let by = self.throw(self.devices.len());
         let route = ROUTES[self.throw(3)];
@@ -166,7 +167,7 @@ impl Room {
         status == 200
     }
 
-    /// A request that a device has signed, and what is said to it.
+    /// Sends a request signed by a device, and returns the response.
     fn send(&self, by: usize, route: Route, body: &str) -> (u16, String) {
         let signature = sign(&self.devices[by].invitation.path, body).expect("a signature");
         let to = self.server.address();
@@ -179,7 +180,7 @@ impl Room {
         (status, said)
     }
 
-    /// The players of table 3, whose match is over, play outside the round.
+    /// The players of table 3, whose match is over, begin a casual game.
     fn begin_casual(&mut self) {
         let players = self.desk.event(self.event).expect("the event").rounds[0].tables[2].players.clone();
         let deck = "HMW-Chewbacca";
@@ -198,7 +199,7 @@ impl Room {
         }
     }
 
-    /// What must hold of a request that was taken in.
+    /// Checks the invariants of an accepted request.
     fn taken(&mut self, by: usize, route: Route, body: &str, said: &Value) {
         let asked: Value = serde_json::from_str(body).expect("a request");
         let device = &mut self.devices[by];
@@ -226,7 +227,7 @@ impl Room {
         }
     }
 
-    /// A request that is refused uses up its number, as the response says to the device that has signed it.
+    /// Checks that a rejected request uses up its number and that the response reports this to its signer.
     fn refused(&mut self, by: usize, body: &str, said: &Value) {
         let asked: Value = serde_json::from_str(body).expect("a request");
         let device = &mut self.devices[by];
@@ -237,13 +238,13 @@ impl Room {
         device.asked = taken;
     }
 
-    /// Every line of the log is by who has signed it; a result of two phones was reported by both.
+    /// Checks that every line of the log names its signer, and that a result from two phones was reported by both.
     fn check_log(&self) {
         let view = self.desk.event(self.event).expect("the event");
         let number = |name: &str| view.players.iter().find(|player| player.name == name).map(|player| player.id);
         for line in &view.log {
             let by = line.by.as_deref().unwrap_or_default();
-            // Who takes a step back says so under the own name.
+            // An undo is logged with the name of the person who did it.
             let written = line.text.split_once("written by ").filter(|_| !line.text.starts_with("Undo"));
             if let Some((_, written)) = written {
                 let name = written.split('.').next().expect("a name");
@@ -268,7 +269,7 @@ fn nobody_does_anything_for_another() {
     let (mut taken, mut tables) = (0, 0);
     for act in 0..acts {
         taken += usize::from(room.ask());
-        // A long log makes each look at the event slow: it is checked, and the event goes on with a new one.
+        // A long log makes each view of the event slow, so it is checked and a new event is started.
         if act % 5000 == 4999 {
             room.check_log();
             tables += room.tables;

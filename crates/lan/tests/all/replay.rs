@@ -1,5 +1,5 @@
-//! Requests that somebody on the network has recorded and sends again: after a refusal, after a restart of the server, and
-//! after a backup was restored.
+//! Recorded requests that are replayed on the network: after a rejection, after a restart of the server, and after a
+//! backup was restored.
 
 use crate::support;
 
@@ -11,7 +11,7 @@ use app::contract::{EventAct, ResultEntry, StaffRole};
 use lan::{Invitation, Limits, Options, Server, invite, invite_staff, sign, sign_in_epoch};
 use serde_json::{Value, json};
 
-/// A request as it goes over the network: anybody can record it and send it again.
+/// A request as sent over the network, where it can be recorded and replayed.
 #[derive(Clone)]
 struct Recorded {
     path: &'static str,
@@ -57,7 +57,8 @@ fn says(said: &Value, words: &str) -> bool {
     said["html"].as_str().is_some_and(|html| html.contains(words))
 }
 
-/// The result is in already, so a report is refused; the desk undoes the result, and the same bytes come once more.
+/// The result is already entered, so a report is rejected; the desk undoes the result, and the same bytes are
+/// replayed.
 #[test]
 fn refused_report_does_nothing_when_it_is_sent_again_after_an_undo() {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
@@ -80,7 +81,7 @@ fn refused_report_does_nothing_when_it_is_sent_again_after_an_undo() {
     assert!(status == 200 && says(&said, "You report"), "{said}");
 }
 
-/// What a role may not do, what is no command of the page, and what is not possible yet: none of it is taken later.
+/// Forbidden, unknown and not yet possible requests are all rejected later as well.
 #[test]
 fn refused_request_of_a_judge_or_scorekeeper_uses_up_its_number() {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
@@ -126,7 +127,7 @@ fn refused_request_of_a_judge_or_scorekeeper_uses_up_its_number() {
     assert_eq!(desk.event(event).expect("the event").log.len(), log);
 }
 
-/// Reads are not written one by one, and a read that was recorded before the server was restarted is not answered after it.
+/// Reads are not stored individually; a read recorded before a restart of the server is not answered after it.
 #[test]
 fn numbers_survive_a_restart_of_the_server() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -146,7 +147,7 @@ fn numbers_survive_a_restart_of_the_server() {
     let look = Recorded::new("/p/ask", &ada, "", 1, &json!({ "kind": "look" }));
     let next = Recorded::new("/p/ask", &ada, "", 2, &json!({ "kind": "look" }));
     assert_eq!((look.send(to).0, next.send(to).0), (200, 200));
-    // Another server of the same database, as the window beside the command line.
+    // Another server of the same database, such as the window next to the command line.
     let second = serve(&desk, event);
     assert!(reads.iter().all(|read| read.send(second.address()).0 == 409));
     second.stop();
@@ -161,13 +162,13 @@ fn numbers_survive_a_restart_of_the_server() {
         assert!(said["data"].is_null());
     }
     assert_eq!(look.send(to).0, 409);
-    // The page goes on above the number that it is told.
+    // The page continues above the number it receives.
     let (_, said) = reads[0].send(to);
     let known = said["asked"].as_u64().expect("a number");
     assert_eq!(read(known + 1).send(to).0, 200);
 }
 
-/// The numbers of all phones go back with the backup: what was recorded after it was made is refused all the same.
+/// The numbers of all phones decrease with the backup, but requests recorded after it are still rejected.
 #[test]
 fn requests_recorded_before_a_restore_are_refused_after_it() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -193,12 +194,12 @@ fn requests_recorded_before_a_restore_are_refused_after_it() {
         for request in &recorded {
             let (status, said) = request.send(to);
             assert_eq!((status, said["epoch"].as_str()), (409, Some(&*epoch)), "{said}");
-            // With the epoch of now written over the old one it is signed wrongly.
+            // With the current epoch written over the old one, the signature is wrong.
             let forged = Recorded { epoch: epoch.clone(), ..request.clone() };
             assert_eq!(forged.send(to).0, 403);
         }
         assert_eq!(desk.phone(ada.phone).expect("the phone").asked, 0);
-        // The phone signs the same anew.
+        // The phone signs the same request again.
         let (status, said) = report(1, &ada, &epoch).send(to);
         assert!(status == 200 && says(&said, "You report"), "{said}");
         assert_ne!(sign(&ada.path, "{}"), sign_in_epoch(&ada.path, &epoch, "{}"));

@@ -1,4 +1,4 @@
-//! Sealed on phones, over real connections: the deck from the opened pool, or the list of a deck from real boosters.
+//! Sealed on phones over real connections: the deck from a digital pool, or the list of a deck from real boosters.
 
 use crate::support;
 
@@ -8,7 +8,7 @@ use app::contract::{CardCount, DeckEntry, EventAct, PoolEntry, ResultEntry};
 use serde_json::{Value, json};
 use support::Room;
 
-/// A deck of so many cards: the first leader, the first base and the first cards of a pool.
+/// Builds a deck of `cards` cards: the first leader, the first base and the first cards of a pool.
 fn built(room: &Room, pool: &PoolEntry, cards: u32) -> DeckEntry {
     let kinds: BTreeMap<String, String> = room.desk.every_card().into_iter().map(|face| (face.id, face.kind)).collect();
     let of_kind = |kind: &str| pool.cards.iter().find(|card| kinds[&card.id] == kind).map(|card| card.id.clone());
@@ -39,8 +39,8 @@ fn lock(room: &Room) {
     room.desk.act(room.event, &lock).expect("locked");
 }
 
-/// CR 10.2.2, issue 21 point 3: the phone shows the pool that the desk opens for the same player, and takes a deck from it
-/// with what is wrong beside it, until lists are locked. The desk has it as the registered list.
+/// CR 10.2.2, issue 21 point 3: the phone shows the same pool as the desk and accepts a deck from it with its
+/// problems shown, until lists are locked. The desk has it as the registered list.
 #[test]
 fn a_deck_is_built_from_the_opened_pool_until_lists_are_locked() {
     let mut room = support::sealed(2, true);
@@ -72,8 +72,8 @@ fn a_deck_is_built_from_the_opened_pool_until_lists_are_locked() {
     assert!(html.contains("disabled") && !html.contains("deck-hand-in"), "{html}");
 }
 
-/// The deck that a match is played with is the one that is registered: while it is open a list that is there stays, and one that
-/// is missing may still come.
+/// A match is played with the registered decks: while it is open, an existing list cannot be changed, and a missing
+/// one may still be registered.
 #[test]
 fn a_list_stays_while_the_own_match_is_open_and_can_be_changed_after_it() {
     let mut room = support::sealed(2, true);
@@ -94,7 +94,7 @@ fn a_list_stays_while_the_own_match_is_open_and_can_be_changed_after_it() {
     assert_eq!(room.phones[0].ask(&save(&other)).0, 200);
 }
 
-/// A match of the round is played with the decks from the pools, and what is left of a pool is the sideboard.
+/// A round match is played with the decks from the pools; the rest of a pool is the sideboard.
 #[test]
 fn a_sealed_match_is_played_on_phones() {
     let mut room = support::sealed(2, true);
@@ -113,7 +113,7 @@ fn a_sealed_match_is_played_on_phones() {
     assert!(sideboards.iter().all(|deck| !deck.sideboard.is_empty()), "{sideboards:?}");
 }
 
-/// With real boosters nobody here knows the pool: the list is handed in as text, and checked as far as that goes.
+/// With real boosters the pool is unknown: the list is registered as text, and checked without it.
 #[test]
 fn with_real_boosters_the_list_is_handed_in_as_text() {
     let mut room = support::sealed(2, false);
@@ -137,7 +137,7 @@ fn with_real_boosters_the_list_is_handed_in_as_text() {
     assert_eq!(room.phones[0].ask(&hand_in(list(&cards))).0, 409);
 }
 
-/// A number as lists have it.
+/// Returns a card number in list notation.
 fn under(number: &str) -> String {
     number.replace('-', "_")
 }

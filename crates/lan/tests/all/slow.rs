@@ -1,4 +1,5 @@
-//! Clients that take places and give nothing back: they ask and do not read, send without waiting, or only hold connections.
+//! Clients that hold places without using them: they send and do not read, send without waiting, or only hold
+//! connections.
 
 use crate::support;
 
@@ -13,7 +14,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout};
 
-/// More than the system buffers for a reader that does not read.
+/// Larger than the system's buffers for a client that does not read.
 const BIG: usize = 1 << 20;
 const PATIENCE: Duration = Duration::from_millis(700);
 
@@ -34,7 +35,7 @@ fn room(limits: Limits) -> Room {
     Room { desk, event, server }
 }
 
-/// A connection from one of the addresses of this machine. Its own buffer is small.
+/// Opens a connection with a small buffer from one of this machine's addresses.
 async fn connect(from: Ipv4Addr, to: SocketAddr) -> std::io::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
     socket.set_recv_buffer_size(4096)?;
@@ -49,7 +50,7 @@ async fn asks(from: Ipv4Addr, to: SocketAddr, path: &str) -> TcpStream {
     stream
 }
 
-/// Whether somebody who comes now gets a page.
+/// Returns `true` if a new client gets a page.
 #[cfg(target_os = "linux")]
 async fn is_served(from: Ipv4Addr, to: SocketAddr) -> bool {
     let served = async {
@@ -63,7 +64,7 @@ async fn is_served(from: Ipv4Addr, to: SocketAddr) -> bool {
     timeout(Duration::from_secs(5), served).await.ok().flatten().unwrap_or(false)
 }
 
-/// Reads until these words have come.
+/// Reads until this text has arrived.
 async fn reads_until(stream: &mut TcpStream, words: &str) -> bool {
     let mut text = String::new();
     let mut buffer = [0; 4096];
@@ -79,7 +80,7 @@ async fn reads_until(stream: &mut TcpStream, words: &str) -> bool {
     timeout(Duration::from_secs(5), read).await.unwrap_or(false)
 }
 
-/// Whether a connection is closed before the time is over.
+/// Returns `true` if a connection is closed within the time.
 #[cfg(target_os = "linux")]
 async fn is_closed(stream: &mut TcpStream, within: Duration) -> bool {
     let mut buffer = vec![0; 1 << 16];
@@ -113,7 +114,7 @@ async fn connection_whose_reader_does_not_read_is_closed_and_a_stream_that_is_re
     assert!(reads_until(&mut news, "data: 2").await, "the stream goes on");
 }
 
-/// A phone far from the router: it reads slowly, but it reads.
+/// A phone far from the router reads slowly, but it reads.
 #[tokio::test(flavor = "multi_thread")]
 async fn slow_reader_gets_the_whole_page() {
     let room = room(Limits { patience: PATIENCE, ..Limits::default() });
@@ -138,12 +139,12 @@ async fn requests_sent_without_waiting_for_answers_are_answered_sixteen_at_most(
     let request = format!("GET /style.css HTTP/1.1\r\nHost: {to}\r\n\r\n");
     stream.write_all(request.repeat(120).as_bytes()).await.expect("asked");
     let mut answers = Vec::new();
-    // The connection ends, whether politely or not.
+    // The connection ends, cleanly or not.
     let _ = timeout(Duration::from_secs(5), stream.read_to_end(&mut answers)).await.expect("it ends");
     let answers = String::from_utf8_lossy(&answers);
     let count = answers.matches("HTTP/1.1 200").count();
     assert!((1..=16).contains(&count), "{count}");
-    // One after the other there may be as many as anybody likes.
+    // Sequential requests are unlimited.
     let mut patient = connect(here(1), to).await.expect("a connection");
     for _ in 0..40 {
         patient.write_all(request.as_bytes()).await.expect("asked");
@@ -157,8 +158,8 @@ async fn requests_sent_without_waiting_for_answers_are_answered_sixteen_at_most(
     }
 }
 
-/// One machine that reads nothing, from as many addresses as it likes: whoever comes then is served. (Other systems have one
-/// loopback address only.)
+/// One machine that reads nothing, from any number of addresses, does not keep new clients from being served. (Other
+/// systems have only one loopback address.)
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn readers_that_do_not_read_leave_places_for_others() {
@@ -169,7 +170,7 @@ async fn readers_that_do_not_read_leave_places_for_others() {
     for address in 10..30 {
         for _ in 0..64 {
             let mut stream = asks(here(address), to, "/assets/big.js").await;
-            // What got no place is closed at once.
+            // A connection without a place is closed immediately.
             let mut first = [0; 1];
             match timeout(Duration::from_secs(5), stream.read(&mut first)).await {
                 Ok(Ok(count)) if count > 0 => blocked.push(stream),
@@ -184,7 +185,7 @@ async fn readers_that_do_not_read_leave_places_for_others() {
     }
 }
 
-/// Every place is taken by a connection that asks nothing: the one that has been idle for the longest time goes.
+/// When every place is taken by an idle connection, the one that has been idle for longest is closed.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn oldest_idle_connection_goes_when_all_places_are_taken() {
@@ -203,7 +204,7 @@ async fn oldest_idle_connection_goes_when_all_places_are_taken() {
     assert!(!is_closed(&mut others[5], Duration::from_millis(200)).await);
 }
 
-/// Streams of one address leave streams for others.
+/// The streams of one address leave room for others.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn streams_of_one_address_leave_streams_for_others() {

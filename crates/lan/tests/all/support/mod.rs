@@ -1,4 +1,4 @@
-//! What the tests of the server share: an event to show, and a request over a real connection.
+//! Shared helpers of the server's tests: an event to serve, and requests over real connections.
 
 use std::collections::BTreeSet;
 use std::io::{Read, Write};
@@ -10,7 +10,7 @@ use app::Desk;
 use app::contract::{DraftMode, DraftPart, EventAct, EventKind, NewEvent};
 use lan::{Limits, Options, Server, invite};
 
-/// A constructed event with these players, one a line; its number.
+/// Creates a constructed event with these players, one per line. Returns its number.
 #[allow(dead_code)]
 pub(crate) fn event(desk: &Desk, name: &str, players: &str) -> u32 {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::constructed(name) };
@@ -31,7 +31,7 @@ pub(crate) fn ask(to: SocketAddr, request: &str) -> (u16, String, String) {
     (status, head.to_owned(), body.to_owned())
 }
 
-/// A player's phone: it signs what it asks for, and numbers it.
+/// A player's phone, which signs and numbers its requests.
 #[allow(dead_code)]
 pub(crate) struct Phone {
     pub(crate) to: SocketAddr,
@@ -43,18 +43,18 @@ pub(crate) struct Phone {
 
 #[allow(dead_code)]
 impl Phone {
-    /// The phone that joins by an invitation.
+    /// Creates the phone that joins by an invitation.
     pub(crate) fn new(to: SocketAddr, player: u32, invitation: lan::Invitation) -> Phone {
         Phone { to, player, invitation, asked: 0, newest: String::new() }
     }
 
-    /// Asks for something; the status and what is shown.
+    /// Sends a request. Returns the status and the HTML to show.
     pub(crate) fn ask(&mut self, what: &serde_json::Value) -> (u16, String) {
         let (status, said) = self.ask_whole(what);
         (status, said["html"].as_str().unwrap_or_default().to_owned())
     }
 
-    /// Asks for something; the status and the whole response.
+    /// Sends a request. Returns the status and the complete response.
     pub(crate) fn ask_whole(&mut self, what: &serde_json::Value) -> (u16, serde_json::Value) {
         let mut body = what.clone();
         body["phone"] = self.invitation.phone.into();
@@ -63,7 +63,7 @@ impl Phone {
         self.again()
     }
 
-    /// Sends the newest request once more.
+    /// Repeats the latest request.
     pub(crate) fn again(&mut self) -> (u16, serde_json::Value) {
         let body = &self.newest;
         let signature = lan::sign(&self.invitation.path, body).expect("a signature");
@@ -81,7 +81,7 @@ impl Phone {
     }
 }
 
-/// An event that is served, with a phone for each person.
+/// A served event with a phone for each person.
 #[allow(dead_code)]
 pub(crate) struct Room {
     pub(crate) desk: Arc<Desk>,
@@ -90,7 +90,7 @@ pub(crate) struct Room {
     pub(crate) phones: Vec<Phone>,
 }
 
-/// A digital draft that has begun, of so many people with phones, and bots.
+/// Creates a digital draft that has begun, with this number of people on phones and of bots.
 #[allow(dead_code)]
 pub(crate) fn drafting(people: u32, bots: u32) -> Room {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
@@ -106,7 +106,7 @@ pub(crate) fn drafting(people: u32, bots: u32) -> Room {
     served(desk, event, people)
 }
 
-/// A sealed event with people who have phones; its boosters are opened by the program, or are on the table.
+/// Creates a sealed event of people with phones, with digital or real boosters.
 #[allow(dead_code)]
 pub(crate) fn sealed(people: u32, digital: bool) -> Room {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
@@ -118,7 +118,7 @@ pub(crate) fn sealed(people: u32, digital: bool) -> Room {
     served(desk, event, people)
 }
 
-/// An event that is served, with a phone for each of so many people.
+/// Serves an event with a phone for each person.
 #[allow(dead_code)]
 pub(crate) fn served(desk: Arc<Desk>, event: u32, people: u32) -> Room {
     let limits = Limits::default().at_any_rate();
@@ -142,13 +142,13 @@ impl Room {
     }
 }
 
-/// The facts of a view that are another seat's secret: what a card in hand, deck or resources is called. Nothing may tell.
+/// Checks that a view does not contain any fact about another seat's secret cards in hand, deck or resources.
 #[allow(dead_code)]
 pub(crate) fn has_no_card_of_the_others_hand(view: &serde_json::Value) {
     let reader = view["reader"].as_u64().expect("a reader");
     let mut open: BTreeSet<u64> =
         view["log"].as_array().expect("a log").iter().flat_map(|line| ids(&line["cards"])).collect();
-    // Who plays a card shows it, and decides then what it costs (CR 6.2.1).
+    // A player shows the card they play, then chooses how to pay for it (CR 6.2.1).
     let asked = &view["question"];
     if ["cost", "exploit", "pay_with", "toll"].contains(&asked["ask"].as_str().unwrap_or_default()) {
         open.extend(asked["source"].as_u64().into_iter().chain(ids(&asked["about"])));
@@ -156,7 +156,7 @@ pub(crate) fn has_no_card_of_the_others_hand(view: &serde_json::Value) {
     for side in view["sides"].as_array().expect("sides").iter().filter(|side| side["seat"] != reader) {
         for hidden in side["hand"].as_array().expect("a hand").iter().chain(side["resources"].as_array().expect("some"))
         {
-            // What was revealed stands in the log.
+            // Revealed cards are in the log.
             let known = hidden["id"].as_u64();
             assert!(known.is_none_or(|id| open.contains(&id)), "{hidden}: {}", told(view, known));
         }
@@ -172,7 +172,7 @@ pub(crate) fn has_no_card_of_the_others_hand(view: &serde_json::Value) {
     assert!(!theirs || question["options"].as_array().is_some_and(Vec::is_empty), "{question}");
 }
 
-/// What a view says of a card, what is asked, and what happened last.
+/// Returns a view's data about a card, the current prompt, and the latest log lines.
 #[allow(dead_code)]
 fn told(view: &serde_json::Value, id: Option<u64>) -> String {
     let card = view["cards"].as_array().and_then(|all| all.iter().find(|card| card["id"].as_u64() == id));
