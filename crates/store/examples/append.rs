@@ -1,4 +1,4 @@
-//! How long it takes to append one entry: `cargo run --release -p store --example append [FOLDER]`.
+//! Measures the time to append one entry: `cargo run --release -p store --example append [FOLDER]`.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! What a large library costs: `cargo run --release -p store --example decks [FOLDER]`.
+//! Measures operations on a large library: `cargo run --release -p store --example decks [FOLDER]`.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use store::{DeckId, DeckWrite, LibraryError, NewDeck, OwnedRow, Store};
 const DECKS: u32 = 2_000;
 const VERSIONS: u32 = 20;
 
-/// A list of 60 rows, about 2 kB.
+/// Returns a list of 60 rows, about 2 kB.
 fn body(number: u32) -> String {
     let rows: Vec<String> =
         (0..60).map(|row| format!("{{\"id\":\"SOR_{:03}\",\"count\":3}}", (number + row) % 252)).collect();
@@ -20,7 +20,7 @@ fn median(mut costs: Vec<Duration>) -> Duration {
     costs[costs.len() / 2]
 }
 
-/// The median of 21 runs.
+/// Returns the median of 21 runs.
 fn measure(mut work: impl FnMut() -> Result<usize, LibraryError>) -> Result<Duration, LibraryError> {
     let mut costs = Vec::new();
     for _ in 0..21 {
@@ -41,7 +41,7 @@ fn main() -> Result<(), LibraryError> {
         let tags = vec!["aggro".into(), format!("group {}", number % 9)];
         let new = NewDeck { name: format!("Deck {number}"), body: body(number), at: at(number), tags };
         let deck = store.create_deck(&new)?;
-        // Every tenth deck has been worked on.
+        // Every tenth deck has several versions.
         for version in (1..VERSIONS).filter(|_| number % 10 == 0) {
             let name = new.name.clone();
             let write = DeckWrite { name, body: body(number + version), at: at(number + version), label: None };

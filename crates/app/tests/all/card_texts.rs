@@ -1,6 +1,6 @@
-//! What every written card says on screen, saved as text files: a change of a tree, of the ability language or of a
-//! rendering is read here as a change of sentences. After a wanted change: `INSTA_UPDATE=always cargo test -p app --test
-//! card_texts`, and read the diff.
+//! Screen texts of all implemented cards as snapshot files: a change of a tree, of the ability language or of a
+//! rendering shows up here as changed sentences. After a wanted change, run `INSTA_UPDATE=always cargo test -p app
+//! --test card_texts` and read the diff.
 
 use app::Desk;
 use app::contract::{CardWords, Settings, TextLanguage, TextPart};
@@ -10,7 +10,7 @@ fn line(parts: &[TextPart]) -> String {
     parts.iter().map(|part| part.text.as_str()).collect()
 }
 
-/// A card as its reader sees it: keywords, then its lines; a leader's unit side apart.
+/// Formats a card for the reader: keywords, then its lines; a leader's unit side separately.
 fn shown(name: &str, words: &CardWords) -> String {
     let mut text = format!("{} {name}\n", words.number);
     if !words.keywords.is_empty() {
@@ -40,7 +40,7 @@ fn every_written_card_says_what_it_said() {
             let words = desk.card_words(&numbers).unwrap();
             let written = words.iter().zip(catalog.cards_of(set.code)).filter(|(words, _)| words.written);
             let shown: Vec<String> = written.map(|(words, card)| shown(&card.full_name(), words)).collect();
-            // A set of which only reprints are written says nothing of its own yet.
+            // A set with reprints only has no texts of its own yet.
             if texts.iter().any(|text| text.id.set == set.code) {
                 insta::assert_snapshot!(format!("{}_{name}", set.code.as_str().to_lowercase()), shown.concat());
             }

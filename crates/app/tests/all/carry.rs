@@ -1,4 +1,4 @@
-//! What leaves an event and comes back: export and import, tables for other programs, copies of the database.
+//! Export and import of events, tables for other programs, and backups of the database.
 
 use std::path::Path;
 
@@ -35,14 +35,14 @@ fn finish(desk: &Desk, id: u32) {
     let view = desk.event(id).unwrap();
     let round = view.rounds.last().unwrap();
     for table in round.tables.iter().filter(|table| table.result.is_none()) {
-        // By the numbers of the players, so that games differ.
+        // Varies the games by the players' numbers.
         let b = table.players[1].id % 2;
         let result = ResultEntry::Games { a: 2, b, drawn: 0 };
         desk.act(id, &EventAct::Result { round: round.number, table: table.table, result }).unwrap();
     }
 }
 
-/// Thirty-three in a sealed event with everything that goes wrong: exported, taken in by another database, the same.
+/// A sealed event of thirty-three players with all kinds of corrections is identical after export and import.
 #[test]
 fn an_event_is_the_same_on_another_database() {
     let folder = tempfile::tempdir().unwrap();
@@ -73,7 +73,7 @@ fn an_event_is_the_same_on_another_database() {
             desk.act(id, &EventAct::Drop { player: 20 + round }).unwrap();
         }
     }
-    // A correction of a match that was played: the eighth player's stands by the penalty.
+    // The correction of a played match: the eighth player has lost by the penalty.
     let view = desk.event(id).unwrap();
     let played = view.rounds[3].tables.iter().find(|table| table.players.iter().all(|player| player.id != 8)).unwrap();
     let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
@@ -95,7 +95,7 @@ fn an_event_is_the_same_on_another_database() {
     assert_eq!((ours.rounds, ours.penalties, ours.log), (theirs.rounds, theirs.penalties, theirs.log));
     assert_eq!(ours.players.len(), 35);
     assert_eq!(ours.players.iter().filter(|player| player.dropped).count(), 5);
-    // The state stands in the document beside the journal.
+    // The document contains the state as well as the journal.
     let document: serde_json::Value = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
     assert_eq!(document["event"]["standings"].as_array().unwrap().len(), 35);
 }
@@ -138,7 +138,7 @@ fn tables_go_out_as_csv() {
     assert!(rounds.contains("was assigned a bye") && rounds.contains(" won 2-"), "{rounds}");
     let players = desk.csv(id, CsvTable::Players).unwrap();
     assert!(players.contains("3,\"Organa, Leia\",Active,1,,"), "{players}");
-    // What goes out can come in: the players of another event.
+    // Exported players can be imported into another event.
     let other = event(&desk, 1, StructureEntry::default());
     desk.act(other, &EventAct::Rename { player: 1, name: "Somebody else".into() }).unwrap();
     assert_eq!(desk.act(other, &EventAct::Register { text: players.clone() }).unwrap().players.len(), 4);
@@ -157,7 +157,8 @@ fn labels(path: &Path) -> Vec<String> {
     labels
 }
 
-/// A copy at each round's begin and end, here and on the stick; the event comes back from any of them.
+/// A backup at the start and end of each round, here and in the mirror folder; the event is restored from any of
+/// them.
 #[test]
 fn every_round_is_copied_and_comes_back() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -193,7 +194,7 @@ fn every_round_is_copied_and_comes_back() {
     }
 }
 
-/// A stick that is pulled stops nothing and is reported.
+/// An unplugged stick does not block anything and is reported.
 #[test]
 fn a_pulled_stick_is_told_and_stops_nothing() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());

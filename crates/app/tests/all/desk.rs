@@ -1,4 +1,4 @@
-//! The head judge's desk, over the use cases: a weekend as a scorekeeper has it.
+//! The use cases of the head judge's desk: a weekend from the scorekeeper's point of view.
 
 use app::Desk;
 use app::contract::{
@@ -22,7 +22,7 @@ fn pair() -> EventAct {
     EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false }
 }
 
-/// Enters 2-0 at every open table of the newest round.
+/// Enters 2-0 at every open table of the current round.
 fn finish(desk: &Desk, id: u32) -> EventView {
     let view = desk.event(id).unwrap();
     let round = view.rounds.last().unwrap();
@@ -201,7 +201,7 @@ fn a_twin_suns_evening_of_eleven_is_played() {
     assert_eq!(desk.event(id).unwrap().summary.stage, Stage::Finished);
 }
 
-/// Day two: seats are drawn again after the first draft's rounds, and its pods are those that are paired.
+/// Day two: seats are drawn again after the first draft's rounds, and the new pods are paired.
 #[test]
 fn a_second_draft_follows_the_rounds_of_the_first() {
     let desk = Desk::in_memory().unwrap();
@@ -231,7 +231,7 @@ fn a_second_draft_follows_the_rounds_of_the_first() {
     assert_eq!(desk.event(id).unwrap().summary.stage, Stage::Finished);
 }
 
-/// An own profile is data: checked, saved, used, and written into the journal of its events.
+/// A custom profile is checked, saved, used, and written to the journal of its events.
 #[test]
 fn a_profile_is_edited_and_used() {
     let (desk, id) = desk_with(2, StructureEntry::default());
@@ -260,7 +260,7 @@ fn a_profile_is_edited_and_used() {
     assert_eq!(desk.check_profile("{").unwrap_err().code, "profile.unreadable");
 }
 
-/// A journal as the version before wrote it: settings without a kind, operations without an author.
+/// A journal in the format of the previous version: settings without a kind, operations without an author.
 #[test]
 fn an_event_of_before_opens_as_it_was() {
     let bodies = [
@@ -288,7 +288,7 @@ fn an_event_of_before_opens_as_it_was() {
     assert_eq!(desk.event(1).unwrap().log[0].by, None);
 }
 
-/// Somebody is in the list twice: the entries become one, in the log with the reason; undo parts them again.
+/// Two entries of the same person are merged, with the reason in the log; an undo separates them again.
 #[test]
 fn a_person_who_is_entered_twice_is_merged_and_parted_again() {
     let (desk, id) = desk_with(4, StructureEntry::default());
@@ -306,14 +306,14 @@ fn a_person_who_is_entered_twice_is_merged_and_parted_again() {
     assert_eq!(merged.players.len(), 4);
     assert!(merged.log[0].text.starts_with("Second Self is the same person as Player"), "{}", merged.log[0].text);
     assert!(merged.steps.undo.allowed);
-    // The number of the second entry is never used again.
+    // The number of the second entry is never reused.
     desk.act(id, &EventAct::LateEntry { name: "Somebody Else".into(), missed: None, into_round: false }).unwrap();
     assert_eq!(desk.event(id).unwrap().players.last().unwrap().id, 6);
     desk.act(id, &EventAct::Undo).unwrap();
     desk.act(id, &EventAct::Undo).unwrap();
     let parted = desk.event(id).unwrap();
     assert_eq!(parted.players.last().unwrap().name, "Second Self");
-    // Taken in by another database, the event has the same players.
+    // After an import into another database, the event has the same players.
     desk.act(id, &EventAct::Merge { player: 5, into: first, note: "two entries".into() }).unwrap();
     let other = Desk::in_memory().unwrap();
     let taken = other.import(&desk.export(id).unwrap()).unwrap();
@@ -325,8 +325,8 @@ fn a_person_who_is_entered_twice_is_merged_and_parted_again() {
     );
 }
 
-/// How many boosters a sealed event opens is its own choice, else its profile's (six: CR 10.2.1A), and each player has
-/// a pool of their own that is the same whenever it is opened.
+/// The number of boosters in a sealed event is its own setting or its profile's (six: CR 10.2.1A), and each player
+/// has a separate pool that is always the same.
 #[test]
 fn a_sealed_event_opens_its_boosters_for_each_player() {
     let desk = Desk::in_memory().unwrap();

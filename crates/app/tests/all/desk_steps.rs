@@ -1,4 +1,4 @@
-//! What the desk says of its steps, and what it refuses: undo, mended rounds, Twin Suns, reasons, the cut, leagues.
+//! Log texts and rejections of the desk's steps: undo, re-paired rounds, Twin Suns, reasons, the cut, leagues.
 
 use app::contract::{
     CsvTable, DraftMode, EventAct, EventPaperKind, EventView, HandPair, LeagueAct, NewEvent, PaperSize, PenaltyName,
@@ -41,7 +41,7 @@ fn code<T: std::fmt::Debug>(answer: Result<T, AppError>) -> String {
 
 const EIGHT: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana"];
 
-/// One press is one undo, and undo says all that it takes back.
+/// One press is one undo, which lists everything it reverts.
 #[test]
 fn one_step_is_one_undo_and_says_what_it_takes_back() {
     let (desk, id) = event(&EIGHT[..7], StructureEntry::default());
@@ -63,7 +63,7 @@ fn one_step_is_one_undo_and_says_what_it_takes_back() {
     assert!(desk.act(id, &EventAct::Undo).unwrap().players.is_empty());
 }
 
-/// The number of a bot that was taken back goes to the next who enters: a person is no bot.
+/// The number of an undone bot goes to the next entry, which is not a bot.
 #[test]
 fn a_person_who_gets_the_number_of_a_bot_that_was_taken_back_is_no_bot() {
     let (desk, id) = event(&EIGHT[..2], StructureEntry::default());
@@ -73,7 +73,7 @@ fn a_person_who_gets_the_number_of_a_bot_that_was_taken_back_is_no_bot() {
     assert_eq!((view.players[2].name.as_str(), view.players[2].bot), ("Cleo", false));
 }
 
-/// The log names who changed places, and the results that this has removed.
+/// The log names the swapped players and the removed results.
 #[test]
 fn the_log_says_who_was_swapped_and_which_results_are_removed() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
@@ -94,7 +94,7 @@ fn the_log_says_who_was_swapped_and_which_results_are_removed() {
     assert!(view.log[0].text.contains("Results removed: table 3"), "{}", view.log[0].text);
 }
 
-/// Which tables are open is said where a step waits for them.
+/// Open tables are listed when a step waits for them.
 #[test]
 fn open_tables_are_listed() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
@@ -115,7 +115,7 @@ fn open_tables_are_listed() {
     assert!(desk.act(id, &pair()).unwrap_err().message.contains("tables 2, 4"));
 }
 
-/// Players are named by number, name, or a part of it that only one has.
+/// Players are found by number, name, or a unique part of a name.
 #[test]
 fn players_are_found_by_name() {
     let (desk, id) = event(&["Ada Lovelace", "Ben 7", "Benjamin", "7"], StructureEntry::default());
@@ -129,7 +129,7 @@ fn players_are_found_by_name() {
     assert_eq!(code(desk.player_number(id, "")), "player.not_found");
 }
 
-/// A judge's penalty has its reason in the log; so has what the organiser sets by hand.
+/// A judge's penalty and the organiser's manual changes have their reasons in the log.
 #[test]
 fn no_penalty_and_no_match_by_hand_is_without_a_reason() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
@@ -148,7 +148,7 @@ fn no_penalty_and_no_match_by_hand_is_without_a_reason() {
     desk.act(id, &penalty("shouted")).unwrap();
 }
 
-/// A rematch that the organiser sets by hand deserves a look, and does not claim that it could not be avoided.
+/// A rematch in a manual pairing is flagged, but not described as unavoidable.
 #[test]
 fn a_rematch_by_hand_is_flagged() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
@@ -162,7 +162,7 @@ fn a_rematch_by_hand_is_flagged() {
     assert_eq!(desk.event(id).unwrap().rounds[1].forced.len(), 1);
 }
 
-/// A table that the room lacks is nobody's, whichever of the two steps comes first.
+/// An unavailable table cannot be assigned, whichever of the two steps comes first.
 #[test]
 fn a_table_that_the_room_lacks_is_not_assigned() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
@@ -181,12 +181,13 @@ fn a_table_that_the_room_lacks_is_not_assigned() {
         assert!(refused.message.contains("43") && refused.message.contains("Ada"), "{}", refused.message);
     }
     assert_eq!(code(fix(1, 0)), "tournament.table_number");
-    // Who has left keeps nobody from changing the numbers.
+    // A player who has dropped does not prevent changing the numbers.
     desk.act(id, &EventAct::Drop { player: 1 }).unwrap();
     room(44, &[]).unwrap();
 }
 
-/// As at a championship: who left before the first match of the cut is replaced by hand, with the reason in the log.
+/// As at a championship: a player who drops before the first match of the cut is replaced manually, with the reason
+/// in the log.
 #[test]
 fn a_player_is_put_into_the_cut_by_hand_before_its_first_result() {
     for paired in [false, true] {
@@ -218,7 +219,7 @@ fn a_player_is_put_into_the_cut_by_hand_before_its_first_result() {
         let round = view.rounds.last().unwrap();
         assert_eq!((round.number, round.tables.len()), (3, 2));
         assert!(round.tables.iter().any(|table| table.players.iter().any(|player| player.id == by)));
-        // One step: one undo takes all of it back.
+        // This is one step, so that one undo reverts all of it.
         if paired {
             let before = desk.act(id, &EventAct::Undo).unwrap();
             assert_eq!(before.bracket.unwrap().seeds, cut);
@@ -231,7 +232,7 @@ fn a_player_is_put_into_the_cut_by_hand_before_its_first_result() {
     }
 }
 
-/// Two who keep the same table and do not meet: the second sits elsewhere, and that is said.
+/// Two players with the same assigned table who do not meet: the second sits elsewhere, and this is reported.
 #[test]
 fn kept_tables_that_clash_are_told() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
@@ -247,7 +248,7 @@ fn kept_tables_that_clash_are_told() {
     assert!(together || view.rounds[0].forced[0].contains("table 4"), "{:?}", view.rounds[0].forced);
 }
 
-/// The winner of the bracket is first of the event, also in the table for other programs.
+/// The winner of the bracket is first in the event, including in the table for other programs.
 #[test]
 fn the_winner_of_the_bracket_leads_the_standings() {
     let (desk, id) = event(&EIGHT, StructureEntry { cut: Some(4), ..StructureEntry::default() });
@@ -258,7 +259,7 @@ fn the_winner_of_the_bracket_leads_the_standings() {
     }
     let swiss_winner = desk.event(id).unwrap().standings[0].name.clone();
     desk.act(id, &EventAct::StartCut { size: 4 }).unwrap();
-    // Nobody enters after the cut without a word: there is no round for them.
+    // Entries after the cut are rejected: there is no round for them.
     for refused in [
         desk.act(id, &EventAct::LateEntry { name: "Late".into(), missed: None, into_round: false }).map(drop),
         desk.act(id, &EventAct::Register { text: "Late".into() }).map(drop),
@@ -266,7 +267,7 @@ fn the_winner_of_the_bracket_leads_the_standings() {
     ] {
         assert_eq!(refused.unwrap_err().code, "players.after_the_cut");
     }
-    // Who is in the cut and left by mistake comes back; who is not in it does not.
+    // A player of the cut who was dropped by mistake can return; others cannot.
     let cut = desk.event(id).unwrap().bracket.unwrap().seeds;
     let outside = (1..=8).find(|player| cut.iter().all(|seed| seed.id != *player)).unwrap();
     for player in [cut[3].id, outside] {
@@ -296,7 +297,7 @@ fn the_winner_of_the_bracket_leads_the_standings() {
     assert!(csv.lines().nth(1).unwrap().starts_with(&format!("1,{champion},")), "{csv}");
 }
 
-/// Who left, and who was put out, is marked.
+/// Dropped and disqualified players are marked.
 #[test]
 fn dropped_and_disqualified_are_marked_in_the_standings() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
@@ -316,7 +317,7 @@ fn dropped_and_disqualified_are_marked_in_the_standings() {
     assert!(line("Ada").ends_with(",Dropped") && line("Ben").ends_with(",Disqualified"), "{csv}");
 }
 
-/// Twin Suns at the desk: standings of tables, no-shows, mended rounds, consequences, the final table.
+/// Twin Suns at the desk: table standings, no-shows, re-paired rounds, consequences, the final table.
 #[test]
 fn a_twin_suns_event_is_run_at_the_desk() {
     let (desk, id) = event(&EIGHT, tables());
@@ -362,7 +363,7 @@ fn a_twin_suns_event_is_run_at_the_desk() {
     assert!(csv.lines().nth(1).unwrap().starts_with(&format!("1,{},", last.players[2].name)), "{csv}");
 }
 
-/// Who left before the first round was paired took no part: no league points, not even for coming.
+/// A player who drops before the first round is paired gets no league points, not even for attendance.
 #[test]
 fn who_left_before_round_one_gets_no_league_points() {
     let (desk, id) = event(&EIGHT[..5], StructureEntry::default());
@@ -395,7 +396,7 @@ fn two_people_of_one_name_are_parted_in_a_league() {
     assert_eq!(desk.league_act(league, &back).unwrap().standings.len(), 3);
 }
 
-/// Building decks has a clock; the regulations' time is not known, so 30 minutes are the desk's own choice.
+/// Deck building has a clock. The time in the regulations is not known, so 30 minutes are this program's choice.
 #[test]
 fn the_clock_for_building_decks_is_shown() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
@@ -408,7 +409,8 @@ fn the_clock_for_building_decks_is_shown() {
     assert!(!view.deck_clock.unwrap().running);
 }
 
-/// Who leaves a draft holds nobody up: a bot picks at once, until the person comes back or another one takes the seat.
+/// A player who drops from a draft does not block it: a bot picks immediately, until the player returns or another
+/// one takes the seat.
 #[test]
 fn a_bot_picks_for_who_left_a_draft_until_somebody_takes_the_seat() {
     let desk = Desk::in_memory().unwrap();
@@ -425,7 +427,7 @@ fn a_bot_picks_for_who_left_a_draft_until_somebody_takes_the_seat() {
     let pick = |seat: u32| desk.act(id, &EventAct::Pick { pod: 1, seat, index: 0, card: None }).unwrap();
     let taken = |seat: u32| desk.draft_view(id, 1, seat).unwrap().taken.len();
     assert_eq!(waiting(&begun), [1, 2, 3, 4]);
-    // The others have picked: leaving passes the packs on.
+    // The others have picked, so dropping passes the packs.
     (1..=3).for_each(|seat| drop(pick(seat)));
     let left = desk.act(id, &EventAct::Drop { player: seats[3] }).unwrap();
     assert_eq!((waiting(&left), taken(4)), (vec![1, 2, 3], 2), "the next pick is made as well");
@@ -447,7 +449,7 @@ fn a_bot_picks_for_who_left_a_draft_until_somebody_takes_the_seat() {
     assert!(taken(4) > before);
 }
 
-/// A draft with real cards is run from its first step to its last.
+/// A tabletop draft is run from its first step to its last.
 #[test]
 fn a_draft_with_real_cards_is_finished_in_one_step() {
     let desk = Desk::in_memory().unwrap();

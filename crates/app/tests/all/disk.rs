@@ -1,4 +1,4 @@
-//! What an event's data meet on the disk: damage, files from elsewhere, copies, secrets.
+//! An event's data on disk: damage, files from other sources, backups, secrets.
 
 use std::fs;
 use std::path::Path;
@@ -32,7 +32,7 @@ fn first_pack(desk: &Desk, id: u32, seat: u32) -> Vec<String> {
     desk.draft_view(id, 1, seat).unwrap().pack.iter().map(|card| card.printing.clone()).collect()
 }
 
-/// Who knows the seed that is printed with the pairings must not know what is in the boosters.
+/// The contents of boosters must not be derivable from the seed printed with the pairings.
 #[test]
 fn boosters_do_not_follow_from_the_seed_that_is_printed() {
     let desk = Desk::in_memory().unwrap();
@@ -46,7 +46,7 @@ fn boosters_do_not_follow_from_the_seed_that_is_printed() {
     assert!(secret.is_u64() && !shown.contains(&secret.to_string()), "kept in the journal, shown nowhere");
 }
 
-/// An event from before boosters had a secret of their own opens the packs that it opened.
+/// An event from before boosters had a separate secret opens the same packs as then.
 #[test]
 fn a_journal_of_before_the_secret_replays_to_the_same_packs() {
     let fixture = include_str!("../data/draft_before_packs_seed.json");
@@ -57,7 +57,7 @@ fn a_journal_of_before_the_secret_replays_to_the_same_packs() {
         let pack: Vec<String> = serde_json::from_value(expected["packs"][(seat - 1) as usize].clone()).unwrap();
         assert_eq!(first_pack(&desk, id, seat), pack, "seat {seat}");
     }
-    // One that was seated and not drafted yet opens those of its seed.
+    // An event that was seated but not drafted yet opens the boosters of its seed.
     let mut seated = expected.clone();
     let journal = seated["journal"].as_array_mut().unwrap();
     journal.retain(|entry| entry["record"].get("draft_started").is_none() && entry["record"].get("pick").is_none());
@@ -67,14 +67,14 @@ fn a_journal_of_before_the_secret_replays_to_the_same_packs() {
     assert_eq!(first_pack(&desk, id, 1), pack);
 }
 
-/// Two faces may show one seat: a pick of a card that is in the pack no more takes none in its place.
+/// Two front ends may show one seat: a pick of a card that is no longer in the pack takes no other card.
 #[test]
 fn a_pick_names_its_card() {
     let desk = Desk::in_memory().unwrap();
     let id = drafted(&desk, "42");
     let view = desk.draft_view(id, 1, 1).unwrap();
     let card = view.pack[1].printing.clone();
-    // A leader that no printing in the pack is of: a plain number names every printing of its card.
+    // A leader without a printing in the pack: a plain number matches every printing of its card.
     let leaders = (1..=18).map(|number| format!("SOR_{number:03}"));
     let other = leaders.into_iter().find(|leader| view.pack.iter().all(|held| held.face.id != *leader)).unwrap();
     assert_eq!(code(desk.pick_card(id, 1, 1, 1, &other)), "pick.no_such_card");
@@ -84,7 +84,7 @@ fn a_pick_names_its_card() {
     assert_eq!(code(desk.pick_card(id, 1, 1, 0, "SOR_999")), "pick.not_now");
 }
 
-/// What a form refuses, a file must not bring in.
+/// Imports reject the same names as the form.
 #[test]
 fn an_import_checks_names_as_the_form_does() {
     let desk = Desk::in_memory().unwrap();
@@ -110,7 +110,7 @@ fn an_import_checks_names_as_the_form_does() {
     assert_eq!(code(desk.import(&timeless.to_string())), "journal.time");
 }
 
-/// A spreadsheet runs what begins as a formula: https://owasp.org/www-community/attacks/CSV_Injection.
+/// Spreadsheets evaluate cells that begin a formula: https://owasp.org/www-community/attacks/CSV_Injection.
 #[test]
 fn cells_that_begin_a_formula_are_quoted() {
     let desk = Desk::in_memory().unwrap();
@@ -121,7 +121,7 @@ fn cells_that_begin_a_formula_are_quoted() {
     }
 }
 
-/// Two programs save a profile each: both are there.
+/// Two programs save a profile each: both exist afterwards.
 #[test]
 fn profiles_saved_at_the_same_time_are_all_kept() {
     let folder = tempfile::tempdir().unwrap();
@@ -146,7 +146,7 @@ fn profiles_saved_at_the_same_time_are_all_kept() {
     assert_eq!(kept.iter().filter(|profile| !profile.shipped).count(), 12);
 }
 
-/// The folders of another machine are none of this one's.
+/// The folders of another machine do not apply to this one.
 #[test]
 fn a_restored_database_names_no_folders() {
     let folder = tempfile::tempdir().unwrap();
@@ -174,7 +174,7 @@ fn damage(path: &Path) {
     rusqlite::Connection::open(path).unwrap().execute_batch(sql).unwrap();
 }
 
-/// One damaged event is reported, the others are still copied, and a copy that is unsound says so.
+/// One damaged event is reported, the others are still backed up, and a damaged backup is labelled as such.
 #[test]
 fn a_damaged_event_does_not_end_the_copies_and_is_told_everywhere() {
     let folder = tempfile::tempdir().unwrap();
@@ -198,11 +198,11 @@ fn a_damaged_event_does_not_end_the_copies_and_is_told_everywhere() {
     let told = desk.backup_to(&by_hand, false).unwrap();
     assert!(told.contains("unsound") && by_hand.exists(), "{told}");
     drop(desk);
-    // A program that makes no copy reports it too, until a sound one is made.
+    // A program that creates no backup reports it too, until there is an intact one.
     assert!(Desk::open(&path).unwrap().warnings().unwrap()[0].contains("unsound"));
 }
 
-/// What is read is bounded: a file may have no end.
+/// Input sizes are limited, because a file may be endless.
 #[test]
 fn endless_and_huge_files_are_refused() {
     let desk = Desk::in_memory().unwrap();
@@ -217,7 +217,7 @@ fn endless_and_huge_files_are_refused() {
     assert_eq!(code(desk.read_case_file(&huge)), "file.too_large");
 }
 
-/// Clocks of machines without a battery begin in 1970, or before.
+/// Clocks of machines without a battery start in 1970 or earlier.
 #[test]
 fn a_clock_before_1970_stops_nothing() {
     static SEED: AtomicU64 = AtomicU64::new(1);
@@ -233,7 +233,7 @@ fn a_clock_before_1970_stops_nothing() {
     assert!(desk.act(id, &clock).unwrap().rounds[0].clock.unwrap().running);
 }
 
-/// A time that cannot be stored is not entered: the advice is about the clock, not about the database.
+/// A time that cannot be stored is not entered: the error is about the clock, not about the database.
 #[test]
 fn a_clock_after_9999_is_refused_by_every_step_and_by_nothing_that_only_reads() {
     let late = Surroundings { now: || chrono::DateTime::from_timestamp(253_402_128_000, 0).unwrap(), seed: || 1 };

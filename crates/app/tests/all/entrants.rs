@@ -24,12 +24,12 @@ fn melee_text() -> String {
     app::decks::reading::convert(chewbacca().as_bytes(), app::contract::DeckShape::Melee, None).unwrap().text
 }
 
-/// A cell of CSV.
+/// Quotes a CSV cell.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\"\""))
 }
 
-/// A list as text in a cell of several lines, one as JSON, one that names no card, an address, and none.
+/// A list as text in a cell with several lines, one as JSON, one without any card, an address, and no list.
 #[test]
 fn a_table_enters_players_with_their_lists_as_one_step() {
     let (desk, id) = desk();
@@ -99,7 +99,7 @@ fn a_trilogy_brings_three_lists_and_a_draft_none() {
     assert!(view.players[0].decks.is_empty() && view.log.iter().any(|line| line.text.contains("boosters")));
 }
 
-/// A JSON array of SWUDB decks, as deck sites export them: the author is the player.
+/// A JSON array of SWUDB decks, as exported by deck sites: the author is the player.
 #[test]
 fn decks_as_json_are_their_authors() {
     let (desk, id) = desk();
@@ -111,8 +111,8 @@ fn decks_as_json_are_their_authors() {
 
 const ONE_SLIP: &str = "3 | Champions of Endur\n";
 
-/// A row with a slip of the pen, and two cards short: what is wrong is shown before anything is registered, on every way
-/// in; the list is refused while a row is missing, and can be registered when it is only illegal.
+/// A row with a typing mistake, and two missing cards: problems are shown before registration, on every path. The
+/// list is rejected while a row is unreadable, but can be registered if it is only illegal.
 #[test]
 fn a_list_shows_unread_rows_count_and_legality_before_it_is_registered() {
     let (desk, id) = desk();
@@ -142,7 +142,8 @@ fn a_list_shows_unread_rows_count_and_legality_before_it_is_registered() {
     assert_eq!(legal.players[0].deck, DeckStatus::Legal);
 }
 
-/// A sealed list of 25 cards is marked at the desk; before a list is handed in there is none, which is not "on paper".
+/// A sealed list of 25 cards is marked at the desk; before registration there is no list, which differs from "on
+/// paper".
 #[test]
 fn a_sealed_list_with_too_few_cards_is_marked_at_the_desk() {
     let desk = Desk::in_memory().unwrap();
@@ -163,7 +164,7 @@ fn a_sealed_list_with_too_few_cards_is_marked_at_the_desk() {
     assert_eq!((check.format, view.players[0].deck), (app::contract::ListFormat::Sealed, DeckStatus::Illegal));
 }
 
-/// The decks of a Trilogy are checked together; those that are still to come are no problem of those that are in.
+/// The decks of a Trilogy are checked together; missing ones cause no problems for those already registered.
 #[test]
 fn lists_of_a_trilogy_are_checked_together() {
     let desk = Desk::in_memory().unwrap();
@@ -180,7 +181,7 @@ fn lists_of_a_trilogy_are_checked_together() {
     assert!(twice.iter().all(|deck| !deck.check.legal), "the same leader twice: {twice:?}");
 }
 
-/// A list is checked for the day on which the newest round was paired, not for that on which the event was made.
+/// A list is checked for the day the current round was paired, not the day the event was created.
 #[test]
 fn lists_are_checked_for_the_day_on_which_they_are_played() {
     fn now() -> chrono::DateTime<chrono::Utc> {

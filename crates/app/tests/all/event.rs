@@ -1,4 +1,4 @@
-//! Events from registration to standings, over a real database file.
+//! Events from registration to standings, on a real database file.
 
 use std::path::Path;
 
@@ -17,7 +17,7 @@ fn games(a: u32, b: u32) -> ResultEntry {
     ResultEntry::Games { a, b, drawn: 0 }
 }
 
-/// One person among seven bots, the draft played to its end.
+/// Creates an event with one person and seven bots, and plays the draft to its end.
 fn drafted(desk: &Desk) -> EventView {
     let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: "Ada".into() }).unwrap();
@@ -34,7 +34,7 @@ fn drafted(desk: &Desk) -> EventView {
     event
 }
 
-/// Plays every planned round; the first player always wins.
+/// Plays all planned rounds; the first player always wins.
 fn play_rounds(desk: &Desk, id: u32) -> EventView {
     let mut event = desk.event(id).unwrap();
     while event.summary.stage != Stage::Finished {
@@ -64,7 +64,7 @@ fn a_digital_draft_event_runs_to_its_standings_and_is_the_same_after_reopening()
     let legal = event.players.iter().filter(|player| player.deck == DeckStatus::Legal).count();
     assert_eq!(legal, 7, "every bot hands in a legal deck");
 
-    // CR 10.3.3: 3 leaders and 42 cards or more.
+    // CR 10.3.3: 3 leaders and at least 42 cards.
     let ada = event.players[0].id;
     let deck = desk.deck(id, ada).unwrap();
     assert!(!deck.check.legal);
@@ -87,7 +87,7 @@ fn a_digital_draft_event_runs_to_its_standings_and_is_the_same_after_reopening()
     assert_eq!(again.players, event.players);
 }
 
-/// Two players change seats between two pods, and nobody else moves; once the draft has begun, seats stay.
+/// Two players of different pods swap seats and no one else moves; once the draft has begun, seats are final.
 #[test]
 fn drawn_seats_are_swapped_until_the_draft_begins() {
     let desk = Desk::in_memory().unwrap();
@@ -114,8 +114,8 @@ fn drawn_seats_are_swapped_until_the_draft_begins() {
     assert_eq!(desk.act(id, &swap).unwrap_err().code, "draft.not_now");
 }
 
-/// A player who enters after the draw takes a free seat, and nobody else moves. Seats of players who dropped are taken
-/// first, then the smallest pod grows; when every pod is full, only a new draw seats everyone.
+/// A player who enters after the draw takes a free seat, and no one else moves. Seats of players who dropped are
+/// taken first, then the smallest pod grows; when every pod is full, only a new draw seats everyone.
 #[test]
 fn a_late_player_gets_a_free_seat_before_the_draft() {
     let desk = Desk::in_memory().unwrap();
@@ -182,7 +182,7 @@ fn picks_are_hidden_until_the_draft_is_over() {
     assert!(log[1].advice.is_none());
 }
 
-/// Every change of an event is an act, those too that have a method with a view of their own.
+/// Every change of an event is an act, including those that have a method with a separate view.
 #[test]
 fn picks_and_saved_decks_are_acts_like_every_other_step() {
     let desk = Desk::in_memory().unwrap();
@@ -316,7 +316,7 @@ fn bad_input_says_what_and_where_and_changes_nothing() {
     assert_eq!(desk.save_settings(bad).unwrap_err().code, "settings.invalid");
 }
 
-/// A language that is chosen stays chosen, and a data folder that is new leaves it to the system.
+/// A chosen language is kept; a new data folder uses the system's language.
 #[test]
 fn the_language_follows_the_system_until_one_is_chosen() {
     let folder = tempfile::tempdir().unwrap();
@@ -331,7 +331,7 @@ fn the_language_follows_the_system_until_one_is_chosen() {
     assert_eq!(reopened(&path).about().unwrap().settings, chosen);
 }
 
-/// Two programs on one database: each sees what the other has done.
+/// Two programs on one database: each sees the other's changes.
 #[test]
 fn two_desks_over_one_file_agree() {
     let folder = tempfile::tempdir().unwrap();
@@ -391,7 +391,7 @@ fn backup_and_restore_bring_an_event_to_another_file() {
     assert_eq!(journal.len() - picks, desk.event(id).unwrap().log.len());
 }
 
-/// A damaged journal is reported for its own event and leaves the others alone.
+/// A damaged journal is reported for its event and does not affect the others.
 #[test]
 fn one_damaged_event_does_not_hide_the_others() {
     let store = store::Store::in_memory().unwrap();
@@ -406,8 +406,8 @@ fn one_damaged_event_does_not_hide_the_others() {
     assert_eq!(desk.event(damaged.id).unwrap_err().code, "journal.unreadable");
 }
 
-/// A report from a phone is shown in the row of the table; two that differ stay open with both. Against a bot the report
-/// of the player counts alone.
+/// A report from a phone is shown in the row of its table; two different reports are both shown and the table stays
+/// open. Against a bot the player's report counts alone.
 #[test]
 fn reports_from_phones_are_shown_at_the_desk_and_count_alone_against_a_bot() {
     let desk = Desk::in_memory().unwrap();

@@ -1,4 +1,4 @@
-//! What a new window offers: a draft against bots, and an event that is half played.
+//! Samples offered in a new window: a draft against bots and a half-played event.
 
 use app::Desk;
 use app::contract::{DeckStatus, Stage};
@@ -26,7 +26,7 @@ fn the_sample_is_half_played_and_the_same_everywhere() {
     assert!(sample.players.iter().all(|player| player.deck == DeckStatus::Legal));
     assert_eq!(sample.players.iter().filter(|player| player.dropped).count(), 1);
     let open = |round: usize| sample.rounds[round].tables.iter().filter(|table| table.result.is_none()).count();
-    // Eleven are left: five tables and a bye.
+    // Eleven remain: five tables and a bye.
     assert_eq!((open(0), open(1)), (0, 2));
     let again = desk().sample_event("Sample").unwrap();
     assert_eq!(again.standings, sample.standings);

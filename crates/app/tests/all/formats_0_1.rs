@@ -1,5 +1,5 @@
-//! What version 0.1 wrote is opened, shown, gone on with and written again. `data/formats-0.1/README.md` says what is
-//! in the files.
+//! Data written by version 0.1 is opened, shown, continued and saved again. `data/formats-0.1/README.md` describes
+//! the files.
 
 use crate::shown;
 
@@ -17,7 +17,7 @@ fn text(name: &str) -> String {
     std::fs::read_to_string(data(name)).unwrap()
 }
 
-/// The old backup, restored.
+/// Restores the old backup.
 fn old_database() -> (tempfile::TempDir, Desk) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");

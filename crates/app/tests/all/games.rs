@@ -1,4 +1,4 @@
-//! Games at the table: saved after every step, hidden from whom they must be, taken back, and reported to the round.
+//! Games at the table: saved after every step, with hidden information, undo, and results reported to the round.
 
 use app::contract::{
     ByItself, CardPlace, DraftMode, EventAct, GameDeckRef, GameState, GameView, NewEvent, NewGame, OptionKind,
@@ -17,7 +17,7 @@ fn new_game(kinds: &[SeatKind]) -> NewGame {
     NewGame { seats, best_of: 1, seed: Some("7".to_owned()), edition: None }
 }
 
-/// Lets the programs answer until a person is asked or the game is over.
+/// Lets the bots answer until a person is prompted or the game is over.
 fn bots(desk: &Desk, mut view: GameView) -> GameView {
     while let Some(question) = &view.question {
         if view.seats[question.seat as usize].kind == SeatKind::Person {
@@ -28,7 +28,7 @@ fn bots(desk: &Desk, mut view: GameView) -> GameView {
     view
 }
 
-/// The edition in force on the day of an event is that of its games, and of a game without an event the day's own.
+/// A game uses the rules edition in force on the day of its event, or on the current day without an event.
 #[test]
 fn games_go_by_the_edition_of_their_day() {
     let summer = Surroundings { now: || "2026-09-30T12:00:00Z".parse().unwrap(), seed: || 5 };
@@ -46,7 +46,7 @@ fn games_go_by_the_edition_of_their_day() {
     assert_eq!(desk.event(event.summary.id).unwrap().edition, RulesEdition::Eighth);
 }
 
-/// A hint is one of the options of who asks, changes nothing, and is for the question that was seen.
+/// A hint is an option of the prompted player, changes nothing, and belongs to the prompt that was shown.
 #[test]
 fn a_hint_is_an_option_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
@@ -60,8 +60,8 @@ fn a_hint_is_an_option_and_changes_nothing() {
     assert_eq!(desk.hint(programs.id, programs.step).unwrap_err().code, "play.not_yours");
 }
 
-/// A game that is over can be analysed, part by part: each decision of the reader once, in order, always the same, and
-/// those of nobody else; not while it goes on.
+/// A finished game can be analysed in parts: each decision of the reader once, in order, reproducibly, and no one
+/// else's; not while it is in progress.
 #[test]
 fn a_finished_game_is_analysed_from_the_readers_seat() {
     let folder = tempfile::tempdir().unwrap();
@@ -82,12 +82,12 @@ fn a_finished_game_is_analysed_from_the_readers_seat() {
     assert!(found.is_sorted_by(|one, next| one.step < next.step));
     assert!(found.iter().all(|one| one.seat == 0 && one.after <= one.best && one.best <= 1000));
     assert!(found.iter().any(|one| one.better.is_some()));
-    // Once more it is the same, and nobody sees with the eyes of the program.
+    // A repeated analysis is identical, and no one can view it from a bot's seat.
     let first = desk.analyse_game(view.id, 0, Some(1)).unwrap().decisions;
     assert_eq!(first, found[..first.len()]);
 }
 
-/// An attack on a base when there is one, else the first option.
+/// Returns an attack on a base if there is one, otherwise the first option.
 fn some_option(view: &GameView) -> u32 {
     let options = &view.question.as_ref().unwrap().options;
     let bases: Vec<u32> = view.sides.iter().map(|side| side.base).collect();
@@ -112,7 +112,7 @@ fn a_game_against_quick_stands_where_it_stood_after_every_step() {
         view = play(&desk, &view);
         steps += 1;
         if steps % 7 == 0 {
-            // As after a crash: nothing but the file is left.
+            // As after a crash: only the file remains.
             desk = Desk::open(&path).unwrap();
             assert_eq!(desk.open_game(view.id, None, 0).unwrap(), view);
         }
@@ -123,7 +123,8 @@ fn a_game_against_quick_stands_where_it_stood_after_every_step() {
     assert_eq!((listed.id, listed.state, listed.wins.iter().sum::<u32>()), (view.id, GameState::Over, 1));
 }
 
-/// CR 1.17: hands, decks and resources of the others are hidden; with two people the table between them hides both.
+/// CR 1.17: other players' hands, decks and resources are hidden; between two people, the pass-device screen hides
+/// both.
 #[test]
 fn nobody_is_shown_what_is_hidden() {
     let desk = Desk::in_memory().unwrap();
@@ -217,7 +218,8 @@ fn an_attack_says_beforehand_what_it_deals() {
     assert!(seen > 0);
 }
 
-/// How many questions with one answer a game asks, and how many of them are passes; played with some answers.
+/// Returns the number of prompts with a single option in a game, and the number of passes among them. Plays some
+/// answers.
 fn forced(desk: &Desk, id: u32) -> (u32, u32) {
     let (mut forced, mut passes, mut lot) = (0, 0, id);
     let mut view = desk.open_game(id, Some(0), 0).unwrap();
@@ -226,7 +228,7 @@ fn forced(desk: &Desk, id: u32) -> (u32, u32) {
         view = desk.open_game(id, Some(asked), 0).unwrap();
         let question = view.question.as_ref().unwrap();
         let options = &question.options;
-        // What an effect lets a player look at is shown, whatever they may answer.
+        // Cards that an effect reveals to a player are shown, whatever the options.
         if let ([only], []) = (options.as_slice(), question.shown.as_slice()) {
             forced += 1;
             passes += u32::from(only.kind == OptionKind::Pass);
@@ -237,8 +239,8 @@ fn forced(desk: &Desk, id: u32) -> (u32, u32) {
     (forced, passes)
 }
 
-/// CR 1.15.6, 1.17.4: that a lone pass and an only answer are given by themselves are choices of their own, and a game
-/// goes on as it was begun, also after it was opened again.
+/// CR 1.15.6, 1.17.4: answering a lone pass and a single option automatically are separate settings, and a game keeps
+/// the ones it began with, even after it is opened again.
 #[test]
 fn what_a_game_answers_by_itself_is_chosen() {
     let folder = tempfile::tempdir().unwrap();
@@ -271,7 +273,7 @@ fn what_a_game_answers_by_itself_is_chosen() {
     assert!(forced > 0 && passes == 0, "{passes} of {forced}");
 }
 
-/// Once more with the decks exchanged: a program that had its name from its leader has that of its new one.
+/// A rematch with swapped decks: a bot named after its leader gets the name of its new one.
 #[test]
 fn a_rematch_with_the_decks_swapped() {
     let desk = Desk::in_memory().unwrap();
@@ -289,8 +291,8 @@ fn a_rematch_with_the_decks_swapped() {
     assert_eq!(of(&swapped), theirs);
 }
 
-/// CR 1.17.4: with the organiser's choice to ask always, a game asks also what leaves no choice, after it was opened again
-/// as well; games that were begun before go on as they were.
+/// CR 1.17.4: with the organiser's setting to always prompt, a game also prompts for single options, even after it is
+/// opened again; games begun before keep their settings.
 #[test]
 fn a_game_asks_always_when_the_organiser_says_so() {
     let folder = tempfile::tempdir().unwrap();
@@ -315,7 +317,7 @@ fn a_game_asks_always_when_the_organiser_says_so() {
     assert!(games.iter().map(|game| forced(&desk, *game).0).sum::<u32>() > 0);
 }
 
-/// CR 11: the house decks for Twin Suns are offered beside the published ones, and make it a game of Twin Suns.
+/// CR 11: the house decks for Twin Suns are offered along with the published ones, and start a game of Twin Suns.
 #[test]
 fn twin_suns_is_played_with_decks_that_come_with_the_program() {
     let desk = Desk::in_memory().unwrap();
@@ -365,7 +367,7 @@ fn event_with_a_round(desk: &Desk, person: bool) -> u32 {
     event
 }
 
-/// The table of the person in the first round.
+/// Returns the person's table in the first round.
 fn table_of_ann(desk: &Desk, event: u32) -> RoundTable {
     let round = &desk.event(event).unwrap().rounds[0];
     let table = round.tables.iter().find(|table| table.players.iter().any(|player| player.name == "Ann"));
@@ -378,16 +380,16 @@ fn a_best_of_three_from_a_round_reports_itself() {
     let event = event_with_a_round(&desk, true);
     let at = table_of_ann(&desk, event);
     let mut view = bots(&desk, desk.play_match(at, SeatKind::Quick, 0).unwrap());
-    // In a match of a round nobody is helped, and nobody tries what comes next.
+    // In a round match, hints and trying out moves are not available.
     assert_eq!(desk.hint(view.id, view.step).unwrap_err().code, "play.no_hints");
     assert_eq!(desk.play_on(view.id, view.step).unwrap_err().code, "play.no_fork");
     assert_eq!(view.series.best_of, 3);
-    // Who leaves the table and comes back finds the match as it stood.
+    // A player who leaves the table and returns finds the match unchanged.
     let again = desk.play_match(at, SeatKind::Quick, 0).unwrap();
     assert_eq!((again.id, desk.match_under_way(at).unwrap()), (view.id, Some(view.id)));
     let own = view.reader.unwrap();
     while view.series.state != GameState::Over {
-        // The person gives up each game after some steps.
+        // The person concedes each game after some steps.
         for _ in 0..3 {
             if view.question.is_some() {
                 view = play(&desk, &view);
@@ -410,11 +412,11 @@ fn a_best_of_three_from_a_round_reports_itself() {
     assert!(["2-0", "0-2"].contains(&table.result_text.as_str()), "{}", table.result_text);
     assert_eq!(desk.play_match(at, SeatKind::Quick, 0).unwrap_err().code, "result.there");
     assert_eq!(desk.undo_answer(view.id, true, None).unwrap_err().code, "play.reported");
-    // When it is over, whoever likes plays on from any place of it.
+    // After the match, anyone may continue from any position of it.
     assert_eq!(desk.play_on(view.id, 0).unwrap().series.from, None);
 }
 
-/// A match has as many games as its round: of one, it is over after one, and the result fits the round.
+/// A match has as many games as its round: with one game it is over after it, and the result fits the round.
 #[test]
 fn a_match_of_one_game_reports_itself() {
     let desk = Desk::in_memory().unwrap();
@@ -472,7 +474,7 @@ fn programs_play_out_a_round() {
     assert_eq!(none.unwrap_err().code, "play.no_open_table");
 }
 
-/// CR 6.2.4A: what cannot be paid cannot be played.
+/// CR 6.2.4A: a card that cannot be paid for cannot be played.
 #[test]
 fn what_a_hand_cannot_do_names_its_rule() {
     let desk = Desk::in_memory().unwrap();
@@ -513,7 +515,7 @@ fn impossible_games_are_refused_with_the_place() {
     assert_eq!(desk.open_game(99, None, 0).unwrap_err().code, "store.not_found");
 }
 
-/// The log is written in the language chosen now, also what happened before it was chosen.
+/// The log is written in the current language, including events from before it was chosen.
 #[test]
 fn a_game_is_told_in_the_language_that_is_chosen() {
     let desk = Desk::in_memory().unwrap();
@@ -526,7 +528,7 @@ fn a_game_is_told_in_the_language_that_is_chosen() {
     let german = desk.open_game(view.id, None, 0).unwrap();
     assert_eq!(german.log.len(), view.log_from as usize + view.log.len());
     for (told, before) in german.log.iter().zip(&view.log) {
-        // An event that another one's line describes has no text in any language.
+        // A log entry described by another entry's line has no text in any language.
         assert!(told.text != before.text || told.text.is_empty(), "{}", told.text);
         assert_eq!((&told.rule, &told.cards), (&before.rule, &before.cards));
     }
@@ -552,7 +554,7 @@ fn a_card_is_shown_by_a_picture_of_ones_own() {
     for bad in ["../SOR_010", "SOR_010.jpg", "/etc/passwd", ""] {
         assert_eq!(desk.card_image(bad, false).unwrap_err().code, "play.no_card");
     }
-    // A folder that cannot be read does not take the place of one that can.
+    // An unreadable folder does not replace a readable one.
     assert!(desk.take_card_images(&folder.path().join("none")).is_err());
     assert_eq!(desk.card_images().unwrap().cards, 1);
     assert_eq!(desk.forget_card_images().unwrap().folder, None);

@@ -1,4 +1,4 @@
-//! The judge's table: a disputed position rebuilt, tried, ruled, saved and exported.
+//! The judge's table: a disputed position is rebuilt, tried out, ruled on, saved and exported.
 
 use app::Desk;
 use app::contract::{
@@ -6,7 +6,7 @@ use app::contract::{
     OptionKind, Ruling, RulingFile,
 };
 
-/// A position of the scenarios: a ready unit of the active player, and a defender with Sentinel before the other.
+/// A test position: a ready unit of the active player, and a defender with Sentinel.
 const POSITION: &str = r#"{"players":[
     {"leaders":[{"card":"SOR_005"}],"base":{"card":"SOR_023"},"hand":["SOR_172"],
      "resources":[{"card":"SOR_095"},{"card":"SOR_172"},{"card":"SOR_046"},{"card":"SOR_128"},{"card":"SOR_128"}],
@@ -31,7 +31,7 @@ fn option(view: &JudgeView, words: &str) -> u32 {
         .index
 }
 
-/// Answers in a branch, at its end.
+/// Answers at the end of a branch.
 fn answer(desk: &Desk, case: &mut JudgeCase, branch: u32, words: &str) -> JudgeView {
     let at = case.branches[branch as usize].steps.len() as u32;
     let view = desk.judge_look(case, branch, at).unwrap();
@@ -56,7 +56,7 @@ fn ruling(case: JudgeCase) -> Ruling {
     }
 }
 
-/// CR 7.5.11B: a unit with Sentinel has to be attacked; the refusal names the rule.
+/// CR 7.5.11B: a unit with Sentinel must be attacked; the refusal names the rule.
 #[test]
 fn what_may_be_done_is_offered_and_what_not_is_explained() {
     let desk = Desk::in_memory().unwrap();
@@ -76,7 +76,8 @@ fn what_may_be_done_is_offered_and_what_not_is_explained() {
     assert_eq!(desk.judge_why_not(&case, 0, 0, marine, Some(guard)).unwrap(), None);
 }
 
-/// CR 7.5.17A: a Pilot whose Vehicles all have one can be played as a unit alone; the option says why before it is chosen.
+/// CR 7.5.17A: a Pilot whose Vehicles all have one can only be played as a unit; the option states the reason
+/// beforehand.
 #[test]
 fn a_pilot_without_a_free_vehicle_has_a_caution() {
     let desk = Desk::in_memory().unwrap();
@@ -98,7 +99,7 @@ fn a_pilot_without_a_free_vehicle_has_a_caution() {
     }
 }
 
-/// CR 3.7.6: a Shield prevents the damage; pointing at the unit shows this before the attack.
+/// CR 3.7.6: a Shield prevents the damage; the preview shows this before the attack.
 #[test]
 fn a_preview_knows_shields() {
     let desk = Desk::in_memory().unwrap();
@@ -133,7 +134,7 @@ fn branches_are_tried_looked_back_at_and_compared() {
     assert_eq!(guard.after[0], "2/4, 3 damage");
     assert!(rows.iter().all(|row| row.after.len() == 2));
 
-    // Going back is looking at fewer steps; the case itself does not change.
+    // Going back means viewing fewer steps; the case itself does not change.
     assert_eq!(desk.judge_look(&case, 1, 0).unwrap(), desk.judge_look(&case, 0, 0).unwrap());
     assert_eq!(desk.judge_look(&case, 1, 1).unwrap().followed, 1);
 }
@@ -169,7 +170,7 @@ fn what_cannot_be_is_refused_and_what_is_odd_is_said() {
     odd.position.initiative_taken = true;
     let view = desk.judge_look(&odd, 0, 0).unwrap();
     let rules: Vec<&str> = view.oddities.iter().map(|odd| odd.rule.as_str()).collect();
-    // Three damage on 3 HP; five resources in round 1; four Marines; nobody took the initiative.
+    // Three damage on 3 HP; five resources in round 1; four Marines; no one took the initiative.
     for rule in ["1.16.5E", "5.5.1C", "8.5.5", "1.15.5B"] {
         assert!(rules.contains(&rule), "{rule} is not among {rules:?}");
     }
@@ -184,7 +185,7 @@ fn what_cannot_be_is_refused_and_what_is_odd_is_said() {
     assert_eq!(desk.judge_look(&impossible, 0, 0).unwrap_err().code, "judge.card");
 }
 
-/// CR 1.17.2: what is hidden from the judge is neither named nor played.
+/// CR 1.17.2: cards hidden from the judge are neither named nor played.
 #[test]
 fn cards_that_are_not_known_are_counted_and_never_named() {
     let desk = Desk::in_memory().unwrap();
@@ -197,7 +198,7 @@ fn cards_that_are_not_known_are_counted_and_never_named() {
     let table = view.table.as_ref().unwrap();
     assert_eq!(table.sides[0].hand.iter().filter(|card| card.id.is_none()).count(), 2);
     assert_eq!((table.sides[0].deck, table.sides[0].resources[0].id), (10, None));
-    // CR 3.7.11: the Force is with a player or it is not, and everybody sees it.
+    // CR 3.7.11: a player has the Force or not, and this is public.
     let force = table.sides[0].force.expect("the Force is with the first player");
     assert!(table.cards.iter().any(|card| card.id == force && card.place == CardPlace::Base));
     assert_eq!(table.sides[1].force, None);
@@ -205,7 +206,7 @@ fn cards_that_are_not_known_are_counted_and_never_named() {
     let plays = options.iter().filter(|option| option.kind == OptionKind::Play).count();
     assert_eq!(plays, 1, "only Open Fire can be played");
     assert!(view.oddities.iter().any(|odd| odd.rule == "1.17.2"));
-    // To the regroup phase: what is drawn is not known either.
+    // To the regroup phase: drawn cards are unknown too.
     answer(&desk, &mut case, 0, "pass");
     let regroup = answer(&desk, &mut case, 0, "pass");
     let log = regroup.table.unwrap().log;
@@ -235,7 +236,7 @@ fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
     assert_eq!(kept.rules, ["7.5.11B", "6.3.2B"]);
     assert!(!kept.at.is_empty() && !kept.program.is_empty());
 
-    // As after a crash: nothing but the file is left.
+    // As after a crash: only the file remains.
     drop(desk);
     let desk = Desk::open(&path).unwrap();
     assert_eq!(desk.rulings(event).unwrap(), std::slice::from_ref(&kept));
@@ -270,7 +271,7 @@ fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
     }
 }
 
-/// What is read from elsewhere fits the table: a ruling without branches gets one, and none that is not there is right.
+/// Imported rulings are made consistent: one without branches gets one, and a nonexistent branch cannot be ruled on.
 #[test]
 fn a_case_alone_is_a_ruling_not_written_yet_and_a_branch_that_is_not_there_is_not_ruled() {
     let desk = Desk::in_memory().unwrap();
@@ -284,7 +285,7 @@ fn a_case_alone_is_a_ruling_not_written_yet_and_a_branch_that_is_not_there_is_no
     assert_eq!((read.case.branches.len(), read.branch, read.outcome), (1, None, bare.outcome));
 }
 
-/// A draft that an earlier version saved, the case alone, is still there.
+/// A draft saved by an earlier version, which contains only the case, still exists.
 #[test]
 fn a_draft_of_an_earlier_version_is_read() {
     let folder = tempfile::tempdir().unwrap();

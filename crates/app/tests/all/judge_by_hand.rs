@@ -1,5 +1,5 @@
-//! The judge's table with what the program does not know: cards that are described by hand, sides that have no leader or
-//! base yet; and the ways from a game to the table, back into a game, and to another copy.
+//! The judge's table with unknown data: manually described cards, and sides without a leader or base; and the paths
+//! from a game to the table, back to a game, and to another copy of the program.
 
 use app::Desk;
 use app::contract::{
@@ -31,7 +31,7 @@ fn card(view: &JudgeView, number: &str) -> u32 {
     table(view).cards.iter().find(|card| card.number == number).unwrap().id
 }
 
-/// A card in an arena.
+/// Returns a card in an arena.
 fn unit(view: &JudgeView, number: &str) -> u32 {
     let stands = |card: &&app::contract::TableCard| {
         card.number == number && matches!(card.place, CardPlace::Ground | CardPlace::Space)
@@ -48,7 +48,7 @@ fn option_of(game: &app::contract::GameView, words: &str) -> u32 {
     options.iter().find(|option| option.words.contains(words)).unwrap_or_else(|| panic!("{words}: {options:?}")).index
 }
 
-/// Takes the last step by hand.
+/// Takes the last step as a manual action.
 fn by_hand(desk: &Desk, case: &mut JudgeCase, does: HandAct) -> JudgeView {
     let at = case.branches[0].steps.len() as u32;
     let moved = desk.judge_by_hand(case, 0, at, &ByHand { judge: "Kim".to_owned(), does }).unwrap();
@@ -56,8 +56,8 @@ fn by_hand(desk: &Desk, case: &mut JudgeCase, does: HandAct) -> JudgeView {
     moved.view
 }
 
-/// A card that the program does not know is laid, played for its cost (CR 6.2.1), and does what the judge says; the log
-/// has the judge's name.
+/// A custom card is added, played for its cost (CR 6.2.1), and resolved manually by the judge; the log has the
+/// judge's name.
 #[test]
 fn a_card_that_nobody_knows_is_played_for_its_cost_and_resolved_by_hand() {
     let desk = Desk::in_memory().unwrap();
@@ -95,7 +95,7 @@ fn a_card_that_nobody_knows_is_played_for_its_cost_and_resolved_by_hand() {
     ] {
         assert!(log.contains(&line), "{line:?} is not in {log:?}");
     }
-    // The same once more, from the steps alone; and as a link.
+    // The same again, from the steps alone, and as a link.
     assert_eq!(desk.judge_look(&case, 0, 99).unwrap().followed, 6);
     let ruling = Ruling { case: case.clone(), ..desk.read_case(POSITION).unwrap() };
     let link = desk.case_link(&ruling).unwrap();
@@ -103,8 +103,7 @@ fn a_card_that_nobody_knows_is_played_for_its_cost_and_resolved_by_hand() {
     assert_eq!(Desk::in_memory().unwrap().read_case(&link).unwrap(), ruling);
 }
 
-/// In German all of the table is said in German, also what was done in English before; the report too, with the time of the
-/// clock in this room.
+/// In German the whole table is German, including steps taken in English before; the report too, with local time.
 #[test]
 fn what_a_judge_does_by_hand_is_said_in_the_language_of_the_window() {
     let folder = tempfile::tempdir().unwrap();
@@ -163,7 +162,7 @@ fn what_a_judge_does_by_hand_is_said_in_the_language_of_the_window() {
     assert!(!report.contains(&ruling.at), "{report}");
 }
 
-/// By hand also while something is asked: the question is asked anew, with what can be answered then.
+/// Manual actions are possible during a prompt, which is then repeated with the new options.
 #[test]
 fn by_hand_in_the_middle_of_an_action() {
     let desk = Desk::in_memory().unwrap();
@@ -193,7 +192,7 @@ fn by_hand_in_the_middle_of_an_action() {
     assert_eq!(desk.judge_look(&case, 0, 99).unwrap().followed, 4);
     let active = ByHand { judge: String::new(), does: HandAct::Active { seat: 1 } };
     assert_eq!(desk.judge_by_hand(&case, 0, 1, &active).unwrap_err().code, "judge.not_now");
-    // A keyword is known by its name in both languages, and nothing else is one.
+    // Keywords are recognised by their names in both languages; other words are not.
     for (word, known) in [("Sentinel", true), ("wachposten", true), ("Sentinal", false)] {
         let does = HandAct::Gains {
             card: marine,
@@ -212,7 +211,7 @@ fn by_hand_in_the_middle_of_an_action() {
     }
 }
 
-/// What cannot be done by hand says why, and so does a card that cannot be one.
+/// Impossible manual actions are rejected with a reason, and so are invalid cards.
 #[test]
 fn what_cannot_be_done_by_hand_is_refused() {
     let desk = Desk::in_memory().unwrap();
@@ -232,7 +231,8 @@ fn what_cannot_be_done_by_hand_is_refused() {
     }
 }
 
-/// A side is looked at before it has a leader or a base (CR 5.2.1): what is missing is said, and nothing is refused.
+/// A side can be viewed without a leader or a base (CR 5.2.1): the missing parts are reported, and nothing is
+/// rejected.
 #[test]
 fn a_position_is_there_before_its_leaders_and_bases() {
     let desk = Desk::in_memory().unwrap();
@@ -259,7 +259,7 @@ fn game_of(kinds: [SeatKind; 2]) -> NewGame {
     NewGame { seats, best_of: 1, seed: Some("7".to_owned()), edition: None }
 }
 
-/// What the reader, on seat 0, can answer, and what each answer costs.
+/// Returns the options of the reader in seat 0, with the cost of each.
 fn choices(game: &app::contract::GameView) -> Option<Vec<(String, Option<u32>)>> {
     let asked = game.question.as_ref().filter(|question| question.seat == 0);
     let mut all: Vec<_> = asked?.options.iter().map(|one| (one.words.clone(), one.cost)).collect();
@@ -267,8 +267,8 @@ fn choices(game: &app::contract::GameView) -> Option<Vec<(String, Option<u32>)>>
     Some(all)
 }
 
-/// From a game to the judge's table at every step: units, damage and counts are those of the game, and what its reader
-/// may not see (CR 1.17) is counted and named nowhere.
+/// From a game to the judge's table at every step: units, damage and counts match the game, and cards hidden from its
+/// reader (CR 1.17) are counted but never named.
 #[test]
 fn a_game_is_looked_at_on_the_judges_table_as_its_reader_knows_it() {
     let desk = Desk::in_memory().unwrap();
@@ -316,7 +316,7 @@ fn a_game_is_looked_at_on_the_judges_table_as_its_reader_knows_it() {
             all
         };
         assert_eq!(damage(now), damage(there), "step {step}");
-        // Lasting effects come along (CR 7.7.3).
+        // Lasting effects are carried over (CR 7.7.3).
         let strength = |game: &app::contract::GameView| {
             let mut all: Vec<_> = game
                 .cards
@@ -328,9 +328,10 @@ fn a_game_is_looked_at_on_the_judges_table_as_its_reader_knows_it() {
             all
         };
         assert_eq!(strength(now), strength(there), "step {step}");
-        // What happened earlier in the phase and what is used up comes along: the reader can do the same, at the same price.
+        // Earlier events of the phase and used-up abilities are carried over: the reader has the same options at the
+        // same cost.
         let can = choices(now);
-        // What was drawn since the action began is not known there.
+        // Cards drawn since the action began are unknown there.
         let knows = |can: &[(String, Option<u32>)]| can.iter().all(|(words, _)| !words.contains("not known"));
         if could.get(&step).is_some_and(Option::is_some) && can.as_deref().is_some_and(knows) {
             assert_eq!(Some(&can), could.get(&step), "step {step}");
@@ -339,15 +340,15 @@ fn a_game_is_looked_at_on_the_judges_table_as_its_reader_knows_it() {
     }
     assert!(whole > 30 && same > 10, "{whole}, {same} of {}", view.steps);
 
-    // And back: a game that goes on from there, exactly as it was.
+    // And back: a game that continues from there unchanged.
     let again = desk.play_on(view.id, 10).unwrap();
     assert_ne!(again.id, view.id);
     let (then, now) = (desk.look_back(view.id, 10, Some(0)).unwrap(), desk.open_game(again.id, Some(0), 0).unwrap());
     assert_eq!((now.steps, &now.cards, &now.sides), (10, &then.cards, &then.sides));
 }
 
-/// What lasts in a game comes along to the judge's table (CR 7.7.3): SOR_154's Raid for the phase, as a step before what was
-/// done since.
+/// Lasting effects of a game are carried over to the judge's table (CR 7.7.3): SOR_154's Raid for the phase, as a
+/// step before later ones.
 #[test]
 fn effects_that_last_come_along_to_the_judges_table() {
     let desk = Desk::in_memory().unwrap();
@@ -376,8 +377,8 @@ fn effects_that_last_come_along_to_the_judges_table() {
     assert_eq!((look.problem.as_deref(), marine(table(&look))), (None, vec!["Raid 2".to_owned()]));
 }
 
-/// What happened earlier in the phase comes along (CR 8.11): SHD_182 costs 2 less after an enemy unit was defeated, also at
-/// the judge's table.
+/// Earlier events of the phase are carried over (CR 8.11): SHD_182 costs 2 less after an enemy unit was defeated,
+/// including at the judge's table.
 #[test]
 fn what_happened_in_the_phase_comes_along_to_the_judges_table() {
     let desk = Desk::in_memory().unwrap();
@@ -408,8 +409,8 @@ fn what_happened_in_the_phase_comes_along_to_the_judges_table() {
     assert_eq!((look.problem.as_deref(), price(table(&look))), (None, price(&game)));
 }
 
-/// A unit that only an effect keeps in play, SOR_124's +2/+2 for the phase, stands at the judge's table too, with its damage
-/// (CR 1.9.4, 7.7.3).
+/// A unit kept in play only by an effect, SOR_124's +2/+2 for the phase, is also on the judge's table, with its
+/// damage (CR 1.9.4, 7.7.3).
 #[test]
 fn a_unit_that_an_effect_keeps_in_play_is_there_on_the_judges_table() {
     let desk = Desk::in_memory().unwrap();
@@ -439,8 +440,8 @@ fn a_unit_that_an_effect_keeps_in_play_is_there_on_the_judges_table() {
     assert_eq!((look.problem.as_deref(), marine(table(&look))), (None, Some((4, Some(5)))));
 }
 
-/// CR 1.17: where a player has chosen among cards that the reader of a case does not see in its position, the case tells neither
-/// which nor where: its position and steps are the same whatever the order of the hand is, which says what was drawn when.
+/// CR 1.17: where a player chose among cards hidden from the reader of a case, the case reveals neither the card nor
+/// its position: its position and steps do not depend on the order of the hand, which shows the order of draws.
 #[test]
 fn what_was_done_with_hidden_cards_is_not_followed_to_the_judges_table() {
     let made = |hand: [&str; 3]| {
@@ -467,7 +468,7 @@ fn what_was_done_with_hidden_cards_is_not_followed_to_the_judges_table() {
     assert_eq!((theirs.case.branches[0].steps.len(), theirs.left_out.len()), (0, 1), "the event was in a hand, too");
 }
 
-/// A game goes on from the judge's table, and is there after the program was closed.
+/// A game continues from the judge's table, and is saved when the program closes.
 #[test]
 fn a_game_goes_on_from_a_position_and_is_saved() {
     let folder = tempfile::tempdir().unwrap();
@@ -494,7 +495,7 @@ fn a_game_goes_on_from_a_position_and_is_saved() {
     assert_eq!(desk.judge_play_on(&case, 0, 0, &kinds[..1]).unwrap_err().code, "play.seats");
 }
 
-/// Rulings have a book of their own beside the logs of events; a file carries several to another copy, once.
+/// Rulings have a separate book in addition to the events' logs; a file imports several into another copy, once.
 #[test]
 fn rulings_are_kept_in_a_book_exported_and_imported() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,5 +1,5 @@
-//! Killed with SIGKILL at any moment, the desk comes back with every step that was acknowledged, and none by half:
-//! pairings, results, penalties, clocks, checks, the cut, tables of three and four, merged entries, leagues.
+//! After SIGKILL at any moment, the desk restarts with every acknowledged step, and none by half: pairings, results,
+//! penalties, clocks, checks, the cut, multiplayer tables, merged entries, leagues.
 //!
 //! `CANTINA_KILLS=1000 cargo test -p app --test all kill::` kills a thousand times instead of eight times.
 
@@ -17,24 +17,24 @@ use chrono::{DateTime, Utc};
 use store::Store;
 
 const DATABASE: &str = "CANTINA_KILL_TEST_DATABASE";
-/// How long the log of each story is after each step: "3,4,6;2,5".
+/// Lengths of each scenario's log after each step: "3,4,6;2,5".
 const LENGTHS: &str = "CANTINA_KILL_TEST_LENGTHS";
 const KILLS: &str = "CANTINA_KILLS";
-/// A database is used for so many kills, then a new one is begun.
+/// Number of kills per database before a new one is created.
 const KILLS_A_DATABASE: u64 = 25;
 const LIST: &str = r#"{"leader":{"id":"SOR_005","count":1},"base":{"id":"SOR_021","count":1},"deck":[]}"#;
 
 type Step = Box<dyn Fn(&Desk, u32) -> Result<(), AppError>>;
 
-/// A story that is played again and again: an event of matches, one of tables, a league.
+/// A repeated scenario: an event of matches, one of multiplayer tables, a league.
 struct Story {
     begin: fn(&Desk) -> Result<u32, AppError>,
     steps: Vec<Step>,
-    /// What is saved of it, oldest first.
+    /// Returns the stored log, oldest first.
     log: fn(&Desk, u32) -> Result<Vec<String>, AppError>,
 }
 
-/// The same time and chance in every run, so that the same steps leave the same log.
+/// Returns a fixed time and RNG, so that the same steps produce the same log.
 fn surroundings() -> Surroundings {
     Surroundings { now: || DateTime::<Utc>::from_timestamp(1_780_000_000, 0).unwrap(), seed: || 11 }
 }
@@ -64,7 +64,7 @@ fn pair() -> Step {
     act(|| EventAct::Pair { scope: Scope::WholeEvent, by_hand: vec![], note: String::new(), power: false })
 }
 
-/// The newest round, and its first table without a result.
+/// Returns the current round, and its first table without a result.
 fn open_table(desk: &Desk, id: u32) -> Result<(u32, u32, TableView), AppError> {
     let view = desk.event(id)?;
     let round = view.rounds.last().unwrap();
@@ -93,7 +93,7 @@ fn game_by_game() -> Step {
     })
 }
 
-/// HP left at the first open table of three or four.
+/// Enters the remaining HP at the first open multiplayer table.
 fn hp() -> Step {
     Box::new(|desk, id| {
         let (round, _, table) = open_table(desk, id)?;
@@ -113,7 +113,7 @@ fn players(count: u32) -> Step {
     })
 }
 
-/// Two players of the first two tables of the newest round change places.
+/// Swaps two players of the first two tables of the current round.
 fn swap() -> Step {
     Box::new(|desk, id| {
         let view = desk.event(id)?;
@@ -171,7 +171,7 @@ fn first_round() -> Vec<Step> {
     steps
 }
 
-/// Rounds 2 and 3: somebody leaves, comes back under another entry, and is merged; a round is deleted and paired again.
+/// Rounds 2 and 3: a player drops, returns as another entry, and is merged; a round is deleted and re-paired.
 fn later_rounds() -> Vec<Step> {
     let mut steps = vec![
         act(|| EventAct::Drop { player: 4 }),
@@ -233,7 +233,7 @@ fn stories() -> [Story; 3] {
     ]
 }
 
-/// The whole log of each story, and how long it is after its beginning and after each step.
+/// Returns the whole log of each scenario, and its length after its start and after each step.
 fn told(stories: &[Story; 3]) -> Vec<(Vec<String>, Vec<usize>)> {
     let desk = Desk::over(Store::in_memory().unwrap(), surroundings()).unwrap();
     let tell = |story: &Story| {
@@ -248,7 +248,7 @@ fn told(stories: &[Story; 3]) -> Vec<(Vec<String>, Vec<usize>)> {
     stories.iter().map(tell).collect()
 }
 
-/// How many stories were begun, the newest one's place among the three and its number in the database.
+/// Returns the number of scenarios begun, and the latest one's index among the three and number in the database.
 fn newest(store: &Store) -> (usize, Option<(usize, u32)>) {
     let (events, leagues) = (store.events().unwrap(), store.leagues().unwrap());
     let begun = events.len() + leagues.len();
@@ -257,8 +257,8 @@ fn newest(store: &Store) -> (usize, Option<(usize, u32)>) {
     (begun, Some((at, u32::try_from(id).unwrap())))
 }
 
-/// The program that is killed: plays the stories without end, from where they stand, and prints what the store
-/// has acknowledged.
+/// Runs the program to be killed: plays the scenarios without end, from their current state, and prints the
+/// acknowledgements of the store.
 fn tell_until_killed(path: &Path) -> ! {
     let stories = stories();
     let numbers = |text: &str| text.split(',').map(|number| number.parse().unwrap()).collect();
@@ -296,14 +296,13 @@ fn kept(line: &str) -> Option<(usize, usize)> {
     Some((begun.parse().ok()?, length.parse().ok()?))
 }
 
-/// A number below `most`.
+/// Returns a number below `most`.
 fn throw(dice: &mut u64, most: u64) -> u64 {
     *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     (*dice >> 33) % most
 }
 
-/// Starts the program, waits for some acknowledgements and a moment more, kills it; returns what was
-/// acknowledged.
+/// Starts the program, waits for some acknowledgements and a moment more, and kills it. Returns the acknowledgements.
 fn kill_once(path: &Path, lengths: &str, dice: &mut u64) -> Vec<(usize, usize)> {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "kill::every_acknowledged_step_survives_a_kill", "--nocapture"])
@@ -316,7 +315,7 @@ fn kill_once(path: &Path, lengths: &str, dice: &mut u64) -> Vec<(usize, usize)> 
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
     let (waited, moment) = (throw(dice, 60) as usize, Duration::from_micros(throw(dice, 12_000)));
     let mut told: Vec<(usize, usize)> = lines.by_ref().filter_map(|line| kept(&line)).take(waited + 1).collect();
-    // It runs on: the moment is anywhere in its work.
+    // It is still running when it is killed, at any point of its work.
     std::thread::sleep(moment);
     child.kill().unwrap();
     child.wait().unwrap();
@@ -357,7 +356,7 @@ fn every_acknowledged_step_survives_a_kill() {
         assert!((begun, log.len()) >= acknowledged, "run {run}: {acknowledged:?} was acknowledged, {} kept", log.len());
         assert!(expected[at].1.contains(&log.len()), "run {run}: a step is kept by half, {} records", log.len());
         assert_eq!(log[..], expected[at].0[..log.len()], "run {run}: what is kept is what was done");
-        // What was copied beside it meanwhile is whole, or not there.
+        // A backup created meanwhile is complete or does not exist.
         if let Some(copy) = desk.safety().unwrap().copies.first() {
             Store::open(Path::new(&copy.path)).unwrap().check().unwrap();
         }

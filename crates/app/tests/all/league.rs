@@ -22,7 +22,7 @@ fn pair(desk: &Desk, id: u32, matches: &[(u32, u32)]) {
         .unwrap();
 }
 
-/// The player with the lower number wins 2-0 at every table.
+/// Enters 2-0 for the player with the lower number at every table.
 fn finish(desk: &Desk, id: u32) {
     let view = desk.event(id).unwrap();
     let round = view.rounds.last().unwrap();
@@ -40,7 +40,7 @@ fn games(winners: &[(SideName, SideName)]) -> Vec<GameEntry> {
     winners.iter().map(game).collect()
 }
 
-/// Four players, two of Luke and two of Vader; matches of two Lukes or two Vaders are mirrors.
+/// Four players, two with Luke and two with Vader; matches between two Lukes or two Vaders are mirrors.
 #[test]
 fn win_rates_leave_mirrors_out_and_count_the_first_player_from_games() {
     let desk = Desk::in_memory().unwrap();
@@ -93,7 +93,7 @@ fn what_was_not_played_is_told_and_not_counted() {
     assert_eq!(desk.statistics(&[99], false).unwrap_err().code, "event.not_found");
 }
 
-/// Drafted decks of bots count only when asked for: their results may be drawn at random.
+/// Bots' drafted decks count only on request: their results may be drawn at random.
 #[test]
 fn decks_of_a_draft_are_counted_and_bots_when_asked_for() {
     let desk = Desk::in_memory().unwrap();
@@ -110,7 +110,7 @@ fn standings(view: &LeagueView) -> Vec<(u32, &str, u32)> {
     view.standings.iter().map(|line| (line.rank, line.name.as_str(), line.points)).collect()
 }
 
-/// An event of two rounds in which lower numbers win: places in the order of these names.
+/// Plays an event of two rounds in which lower numbers win: the places are in the order of these names.
 fn played(desk: &Desk, name: &str, players: &[&str]) -> u32 {
     let id = event(desk, name, players);
     for _ in 0..2 {
@@ -135,13 +135,13 @@ fn a_league_ranks_people_over_its_events_however_their_names_are_spelled() {
     assert!(names.contains(&"RENE") && names.contains(&"Bob") && names.contains(&"Robert"), "{names:?}");
     assert_eq!(both.standings[0].name, "RENE", "the name is that of the newest event");
     assert_eq!(both.standings[0].events, 2);
-    // Two names are one person; the standings follow.
+    // Two names are one person, and the standings change accordingly.
     let joined = desk.league_act(1, &LeagueAct::Same { name: "bob".into(), person: "Robert".into() }).unwrap();
     assert_eq!(joined.standings.len(), both.standings.len() - 1);
     let robert = joined.standings.iter().find(|line| line.name == "Robert").unwrap();
     assert_eq!(robert.events, 2);
     assert_eq!(joined.names[0].person, "Robert");
-    // A decision is taken back by one more.
+    // An undo is another step.
     let parted = desk.league_act(1, &LeagueAct::Undo).unwrap();
     assert_eq!(standings(&parted), standings(&both));
     assert!(parted.log[1].undone);
@@ -168,7 +168,7 @@ fn other_points_and_the_best_events_change_the_standings() {
     assert!(best.standings.iter().all(|line| line.counted == 1 && line.events == 2));
     table.best = Some(0);
     assert_eq!(desk.league_act(1, &LeagueAct::Points { table }).unwrap_err().code, "league.points_best");
-    // Files: CSV with a column for each event, the ones that do not count in brackets; PDF; JSON.
+    // Files: CSV with a column per event, those that do not count in brackets; PDF; JSON.
     let csv = desk.league_csv(1).unwrap();
     assert!(csv.starts_with("Rank,Name,Points,Events,Events Won,Match Wins,Best Place,October,November\n"), "{csv}");
     assert!(csv.contains(",(0)"), "{csv}");
@@ -178,7 +178,7 @@ fn other_points_and_the_best_events_change_the_standings() {
     assert_eq!(desk.league_statistics(1, false).unwrap().events.len(), 2);
 }
 
-/// An event that is not begun contributes nothing and says so; a disqualified player has no place.
+/// An event that has not begun contributes nothing and is reported; a disqualified player has no place.
 #[test]
 fn what_gives_no_points_is_told() {
     let desk = Desk::in_memory().unwrap();
@@ -200,7 +200,7 @@ fn what_gives_no_points_is_told() {
     assert!(desk.leagues().unwrap()[0].archived);
 }
 
-/// A league comes with its events, under the numbers that they have where it is taken in; a second time nothing happens.
+/// A league is imported with its events, under their new numbers; a second import changes nothing.
 #[test]
 fn a_league_is_carried_to_another_copy_with_its_events() {
     let desk = Desk::in_memory().unwrap();
@@ -234,8 +234,8 @@ fn a_league_is_carried_to_another_copy_with_its_events() {
     assert!(matches!(opened, app::contract::OpenedFile::League { known: true, .. }));
 }
 
-/// Standings that Cantina has saved as CSV count again, event by event; those of another program by its points, or as one
-/// more event by this league's own.
+/// Standings saved as CSV by Cantina count again, event by event; those of another program count by their points, or
+/// as another event with this league's points.
 #[test]
 fn tables_of_elsewhere_count_in_a_league() {
     let desk = Desk::in_memory().unwrap();

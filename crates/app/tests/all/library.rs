@@ -1,4 +1,4 @@
-//! The deck library, checking, exchange and the collection, as a face uses them.
+//! The deck library, deck checks, import and export, and the collection, from a front end's point of view.
 
 use app::Desk;
 use app::contract::{
@@ -6,14 +6,14 @@ use app::contract::{
     SheetKind, SheetRequest, TrilogyPool,
 };
 
-/// The day that verdicts are asked for.
+/// Day of the legality checks.
 const ON: Option<&str> = Some("2026-11-21");
 
 fn desk() -> Desk {
     Desk::in_memory().unwrap()
 }
 
-/// A deck as it is sold that is legal in Premier on [`ON`].
+/// Returns a published deck that is legal in Premier on [`ON`].
 fn premier_deck(desk: &Desk) -> DeckContent {
     let decks = desk.published_decks().unwrap();
     let legal = |content: &DeckContent| desk.check_deck(content, ON).unwrap().legal;
@@ -25,7 +25,7 @@ fn twin_suns_deck(desk: &Desk) -> DeckContent {
     decks.into_iter().map(|deck| deck.content).find(|deck| deck.format == DeckFormat::TwinSuns).unwrap()
 }
 
-/// The words are our own rendering, in English and in German at once: who plays in German searches like that.
+/// Card texts are our own, in English and in German at the same time, so that German players can search in German.
 #[test]
 fn cards_are_found_by_their_text_and_by_mistyped_names() {
     let desk = desk();
@@ -35,7 +35,7 @@ fn cards_are_found_by_their_text_and_by_mistyped_names() {
     assert_eq!(found("text:\"aw a card\" s:sor t:event"), [""; 0], "from the start of a word on");
     assert_eq!(found("tx:sentinel s:sor t:unit -k:sentinel k:sentinel"), [""; 0]);
     assert!(found("text:karte s:sor").contains(&"SOR_155".to_owned()));
-    // Names come first; texts and mistyped names only where no name has the words.
+    // Names come first; texts and mistyped names only if no name contains the words.
     assert_eq!(found("vader s:sor t:leader"), ["SOR_010"]);
     assert_eq!(found("vadre s:sor t:leader"), ["SOR_010"]);
     assert_eq!(found("skywaler s:sor t:leader"), ["SOR_005"]);
@@ -58,7 +58,7 @@ fn every_version_of_a_deck_is_kept() {
     assert_eq!(desk.open_deck(first.id).unwrap().content, content);
 }
 
-/// Two windows on one database: the later one is warned, and nothing of the earlier is lost.
+/// Two windows on one database: the later one is warned, and no earlier change is lost.
 #[test]
 fn a_change_over_an_unseen_version_is_refused() {
     let desk = desk();
@@ -89,7 +89,7 @@ fn the_library_lists_what_is_legal_today_and_what_is_put_away() {
     assert_eq!(desk.open_deck(99).unwrap_err().code, "deck.not_found");
 }
 
-/// CR 9.2.2: a deck is checked with its figures, and every problem names its rule and its cards.
+/// CR 9.2.2: a deck is checked with its statistics, and every problem names its rule and its cards.
 #[test]
 fn a_broken_deck_is_told_everything_at_once() {
     let desk = desk();
@@ -112,7 +112,7 @@ fn a_broken_deck_is_told_everything_at_once() {
     assert_eq!(desk.check_deck(&content, Some("soon")).unwrap_err().code, "date.unreadable");
 }
 
-/// CR 9.3.2: leaders and bases differ, three copies over all three decks.
+/// CR 9.3.2: leaders and bases differ; three copies over all three decks.
 #[test]
 fn a_trilogy_is_judged_over_its_three_decks() {
     let desk = desk();
@@ -155,7 +155,7 @@ fn a_sealed_deck_is_built_from_its_pool() {
     };
     let report = desk.check_deck(&content, ON).unwrap();
     assert!(report.legal, "{:?}", report.problems);
-    // The rest of the pool is the sideboard: of the 16 cards of a booster, leader and Common base are not for the deck.
+    // The rest of the pool is the sideboard: of a booster's 16 cards, leader and Common base do not count.
     assert_eq!(report.sideboard_size + size, 6 * 14, "{report:?}");
     content.pool = None;
     assert_eq!(desk.check_deck(&content, ON).unwrap().problems[0].code, "deck.no_pool");
@@ -190,7 +190,7 @@ fn a_row_that_is_no_card_comes_with_the_nearest() {
     assert!(nonsense.code.as_str().starts_with("exchange.") && !nonsense.way_out.is_empty(), "{nonsense:?}");
 }
 
-/// Reprints are one card: a deck is found by any of its numbers, and by its leader and base as well.
+/// Reprints are one card: a deck is found by any of its numbers, including its leader and base.
 #[test]
 fn decks_are_found_by_a_card_in_any_printing() {
     let desk = desk();
@@ -256,7 +256,7 @@ fn a_collection_goes_out_and_comes_back() {
     assert_eq!(desk.import_collection(&read.collection, true).unwrap(), owned);
 }
 
-/// Too many copies are refused as a whole: nothing of the list was added.
+/// Too many copies are rejected as a whole: nothing is added.
 #[test]
 fn a_collection_is_added_all_or_none() {
     let desk = desk();
@@ -267,7 +267,7 @@ fn a_collection_is_added_all_or_none() {
     assert_eq!(desk.collection().unwrap(), [own("SOR_042", 9_999)]);
 }
 
-/// A version that no program can read: the deck is listed with what is wrong, and an earlier version is its newest
+/// A version that cannot be read: the deck is listed with the problem, and an earlier version becomes its latest
 /// again.
 #[test]
 fn an_earlier_version_of_a_damaged_deck_is_brought_back() {
@@ -349,7 +349,7 @@ fn a_sheet_is_a_pdf_and_a_name_cannot_leave_the_folder() {
     }
 }
 
-/// A pool drafted in an event goes into the library with the deck that was built from it.
+/// A pool drafted in an event is saved to the library with the deck built from it.
 #[test]
 fn a_drafted_deck_is_kept_in_the_library() {
     use app::contract::{DraftMode, EventAct, NewEvent};
@@ -369,7 +369,7 @@ fn a_drafted_deck_is_kept_in_the_library() {
     assert!(kept.content.name.contains("Ada") && kept.content.pool.is_some());
 }
 
-/// CR 10.2.1A has six boosters; larger events open eight, and a prerelease adds leaders to them.
+/// CR 10.2.1A uses six boosters; larger events open eight, and a prerelease adds leaders to them.
 #[test]
 fn a_sealed_pool_has_the_boosters_and_leaders_that_are_asked_for() {
     let desk = desk();
@@ -386,7 +386,7 @@ fn a_sealed_pool_has_the_boosters_and_leaders_that_are_asked_for() {
     for leader in ["HMW_004", "HMW_009"] {
         assert!(prerelease.cards.iter().any(|card| card.id == leader), "{leader}");
     }
-    // The boosters are the same: the leaders come beside them.
+    // The boosters are the same: the leaders are additional.
     assert!(six.cards.iter().all(|card| prerelease.cards.contains(card)));
     for (packs, leaders, code) in [
         (Some(0), &[][..], "sealed.packs"),

@@ -1,4 +1,4 @@
-//! Files that are opened with a double click: events and lists.
+//! Files opened with a double click: events and lists.
 
 use std::path::Path;
 
@@ -47,7 +47,7 @@ fn an_export_under_any_name_is_an_event_and_all_else_is_a_list() {
     assert_eq!(here.open_file(&list).unwrap(), expected);
 }
 
-/// A table of an event was once taken for a deck list, wherever it was dropped.
+/// A table of players was once mistaken for a deck list, wherever it was dropped.
 #[test]
 fn a_table_of_players_is_told_from_lists_of_cards() {
     let folder = tempfile::tempdir().unwrap();
@@ -60,7 +60,7 @@ fn a_table_of_players_is_told_from_lists_of_cards() {
         OpenedFile::List { .. } => None,
         OpenedFile::Event { .. } | OpenedFile::League { .. } | OpenedFile::Case { .. } => panic!("taken in"),
     };
-    // As Melee, swubase and spreadsheets have them.
+    // In the formats of Melee, swubase and spreadsheets.
     assert_eq!(brings("Rank,Name,Points,Decklist\n1,Ada,9,\n2,Ben,6,\n"), Some((true, true)));
     assert_eq!(brings("\u{feff}Vorname;Nachname\nAda;Vance\n"), Some((false, false)));
     assert_eq!(brings("Player,Section,Count,Name\nAda,Deck,3,Wampa\n"), Some((true, false)));
@@ -68,9 +68,9 @@ fn a_table_of_players_is_told_from_lists_of_cards() {
         brings(r#"{"players": [{"displayName": "Ada", "deck": "Leader\n1 | Chewbacca"}]}"#),
         Some((true, false))
     );
-    // What is wrong with a row is told where its players are entered.
+    // Problems with a row are reported where its players are entered.
     assert_eq!(brings("Player,Rank\nAda,1\n,2\n"), Some((false, true)));
-    // Cards: of a deck, of a collection, and decks of somebody.
+    // Cards: of a deck, of a collection, and decks with an author.
     assert_eq!(brings("Leader\n1 | Darth Vader, Dark Lord of the Sith"), None);
     assert_eq!(brings("Set,CardNumber,Count,IsFoil\nSOR,005,1,false\n"), None);
     assert_eq!(brings("Name,Count\nWampa,3\n"), None);
@@ -90,7 +90,7 @@ fn a_link_is_the_case_that_it_holds() {
     assert_eq!(cut.code.as_str(), "judge.unreadable");
 }
 
-/// Older spreadsheets write Windows-1252, and some programs UTF-16: both open as on every other way into the program.
+/// Older spreadsheets write Windows-1252, and some programs UTF-16: both can be opened like anywhere else.
 #[test]
 fn a_table_in_an_older_encoding_is_opened() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Names of cards from a person's own file: found, shown, taken in lists, and never written for other programs.
+//! Card names from the user's own file: found, shown, accepted in lists, and never written for other programs.
 
 use app::Desk;
 use app::contract::{DeckShape, EventAct, NewEvent};
@@ -49,7 +49,7 @@ fn what_is_written_for_other_programs_has_english_names() {
     assert!(convert(LIST.as_bytes(), DeckShape::Melee, Some(file.path())).unwrap().text.contains("Luke Skywalker"));
 }
 
-/// Without a header the number stands first; Excel writes Windows-1252; a subtitle may stand behind a dash.
+/// Without a header the number comes first; Excel writes Windows-1252; a subtitle may follow a dash.
 #[test]
 fn a_plain_table_does_and_what_is_none_is_refused() {
     let desk = Desk::in_memory().unwrap();

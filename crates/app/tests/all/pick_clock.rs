@@ -1,4 +1,4 @@
-//! The pick clock of a draft at this machine: a person's time begins when they see the pack.
+//! The pick clock of a draft on one computer: a person's time begins when they see the pack.
 
 use std::cell::Cell;
 
@@ -19,7 +19,7 @@ fn after(seconds: i64) {
     SECOND.set(SECOND.get() + seconds);
 }
 
-/// A draft of four seats with so many people, begun; the seats of the people.
+/// Starts a draft of four seats with these people. Returns the people's seats.
 fn begun(desk: &Desk, people: &[&str]) -> (u32, Vec<u32>) {
     let new = NewEvent { seed: Some("7".into()), ..NewEvent::draft("Kitchen table", "HMW", DraftMode::Digital, 4) };
     let id = desk.create_event(new).unwrap().summary.id;
@@ -38,8 +38,8 @@ fn desk() -> Desk {
     Desk::over(Store::in_memory().unwrap(), Surroundings { now, seed: || 7 }).unwrap()
 }
 
-/// Two people hand one machine on: the time of each begins when the pack is shown to them, and the walk of the machine
-/// costs nobody a second.
+/// Two people share one computer: each one's time begins when the pack is shown to them, and changing seats costs no
+/// one a second.
 #[test]
 fn a_shared_machine_starts_each_time_when_the_pack_is_shown() {
     let desk = desk();
@@ -52,7 +52,7 @@ fn a_shared_machine_starts_each_time_when_the_pack_is_shown() {
         let shown = desk.show_pack(id, 1, *seat).unwrap();
         assert_eq!((shown.status.clock.running, shown.status.clock.left_ms), (true, 15_000));
         after(4);
-        // The page loads anew: no new time.
+        // Reloading the page does not restart the time.
         assert_eq!(desk.show_pack(id, 1, *seat).unwrap().status.clock.left_ms, 11_000);
         let after_pick = desk.draft_pick(id, 1, *seat, 0).unwrap().status.clock;
         assert!(!after_pick.running, "the machine is on its way");
@@ -62,7 +62,7 @@ fn a_shared_machine_starts_each_time_when_the_pack_is_shown() {
     assert_eq!((second.running, second.seconds, second.left_ms), (false, 10, 10_000), "the second leader pick");
 }
 
-/// A person alone is shown the first pack once; after it each pick follows the one before.
+/// A single person is shown the first pack once; after it each pick follows the previous one.
 #[test]
 fn a_person_alone_is_timed_from_pick_to_pick() {
     let desk = desk();
@@ -77,7 +77,7 @@ fn a_person_alone_is_timed_from_pick_to_pick() {
     assert_eq!((next.running, next.left_ms), (true, 7_000));
 }
 
-/// A clock that was stopped stays so whatever is shown, until somebody starts it.
+/// A paused clock stays paused whatever is shown, until someone starts it.
 #[test]
 fn a_stopped_clock_is_not_started_by_a_pack() {
     let desk = desk();
@@ -96,7 +96,7 @@ fn a_stopped_clock_is_not_started_by_a_pack() {
     );
 }
 
-/// What was shown is no news: the event's log is not filled with it, and a seat that waits is shown nothing.
+/// Showing a pack adds no log entry, and does not start the clock for a seat that has picked.
 #[test]
 fn showing_a_pack_is_no_line_of_the_log() {
     let desk = desk();

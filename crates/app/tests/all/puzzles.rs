@@ -1,4 +1,4 @@
-//! Puzzles as the window has them: begun, solved, gone astray, taken back, and what is kept of it.
+//! Puzzles in the window: begun, solved, failed, undone, and the saved progress.
 
 use app::Desk;
 use app::contract::{GameView, PuzzleGoal, PuzzleState, SeatKind};
@@ -7,7 +7,7 @@ fn desk(folder: &tempfile::TempDir) -> Desk {
     Desk::open(&folder.path().join("cantina.db")).unwrap()
 }
 
-/// Lets the other player answer until the person is asked or the phase is over.
+/// Lets the other player answer until the person is prompted or the phase is over.
 fn others(desk: &Desk, mut view: GameView) -> GameView {
     while view.phase == "action"
         && view.question.as_ref().is_some_and(|question| view.seats[question.seat as usize].kind != SeatKind::Person)
@@ -21,8 +21,8 @@ fn state(desk: &Desk, game: u32) -> PuzzleState {
     desk.puzzle_of_game(game).unwrap().unwrap().state
 }
 
-/// The shortest of each kind is solved by what is shown as its solution; that it is solved is kept, also over a restart. The
-/// games of puzzles do not stand among the games.
+/// The shortest puzzle of each kind is solved by its own solution; the progress is kept, even after a restart. Puzzle
+/// games are not listed among the games.
 #[test]
 fn a_puzzle_is_solved_by_its_solution_and_that_is_kept() {
     let folder = tempfile::tempdir().unwrap();
@@ -49,7 +49,7 @@ fn a_puzzle_is_solved_by_its_solution_and_that_is_kept() {
     assert_eq!(desk.list_games().unwrap(), []);
 }
 
-/// A wrong answer leads astray and is told so; there is no solution from there, until it is taken back.
+/// A wrong answer is reported as such; there is no solution from there until it is undone.
 #[test]
 fn an_answer_that_leads_astray_is_taken_back() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,9 +1,9 @@
-//! The rules at hand: the index, and a person's own text beside it.
+//! The rules index, with the user's own copy of the text.
 
 use app::Desk;
 use app::contract::{Settings, TextLanguage};
 
-/// A text of the rules as a person may have it, with invented words.
+/// Returns a text of the rules in the form of a user's copy, with invented words.
 fn text(words: &str) -> String {
     let heading = |heading: u32, rules: u32| (1..=rules).map(move |at| format!("1.{heading}.{at} {words} {at}\n"));
     heading(9, 14).chain(heading(11, 7)).chain(heading(16, 5)).collect()
@@ -18,7 +18,7 @@ fn the_index_is_whole_and_searched() {
     assert_eq!(desk.search_rules("xyzzy").unwrap(), Vec::<String>::new());
 }
 
-/// In German the rules are said and found in German; English terms find them too.
+/// In German the rules are shown and found in German; English terms find them too.
 #[test]
 fn the_rules_are_german_in_a_german_window() {
     let desk = Desk::in_memory().unwrap();
@@ -47,7 +47,7 @@ fn a_persons_text_is_read_when_asked_and_never_kept_in_the_database() {
     assert_eq!(desk.rules_wording(&asked).unwrap(), ["Unmistakable 2", "", ""]);
     assert!(!desk.search_rules("unmistakably").unwrap().is_empty(), "its words are searched, too");
 
-    // It is remembered by its name alone.
+    // Only its path is remembered.
     drop(desk);
     let desk = Desk::open(&database).unwrap();
     assert_eq!(desk.rules_wording(&asked[..1]).unwrap(), ["Unmistakable 2"]);

@@ -1,4 +1,4 @@
-//! A second copy and the way back; and files written whole.
+//! Backups, restores and atomic file writes.
 
 use crate::common;
 
@@ -105,8 +105,8 @@ fn a_restore_puts_the_backup_in_place_and_keeps_the_old_database_beside() {
     assert_eq!(length(&elsewhere), 3);
 }
 
-/// Killed before the log was folded in: what it holds was acknowledged and must stay with the old database, and
-/// must not reach the restored one.
+/// Killed before the log was folded in: its content was acknowledged, so it must stay with the old database and must
+/// not reach the restored one.
 #[test]
 fn a_restore_over_a_database_left_by_a_crash_keeps_its_log() {
     let folder = tempfile::tempdir().unwrap();
@@ -191,7 +191,7 @@ fn a_restore_is_refused_while_a_program_has_the_database_open() {
     assert_eq!(length(&path), 3);
 }
 
-/// Also another tool that knows nothing of our lock.
+/// Including a tool that does not know Cantina's lock.
 #[test]
 fn a_restore_is_refused_while_another_tool_writes_to_the_database() {
     let folder = tempfile::tempdir().unwrap();
@@ -226,7 +226,7 @@ fn a_file_is_written_whole_or_not_at_all() {
     write_file_atomically(&path, b"second, and longer").unwrap();
     assert_eq!(fs::read(&path).unwrap(), b"second, and longer");
     assert_eq!(names(path.parent().unwrap()), ["begin.json"]);
-    // A folder in its place cannot be replaced: an error, and no remains.
+    // A folder at the target path cannot be replaced: an error, and no leftover files.
     fs::create_dir(folder.path().join("rounds/1/end.json")).unwrap();
     refused(write_file_atomically(&folder.path().join("rounds/1/end.json"), b"x"));
     assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 2);

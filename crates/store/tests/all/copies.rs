@@ -1,4 +1,4 @@
-//! Copies stored beside the database, and in a second folder, while it is in use.
+//! Automatic backups next to the database and in a mirror folder, while it is in use.
 
 use crate::common;
 
@@ -30,7 +30,7 @@ fn a_copy_is_the_database_of_its_moment_and_can_be_restored() {
     assert!(!kept.iter().any(|name| name.contains("partial")), "{kept:?}");
 }
 
-/// What is written between the moment and its copy is not in the copy: a round's begin has no result of it.
+/// Writes between the snapshot and its copy are not in the copy: that of a round's start has no result of it.
 #[test]
 fn a_moment_is_copied_later_as_it_was() {
     let folder = tempfile::tempdir().unwrap();
@@ -98,7 +98,7 @@ fn the_oldest_copies_go_first() {
     assert!(copier.folder().join("notes.txt").exists());
 }
 
-/// The chain of checksums finds an entry that was changed behind the program's back.
+/// The hash chain reveals an entry changed outside the program.
 #[test]
 fn a_changed_entry_is_named() {
     let folder = tempfile::tempdir().unwrap();
@@ -119,8 +119,8 @@ fn a_changed_entry_is_named() {
     assert_eq!(store.damaged_events().unwrap(), [(EventId(2), 1)]);
 }
 
-/// Looking through the folder of copies gives up none of SQLite's locks on the database or the index of its log: another
-/// program that opened it then would cut that index short, and this one would be killed by its next look
+/// Scanning the folder of copies releases none of SQLite's locks on the database or the index of its log. Otherwise
+/// another program opening it would truncate that index, and this one would be killed by its next access
 /// (https://www.sqlite.org/howtocorrupt.html, 2.2).
 #[cfg(target_os = "linux")]
 #[test]
@@ -144,7 +144,7 @@ fn looking_for_copies_keeps_every_lock_on_the_database() {
     assert_eq!(held(), before);
 }
 
-/// What a file system leaves of a file after a power cut may have length 0.
+/// After a power cut a file may have length 0.
 #[test]
 fn an_empty_or_missing_database_with_copies_is_refused_with_the_newest_of_them() {
     let folder = tempfile::tempdir().unwrap();
@@ -166,7 +166,7 @@ fn an_empty_or_missing_database_with_copies_is_refused_with_the_newest_of_them()
     fs::remove_file(&path).unwrap();
     assert_eq!(emptied(Store::open(&path)), (newest.clone(), 2));
     assert!(!path.exists());
-    // A database beside it, whose copies are in the same folder, is another one.
+    // Another database in the same folder, whose copies are in the same place.
     Store::open(&folder.path().join("other.db")).unwrap().close().unwrap();
     Store::restore(&newest, &path).unwrap();
     assert_prefix(&Store::open(&path).unwrap().journal(EventId(1), 0).unwrap(), 3);
@@ -179,7 +179,7 @@ fn make_old(path: &Path) {
     file.set_modified(SystemTime::now() - Duration::from_secs(7200)).unwrap();
 }
 
-/// A kill leaves the copy being made, and SQLite's journal of it.
+/// A kill leaves a partial copy and its SQLite journal.
 #[test]
 fn what_killed_programs_have_left_is_removed_by_age() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -209,7 +209,7 @@ fn what_killed_programs_have_left_is_removed_by_age() {
     };
     assert_eq!(names(&copier.folder()), expected(&["cantina-now.db"]));
     assert!(!folder.path().join("cantina.db.mark.4711-0.partial").exists());
-    // A backup of a person's own also clears what is left of the one that was cut off.
+    // A manual backup also removes the leftovers of an interrupted one.
     store.backup(&stick.path().join("second.db")).unwrap();
     assert_eq!(names(stick.path()), expected(&["cantina-now.db", "second.db"]));
 }

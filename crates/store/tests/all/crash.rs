@@ -1,4 +1,4 @@
-//! Killed or cut off at any moment: every acknowledged entry is there afterwards.
+//! After a kill or power cut at any moment, every acknowledged entry still exists.
 
 use crate::common;
 
@@ -12,12 +12,12 @@ use common::{assert_prefix, assert_versions, database, deck_write, entry, new_de
 use store::{DeckId, EventId, LibraryError, OwnedRow, Store, StoreError};
 
 const DATABASE: &str = "CANTINA_STORE_TEST_DATABASE";
-/// How often to kill, instead of a few times: `CANTINA_KILLS=1000 cargo test -p store --test all crash::`.
+/// Number of kills, instead of a few: `CANTINA_KILLS=1000 cargo test -p store --test all crash::`.
 const KILLS: &str = "CANTINA_KILLS";
 const EVENT: EventId = EventId(1);
 const DECK: DeckId = DeckId(1);
 
-/// The program that is killed: appends without end and prints the new length each time the store reports that the
+/// Runs the program to be killed: appends without end and prints the new length each time the store reports that the
 /// entries are on disk.
 fn append_until_killed(path: &Path) -> ! {
     let store = Store::open(path).unwrap();
@@ -40,8 +40,8 @@ fn append_until_killed(path: &Path) -> ! {
     }
 }
 
-/// The same with the versions of a deck. In between it changes tags and replaces the collection, whose cards all have
-/// as many copies.
+/// Works like [`append_until_killed`] with the versions of a deck. In between it changes tags and replaces the
+/// collection, whose cards all have the same number of copies.
 fn write_decks_until_killed(path: &Path) -> ! {
     let store = Store::open(path).unwrap();
     let mut out = std::io::stdout().lock();
@@ -64,7 +64,7 @@ fn write_decks_until_killed(path: &Path) -> ! {
     }
 }
 
-/// The test `test` of this program again, with [`DATABASE`] set.
+/// Starts the test `test` of this program again, with [`DATABASE`] set.
 fn start_writer(path: &Path, test: &str) -> Child {
     Command::new(std::env::current_exe().unwrap())
         .args(["--exact", &format!("crash::{test}"), "--nocapture"])
@@ -84,7 +84,7 @@ fn kept(line: &str) -> Option<u64> {
 }
 
 /// Starts one or two writers as `test`, waits for some of their acknowledgements, kills them, and returns the highest
-/// number that was acknowledged.
+/// acknowledged number.
 fn kill_writers(path: &Path, test: &str, writers: usize, lines_before_the_kill: usize) -> u64 {
     let mut writers: Vec<Child> = (0..writers).map(|_| start_writer(path, test)).collect();
     let (tell, told) = mpsc::channel();
@@ -96,7 +96,7 @@ fn kill_writers(path: &Path, test: &str, writers: usize, lines_before_the_kill: 
     }
     drop(tell);
     let before_the_kill = told.iter().take(lines_before_the_kill).max();
-    // They run on while they are killed: the moment is anywhere in their work.
+    // They are still running when they are killed, at any point of their work.
     for writer in &mut writers {
         writer.kill().unwrap();
         writer.wait().unwrap();
@@ -104,7 +104,7 @@ fn kill_writers(path: &Path, test: &str, writers: usize, lines_before_the_kill: 
     told.iter().max().max(before_the_kill).unwrap()
 }
 
-/// A number from 1 to `most`.
+/// Returns a number from 1 to `most`.
 fn throw(dice: &mut u64, most: u64) -> usize {
     *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     usize::try_from(1 + (*dice >> 33) % most).unwrap()
@@ -121,7 +121,7 @@ fn every_acknowledged_entry_survives_a_kill() {
     let mut dice = 0x2545_f491_u64;
     let mut length = 0;
     for round in 0..kills(30) {
-        // Two programs on one file in every third round.
+        // Two programs use one file in every third round.
         let writers = if round % 3 == 2 { 2 } else { 1 };
         let lines = throw(&mut dice, 60);
         let acknowledged = kill_writers(&path, "every_acknowledged_entry_survives_a_kill", writers, lines);
@@ -163,7 +163,7 @@ fn every_acknowledged_version_of_a_deck_survives_a_kill() {
         assert!(u64::from(deck.version) >= acknowledged, "{} of {acknowledged} in round {round}", deck.version);
         assert_versions(&store, DECK, deck.version);
         version = deck.version;
-        // Both tags of one version, all cards with one count: never half of a change.
+        // Both tags belong to one version, and all cards have one count: never half of a change.
         let numbers: Vec<&str> = deck.tags.iter().map(|tag| &tag[2..]).collect();
         assert!(matches!(numbers[..], [] | [_, _]) && numbers.first() == numbers.last(), "{:?}", deck.tags);
         let collection = store.collection().unwrap();
@@ -192,7 +192,7 @@ fn cut_log(live: &Path, cuts: impl Iterator<Item = usize>, mut seen: impl FnMut(
     }
 }
 
-/// A power cut leaves a part of the log: from it comes a beginning of the journal, whole steps only.
+/// After a power cut, any part of the log gives a prefix of the journal, with whole steps only.
 #[test]
 fn a_log_cut_anywhere_gives_a_beginning_of_the_journal() {
     let folder = tempfile::tempdir().unwrap();
@@ -203,7 +203,7 @@ fn a_log_cut_anywhere_gives_a_beginning_of_the_journal() {
         let length = 4 + 2 * step;
         assert_eq!(store.append(EVENT, length, &[entry(length), entry(length + 1)]), Ok(length + 2));
     }
-    // The ends of the log's header (32 bytes) and frames (24 + 4096), one byte to either side, and anywhere between.
+    // The ends of the log's header (32 bytes) and frames (24 + 4096), one byte to either side, and random positions.
     let frames = (0..200).map(|frame| 32 + frame * 4120).flat_map(|end| [end - 1, end, end + 1]);
     let mut longest = 4;
     cut_log(&path, frames.chain([0, 1]).chain((0..400_000).step_by(2_963)), |cut, store| {
@@ -216,7 +216,7 @@ fn a_log_cut_anywhere_gives_a_beginning_of_the_journal() {
     assert_eq!(longest, 44, "nothing is missing from the whole log");
 }
 
-/// The very first start of the program may be the one that is cut off.
+/// The interruption may happen during the very first start of the program.
 #[test]
 fn a_database_cut_off_while_it_was_made_is_made_again() {
     let folder = tempfile::tempdir().unwrap();
@@ -230,7 +230,7 @@ fn a_database_cut_off_while_it_was_made_is_made_again() {
     });
 }
 
-/// Bytes that were never written properly: what follows them is not taken for a part of the journal.
+/// Bytes that were never written properly: data after them is not treated as a part of the journal.
 #[test]
 fn a_log_with_a_damaged_byte_gives_a_beginning_of_the_journal() {
     let folder = tempfile::tempdir().unwrap();
@@ -257,7 +257,7 @@ fn a_log_with_a_damaged_byte_gives_a_beginning_of_the_journal() {
     }
 }
 
-/// A power cut in the middle of writing decks: whole versions only, and no deck without one.
+/// A power cut while decks are written: whole versions only, and no deck without one.
 #[test]
 fn a_log_cut_anywhere_gives_a_beginning_of_the_library() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! What the disk can do to a database, and what an output must never do to one.
+//! Protection of databases against disk errors and against outputs that would overwrite them.
 
 use crate::common;
 
@@ -11,7 +11,7 @@ use store::{Damaged, EventId, GameSteps, LeagueStep, NewGame, Options, Store, St
 
 const FIRST: EventId = EventId(1);
 
-/// An output names its file by hand: one wrong letter must not cost a database, open or closed.
+/// Output paths are typed manually: a typing mistake must not destroy a database, open or closed.
 #[test]
 fn no_output_is_written_over_a_database_or_its_companions() {
     let folder = tempfile::tempdir().unwrap();
@@ -60,8 +60,7 @@ fn only_regular_files_are_written_over_and_links_are_followed() {
     assert_eq!(refused(write_file_atomically(&at("dangling.txt"), b"x")).code(), "store.not_a_file");
 }
 
-/// Names, notes and deck lists are nobody else's on a shared machine; a file that its owner has opened to others stays
-/// so.
+/// Names, notes and deck lists are private on a shared machine; a file that its owner has opened to others stays so.
 #[cfg(unix)]
 #[test]
 fn a_new_output_is_its_owners_alone_and_an_old_one_keeps_its_mode() {
@@ -82,7 +81,7 @@ fn a_new_output_is_its_owners_alone_and_an_old_one_keeps_its_mode() {
     assert_eq!(mode("copy.db"), 0o640);
 }
 
-/// What is written into a file that has no name any more is gone when the program ends: it must not be acknowledged.
+/// Data written to a deleted file is lost when the program ends, so it must not be acknowledged.
 #[cfg(unix)]
 #[test]
 fn a_database_that_is_deleted_or_replaced_under_the_program_acknowledges_nothing() {
@@ -100,12 +99,12 @@ fn a_database_that_is_deleted_or_replaced_under_the_program_acknowledges_nothing
         }
         assert_eq!(refused(store.append(FIRST, 3, &[entry(3)])).code(), "store.replaced", "{how}");
         assert_eq!(refused(store.set_setting("theme", "dark")).code(), "store.replaced", "{how}");
-        // What there is can still be read, and carried to another file.
+        // The existing data can still be read and exported to another file.
         assert_eq!(store.journal(FIRST, 0).unwrap().len(), 3, "{how}");
     }
 }
 
-/// Two programs change one setting: each sees what the other wrote.
+/// Two programs change one setting: each sees the other's change.
 #[test]
 fn a_setting_is_changed_by_what_it_is_then() {
     let folder = tempfile::tempdir().unwrap();
@@ -133,7 +132,7 @@ fn a_setting_is_changed_by_what_it_is_then() {
     assert_eq!(store.setting("profiles").unwrap().unwrap(), kept);
 }
 
-/// A trigger or view in a database from elsewhere would run with every step.
+/// A trigger or view in a foreign database would run with every step.
 #[test]
 fn a_database_with_what_is_not_ours_in_its_schema_is_refused() {
     let foreign = [
@@ -156,7 +155,7 @@ fn a_database_with_what_is_not_ours_in_its_schema_is_refused() {
         assert!(fs::read(&path).unwrap() == bytes, "untouched: {sql}");
         assert_eq!(Store::open(&other).unwrap().journal(FIRST, 0).unwrap().len(), 4);
     }
-    // A guard of ours that is missing is put back.
+    // A missing guard of ours is restored.
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 3);
@@ -166,7 +165,7 @@ fn a_database_with_what_is_not_ours_in_its_schema_is_refused() {
     assert!(error.to_string().contains("never"), "{error}");
 }
 
-/// A copy from another machine must not say where this one reads or writes.
+/// A copy from another machine must not determine this one's folders.
 #[test]
 fn a_restore_drops_the_settings_that_it_is_told_to() {
     let folder = tempfile::tempdir().unwrap();
@@ -182,7 +181,8 @@ fn a_restore_drops_the_settings_that_it_is_told_to() {
     assert_eq!(Store::open(&copy).unwrap().setting("second_folder").unwrap().as_deref(), Some("/home/somebody"));
 }
 
-/// SQLite takes a log up to its first bad frame and is silent about the rest: what was acknowledged is counted outside.
+/// SQLite reads a log up to its first bad frame and silently ignores the rest, so acknowledged writes are counted
+/// outside.
 #[test]
 fn a_flipped_bit_in_the_log_is_told() {
     let folder = tempfile::tempdir().unwrap();
@@ -207,7 +207,7 @@ fn a_flipped_bit_in_the_log_is_told() {
     assert_eq!(lost.acknowledged - lost.found, 10 - kept);
     assert!(names(folder.path()).iter().any(|name| name.starts_with("crashed.db-wal.damaged-")), "the log is kept");
     assert!(opened.verify().unwrap().iter().any(|damage| matches!(damage, Damaged::Lost { .. })));
-    // It is reported until somebody has looked at it, also after more was written.
+    // The loss is reported until the user acknowledges it, even after more writes.
     opened.append(FIRST, kept, &[entry(kept)]).unwrap();
     opened.close().unwrap();
     let again = Store::open(&crashed).unwrap();
@@ -216,7 +216,7 @@ fn a_flipped_bit_in_the_log_is_told() {
     assert_eq!(again.lost_steps().unwrap(), None);
     assert!(again.verify().unwrap().is_empty());
     again.close().unwrap();
-    // The untouched log loses nothing.
+    // An undamaged log loses nothing.
     for suffix in ["", ".mark"] {
         let at = |path: &Path| format!("{}{suffix}", path.display());
         fs::copy(at(&live), at(&crashed)).unwrap();
@@ -239,7 +239,7 @@ fn a_restored_database_has_lost_nothing() {
     assert_eq!(Store::open(&path).unwrap().lost_steps().unwrap(), None);
 }
 
-/// After a round its steps are in the file itself.
+/// After a checkpoint, the steps of a round are in the file itself.
 #[test]
 fn a_checkpoint_empties_the_log() {
     let folder = tempfile::tempdir().unwrap();
@@ -252,7 +252,7 @@ fn a_checkpoint_empties_the_log() {
     assert_eq!(fs::metadata(&log).unwrap().len(), 0);
 }
 
-/// `verify` reads everything, and goes on after the first damage.
+/// `verify` reads everything and continues after the first damage.
 #[test]
 fn verify_names_every_damaged_event_game_league_and_deck() {
     let folder = tempfile::tempdir().unwrap();
@@ -284,7 +284,7 @@ fn verify_names_every_damaged_event_game_league_and_deck() {
     assert_eq!(short, [("event", 2, 1), ("game", 1, 1), ("league", 1, 0), ("deck", 1, 2)]);
 }
 
-/// One damaged row must not be the end of all copies: the rest of the season is in the same file.
+/// One damaged row must not prevent further backups: the rest of the season is in the same file.
 #[test]
 fn a_damaged_database_is_still_copied_and_the_copy_says_so() {
     let folder = tempfile::tempdir().unwrap();
@@ -306,7 +306,7 @@ fn a_damaged_database_is_still_copied_and_the_copy_says_so() {
     let rows: i64 =
         Connection::open(&kept).unwrap().query_row("SELECT count(*) FROM journal", [], |row| row.get(0)).unwrap();
     assert_eq!(rows, 5);
-    // By hand too.
+    // Manual backups too.
     let to = folder.path().join("by-hand.db");
     assert_eq!(store.backup(&to), Err(StoreError::Corrupt { event: FIRST, seq: 2 }));
     store.backup_unsound(&to).unwrap();
@@ -330,7 +330,7 @@ fn copies_of_two_databases_side_by_side_never_mix() {
     for store in &stores {
         assert_eq!(labels(store), ["event-1-round-1-begin"]);
     }
-    // Clearing up one leaves the others' copies, also when those are older.
+    // Removing old copies of one database keeps the other's, even older ones.
     for number in 0..85 {
         let name = format!("cantina-event-1-round-{number}-end.db");
         fs::write(folder.path().join("backups").join(name), "x").unwrap();
@@ -338,7 +338,7 @@ fn copies_of_two_databases_side_by_side_never_mix() {
     stores[0].copier().unwrap().moment().unwrap().keep("event-1-round-99-end").unwrap();
     assert_eq!(labels(&stores[0]).len(), 80);
     assert_eq!((labels(&stores[1]).len(), labels(&stores[2]).len()), (1, 1));
-    // On a stick, another database of the same name has a name of its own.
+    // In a mirror folder, another database of the same name gets a separate name.
     let (elsewhere, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let other = Store::open(&elsewhere.path().join("cantina.db")).unwrap();
     for store in [&stores[0], &other, &stores[0], &other] {
@@ -349,7 +349,7 @@ fn copies_of_two_databases_side_by_side_never_mix() {
     assert_eq!(names(stick.path()).len(), 2, "{:?}", names(stick.path()));
 }
 
-/// A clock that is set back (a flat battery, a time zone) makes the newest copy look the oldest.
+/// A clock that is set back (a flat battery, a time zone) makes the latest copy look the oldest.
 #[test]
 fn a_clock_that_goes_backwards_does_not_delete_the_newest_copy() {
     let folder = tempfile::tempdir().unwrap();
@@ -381,7 +381,7 @@ fn a_connection_defends_itself() {
     assert!(store.is_defensive().unwrap());
 }
 
-/// Whatever stands where the mark is written is replaced: a link's target, a second name and a pipe are left alone.
+/// Any file at the path of the mark is replaced; a link's target, a hard link and a pipe are unchanged.
 #[cfg(unix)]
 #[test]
 fn the_mark_is_never_written_into_another_file() {

@@ -1,4 +1,4 @@
-//! Events and their journals in daily use.
+//! Events and their journals in normal use.
 
 use crate::common;
 
@@ -158,7 +158,7 @@ fn the_database_itself_refuses_to_change_or_remove_an_entry_or_an_event() {
     }
 }
 
-/// Each way to alter a journal behind the program's back, and the first entry that can then not be trusted.
+/// All ways to alter a journal outside the program, each with the index of the first damaged entry.
 #[test]
 fn the_chain_finds_what_was_altered_behind_its_back() {
     for (sql, seq) in [
@@ -187,7 +187,7 @@ fn the_chain_finds_what_was_altered_behind_its_back() {
         assert_eq!(corrupt.code(), "store.corrupt", "{sql}");
         assert_eq!(store.check(), Err(corrupt.clone()), "{sql}");
         match corrupt {
-            // The extra entry is found at its own place, the shortened or unsealed end at the end.
+            // The extra entry is found at its own index, a shortened end or one without a hash at the end.
             StoreError::Corrupt { event: found, seq: place } => assert_eq!((found, place), (event, seq), "{sql}"),
             other => panic!("{sql}: {other}"),
         }

@@ -1,4 +1,4 @@
-//! Leagues: a list of steps each, sealed, copied with everything else.
+//! Leagues: steps with a hash chain, included in backups.
 
 use rusqlite::Connection;
 use store::{LeagueId, LeagueStep, Store, StoreError};

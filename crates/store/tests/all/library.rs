@@ -1,4 +1,4 @@
-//! Decks, their versions and tags, and the collection in daily use.
+//! Decks, their versions and tags, and the collection in normal use.
 
 use crate::common;
 
@@ -148,7 +148,7 @@ fn threads_of_two_stores_write_every_version_exactly_once() {
     stores[1].check().unwrap();
 }
 
-/// Every text at its limit and beyond, and blank: a refusal with its values, and nothing changed.
+/// Every text at its limit, beyond it, and blank: an error with its values, and no change.
 #[test]
 fn texts_have_limits() {
     let store = Store::in_memory().unwrap();
@@ -182,7 +182,7 @@ fn texts_have_limits() {
     assert_eq!(too_long.code(), "library.too_long");
 }
 
-/// A body is measured in bytes: 1 MiB.
+/// The size of a body is measured in bytes: 1 MiB.
 #[test]
 fn a_body_has_a_limit_of_one_mebibyte() {
     let store = Store::in_memory().unwrap();
@@ -226,7 +226,7 @@ fn a_collection_is_set_card_by_card_or_replaced_as_a_whole() {
     assert_eq!(store.collection(), Ok(vec![]));
     store.set_owned(&[owned("SOR_010", 3, 1), owned(" SOR_002 ", 0, 2), owned("SHD_001", 1, 0)]).unwrap();
     assert_eq!(store.collection().unwrap(), [owned("SHD_001", 1, 0), owned("SOR_002", 0, 2), owned("SOR_010", 3, 1)]);
-    // No copies remove a card; of a card named twice the last row counts; the others stay.
+    // Zero copies remove a card; for duplicate cards the last row counts; the others are unchanged.
     store.set_owned(&[owned("SHD_001", 0, 0), owned("SOR_010", 9, 9), owned("SOR_010", 2, 0)]).unwrap();
     assert_eq!(store.collection().unwrap(), [owned("SOR_002", 0, 2), owned("SOR_010", 2, 0)]);
     store.replace_collection(&[owned("LAW_100", 1, 0), owned("LAW_101", 0, 0)]).unwrap();
@@ -245,7 +245,7 @@ fn copies_are_added_all_or_none() {
         .add_owned(&[owned(" SOR_010 ", 1, 0), owned("SOR_010", 0, 2), owned("SOR_002", 0, 1), owned("X", 0, 0)])
         .unwrap();
     assert_eq!(store.collection().unwrap(), [owned("SOR_002", 0, 1), owned("SOR_010", 4, 3)]);
-    // The sum passes the limit that each of the two stays within.
+    // The sum exceeds the limit, though each of the two is within it.
     let refusal = refused(store.add_owned(&[owned("SOR_002", 5, 0), owned("SOR_010", 9_996, 0)]));
     assert_eq!(refusal, LibraryError::TooMany { what: Counted::Copies, found: 10_000, most: 9_999 });
     assert_eq!(store.collection().unwrap(), [owned("SOR_002", 0, 1), owned("SOR_010", 4, 3)], "all or none");
@@ -286,8 +286,7 @@ fn the_database_itself_refuses_to_change_or_remove_a_deck_or_a_version() {
     assert_eq!(library(&store), before);
 }
 
-/// Each way to alter deck 1 (five versions) behind the program's back, and the first version that can then not be
-/// trusted.
+/// All ways to alter deck 1 (five versions) outside the program, each with the first damaged version.
 #[test]
 fn the_seals_find_what_was_altered_behind_their_back() {
     for (sql, version) in [
@@ -327,7 +326,7 @@ fn the_seals_find_what_was_altered_behind_their_back() {
     }
 }
 
-/// A damaged deck is listed with the others, takes a new version, and is whole again by that.
+/// A damaged deck is listed with the others, and is intact again after a new version.
 #[test]
 fn a_damaged_deck_hides_no_other_and_takes_an_earlier_version_as_its_newest() {
     for sql in [
@@ -361,7 +360,7 @@ fn a_damaged_deck_hides_no_other_and_takes_an_earlier_version_as_its_newest() {
     }
 }
 
-/// A damaged byte is found, or lies where it does no harm: names and contents are what was written.
+/// A damaged byte is detected or harmless: names and contents are unchanged.
 #[test]
 fn a_damaged_byte_never_alters_a_version() {
     let folder = tempfile::tempdir().unwrap();
@@ -394,7 +393,7 @@ fn a_damaged_byte_never_alters_a_version() {
     assert!(found > 50, "only {found} damaged bytes were found");
 }
 
-/// A limit on pages stands in for the full disk: SQLite returns the same SQLITE_FULL.
+/// A limit on pages simulates a full disk: SQLite returns the same SQLITE_FULL.
 #[test]
 fn a_full_disk_changes_nothing_in_the_library() {
     let folder = tempfile::tempdir().unwrap();

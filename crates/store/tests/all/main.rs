@@ -1,4 +1,4 @@
-//! All tests of this crate from outside: one program, so that it is built and linked once.
+//! All integration tests of this crate: one program, so that it is built and linked once.
 
 mod backup;
 mod common;

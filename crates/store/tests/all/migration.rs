@@ -1,8 +1,8 @@
-//! Databases that an earlier version of the program left: nothing of them is lost.
+//! Databases of an earlier version of the program, which must not lose any data.
 //!
-//! `data/version-3.db` was written and closed by the program when its schema had version 3, before there were decks:
-//! event 1 with 12 entries, event 2 put away, the setting "language". With `data/version-3.db-wal` beside it, it is
-//! the same database after two more writes (entries 12 and 13, then 14) and a crash.
+//! `data/version-3.db` was written and closed by the program at schema version 3, before there were decks: event 1
+//! with 12 entries, event 2 archived, the setting "language". Together with `data/version-3.db-wal` it is the same
+//! database after two more writes (entries 12 and 13, then 14) and a crash.
 
 use crate::common;
 
@@ -19,7 +19,8 @@ fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
 }
 
-/// Puts the database of version 3 at `path`, after a crash or not, and returns how many entries event 1 has.
+/// Copies the database of version 3 to `path`, with or without the crash, and returns the number of entries of event
+/// 1.
 fn put_old_database(path: &Path, crashed: bool) -> usize {
     fs::copy(data("version-3.db"), path).unwrap();
     if crashed {

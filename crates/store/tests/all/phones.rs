@@ -1,4 +1,4 @@
-//! Sequence numbers of phones, and the epoch that they belong to.
+//! Sequence numbers of phones, and the epoch they belong to.
 
 use std::fs;
 use std::path::Path;
@@ -35,14 +35,14 @@ fn epoch_is_new_after_each_restore_and_stays_until_the_next() {
     assert!(second.len() == 32 && second != first);
 }
 
-/// A backup becomes the database without the restore command, or is opened on another machine.
+/// A backup is used as the database without the restore command, or is opened on another machine.
 #[test]
 fn epoch_is_new_when_a_backup_or_a_copy_of_the_file_is_used_as_the_database() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
     database(&path, 3);
     Store::open(&path).unwrap().backup(&copy).unwrap();
-    // The same file with other content, as `cp` makes it.
+    // The same file with other content, as written by `cp`.
     fs::write(&path, fs::read(&copy).unwrap()).unwrap();
     let first = epoch(&path);
     assert_eq!(first.len(), 32);

@@ -1,4 +1,4 @@
-//! Databases on disks that are full or cannot be written: everything can still be read.
+//! Databases on full or read-only disks, which can still be read.
 
 use crate::common;
 
@@ -8,7 +8,7 @@ use std::path::Path;
 use common::{assert_prefix, contents, database, entry, new_event, refused};
 use store::{EventId, Store, StoreError};
 
-/// Reads everything of a database that cannot be written, and sees every write refused with `code`.
+/// Reads a whole read-only database, and checks that every write is rejected with `code`.
 fn assert_can_be_read(path: &Path, entries: usize, code: &str) {
     let store = Store::open(path).unwrap();
     assert_eq!(store.read_only().map(StoreError::code), Some(code));
@@ -25,8 +25,8 @@ fn assert_can_be_read(path: &Path, entries: usize, code: &str) {
     store.close().unwrap();
 }
 
-/// Stands in for a read-only medium: the lock cannot be made, because the kernel's own folder refuses new files even to the
-/// administrator.
+/// Simulates a read-only medium: the lock cannot be created, because the kernel's own folder rejects new files even
+/// from the administrator.
 #[cfg(target_os = "linux")]
 fn forbid_lock(path: &Path) {
     let lock = format!("{}.lock", path.display());
@@ -49,7 +49,7 @@ fn a_database_that_cannot_be_written_can_be_read() {
     assert!(contents(folder.path()) == before, "something was written");
 }
 
-/// A crash left a log: what it holds was acknowledged.
+/// A crash left a log with acknowledged data.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_log_of_a_database_that_cannot_be_written_is_read() {
@@ -66,7 +66,7 @@ fn the_log_of_a_database_that_cannot_be_written_is_read() {
     }
     forbid_lock(&path);
     assert_can_be_read(&path, 40, "store.read_only");
-    // Half of the log: what is lost is reported, and the log stays as it is.
+    // With half of the log, the loss is reported and the log is unchanged.
     let log = crashed.path().join("cantina.db-wal");
     let bytes = fs::read(&log).unwrap();
     fs::write(&log, &bytes[..bytes.len() / 2]).unwrap();
@@ -78,7 +78,7 @@ fn the_log_of_a_database_that_cannot_be_written_is_read() {
     assert_eq!(fs::read(&log).unwrap().len(), bytes.len() / 2);
 }
 
-/// Another program has it open, with a log and an index of it.
+/// Another program has it open, with a log and its index.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_database_that_cannot_be_written_and_is_in_use_is_read_along() {
@@ -87,7 +87,7 @@ fn a_database_that_cannot_be_written_and_is_in_use_is_read_along() {
     let id = database(&path, 3);
     let other = Store::open(&path).unwrap();
     other.append(id, 3, &[entry(3), entry(4)]).unwrap();
-    // The other program keeps its lock, which has no name any more.
+    // The other program keeps its lock, whose file no longer has a name.
     forbid_lock(&path);
     assert_can_be_read(&path, 5, "store.read_only");
     other.append(id, 5, &[entry(5)]).unwrap();
@@ -96,7 +96,7 @@ fn a_database_that_cannot_be_written_and_is_in_use_is_read_along() {
 
 const DISK: &str = "CANTINA_STORE_TEST_DISK";
 
-/// Whether this process may make a small disk of its own, and the test was run on one.
+/// Runs the test on a small disk, if this process may create one.
 #[cfg(target_os = "linux")]
 fn run_on_a_small_disk(test: &str) {
     let folder = tempfile::tempdir().unwrap();
@@ -114,7 +114,7 @@ fn run_on_a_small_disk(test: &str) {
             assert!(out.contains("1 passed"), "{out}");
         }
         Ok(done) if done.status.code() == Some(101) => panic!("{}", String::from_utf8_lossy(&done.stderr)),
-        // This machine makes no disks for everybody: the tests above stand in.
+        // Unprivileged users cannot create disks on this machine: the tests above cover the case.
         Ok(_) | Err(_) => eprintln!("no small disk on this machine"),
     }
 }
@@ -131,7 +131,7 @@ fn a_database_on_a_full_disk_can_be_read() {
     let filler = disk.join("filler");
     assert!(fs::write(&filler, vec![0; 2_000_000]).is_err(), "the disk is not small");
     assert_can_be_read(&path, 60, "store.disk_full");
-    // The lock may lie there already, or not.
+    // The lock file may or may not exist already.
     let _ = fs::remove_file(disk.join("cantina.db.lock"));
     assert_can_be_read(&path, 60, "store.disk_full");
     fs::remove_file(&filler).unwrap();

@@ -1,4 +1,4 @@
-//! Files, folders and disks that are not as they should be: a clear error, and nothing changed.
+//! Invalid files, folders and disks: a clear error, and nothing changed.
 
 use crate::common;
 
@@ -12,7 +12,7 @@ use store::{NewEntry, NewEvent, Options, Store, StoreError, write_file_atomicall
 
 const IMPATIENT: Options = Options { busy_timeout: Duration::from_millis(20), max_pages: None };
 
-/// Opens what is in `folder` and sees it refused with `code`, every byte and name as before.
+/// Opens the database in `folder` and checks that it is rejected with `code`, with every byte and name unchanged.
 fn assert_refused_untouched(folder: &Path, code: &str) -> StoreError {
     let before = contents(folder);
     let error = refused(Store::open(&folder.join("cantina.db")));
@@ -33,7 +33,7 @@ fn a_newer_database_is_refused_untouched() {
     assert!(matches!(error, StoreError::Newer { found: 99, known: 1.., .. }));
 }
 
-/// A newer program was killed: its version stands in the log only.
+/// A newer program was killed: its version is only in the log.
 #[test]
 fn a_newer_database_with_a_log_left_by_a_crash_is_refused_untouched() {
     let (used, crashed) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -90,7 +90,7 @@ fn a_name_with_signs_of_its_own_in_web_addresses_is_just_a_name() {
     assert_eq!(refused(Store::open(&path)).code(), "store.newer");
 }
 
-/// Cut anywhere, the file is refused or (never seen, but it would be right) returns exactly what was written.
+/// A file cut anywhere is rejected, or (never seen, but correct) returns exactly the written data.
 #[test]
 fn a_truncated_database_is_never_taken_for_a_whole_one() {
     let folder = tempfile::tempdir().unwrap();
@@ -106,7 +106,7 @@ fn a_truncated_database_is_never_taken_for_a_whole_one() {
     }
 }
 
-/// A damaged byte is found, or lies where it does no harm: what is read is what was written.
+/// A damaged byte is detected or harmless: the data read is the data written.
 #[test]
 fn a_damaged_byte_never_alters_what_is_read() {
     let folder = tempfile::tempdir().unwrap();
@@ -170,7 +170,7 @@ fn a_database_that_another_program_holds_alone_is_locked() {
     Store::open_with(&path, IMPATIENT).unwrap().check().unwrap();
 }
 
-/// A limit on pages stands in for the full disk: SQLite returns the same SQLITE_FULL.
+/// A limit on pages simulates a full disk: SQLite returns the same SQLITE_FULL.
 #[test]
 fn a_full_disk_is_reported_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
@@ -214,7 +214,7 @@ fn a_file_in_place_of_a_folder_and_a_folder_in_place_of_a_file_are_refused() {
     assert_eq!(names(folder.path()), ["file"]);
 }
 
-/// The kernel's own folder refuses new files even to the administrator, for whom permissions do not count.
+/// The kernel's own folder rejects new files even from the administrator, for whom permissions do not count.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_read_only_folder_is_reported_as_such() {

@@ -1,11 +1,11 @@
-//! What a database shows, as text that does not depend on the wording of a version.
+//! The visible content of a database, as text independent of a version's wording.
 
 use std::fmt::Write;
 
 use app::Desk;
 use app::contract::{CsvTable, DeckShape, GameView};
 
-/// An event: its tables for other programs, and how many records it has.
+/// Returns an event: its tables for other programs, and its number of records.
 pub(crate) fn event(desk: &Desk, id: u32) -> String {
     let document: serde_json::Value = serde_json::from_str(&desk.export(id).unwrap()).unwrap();
     let journal = document["journal"].as_array().unwrap();
@@ -21,7 +21,7 @@ pub(crate) fn event(desk: &Desk, id: u32) -> String {
     text
 }
 
-/// Every deck with every version, the collection, every league.
+/// Returns every deck with every version, the collection, and every league.
 pub(crate) fn library(desk: &Desk) -> String {
     let mut text = String::new();
     let mut decks = desk.list_decks().unwrap();
@@ -48,7 +48,7 @@ pub(crate) fn library(desk: &Desk) -> String {
     text
 }
 
-/// A saved game: how it stands, and the board after every fifth step of the game on the table.
+/// Returns a saved game: its status, and the board after every fifth step of the game on the table.
 pub(crate) fn saved_game(desk: &Desk, id: u32) -> String {
     let listed = desk.list_games().unwrap().into_iter().find(|game| game.id == id).unwrap();
     let mut text = format!("{:?} {:?} {:?} {:?}\n", listed.seats, listed.wins, listed.state, listed.from);
@@ -65,7 +65,7 @@ pub(crate) fn saved_game(desk: &Desk, id: u32) -> String {
     text
 }
 
-/// The board in card numbers.
+/// Returns the board as card numbers.
 pub(crate) fn board(view: &GameView) -> String {
     let mut text = format!(
         "step {} round {} {} initiative {:?} active {:?} winner {:?}\n",

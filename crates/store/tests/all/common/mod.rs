@@ -1,4 +1,4 @@
-//! What the tests share. Each test program uses some of it.
+//! Shared helpers. Each test program uses some of them.
 #![allow(dead_code)]
 
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use store::{
 
 pub(crate) const AT: &str = "2026-11-21T10:00:00Z";
 
-/// The entry whose place in the journal is `seq`.
+/// Returns the entry for index `seq` of a journal.
 pub(crate) fn entry(seq: u64) -> NewEntry {
     NewEntry { kind: "pick".into(), at: AT.into(), body: body(seq) }
 }
@@ -24,7 +24,7 @@ pub(crate) fn new_event(name: &str, entries: u64) -> NewEvent {
     NewEvent { name: name.into(), created_at: AT.into(), first: (0..entries).map(entry).collect() }
 }
 
-/// The entries are the first `length` ones, as they were written.
+/// Checks that the entries are the first `length` ones, unchanged.
 pub(crate) fn assert_prefix(entries: &[Entry], length: usize) {
     assert_eq!(entries.len(), length);
     for (seq, found) in (0..).zip(entries) {
@@ -32,7 +32,7 @@ pub(crate) fn assert_prefix(entries: &[Entry], length: usize) {
     }
 }
 
-/// A closed database with one event of `entries` entries.
+/// Creates and closes a database with one event of `entries` entries.
 pub(crate) fn database(path: &Path, entries: u64) -> EventId {
     let store = Store::open(path).unwrap();
     let id = store.create_event(&new_event("Friday draft", entries)).unwrap();
@@ -40,7 +40,7 @@ pub(crate) fn database(path: &Path, entries: u64) -> EventId {
     id
 }
 
-/// Every file of a folder with its bytes.
+/// Returns all files of a folder with their bytes.
 pub(crate) fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     files.map(|path| (path.clone(), fs::read(path).unwrap())).collect()
@@ -57,7 +57,7 @@ pub(crate) fn refused<T, E>(result: Result<T, E>) -> E {
     }
 }
 
-/// The content of version `version` of every deck; some need many pages.
+/// Returns the content of version `version` of every deck; some need many pages.
 pub(crate) fn deck_body(version: u32) -> String {
     let copies = if version.is_multiple_of(7) { 2_000 } else { 30 };
     format!("{{\"version\":{version},\"main\":{:?}}}", vec![version; copies])
@@ -68,13 +68,13 @@ pub(crate) fn new_deck(name: &str, tags: &[&str]) -> NewDeck {
     NewDeck { name: name.into(), body: deck_body(1), at: AT.into(), tags }
 }
 
-/// What becomes version `version` of a deck.
+/// Returns the write of version `version` of a deck.
 pub(crate) fn deck_write(version: u32) -> DeckWrite {
     let label = version.is_multiple_of(3).then(|| format!("label {version}"));
     DeckWrite { name: format!("Deck, version {version}"), body: deck_body(version), at: AT.into(), label }
 }
 
-/// The deck has the versions 1 to `versions`, as they were written.
+/// Checks that the deck has the versions 1 to `versions`, unchanged.
 pub(crate) fn assert_versions(store: &Store, deck: DeckId, versions: u32) {
     let listed: Vec<u32> = store.deck_versions(deck).unwrap().iter().map(|row| row.version).collect();
     assert_eq!(listed, (1..=versions).collect::<Vec<_>>());
@@ -91,7 +91,7 @@ pub(crate) fn owned(card: &str, count: u32, foil: u32) -> OwnedRow {
     OwnedRow { card: card.into(), count, foil }
 }
 
-/// Everything that the library and the collection hold.
+/// The complete content of the library and the collection.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Library {
     pub decks: Vec<DeckRow>,
@@ -109,7 +109,7 @@ pub(crate) fn library(store: &Store) -> Library {
     Library { versions: versions.collect(), decks, collection: store.collection().unwrap() }
 }
 
-/// Three decks, one with five versions and one put away, and a collection.
+/// Creates three decks, one with five versions and one archived, and a collection.
 pub(crate) fn fill_library(store: &Store) {
     let first = store.create_deck(&new_deck("Sabine", &["aggro", "Friday"])).unwrap();
     for version in 2..=5 {
