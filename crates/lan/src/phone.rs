@@ -270,7 +270,7 @@ fn answer(shared: &Shared, reader: Reader, signature: &Signature, body: &[u8]) -
 
 fn shown(shared: &Shared, reader: Reader, view: &PersonView, asked: u64) -> Answer {
     if let Some((_, preview)) = &view.looked_at {
-        // The page stays as it is: the preview is put beside what was typed.
+        // The page stays unchanged: the preview is shown next to the typed list.
         let html = person::preview(preview, reader.language.words()).into_string();
         return Answer { html, asked: Some(asked), ..Answer::default() };
     }

@@ -392,7 +392,7 @@ async fn connection(
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(patience)
-        // It has no words for a clock before 1970 or after 9999; nothing here is cached by its date.
+        // The date header cannot express times before 1970 or after 9999; nothing here is cached by date.
         .auto_date_header(false)
         .max_buf_size(HEAD)
         .serve_connection(TokioIo::new(flow), service);

@@ -8,7 +8,7 @@
 //! - An error changes nothing.
 //! - A journal only grows, and a hash chain links each entry to the one before it.
 //! - A deck only gains versions, and each version has a hash.
-//! - What cannot be written can still be read: on a full or read-only disk the database is read into memory.
+//! - A database that is not writable can still be read: on a full or read-only disk it is read into memory.
 //! - This crate knows nothing about cards or tournaments; it does not interpret the bodies of entries and decks.
 //!
 //! One connection writes; readers have their own connections and never wait for it. Several programs may share one

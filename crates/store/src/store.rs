@@ -33,7 +33,7 @@ impl Default for Options {
     }
 }
 
-/// An event to be created.
+/// A new event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEvent {
     /// Name of the event.

@@ -71,7 +71,7 @@ impl Desk {
         self.commit_for(event, Some(asker), |state| self.decide(state, act, given))
     }
 
-    /// The records that make a step, with the picks of bots for players who leave a draft by it.
+    /// Returns the records of a step, including bot picks for players who drop from a draft with it.
     fn decide(&self, state: &EventState, act: &EventAct, given: Given) -> Result<Vec<Record>, AppError> {
         let records = self.decide_alone(state, act, given)?;
         self.with_picks_for_who_leaves(state, records)

@@ -98,7 +98,8 @@ mod tests {
         }
         for (round, then) in (1..=3).zip(&shown) {
             let found = desk.standings_after(id, round).expect("a round");
-            // A player who drops after the round has dropped by its end; the late entry of round 2 is listed from round 3 on.
+            // A player who drops after the round has dropped by its end; the late entry of round 2 is listed from round
+            // 3 on.
             let ranks = |lines: &[crate::contract::StandingView]| -> Vec<(u32, u32, String, String)> {
                 let line = |line: &crate::contract::StandingView| {
                     (line.rank, line.player, line.record.clone(), line.omw.exact.clone())

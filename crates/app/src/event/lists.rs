@@ -1,6 +1,6 @@
-//! Deck lists of an event: the preview before one is registered, and the check for the day on which it is played.
+//! Deck lists of an event: the preview before registration, and the check for the day of play.
 //!
-//! All front ends use this one check: the window, the command line, phones and the second desk.
+//! All front ends use this check: the window, the command line, phones and the second desk.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -22,18 +22,18 @@ use crate::event::act::players::known;
 use crate::event::state::EventState;
 use crate::{AppError, Desk};
 
-/// The rules by which the lists of an event are checked.
+/// Rules for checking an event's lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct ListRules {
     kind: EventKind,
-    /// Tables of three and four are played: Twin Suns.
+    /// `true` for multiplayer tables: Twin Suns.
     tables: bool,
     trilogy: bool,
     day: NaiveDate,
 }
 
 impl ListRules {
-    /// The rules of an event as its journal leaves it.
+    /// Returns the rules of an event from its state.
     pub(crate) fn of_state(state: &EventState, today: NaiveDate) -> ListRules {
         let played = state.tournament.structure();
         ListRules {
@@ -44,7 +44,7 @@ impl ListRules {
         }
     }
 
-    /// The rules of an event as a front end has it.
+    /// Returns the rules of an event from its view.
     pub(crate) fn of_view(view: &EventView, today: NaiveDate) -> ListRules {
         ListRules {
             kind: view.summary.kind,
@@ -54,7 +54,7 @@ impl ListRules {
         }
     }
 
-    /// The day for which lists are checked.
+    /// Returns the day the lists are checked for.
     pub(crate) fn day(&self) -> NaiveDate {
         self.day
     }
@@ -70,7 +70,7 @@ impl ListRules {
     }
 }
 
-/// The local day on which the newest round was paired. A round that was paired again counts from then.
+/// Returns the local day of the current round's pairing. Re-pairing a round counts as its pairing.
 fn day_of_newest_round(state: &EventState) -> Option<NaiveDate> {
     state.tournament.rounds().last()?;
     let pairs = |place: usize| {
@@ -92,7 +92,7 @@ fn day_of_newest_round(state: &EventState) -> Option<NaiveDate> {
     Some(at.with_timezone(&Local).date_naive())
 }
 
-/// A list as the validator sees it, without words.
+/// Result of the validator, before it is put into a language.
 #[derive(Debug, Clone)]
 struct Checked {
     format: ListFormat,
@@ -102,7 +102,7 @@ struct Checked {
     problems: Vec<Problem>,
 }
 
-/// The lists of one player, each with its slot.
+/// Checked lists of one player.
 type OfOnePlayer = Arc<Vec<Result<Checked, AppError>>>;
 
 /// The lists of one player with the rules that they are checked by.
@@ -112,23 +112,23 @@ type ListKey = (ListRules, Vec<Slotted>);
 #[derive(Debug, Default)]
 pub(crate) struct CheckedLists(Mutex<HashMap<ListKey, OfOnePlayer>>);
 
-/// The most players whose checks are remembered.
+/// Maximum number of players whose checks are cached.
 const MOST_REMEMBERED: usize = 4096;
 
 /// A registered list: its slot and its text.
 type Slotted = (u32, String);
 
 impl Desk {
-    /// A list as it would be registered for a player: what cannot be read with its place and the nearest cards, the
-    /// number of cards, and whether it is legal on the day on which it is played. Nothing is changed.
+    /// Previews the registration of a list for a player: unreadable rows with their place and the nearest cards, the
+    /// number of cards, and legality on the day of play. Nothing is changed.
     ///
     /// # Errors
-    /// `exchange.*` for a text that is no deck list at all; `player.not_found`, `event.not_found`, `journal.*`.
+    /// `exchange.*` for a text that is not a deck list; `player.not_found`, `event.not_found`, `journal.*`.
     pub fn preview_list(&self, event: u32, player: u32, slot: u32, list: &str) -> Result<ListPreview, AppError> {
         self.preview_in(event, player, slot, list, self.language_of_words())
     }
 
-    /// The same in a language.
+    /// Works like [`Desk::preview_list`], in a given language.
     pub(crate) fn preview_in(
         &self,
         event: u32,
@@ -143,7 +143,7 @@ impl Desk {
         })
     }
 
-    /// The same for a player of the event, or for one who is not entered yet.
+    /// Previews a list for a player of the event, or for one who is not registered yet.
     pub(crate) fn preview(
         &self,
         state: &EventState,
@@ -173,7 +173,7 @@ impl Desk {
         })
     }
 
-    /// What the validator says of the registered lists of a player, in the order of `lists`.
+    /// Checks the registered lists of a player with the validator. Returns the results in the order of `lists`.
     pub(crate) fn check_lists(
         &self,
         rules: ListRules,
@@ -206,7 +206,7 @@ impl Desk {
     }
 
     fn checked(&self, rules: ListRules, lists: Vec<Slotted>, pool: Option<&Pool>) -> OfOnePlayer {
-        // A list of a known pool is checked anew: the pool is no part of the key.
+        // A list with a known pool is always checked again, because the pool is not part of the key.
         if lists.is_empty() || pool.is_some() {
             return Arc::new(self.check_anew(rules, &lists, pool));
         }
@@ -252,7 +252,7 @@ impl Desk {
         read.into_iter().zip(lists).map(one).collect()
     }
 
-    /// What is wrong with the decks of a Trilogy, those that are in so far; a deck has the number of its slot.
+    /// Returns the problems of a Trilogy's decks registered so far. Problems refer to decks by slot.
     fn trilogy_problems(
         &self,
         rules: ListRules,
@@ -274,7 +274,7 @@ impl Desk {
             let deck = problem.deck.and_then(slot_of);
             Problem { deck, ..problem }
         });
-        // The others are still to come.
+        // Missing decks may still be registered.
         of_slots.filter(|problem| !matches!(problem.what, ProblemCode::DeckCount { .. })).collect()
     }
 
@@ -282,7 +282,7 @@ impl Desk {
         check_constructed(&self.catalog, &self.formats, list, format, day).err().unwrap_or_default()
     }
 
-    /// What is wrong with a limited list. Without a pool: all but whether its cards are in it.
+    /// Returns the problems of a limited list. Without a pool, does not check that the cards are in it.
     fn limited(&self, list: &DeckList, format: LimitedFormat, pool: Option<&Pool>) -> Vec<Problem> {
         let found = |pool: &Pool| check_limited(&self.catalog, list, pool, format).err().unwrap_or_default();
         if let Some(pool) = pool {
@@ -300,19 +300,19 @@ impl Desk {
         found(&made_up)
     }
 
-    /// The name of a card of a list; the number of one that is not known.
+    /// Returns the name of a list's card, or its number if it is unknown.
     pub(crate) fn card_name(&self, entry: &decks::Entry) -> String {
         let card = self.catalog.by_number(entry.card);
         card.map_or_else(|| entry.card.to_string(), |card| self.catalog.card(card).full_name().to_string())
     }
 
-    /// A row that could not be read, for the contract.
+    /// Converts an unreadable row to the type of the contract.
     pub(crate) fn trouble(&self, trouble: &Trouble, language: TextLanguage) -> TroubleView {
         crate::decks::interchange::trouble(&self.catalog, trouble, language)
     }
 }
 
-/// The check of a list whose cards cannot be told.
+/// Returns the check of an unreadable list.
 fn unreadable(rules: ListRules, why: String) -> ListCheck {
     ListCheck {
         format: rules.format(&DeckList::default()),

@@ -75,7 +75,7 @@ fn wide(numbers: &[u16]) -> Vec<u32> {
     numbers.iter().map(|number| u32::from(*number)).collect()
 }
 
-/// The whole event. What several of its parts need, standings first of all, is worked out once.
+/// Returns the view of an event. Shared parts, such as the standings, are computed once.
 pub(crate) fn event(desk: &Desk, id: u32, row: &EventRow, state: &EventState, now: DateTime<Utc>) -> EventView {
     let language = desk.language_of_words();
     let rules = ListRules::of_state(state, desk.today());
@@ -186,7 +186,7 @@ fn players(desk: &Desk, state: &EventState, rules: ListRules, records: &HashMap<
     state.tournament.players().iter().map(view).collect()
 }
 
-/// How the deck of a player stands; a list that was registered counts for one that was not built at the event.
+/// Returns the status of a player's deck. Without a deck built at the event, a registered list counts.
 fn with_list(built: DeckStatus, lists: &[RegisteredDeckView]) -> DeckStatus {
     match built {
         DeckStatus::Legal | DeckStatus::Illegal => built,

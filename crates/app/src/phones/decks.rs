@@ -35,7 +35,7 @@ pub struct OwnDeck {
     pub slot: u32,
     /// Name of the deck.
     pub name: String,
-    /// The number of its cards, and whether it is legal on the day on which it is played.
+    /// Number of its cards, and its legality on the day of play.
     pub check: ListCheck,
 }
 
@@ -80,7 +80,7 @@ impl Desk {
         })
     }
 
-    /// A list as it would be registered, before a player hands it in.
+    /// Previews the registration of a player's list.
     ///
     /// # Errors
     /// `phones.no_decks`, `phones.long_list`; `exchange.*` for what is no list; `journal.*`, `store.*`.
@@ -99,7 +99,7 @@ impl Desk {
         })
     }
 
-    /// A registered list card by card, for who checks a deck by it.
+    /// Returns a registered list card by card, for a deck check.
     ///
     /// # Errors
     /// `player.not_found`, `deck.missing` for a slot without a list; `exchange.*` for an unreadable list;
@@ -121,7 +121,7 @@ impl Desk {
         })
     }
 
-    /// What a player has handed in; nothing where no lists are.
+    /// Returns a player's registered lists, or `None` if the event takes no lists.
     pub(super) fn own_decks(&self, view: &EventView, player: &PlayerView, language: TextLanguage) -> Option<OwnDecks> {
         if !takes_lists(view.summary.kind, view.summary.mode) {
             return None;
@@ -142,7 +142,7 @@ impl Desk {
     }
 }
 
-/// Refuses a list that is longer than a phone may send.
+/// Rejects a list longer than a phone may send.
 fn fits(list: &str) -> Result<(), AppError> {
     match list.chars().count() > LONGEST_LIST {
         true => Err(AppError::of(Cause::PhonesLongList { longest: LONGEST_LIST.into() })),

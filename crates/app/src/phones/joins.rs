@@ -6,7 +6,7 @@ use crate::error::Cause;
 /// Number of digits in a code.
 const DIGITS: usize = 4;
 
-/// Returns the number of the request whose phone shows the code that was typed, spaces aside. `waiting` has the number and
+/// Returns the number of the request whose phone shows the typed code, ignoring spaces. `waiting` has the number and
 /// the code of each request.
 ///
 /// # Errors

@@ -70,14 +70,14 @@ pub enum PhoneAsk {
         /// List as text in any known format.
         list: String,
     },
-    /// To see how a deck list would be registered; nothing is registered.
+    /// Previews the registration of a deck list; nothing is registered.
     LookAtList {
-        /// Which of the player's decks it is: 1, in Trilogy 1 to 3.
+        /// Slot of the deck: 1, or 1 to 3 in Trilogy.
         slot: u32,
-        /// The list, as text in any known format.
+        /// List as text in any known format.
         list: String,
     },
-    /// To take a card of the own pack.
+    /// Picks a card from the player's pack.
     Pick(PhonePick),
     /// Saves the deck built from the player's pool.
     SaveDeck(DeckEntry),
@@ -123,9 +123,9 @@ pub struct PersonView {
     pub calls: Vec<PhoneCallName>,
     /// Deck lists; `None` if the event takes none.
     pub decks: Option<OwnDecks>,
-    /// The list that the phone has asked about, with its slot.
+    /// Preview of the list that the phone asked about, with its slot.
     pub looked_at: Option<(u32, ListPreview)>,
-    /// The own seat of a draft that is going on.
+    /// Seat in a draft in progress.
     pub draft: Option<OwnDraft>,
     /// Pool and deck, once the draft is over.
     pub limited: Option<OwnLimited>,
@@ -323,7 +323,7 @@ impl Desk {
         };
         let brought = match ask {
             PhoneAsk::Look | PhoneAsk::LookAtList { .. } | PhoneAsk::SuggestDeck => None,
-            // It has left behind what it brought.
+            // Its effects are already stored.
             _ if is_again => None,
             PhoneAsk::Report { round, opponent, reported } => {
                 Some(PhoneBrought::Report(self.checked_report(event, player, *round, *opponent, *reported)?))

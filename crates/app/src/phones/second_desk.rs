@@ -44,18 +44,18 @@ pub enum DeskRead {
         /// Text with the players.
         text: String,
     },
-    /// A deck list before it is registered.
+    /// Preview of registering a deck list.
     PreviewList {
-        /// Its number.
+        /// Number of the event.
         event: u32,
-        /// The player's number in the event.
+        /// Number of the player in the event.
         player: u32,
-        /// Which of the player's decks it is, from 1.
+        /// Slot of the deck, from 1.
         slot: u32,
-        /// The list as text.
+        /// List as text.
         list: String,
     },
-    /// The clock of the newest round.
+    /// Clock of the current round.
     Board {
         /// Number of the event.
         event: u32,

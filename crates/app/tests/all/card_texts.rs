@@ -40,7 +40,7 @@ fn every_written_card_says_what_it_said() {
             let words = desk.card_words(&numbers).unwrap();
             let written = words.iter().zip(catalog.cards_of(set.code)).filter(|(words, _)| words.written);
             let shown: Vec<String> = written.map(|(words, card)| shown(&card.full_name(), words)).collect();
-            // A set with reprints only has no texts of its own yet.
+            // A set with reprints only has no new texts yet.
             if texts.iter().any(|text| text.id.set == set.code) {
                 insta::assert_snapshot!(format!("{}_{name}", set.code.as_str().to_lowercase()), shown.concat());
             }

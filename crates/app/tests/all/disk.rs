@@ -67,7 +67,7 @@ fn a_journal_of_before_the_secret_replays_to_the_same_packs() {
     assert_eq!(first_pack(&desk, id, 1), pack);
 }
 
-/// Two front ends may show one seat: a pick of a card that is no longer in the pack takes no other card.
+/// Two front ends may show one seat: a pick of a card missing from the pack takes no other card.
 #[test]
 fn a_pick_names_its_card() {
     let desk = Desk::in_memory().unwrap();

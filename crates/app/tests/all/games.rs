@@ -218,7 +218,7 @@ fn an_attack_says_beforehand_what_it_deals() {
     assert!(seen > 0);
 }
 
-/// Returns the number of prompts with a single option in a game, and the number of passes among them. Plays some
+/// Returns the number of prompts with a single option in a game, and how many of them are passes. Plays some
 /// answers.
 fn forced(desk: &Desk, id: u32) -> (u32, u32) {
     let (mut forced, mut passes, mut lot) = (0, 0, id);

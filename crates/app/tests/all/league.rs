@@ -110,7 +110,7 @@ fn standings(view: &LeagueView) -> Vec<(u32, &str, u32)> {
     view.standings.iter().map(|line| (line.rank, line.name.as_str(), line.points)).collect()
 }
 
-/// Plays an event of two rounds in which lower numbers win: the places are in the order of these names.
+/// Plays an event of two rounds won by the lower numbers: the places are in the order of these names.
 fn played(desk: &Desk, name: &str, players: &[&str]) -> u32 {
     let id = event(desk, name, players);
     for _ in 0..2 {

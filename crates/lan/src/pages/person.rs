@@ -212,7 +212,7 @@ fn handed_in(deck: &OwnDeck, words: &Words) -> Markup {
     list(&deck.name, &deck.check, words)
 }
 
-/// A deck list with its counts, and whether it is legal.
+/// Renders a deck list with its counts and its legality.
 fn list(name: &str, check: &ListCheck, words: &Words) -> Markup {
     html! {
         p { b { (name) } @if !check.front.is_empty() { " \u{b7} " (check.front.join(", ")) } }
@@ -237,7 +237,7 @@ fn format_name(format: ListFormat) -> &'static str {
     }
 }
 
-/// A list before it is handed in: the rows that could not be read, the counts, and whether it is legal.
+/// Renders the preview of a list: the number of unreadable rows, the counts, and the legality.
 pub(crate) fn preview(preview: &ListPreview, words: &Words) -> Markup {
     html! {
         @if !preview.unread.is_empty() {

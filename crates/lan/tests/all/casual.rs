@@ -202,7 +202,7 @@ fn a_third_phone_is_not_at_the_table() {
     assert_eq!(table(&mut room, BEN)["view"]["series"]["state"], "over");
 }
 
-/// A match of the round comes first: players cannot join a casual table while it is open, and waiting players leave
+/// A tournament match comes first: players cannot join a casual table while it is open, and waiting players leave
 /// their table when it is paired.
 #[test]
 fn the_match_of_the_round_comes_first() {

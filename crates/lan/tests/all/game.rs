@@ -143,7 +143,7 @@ fn without_a_match_or_a_deck_there_is_nothing_to_play() {
     assert_eq!(room.phones[0].ask(&json!({ "kind": "answer", "number": 1, "step": 0, "option": 0 })).0, 409);
 }
 
-/// When the desk opens the table of a round, the phones continue there and the desk sees it.
+/// When the desk opens the match's table, the phones continue there and the desk sees it.
 #[test]
 fn a_match_that_the_desk_opens_goes_on_on_the_phones() {
     let mut room = paired();

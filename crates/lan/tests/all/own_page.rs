@@ -71,7 +71,7 @@ fn own_page_shows_the_clock_of_the_round_and_more_time_until_all_results_are_in(
     looks_until(&mut room, 0, |html| !html.contains("data-left="));
 }
 
-/// Before the first round the page says so and shows the deck-building time; after it, the player's next step.
+/// Before the first round the page shows a notice and the deck-building time; after it, the player's next step.
 #[test]
 fn own_page_says_what_comes_next_instead_of_a_match() {
     let mut room = support::drafting(2, 2);

@@ -175,7 +175,8 @@ fn every_acknowledged_version_of_a_deck_survives_a_kill() {
     }
 }
 
-/// Copies the database of an open store, its log cut to each of `cuts`, shortest first, opens it, and calls `seen` with the result.
+/// Copies the database of an open store with its log cut to each of `cuts`, shortest first, opens the copy, and calls
+/// `seen` with the result.
 fn cut_log(live: &Path, cuts: impl Iterator<Item = usize>, mut seen: impl FnMut(usize, &Store)) {
     let (bytes, log) = (fs::read(live).unwrap(), fs::read(format!("{}-wal", live.display())).unwrap());
     let folder = tempfile::tempdir().unwrap();

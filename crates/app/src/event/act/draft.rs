@@ -84,7 +84,7 @@ impl Desk {
         Ok(records)
     }
 
-    /// Lets a bot pick at once for the seats of players who leave the event by `records`.
+    /// Adds bot picks for the seats of players who drop with `records`.
     pub(super) fn with_picks_for_who_leaves(
         &self,
         state: &EventState,
@@ -164,7 +164,7 @@ impl Desk {
         self.picked(state, pod, draft, action)
     }
 
-    /// The records of a pick, and of those of the bots after it.
+    /// Returns the records of a pick and of the bot picks that follow it.
     fn picked(&self, state: &EventState, pod: u8, mut draft: Draft, action: Action) -> Result<Vec<Record>, AppError> {
         let ratings = self.ratings(state.settings.set()?)?;
         draft.apply(&action).map_err(AppError::from)?;
@@ -177,8 +177,8 @@ impl Desk {
     /// Picks a card from a player's own phone. Repeating the same pick changes nothing, so that a phone may retry.
     ///
     /// # Errors
-    /// `phones.picked` when the seat, or a bot for it, has taken another card at this pick, `phones.pick_over` when the packs were passed on;
-    /// `draft.*`, `pick.*`.
+    /// `phones.picked` if the seat, or a bot for it, has taken another card at this pick, `phones.pick_over` if the
+    /// packs were passed on; `draft.*`, `pick.*`.
     pub(crate) fn pick_on_phone(
         &self,
         state: &EventState,
@@ -223,8 +223,8 @@ impl Desk {
     }
 }
 
-/// The card that a seat has taken at a pick, also while the others have yet to pick, and whether a bot took it. Returns
-/// `None` before the pick.
+/// Returns the card a seat took at a pick, even if other seats have yet to pick, with `true` if a bot took it.
+/// Returns `None` before the pick.
 fn taken_at(draft: &Draft, seat: u8, at: (u8, u8)) -> Option<(draft::PackCard, bool)> {
     let view = draft.view(seat);
     let earlier = view.picks.iter().find(|pick| pack_and_pick(pick.stage) == at);
@@ -233,22 +233,22 @@ fn taken_at(draft: &Draft, seat: u8, at: (u8, u8)) -> Option<(draft::PackCard, b
     earlier.or_else(|| chosen().map(|card| (card, draft.is_chosen_by_bot(seat))))
 }
 
-/// The seats of a pod, from 0, whose players have left the event.
+/// Returns the seats of a pod, from 0, whose players have dropped.
 fn left_seats(event: &Tournament, pod: u8) -> Vec<u8> {
     let seats = event.pods().get(usize::from(pod)).map_or(&[][..], |pod| &pod.seats);
     let has_left = |player: PlayerId| event.player(player).is_none_or(tournament::Player::is_dropped);
     seats.iter().zip(0u8..).filter(|(player, _)| has_left(**player)).map(|(_, seat)| seat).collect()
 }
 
-/// Who picks without being asked.
+/// The seats with automatic picks.
 enum By<'a> {
-    /// Bots, and bots for these seats, whose players have left.
+    /// Bots, and the given seats, whose players have dropped.
     Bots(&'a [u8]),
-    /// Bots for everybody.
+    /// All seats.
     BotsForAll,
 }
 
-/// Picks until only people with a choice (or nobody) are waited for: bots pick, and a last card is taken by itself.
+/// Advances a draft until only people with a choice (or no one) must pick. Last cards are taken automatically.
 fn go_on(
     ratings: &Ratings,
     pod: u8,

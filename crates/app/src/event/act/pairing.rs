@@ -149,8 +149,8 @@ pub(super) fn tables_by_hand(
     Ok(plan.into_repair(note.to_owned()))
 }
 
-/// Puts a player into the cut in the place of another one, with the other's seed. A first round that is paired already, and
-/// has no result, is paired again.
+/// Replaces a player of the cut by another one, who gets the same seed. Re-pairs a first round that has no result
+/// yet.
 pub(super) fn replaced_in_cut(
     state: &EventState,
     player: PlayerId,
@@ -207,7 +207,7 @@ pub(super) fn replaced_in_cut(
     Ok(operations.into_iter().map(Record::of).collect())
 }
 
-/// Makes the bracket from the standings.
+/// Creates the bracket from the standings.
 pub(super) fn cut(state: &EventState, size: u32) -> Result<Operation, AppError> {
     if let Some(why_not) = steps::why_no_cut(state) {
         return Err(AppError::of(why_not));

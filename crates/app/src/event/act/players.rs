@@ -79,7 +79,7 @@ pub(crate) fn named(state: &EventState, named: &str) -> Result<PlayerId, AppErro
     }
 }
 
-/// Refuses to assign a player a table that the room lacks. (0 is refused by the tournament, with its own reason.)
+/// Rejects an assigned table that is not available. (`tournament` rejects 0 with its own reason.)
 pub(super) fn is_in_the_room(state: &EventState, table: u16) -> Result<(), AppError> {
     let (first, missing) = state.tournament.room();
     match table == 0 || is_there(table, first, missing) {
@@ -88,7 +88,7 @@ pub(super) fn is_in_the_room(state: &EventState, table: u16) -> Result<(), AppEr
     }
 }
 
-/// Refuses table numbers that lack the assigned table of a player who takes part.
+/// Rejects table numbers that lack the assigned table of an active player.
 pub(super) fn keeps_assigned_tables(state: &EventState, first: u16, missing: &[u16]) -> Result<(), AppError> {
     let players = state.tournament.players().iter().filter(|player| !player.is_dropped());
     let mut assigned = players.filter_map(|player| Some((player, player.fixed_table?)));
@@ -104,7 +104,7 @@ fn is_there(table: u16, first: u16, missing: &[u16]) -> bool {
     table >= first && !missing.contains(&table)
 }
 
-/// The most players who are named when a part of a name means several.
+/// Maximum number of players listed when a part of a name is ambiguous.
 const MOST_SHOWN: usize = 8;
 
 /// Enters bots. They draft, build a deck and are paired.

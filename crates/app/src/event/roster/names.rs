@@ -1,7 +1,7 @@
-//! Names of people: which characters they may have, and when two names are the same person.
+//! Names of people: allowed characters, and detection of duplicate names.
 //!
-//! A name is untrusted: it may come from a phone or from another program's file. Characters that are invisible or change
-//! the direction of text are removed, so that a name cannot rearrange the text around it or hide a second entry.
+//! A name is untrusted: it may come from a phone or from another program's file. Characters that are invisible or
+//! change the direction of text are removed, so that a name cannot rearrange the text around it or hide a second entry.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
@@ -61,14 +61,14 @@ pub(crate) fn check_stored_name(name: &str) -> Result<(), AppError> {
     Ok(())
 }
 
-/// The form of a name to search by: case, spaces, width and invisible characters do not count (NFKC).
+/// Returns the form of a name for searching: case, spaces, width and invisible characters do not count (NFKC).
 pub(crate) fn key(name: &str) -> String {
     let plain: String = name.nfkc().filter(|letter| !is_invisible(*letter)).collect();
     plain.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase().nfkc().collect()
 }
 
-/// The form of a name to find duplicates by: names with the same form look the same (the skeleton of UTS 39), such as
-/// "Ada" with a Cyrillic first letter.
+/// Returns the form of a name for finding duplicates: names with the same form look the same (the skeleton of UTS 39),
+/// such as "Ada" with a Cyrillic first letter.
 pub(crate) fn looks_like(name: &str) -> String {
     skeleton(&key(name)).collect()
 }

@@ -1,4 +1,4 @@
-//! The infractions of the shipped profiles in words; a custom profile's own names stay as they are.
+//! Written-out infraction names of the bundled profiles. Names of custom profiles are unchanged.
 
 use crate::contract::TextLanguage;
 
@@ -41,7 +41,7 @@ pub(crate) fn infraction(name: &str, language: TextLanguage) -> String {
 mod tests {
     use super::*;
 
-    /// Nobody but a certified judge can read "OCME".
+    /// Abbreviations such as "OCME" mean nothing to most readers.
     #[test]
     fn every_infraction_of_the_shipped_profiles_is_written_out_in_both_languages() {
         for profile in tournament::Profile::all() {

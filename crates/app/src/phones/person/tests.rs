@@ -237,7 +237,7 @@ fn a_list_is_handed_in_with_its_problems_until_lists_are_locked() {
     assert!(other.decks.is_empty(), "nobody else's list is shown");
 }
 
-/// A row that is no card, on line 9, and the deck is far too small: both are shown before anything is registered.
+/// An unknown card on line 9 and a deck that is far too small are both shown before registration.
 #[test]
 fn a_phone_shows_a_list_before_it_is_handed_in() {
     let mut room = room();
