@@ -24,7 +24,7 @@ fn rounds_before_a_cut(state: &EventState) -> usize {
     state.tournament.rounds().iter().filter(|round| !state.tournament.is_of_the_cut(round)).count()
 }
 
-/// Returns `true` if the planned rounds, and the cut if there is one, have been played.
+/// Returns `true` if the planned rounds, and the cut if one exists or is planned, have been played.
 fn is_over(state: &EventState) -> bool {
     let event = &state.tournament;
     let rounds = rounds_before_a_cut(state) >= usize::from(planned_rounds(state));

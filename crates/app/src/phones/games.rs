@@ -91,7 +91,7 @@ pub struct OwnTable {
     pub faces: Vec<CardFace>,
     /// Texts of the shown cards, in the phone's language.
     pub words: Vec<CardWords>,
-    /// `true` if the player wants the next game to begin; `true` if all others do.
+    /// Whether the player, and whether all others, want the next game to begin.
     pub wants_next: (bool, bool),
     /// The player's deck and sideboard between two games of a match, with the exchanges so far.
     pub sideboard: Option<SideboardView>,
