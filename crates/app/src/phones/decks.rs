@@ -83,7 +83,7 @@ impl Desk {
     /// Previews the registration of a player's list.
     ///
     /// # Errors
-    /// `phones.no_decks`, `phones.long_list`; `exchange.*` for what is no list; `journal.*`, `store.*`.
+    /// `phones.no_decks`, `phones.long_list`; `exchange.*` for an invalid list; `journal.*`, `store.*`.
     pub(super) fn look_at_list(
         &self,
         event: u32,
