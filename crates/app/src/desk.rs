@@ -65,7 +65,7 @@ pub struct Desk {
     pub(crate) own_names: OwnNames,
     /// Checks of registered deck lists; a cache.
     pub(crate) lists: CheckedLists,
-    /// The name under which changes are entered now; none until one is set.
+    /// The author name for recorded changes, or `None` if it is not set.
     author: Mutex<Option<String>>,
 }
 
@@ -312,7 +312,7 @@ impl Desk {
         Ok(ratings)
     }
 
-    /// The time as it is written into the database.
+    /// Returns the current time in the format of the database.
     ///
     /// # Errors
     /// `clock.wrong` if the clock of this computer is set to a time that cannot be stored.
@@ -371,7 +371,7 @@ impl Desk {
         self.commit_for(event, None, decide)
     }
 
-    /// [`Desk::commit`] for a request from a phone, or from the desk. A request that was already accepted has no
+    /// Changes an event like [`Desk::commit`], for a phone or the desk. A request that was already accepted has no
     /// effect.
     ///
     /// # Errors

@@ -164,7 +164,8 @@ impl AppError {
         self
     }
 
-    /// Returns `true` if the input could not be read or the request makes no sense: exit code 2 of the command line.
+    /// Returns `true` if the input is unreadable or the request makes no sense. The command line then exits with code
+    /// 2.
     pub fn is_unreadable(&self) -> bool {
         self.class == ErrorClass::Unreadable
     }

@@ -114,7 +114,8 @@ pub(crate) fn book() -> Result<Arc<Book>, AppError> {
     Book::embedded().map_err(|error| AppError::of(Cause::CatalogBroken { what: Fact::said(error) }))
 }
 
-/// Returns a deck by name: a bundled deck by its key (case-insensitive), or the deck file that `read` reads.
+/// Returns a deck by name. This is the key of a bundled deck (case-insensitive), or else the deck file that `read`
+/// reads.
 ///
 /// # Errors
 /// `play.no_deck` if it is neither; `exchange.*` if the file is not a deck; `play.not_written` if a card is not
@@ -207,7 +208,7 @@ fn setup_error(error: SetupError, decks: &[GameDeck]) -> AppError {
 pub(crate) mod tests {
     use super::*;
 
-    /// Creates a book in which only the cards of Spark of Rebellion are implemented.
+    /// Creates a book with only the cards of Spark of Rebellion implemented.
     pub(crate) fn unfinished_book() -> Arc<Book> {
         let (vanilla, texts) = catalog::texts::embedded().expect("the texts");
         let is_first = |number: &CardNumber| number.set.as_str() == "SOR";

@@ -65,7 +65,7 @@ impl<T: Saved> Saved for Option<T> {
     }
 }
 
-/// Defines types on disk with their counterparts: for each field and variant, its name on disk comes first. Both
+/// Defines types on disk with their counterparts. The name on disk comes first for each field and variant. Both
 /// directions name every field and variant, so a counterpart cannot gain one without a decision about its format.
 macro_rules! saved {
     () => {};

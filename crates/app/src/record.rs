@@ -98,7 +98,7 @@ pub(crate) enum Record {
         pod: u8,
         /// The seat, from 0.
         seat: u8,
-        /// `true` if it was shown on the player's own phone: from then on, all players share the time of a pick.
+        /// `true` if the pack was shown on a phone. From then on, all players share the time of a pick.
         phone: bool,
     },
     /// The pick clock was changed.

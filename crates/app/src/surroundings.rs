@@ -20,11 +20,11 @@ impl Default for Surroundings {
     }
 }
 
-/// The first and the last second that a stored time can have: years of four digits (RFC 3339), with room for time zones.
+/// The first and last second of a storable time. Years have four digits (RFC 3339), and there is room for time zones.
 const SECONDS: (i64, i64) = (-62_135_510_400, 253_402_128_000);
 
-/// Returns the time of the system's clock, which is read nowhere else: a clock set to a time that cannot be stored gives
-/// the nearest one that can. (`Utc::now` panics before 1970.)
+/// Returns the time of the system's clock, or the nearest storable time. The clock is read nowhere else, because
+/// `Utc::now` panics before 1970.
 fn now() -> DateTime<Utc> {
     time_of(SystemTime::now())
 }
@@ -33,18 +33,18 @@ fn time_of(clock: SystemTime) -> DateTime<Utc> {
     let whole = |length: Duration| i64::try_from(length.as_secs()).unwrap_or(i64::MAX);
     let (seconds, nanoseconds) = match clock.duration_since(SystemTime::UNIX_EPOCH) {
         Ok(since) => (whole(since), since.subsec_nanos()),
-        // To the second: so far back nobody needs more.
+        // Whole seconds are precise enough before 1970.
         Err(before) => (whole(before.duration()).saturating_neg(), 0),
     };
     DateTime::from_timestamp(seconds.clamp(SECONDS.0, SECONDS.1), nanoseconds).unwrap_or_default()
 }
 
-/// Returns `true` if a time is the last one that can be stored, which stands for all later ones.
+/// Returns `true` for the last storable time, which also represents all later ones.
 pub(crate) fn is_too_late(time: DateTime<Utc>) -> bool {
     time.timestamp() >= SECONDS.1
 }
 
-/// The day of a moment as it is stored (RFC 3339); nothing for what is no moment.
+/// Returns the day of a stored moment (RFC 3339), or `None` if the moment is invalid.
 pub(crate) fn day_of(moment: &str) -> Option<NaiveDate> {
     moment.get(..10)?.parse().ok()
 }
@@ -65,7 +65,7 @@ impl Surroundings {
 mod tests {
     use super::*;
 
-    /// A computer whose battery is empty may be at any time.
+    /// A computer with an empty clock battery may report any time.
     #[test]
     fn no_clock_is_too_early_or_too_late_to_be_read() {
         let seconds = Duration::from_secs;

@@ -72,7 +72,7 @@ impl Desk {
         Ok(to.display().to_string())
     }
 
-    /// Returns the cards a deck needs, including its sideboard, that the collection lacks, by cost and name. Reprints
+    /// Returns the cards of a deck that the collection lacks, by cost and name. The sideboard is included, and reprints
     /// count together.
     ///
     /// # Errors

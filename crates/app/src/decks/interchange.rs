@@ -26,7 +26,7 @@ const MOST_BYTES: u64 = exchange::limits::MAX_BYTES as u64 + 1;
 /// Maximum length of a deck name within a file name, in characters.
 const LONGEST_STEM: usize = 60;
 
-/// A row that could not be placed, for the contract.
+/// Converts an unresolved row to its wire type.
 pub(crate) fn trouble(catalog: &Catalog, trouble: &Trouble, language: TextLanguage) -> TroubleView {
     let section = match trouble.section {
         Section::Leader => Some(DeckSection::Leader),
@@ -98,8 +98,8 @@ impl Desk {
         }
     }
 
-    /// Returns the list with its most likely format: Twin Suns for two or more leaders, Eternal if the list is legal
-    /// only there, otherwise Premier.
+    /// Returns the list with its most likely format. Two or more leaders mean Twin Suns; a list that is legal only in
+    /// Eternal is Eternal; all others are Premier.
     pub(super) fn guessed(&self, list: &DeckList) -> DeckContent {
         let legal = |format| {
             let deck = ReadDeck { list: list.clone(), pool: None };
@@ -123,7 +123,7 @@ impl Desk {
         collection::merged(rows)
     }
 
-    /// A deck as text for another program. In limited formats the rest of the pool is the sideboard.
+    /// Exports a deck as text for another program. In limited formats the rest of the pool is the sideboard.
     ///
     /// # Errors
     /// `deck.unreadable`.

@@ -9,7 +9,7 @@ use super::place::Thing;
 #[cfg_attr(feature = "specta", derive(specta::Type))]
 #[serde(rename_all = "camelCase")]
 pub enum ErrorClass {
-    /// The input, a file or the database cannot be read, or the request makes no sense: exit code 2 of the command line.
+    /// Unreadable input, file or database, or a request that makes no sense: exit code 2.
     Unreadable,
     /// The request was understood and is not possible now: exit code 1.
     Refused,

@@ -128,7 +128,7 @@ impl fmt::Display for Shown<'_> {
     }
 }
 
-/// Names one after the other, each in its own direction.
+/// Joins names, each with its own text direction.
 fn joined(names: &[String], between: &str) -> String {
     names.iter().map(|name| isolated(name)).collect::<Vec<_>>().join(between)
 }

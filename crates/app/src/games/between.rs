@@ -145,7 +145,7 @@ fn hp_left(live: &Live) -> Vec<u32> {
     state.seats().map(left).collect()
 }
 
-/// Returns the deck of a seat between two games; `main` is the deck if the player has already sideboarded.
+/// Returns the deck of a seat between two games. `main` is the new deck if the player has already sideboarded.
 pub(crate) fn sideboard_of(live: &Live, seat: Seat, main: Option<&[CardCount]>) -> Option<SideboardView> {
     let deck = live.decks.get(seat.at())?;
     // `main` was checked when it was received.

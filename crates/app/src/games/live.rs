@@ -1,4 +1,4 @@
-//! A game and its match in progress: the state folded from the steps, with the history for review and undo.
+//! A game and its match in progress: the folded steps, with the history for review and undo.
 //!
 //! Invariant: everything here is derived from [`Start`] and the steps.
 
@@ -181,7 +181,8 @@ impl Live {
         Ok(live)
     }
 
-    /// Compares with the saved standing: a game of version 0.1 may have another result without any step that shows it.
+    /// Compares the result with the saved one and sets a notice if they differ. In a game of version 0.1 no step would
+    /// show the difference.
     pub(crate) fn compare_with(&mut self, saved: Option<&Standing>) {
         let now = self.standing();
         if self.notice.is_none() && saved.is_some_and(|saved| (saved.state, &saved.wins) != (now.state, &now.wins)) {

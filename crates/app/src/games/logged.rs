@@ -7,7 +7,7 @@ use rules::{CardIx, Entry, Event, EventFact, Seat};
 /// The numbers of an event that the board displays: damage, healing, resources.
 const AMOUNTS: [&str; 2] = ["amount", "resources"];
 
-/// Marks around a linked card name: before the card's index, between index and name, and after the name.
+/// Marks around a linked card name: before the index, between index and name, after the name.
 const MARKS: [char; 3] = ['\u{E000}', '\u{E001}', '\u{E002}'];
 
 /// Card names with their index in the game, so that each name in a line can be linked to its card. A player may have
@@ -54,8 +54,7 @@ pub(crate) struct Said {
     pub details: Option<String>,
 }
 
-/// A log line in every supported language: it is written when the event happens, and may be read later in another
-/// language.
+/// A log line in every supported language. It is written at the time of the event and may be read in another language.
 #[derive(Debug, Clone)]
 pub(crate) struct Words {
     pub english: Said,

@@ -85,7 +85,7 @@ fn option(look: Look<'_>, question: &Question, index: u32, action: Action, imagi
     }
 }
 
-/// Returns the reason a Pilot, played as a unit, cannot be played on any Vehicle: all of them have a Pilot (CR
+/// Returns the reason a Pilot cannot be played on a Vehicle instead of as a unit: all Vehicles have a Pilot (CR
 /// 7.5.17A).
 fn caution(look: Look<'_>, action: Action) -> Option<WhyNot> {
     let Action::Play { card, onto: CardIx::NONE, alternative } = action else { return None };
@@ -162,8 +162,8 @@ fn counter(action: Action) -> Option<CounterName> {
     })
 }
 
-/// Returns the effects of an option on cards in play, tried on a scratch copy with the player's hidden cards drawn at
-/// random. Follow-up questions are declined where possible.
+/// Returns the effects of an option on cards in play. It is tried on a scratch copy, where everything hidden from the
+/// player is drawn at random. Follow-up questions are declined where possible.
 fn preview(look: Look<'_>, imagined: &Game, action: Action) -> Option<Preview> {
     let mut tried = imagined.clone();
     tried.log = Some(Vec::new());

@@ -26,8 +26,8 @@ const LONGEST_THOUGHT: u32 = 60_000;
 /// Maximum length of a player's name, in characters.
 const LONGEST_NAME: usize = 60;
 
-/// Players who are ready to start a game on phones, by table and game number, each with the deck after sideboarding if
-/// it changed. The game starts when both are ready.
+/// Players who are ready to start a game on phones, by table and game number. Each may have a deck changed by
+/// sideboarding. The game starts as soon as both are ready.
 pub(crate) type Wanted = BTreeMap<(u32, u32, u32, u32), BTreeMap<u32, Option<Vec<CardCount>>>>;
 
 /// The open games, in their current state.
@@ -249,9 +249,9 @@ impl Desk {
         self.open_game(game, reader, known)
     }
 
-    /// Returns a hint: the option index of the strongest answer for a person. The search knows only what the person
-    /// knows; in a puzzle, the hint is an answer that keeps the puzzle solvable. `step` is the number of steps that the
-    /// person has seen.
+    /// Returns the option index of the strongest answer for a person. The search knows only what the person knows; in a
+    /// puzzle, the hint is an answer that keeps the puzzle solvable. `step` is the number of steps that the person has
+    /// seen.
     ///
     /// # Errors
     /// `play.no_hints` in a tournament match; `puzzle.astray`; `play.moved_on` if the game has advanced since;

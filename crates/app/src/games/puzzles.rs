@@ -173,7 +173,7 @@ mod tests {
 
     use super::*;
 
-    /// The judge's table reads every puzzle with the same cards at the same indices, so search results apply to both.
+    /// The judge's table gives a puzzle's cards the same indices as the puzzle solver. Search results apply to both.
     #[test]
     fn a_game_begins_as_its_puzzle_is_laid() {
         let book = book().unwrap();

@@ -31,7 +31,7 @@ pub(crate) struct Start {
     pub ask_always: bool,
     /// The auto-answer settings, unless players are always prompted.
     pub by_itself: ByItself,
-    /// A digest of each card in the decks at the start ([`rules::Book::digest`]), by card number; empty for games of
+    /// Digests of the cards in the decks at the start ([`rules::Book::digest`]), by card number. Empty for games of
     /// version 0.1.
     pub digests: BTreeMap<String, String>,
     /// The judge's position at the start, or `None` if the game started from its decks.
@@ -47,8 +47,8 @@ fn digested(book: &Book, number: &str) -> Option<(String, String)> {
 }
 
 impl Start {
-    /// Turns on `ask_always` if the game has more than one person, each possibly with their own screen (CR 1.17.4).
-    /// Otherwise a skipped prompt would reveal a missing card to the others.
+    /// Turns on `ask_always` if more than one person plays (CR 1.17.4). They may have separate screens, and a skipped
+    /// prompt would reveal to the others that a player lacks a card.
     pub(crate) fn for_several_screens(mut self) -> Start {
         let people = self.seats.iter().filter(|seat| seat.kind == SeatKind::Person);
         self.ask_always |= people.count() > 1;

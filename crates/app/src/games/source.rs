@@ -17,8 +17,8 @@ use crate::event::sealed::SEALED_PACKS;
 use crate::{AppError, Desk};
 
 impl Desk {
-    /// Returns every deck that can be chosen for a game: the library, event decks, published decks, and sealed pools.
-    /// Decks that cannot be played are listed with the reason.
+    /// Returns the decks to choose from for a game. They come from the library, events, published decks and sealed
+    /// pools. Unplayable decks are listed with the reason.
     ///
     /// # Errors
     /// `store.*`, `catalog.broken`.

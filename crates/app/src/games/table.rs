@@ -62,7 +62,8 @@ pub struct GameTable {
     players: Vec<Option<Box<dyn Player + Send>>>,
     names: Vec<String>,
     language: Language,
-    /// The reader of the log: the only person; public information only with two or more; everything with none.
+    /// The reader of the log. One person: that player. Several: [`Seat::NONE`], public information only. None:
+    /// everything.
     reader: Option<Seat>,
     think: Duration,
     /// The states before each person's answer, oldest first.
@@ -161,7 +162,7 @@ impl GameTable {
         }
     }
 
-    /// Returns the legal actions, with one action for all hidden or equal cards in hand or among the resources.
+    /// Returns the legal actions. Cards in hand or among the resources that look equal to the player share one action.
     fn options(&self) -> Vec<Action> {
         let state = &self.game.state;
         let you = self.game.question().map_or(Seat::NONE, |question| question.player);

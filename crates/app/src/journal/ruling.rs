@@ -59,7 +59,7 @@ saved! {
         "owner" owner: Option<u32>,
     }
 
-    /// One player's side of the position.
+    /// The side of a player in the position.
     struct JudgeSide for contract::JudgeSide {
         "name" name: String,
         "leaders" leaders: Vec<JudgeLeader>,
@@ -159,9 +159,8 @@ saved! {
         "seed" seed: u32,
     }
 
-    /// A step of a branch: the index of the option, and the fingerprint of the position after it
-    /// ([`rules::Fingerprint`]; version 0.1 wrote a hash of its engine's internals, which later versions cannot
-    /// verify).
+    /// A step of a branch: the index of the option, and the fingerprint of the position after it. See
+    /// [`rules::Fingerprint`]. Version 0.1 wrote a hash of its engine's internals, which later versions cannot verify.
     struct JudgeStep for contract::JudgeStep {
         "option" option: u32,
         "words" words: String,

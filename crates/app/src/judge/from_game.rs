@@ -212,8 +212,9 @@ impl Taker<'_> {
     }
 }
 
-/// Creates the case of a game after `step` steps: the position before the action in progress, and the answers since
-/// then, up to the first one that cannot be replayed. `answers` are the answers of the game, in order.
+/// Creates the case of a game after `step` steps. It starts with the position before the action in progress; its branch
+/// has the answers since then, up to the first one that cannot be replayed. `answers` are the answers of the game, in
+/// order.
 ///
 /// # Errors
 /// As [`Bench::at`].
@@ -339,8 +340,7 @@ fn phase(game: &Game, bench: &mut Bench, at: &dyn Fn(CardIx) -> Option<CardIx>) 
     (step, whole)
 }
 
-/// Returns the damaged units that only effects keep in play; without them, the bench would defeat these units
-/// immediately.
+/// Returns the damaged units that only effects keep in play. Without the effects, the bench defeats them immediately.
 fn kept_by_effects(game: &Game, bench: &Bench, order: &[CardIx]) -> Vec<CardIx> {
     let Some(live) = &bench.live else { return Vec::new() };
     let is_there = |card: &CardIx| {

@@ -339,8 +339,8 @@ fn unplaced(position: &Position) -> JudgePosition {
     }
 }
 
-/// Parses an exported ruling, a case, or a position in the engine's notation (including a line of `cantina engine`). A
-/// case or position becomes a ruling without an outcome.
+/// Parses an exported ruling, a case, or a position in the engine's notation. A line of `cantina engine` is also
+/// accepted. A case or position becomes a ruling without an outcome.
 ///
 /// # Errors
 /// `judge.unreadable` with the place.

@@ -1,5 +1,5 @@
-//! Cards without implemented text: custom cards of a judge, catalogue cards without text, and placeholders for a
-//! missing leader or base. They get a separate book, where they have no abilities.
+//! Cards without implemented text, in a separate book where they have no abilities. These are custom cards of a judge,
+//! catalogue cards without text, and placeholders for a missing leader or base.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -49,8 +49,8 @@ fn unreadable(what: impl std::fmt::Display) -> AppError {
 }
 
 impl Desk {
-    /// Exports a league as a readable JSON document: its standings, its decisions, and its events with their journals.
-    /// [`Desk::import_league`] reads it.
+    /// Exports a league as a readable JSON document. It contains the standings, the decisions, and the events with
+    /// their journals. [`Desk::import_league`] reads it.
     ///
     /// # Errors
     /// As [`Desk::league`].

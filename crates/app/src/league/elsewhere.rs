@@ -84,8 +84,8 @@ struct Columns {
     draws: Option<usize>,
 }
 
-/// Reads places from the rank column, or else from the row order, and matches from a record ("3-1-0") or separate
-/// columns.
+/// Reads places and match results. Places come from the rank column or else the row order; matches from a record
+/// ("3-1-0") or separate columns.
 fn with_places(title: &str, rows: &[Row], name: &[usize], columns: Columns) -> Result<Elsewhere, AppError> {
     let line = |(row, order): (&Row, u32)| {
         let of = |at: Option<usize>| at.map(|at| cell(row, at)).filter(|written| !written.is_empty());

@@ -275,7 +275,7 @@ impl League {
             .collect()
     }
 
-    /// Returns the names in one event that share a person with another entry; only the best place of a person counts.
+    /// Returns the names in one event that share a person with another entry. Only the best place of a person counts.
     pub(super) fn doubles(&self, event: u32, finishes: &[Finish]) -> Vec<String> {
         let mut seen = HashSet::new();
         finishes
@@ -337,8 +337,8 @@ pub(crate) fn check_points(points: &PointsTable) -> Result<(), AppError> {
     }
 }
 
-/// Returns every player's finish in an event: the final bracket places if there is a bracket, otherwise the ranks. Bots
-/// and disqualified players are left out. Empty before the first round is paired.
+/// Returns the finishes of an event: final places of the bracket, otherwise ranks. Bots and disqualified players are
+/// left out. Empty before the first round is paired.
 pub(crate) fn finishes(state: &EventState) -> Vec<Finish> {
     let event = &state.tournament;
     if event.rounds().is_empty() {
@@ -421,7 +421,7 @@ mod tests {
         assert_ne!(apart.person("Bob"), apart.person("Robert"));
     }
 
-    /// Two people share a name: in one event the name is assigned to another person, and the points are separate.
+    /// Two people can share a name if it is assigned to another person in one event. Their points are separate.
     #[test]
     fn two_people_of_one_name_are_told_apart_by_their_event() {
         let events = [Decision::Added { event: 1 }, Decision::Added { event: 2 }];

@@ -212,7 +212,7 @@ impl Desk {
         self.leagues()
     }
 
-    /// Returns the standings of a league as CSV, with a column for each event; points that do not count are in
+    /// Returns the standings of a league as CSV, with a column for each event. Points that do not count are in
     /// brackets.
     ///
     /// # Errors

@@ -22,7 +22,7 @@ struct Held {
     path: PathBuf,
     changed: Option<SystemTime>,
     wording: Arc<Wording>,
-    /// Search indexes of Cantina's summaries and the file's wording, one per language; created by the first search.
+    /// Search indexes of the summaries and the file's wording, one per language. Created by the first search.
     searches: Arc<[OnceLock<Result<Search, SearchError>>; 2]>,
 }
 
@@ -70,7 +70,7 @@ impl Desk {
         Ok(index(language)?.rules().iter().map(entry).collect())
     }
 
-    /// Returns the numbers of the rules that match a number or words in the window's language, best match first.
+    /// Returns the numbers of the matching rules, best match first, in the window's language.
     ///
     /// # Errors
     /// `rules.broken`, `rules.too_long`, `store.*`.

@@ -115,8 +115,8 @@ impl Desk {
         self.safety()
     }
 
-    /// Returns backup and data warnings as text for every front end: failed or damaged copies, and missing acknowledged
-    /// steps. Waits for backups in progress.
+    /// Returns backup and data warnings as text, for every front end. These are failed or damaged copies, missing
+    /// acknowledged steps, and a read-only database. Waits for backups in progress.
     ///
     /// # Errors
     /// `store.*`.
@@ -130,7 +130,8 @@ impl Desk {
         self.store().read_only().is_some()
     }
 
-    /// Returns why the database is open for reading only, and what can be done about it.
+    /// Returns the reason the database is open for reading only, with the suggested fix. Returns `None` if it can be
+    /// written.
     fn only_read(&self, language: TextLanguage) -> Option<String> {
         let reason = self.store().read_only()?;
         let is_full = reason.code() == "store.disk_full";
@@ -139,7 +140,7 @@ impl Desk {
         Some(format!("{} {}", words.message, words.way_out))
     }
 
-    /// The same as it is known now.
+    /// Returns the warnings known now as one text, without waiting.
     fn troubles(&self) -> Result<Option<String>, AppError> {
         let language = self.language_of_words();
         let kept = self.keeper().kept();

@@ -17,7 +17,7 @@ pub fn database() -> Result<PathBuf, AppError> {
 /// File name of the database in the data folder.
 pub const DATABASE: &str = "cantina.db";
 
-/// Returns the data folder: `CANTINA_DATA_DIR`, otherwise `cantina` in the system's folder for user data.
+/// Returns the data folder. This is `CANTINA_DATA_DIR`, otherwise `cantina` in the system's folder for user data.
 ///
 /// # Errors
 /// `data.no_place` if the environment names no such folder.

@@ -9,7 +9,7 @@ pub(super) fn of_deck(deck: u8, said: &str) -> String {
     format!("Deck {deck}: {said}")
 }
 
-/// A limited deck without a pool.
+/// Returns the message for a limited deck without a pool.
 pub(super) fn no_pool() -> String {
     "A limited deck is built from a pool, and this one has none: open or import one.".to_owned()
 }

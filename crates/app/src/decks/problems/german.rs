@@ -9,7 +9,7 @@ pub(super) fn of_deck(deck: u8, said: &str) -> String {
     format!("Deck {deck}: {said}")
 }
 
-/// A limited deck without a pool.
+/// Returns the message for a limited deck without a pool.
 pub(super) fn no_pool() -> String {
     "Ein Limited-Deck wird aus einem Pool gebaut, und dieses hat keinen: Öffne oder importiere einen.".to_owned()
 }
@@ -167,7 +167,7 @@ fn cards(count: u32) -> String {
     }
 }
 
-/// "1 Karte", "2 Karten" after "mit".
+/// Returns "1 Karte" or "2 Karten", for use after "mit".
 fn with_cards(count: u32) -> String {
     if count == 1 { "1 Karte".to_owned() } else { format!("{count} Karten") }
 }

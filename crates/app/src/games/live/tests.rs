@@ -126,8 +126,8 @@ fn game_with_abilities(book: &Arc<Book>) -> (Live, Vec<String>) {
     (live, steps)
 }
 
-/// Additional text in a set and an additional ability on an earlier card change the numbers of abilities and blocks. A
-/// saved game of other cards is replayed to its end, with every position checked.
+/// A saved game can be replayed when the texts of other cards change. The numbers of abilities and blocks are then
+/// different, and every position is checked.
 #[test]
 fn a_game_is_followed_when_the_texts_of_other_cards_change() {
     let book = Book::embedded().unwrap();
@@ -144,8 +144,7 @@ fn a_game_is_followed_when_the_texts_of_other_cards_change() {
     assert_ne!(again.game.state.hash(), live.game.state.hash(), "inside, the numbers are others");
 }
 
-/// A card in the game has changed: the game stands after the last step that could be replayed, and the notice names the
-/// card.
+/// If a card in the game has changed, the notice names it. The game stands after the last step that could be replayed.
 #[test]
 fn a_game_says_which_of_its_own_cards_has_changed() {
     let book = Book::embedded().unwrap();
@@ -174,8 +173,8 @@ fn of_two_people(book: &Arc<Book>) -> Live {
     Live::begin(book, start).unwrap()
 }
 
-/// CR 1.17: the notice names changed cards to a player only if they are in the player's deck or known to the player. It
-/// names all to a judge, and none to a reader who sees only open cards.
+/// CR 1.17: the notice names a player only changed cards in their own deck or known to them. A judge gets all of them,
+/// and a reader of open cards gets none.
 #[test]
 fn a_notice_names_no_card_of_an_opponents_deck() {
     let book = Book::embedded().unwrap();
@@ -194,7 +193,7 @@ fn a_notice_names_no_card_of_an_opponents_deck() {
     for reader in [Seat(0), Seat::NONE] {
         assert_eq!(notice(&other, Some(reader)), differs, "nor that a card has changed");
     }
-    // A unit of the opponent is on the table, so it is no secret that the deck contains it.
+    // A unit of the opponent is on the table, so their deck is known to contain it.
     let mut chance = rules::Chance::seeded(5);
     while !other.game.state.units().any(|unit| other.game.state.card(unit).owner == Seat(1)) {
         let options = other.game.legal_actions();
@@ -205,7 +204,7 @@ fn a_notice_names_no_card_of_an_opponents_deck() {
     assert!(notice(&other, Some(Seat(0))).contains("(SOR_094)"));
 }
 
-/// During the game, another person's deck is named after its leader, which is public, not by its own name.
+/// During the game, another person's deck is shown by its leader's name. Its own name could reveal its cards.
 #[test]
 fn the_deck_of_another_person_is_named_by_its_leader() {
     let mut live = of_two_people(&Book::embedded().unwrap());
