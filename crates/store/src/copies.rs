@@ -7,9 +7,9 @@ use std::time::{Duration, SystemTime};
 use rusqlite::Connection;
 
 use crate::backup::Damage;
+use crate::connection::{Options, open_reader};
 use crate::file::{self, Partial, beside};
-use crate::store::{Options, open_reader};
-use crate::{Store, StoreError, backup, mark};
+use crate::{StoreError, backup, mark};
 
 /// Folder next to the database.
 const FOLDER: &str = "backups";
@@ -19,7 +19,7 @@ const UNSOUND: &str = "-unsound";
 const MOST: usize = 80;
 
 /// Creates automatic backups of one database, even outside the writer's thread. It must not outlive the
-/// [`Store`] it comes from, because it relies on that store's lock.
+/// [`crate::Store`] it comes from, because it relies on that store's lock.
 #[derive(Debug, Clone)]
 pub struct Copier {
     database: PathBuf,
@@ -57,13 +57,6 @@ pub(crate) fn has_none(database: &Path) -> Result<(), StoreError> {
     }
 }
 
-impl Store {
-    /// Returns the copier of this database, or `None` for one in memory.
-    pub fn copier(&self) -> Option<Copier> {
-        self.path().map(|path| Copier { database: path.to_owned() })
-    }
-}
-
 /// Returns the name prefix of a database's copies: its name without the usual extension.
 fn prefix_of(database: &Path) -> String {
     let usual = database.extension().is_none_or(|extension| extension == "db");
@@ -77,6 +70,11 @@ fn plain(label: &str) -> String {
 }
 
 impl Copier {
+    /// Returns the copier of a database.
+    pub(crate) fn of(database: &Path) -> Self {
+        Copier { database: database.to_owned() }
+    }
+
     /// Returns the folder of the copies.
     pub fn folder(&self) -> PathBuf {
         self.database.with_file_name(FOLDER)

@@ -15,6 +15,7 @@
 //! file. Start with [`Store`].
 
 mod backup;
+mod connection;
 mod copies;
 mod epoch;
 mod error;
@@ -33,6 +34,7 @@ mod table;
 mod verify;
 mod wal;
 
+pub use connection::Options;
 pub use copies::{Copier, Moment, StoredCopy};
 pub use error::StoreError;
 pub use file::write_file_atomically;
@@ -41,7 +43,7 @@ pub use library::{DeckWrite, NewDeck};
 pub use library_error::{Counted, LibraryError, Text};
 pub use mark::LostSteps;
 pub use phones::{Accepted, PhoneBrought, PhoneCall, PhoneCallKind, PhoneHolder, PhoneReport, PhoneRow, StaffPhoneRow};
-pub use store::{NewEvent, Options, Store};
+pub use store::{NewEvent, Store};
 pub use table::collection::OwnedRow;
 pub use table::deck::{DeckId, DeckRow};
 pub use table::deck_version::{VersionBody, VersionRow};

@@ -118,7 +118,7 @@ pub enum PhoneBrought {
 /// Outcome of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Accepted {
-    /// Accepted.
+    /// The request was accepted.
     Now,
     /// Accepted earlier: the response had not arrived.
     Again,

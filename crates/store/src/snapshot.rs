@@ -8,9 +8,9 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, MAIN_DB};
 
 use crate::StoreError;
+use crate::connection::open_reader;
 use crate::file::{Partial, ReadLock, beside, create_private};
 use crate::schema::{self, Kind};
-use crate::store::open_reader;
 use crate::wal;
 
 /// Returns why the database at `path` cannot be opened for writing, if `error` comes from a full or read-only disk.

@@ -5,9 +5,11 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use crate::backup::Damage;
+use crate::connection::{Options, defend, open_reader};
+use crate::copies::Copier;
 use crate::error::Fault;
 use crate::file::{self, Identity, UseLock, beside};
 use crate::mark::Needless;
@@ -16,22 +18,6 @@ use crate::table::{event, journal, setting};
 use crate::{
     Entry, EventId, EventRow, LostSteps, NewEntry, StoreError, backup, copies, epoch, mark, schema, seal, snapshot,
 };
-
-/// Options for opening a database.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Options {
-    /// Time to wait for another program's write before [`StoreError::Locked`].
-    pub busy_timeout: Duration,
-    /// Maximum number of pages (of 4096 bytes); beyond it, [`StoreError::DiskFull`].
-    pub max_pages: Option<u32>,
-}
-
-impl Default for Options {
-    /// Returns a timeout of five seconds and no size limit.
-    fn default() -> Options {
-        Options { busy_timeout: Duration::from_secs(5), max_pages: None }
-    }
-}
 
 /// A new event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,6 +53,11 @@ struct Opened {
 }
 
 impl Store {
+    /// Returns the copier of this database, or `None` for one in memory.
+    pub fn copier(&self) -> Option<Copier> {
+        self.path().map(Copier::of)
+    }
+
     /// Opens the database at `path` and migrates it to the latest version. Creates it and its folders if it does not
     /// exist.
     ///
@@ -504,20 +495,6 @@ fn named(conn: &mut Connection, path: &Path, file: Identity, lost: Option<LostSt
     Ok(id)
 }
 
-/// Enables SQLite's own defences against malicious files (https://www.sqlite.org/security.html).
-pub(crate) fn defend(conn: &Connection) -> rusqlite::Result<()> {
-    for (setting, on) in [
-        (DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true),
-        (DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false),
-        (DbConfig::SQLITE_DBCONFIG_ENABLE_VIEW, false),
-        (DbConfig::SQLITE_DBCONFIG_DQS_DML, false),
-        (DbConfig::SQLITE_DBCONFIG_DQS_DDL, false),
-    ] {
-        conn.set_db_config(setting, on)?;
-    }
-    Ok(())
-}
-
 /// Enables the write-ahead log. SQLite's own busy timeout does not cover this step, so it is done here.
 fn use_wal(conn: &Connection, patience: Duration) -> rusqlite::Result<()> {
     let start = Instant::now();
@@ -534,16 +511,6 @@ fn use_wal(conn: &Connection, patience: Duration) -> rusqlite::Result<()> {
             Err(error) => return Err(error),
         }
     }
-}
-
-pub(crate) fn open_reader(path: &Path, busy_timeout: Duration) -> rusqlite::Result<Connection> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let conn = Connection::open_with_flags(path, flags)?;
-    defend(&conn)?;
-    conn.busy_timeout(busy_timeout)?;
-    conn.pragma_update(None, "trusted_schema", false)?;
-    conn.pragma_update(None, "cell_size_check", true)?;
-    Ok(conn)
 }
 
 #[cfg(test)]

@@ -491,7 +491,7 @@ pub enum Happened {
     EnteredPlay,
     /// Was played, and thereby entered play.
     Played,
-    /// Attacked.
+    /// Attacked a unit or base.
     Attacked,
     /// Was dealt damage.
     Damaged,
