@@ -22,7 +22,8 @@ export const phones: Words<typeof en.phones> = {
 
   scan: 'Scannen, um dem Event zu folgen',
   scanFor: (name) => `Das Handy von ${name}`,
-  byName: 'Kein Code? Am Handy „Anmelden“ drücken und den Namen wählen. Gib danach die vier Ziffern vom Handy hier ein.',
+  byName:
+    'Kein Code? Am Handy „Anmelden“ drücken und den Namen wählen. Gib danach die vier Ziffern vom Handy hier ein.',
   secret: (name) => `Nur für ${name}: Dieses Handy meldet als ${name}. Es ersetzt ein früheres Handy.`,
   back: 'Code für alle zeigen',
   address: 'Adresse',
