@@ -1152,7 +1152,7 @@ export type EntrantsView = {
 
 /**  The class of an error, for programs that decide how to react. */
 export type ErrorClass = 
-/**  The input, a file or the database cannot be read, or the request makes no sense: exit code 2 of the command line. */
+/**  Unreadable input, file or database, or a request that makes no sense: exit code 2. */
 "unreadable" | 
 /**  The request was understood and is not possible now: exit code 1. */
 "refused" | 
