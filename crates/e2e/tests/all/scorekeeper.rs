@@ -130,7 +130,7 @@ async fn registration(desk: &mut Scorekeeper) -> Done<()> {
     window.expect_text("new-event", "New event").await?;
     window.press("n").await?;
     window.expect_focus("event-name").await?;
-    window.press_text("Sealed of the month\tsea\t\t8\n").await?;
+    window.press_text("Sealed of the month\tsea\t\t\t8\n").await?;
     window.expect_text("event-title", "Sealed of the month").await?;
     window.expect_focus("player-name").await?;
     window.press_text(&NAMES.map(|name| format!("{name}\n")).concat()).await?;
