@@ -3985,7 +3985,7 @@ export type TableCard = {
 	cannot: string[],
 };
 
-/**  A player's report of their own match, not yet confirmed by the opponent. */
+/**  A player's report of a match, not yet confirmed by the opponent. */
 export type TableReport = {
 	/**  The player's number. */
 	player: number,

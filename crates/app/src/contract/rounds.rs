@@ -83,7 +83,7 @@ wire! {
         pub reports: Vec<TableReport>,
     }
 
-    /// A player's report of their own match, not yet confirmed by the opponent.
+    /// A player's report of a match, not yet confirmed by the opponent.
     #[derive(Copy, Eq)]
     pub struct TableReport {
         /// The player's number.
