@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use app::contract::{CsvTable, EventAct, ListFormat, ListPreview, RoundClockAction, RoundKindName};
+use app::contract::{CsvTable, EventAct, ListPreview, RoundClockAction, RoundKindName};
 use app::phones::PhoneCodes;
 use app::{AppError, Cause, Desk, Fact};
 
@@ -104,7 +104,7 @@ pub(crate) fn deck_list(list: &ListPreview) -> String {
         "{}: {} cards{sideboard}. {} on {}: {verdict}.\n",
         list.name,
         check.size,
-        list_format(check.format),
+        check.format.name(),
         check.on
     );
     for problem in &check.problems {
@@ -116,16 +116,6 @@ pub(crate) fn deck_list(list: &ListPreview) -> String {
         text.push_str(&format!("Not read, {}: {}. {}{nearest}\n", row.place, row.text, row.message));
     }
     text
-}
-
-fn list_format(format: ListFormat) -> &'static str {
-    match format {
-        ListFormat::Premier => "Premier",
-        ListFormat::TwinSuns => "Twin Suns",
-        ListFormat::Trilogy => "Trilogy",
-        ListFormat::Sealed => "Sealed",
-        ListFormat::Draft => "Draft",
-    }
 }
 
 fn csv(out: &Out, desk: &Desk, event: u32, which: CsvName, file: Option<PathBuf>) -> Result<(), AppError> {

@@ -51,3 +51,16 @@ wire! {
         pub unread: Vec<TroubleView>,
     }
 }
+
+impl ListFormat {
+    /// Returns the name of the format, the same in every language.
+    pub fn name(self) -> &'static str {
+        match self {
+            ListFormat::Premier => "Premier",
+            ListFormat::TwinSuns => "Twin Suns",
+            ListFormat::Trilogy => "Trilogy",
+            ListFormat::Sealed => "Sealed",
+            ListFormat::Draft => "Draft",
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use app::contract::{CardFace, ListCheck, ListFormat, ListPreview, PenaltyName, PhoneCallName};
+use app::contract::{CardFace, ListCheck, ListPreview, PenaltyName, PhoneCallName};
 use app::phones::{OwnDeck, OwnDecks, OwnMatch, OwnSeat, PersonView, PublicClock, PublicResult, Reported};
 use maud::{Markup, html};
 
@@ -219,21 +219,11 @@ fn list(name: &str, check: &ListCheck, words: &Words) -> Markup {
         @if check.readable { p {
             (check.size) " " (words.cards)
             @if check.sideboard_size > 0 { ", " (words.sideboard) " " (check.sideboard_size) }
-            " \u{b7} " (format_name(check.format)) ": "
+            " \u{b7} " (check.format.name()) ": "
             @if check.legal { b { "\u{2713} " (words.legal) } } @else { b.problem { (words.not_legal) } }
             " " small { ((words.on_day)(&check.on)) }
         } }
         @if !check.problems.is_empty() { ul.problem { @for problem in &check.problems { li { (problem) } } } }
-    }
-}
-
-fn format_name(format: ListFormat) -> &'static str {
-    match format {
-        ListFormat::Premier => "Premier",
-        ListFormat::TwinSuns => "Twin Suns",
-        ListFormat::Trilogy => "Trilogy",
-        ListFormat::Sealed => "Sealed",
-        ListFormat::Draft => "Draft",
     }
 }
 
