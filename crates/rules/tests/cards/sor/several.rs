@@ -1,10 +1,11 @@
-//! Stories of Spark of Rebellion that several cards share: each names its cards by number.
+//! Tests of Spark of Rebellion that concern several cards; each names its cards by number.
 
 use testkit::scenario;
 
-/// SOR_001 to SOR_018: each leader is deployed with so many resources, ready or not, and not with one less.
+/// SOR_001 to SOR_018: each leader can be deployed with exactly as many resources as its text requires, ready or
+/// exhausted, and not with one fewer.
 #[test]
-fn leaders_are_deployed_with_enough_resources() {
+fn each_leader_can_be_deployed_with_enough_resources() {
     let leaders = [
         ("Director Krennic", 5),
         ("Iden Versio", 6),

@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// SOR_001, Leader side: +1/+0 for friendly units with damage, for no other unit.
 #[test]
-fn krennic_strengthens_our_damaged_units() {
+fn krennic_gives_1_power_to_friendly_damaged_units() {
     let mut game = scenario()
         .our_leader("Director Krennic")
         .ours([unit("Wampa").damage(1)])
@@ -19,7 +19,7 @@ fn krennic_strengthens_our_damaged_units() {
 
 /// SOR_001, unit side: counts himself, and has Restore 2.
 #[test]
-fn krennic_deployed_is_strengthened_and_restores() {
+fn krennic_deployed_gives_1_power_to_himself_and_has_restore() {
     let mut game = scenario()
         .our_deployed_leader(unit("Director Krennic").damage(2))
         .our_base_damage(5)
@@ -32,9 +32,9 @@ fn krennic_deployed_is_strengthened_and_restores() {
 
 // Corners
 
-/// SOR_001: who loses the damage loses the power.
+/// SOR_001: a unit whose damage is healed loses the bonus.
 #[test]
-fn krennics_bonus_ends_with_the_damage() {
+fn krennic_bonus_ends_when_the_damage_is_healed() {
     let mut game =
         scenario().our_leader("Director Krennic").our_hand(["Repair"]).ours([unit("Wampa").damage(2)]).action_phase();
     game.expect_power("Wampa", 5);
@@ -44,9 +44,9 @@ fn krennics_bonus_ends_with_the_damage() {
 
 // ---- SOR_002 Iden Versio, Inferno Squad Commander ----
 
-/// SOR_002, unit side: Shielded, and heals 1 for each enemy unit that falls, nothing for one of ours.
+/// SOR_002, unit side: Shielded, and heals 1 for each defeated enemy unit, nothing for a friendly one.
 #[test]
-fn iden_deploys_with_a_shield_and_heals_when_enemies_fall() {
+fn iden_deployed_has_shielded_and_heals_for_each_defeated_enemy() {
     let mut game = scenario()
         .our_leader("Iden Versio")
         .our_base_damage(5)
@@ -70,7 +70,7 @@ fn iden_may_be_used_when_no_enemy_unit_was_defeated() {
     game.expect_exhausted("Iden Versio").expect_action_of(Side::Them);
 }
 
-/// SOR_002: the condition true, the same action heals.
+/// SOR_002: with the condition true, the same action heals.
 #[test]
 fn iden_heals_when_an_enemy_unit_was_defeated() {
     let mut game =
@@ -81,7 +81,7 @@ fn iden_heals_when_an_enemy_unit_was_defeated() {
     game.us().use_ability("Iden Versio").expect_base_damage(2);
 }
 
-/// SOR_002, CR 7.6.4: defeated together with enemy units, she still hears each of them fall.
+/// SOR_002, CR 7.6.4: defeated together with enemy units, her ability still triggers for each of them.
 #[test]
 fn iden_defeated_with_enemy_units_still_heals_for_each() {
     let mut game = scenario()
@@ -98,7 +98,7 @@ fn iden_defeated_with_enemy_units_still_heals_for_each() {
 
 /// SOR_003, Leader side: a unit of cost 3 or less gains Sentinel until the phase ends.
 #[test]
-fn chewbacca_plays_a_small_unit_with_sentinel() {
+fn chewbacca_plays_a_unit_of_cost_3_or_less_with_sentinel() {
     let mut game = scenario()
         .our_leader("Chewbacca")
         .our_base("Command Center")
@@ -113,7 +113,7 @@ fn chewbacca_plays_a_small_unit_with_sentinel() {
 
 /// SOR_003, unit side: Sentinel and Grit.
 #[test]
-fn chewbacca_deployed_guards_and_has_grit() {
+fn chewbacca_deployed_has_sentinel_and_grit() {
     let mut game = scenario()
         .our_deployed_leader(unit("Chewbacca").damage(3))
         .ours(["Greedo"])
@@ -128,7 +128,7 @@ fn chewbacca_deployed_guards_and_has_grit() {
 
 /// SOR_003, CR 1.8.6, 8.15.5E: the printed cost decides what may be played, the modified cost is paid.
 #[test]
-fn chewbacca_asks_for_the_printed_cost() {
+fn chewbacca_checks_the_printed_cost() {
     let mut game = scenario()
         .our_leader("Chewbacca")
         .our_resources(5)
@@ -143,7 +143,7 @@ fn chewbacca_asks_for_the_printed_cost() {
 
 /// SOR_003, CR 6.2.0E: a card that an ability lets a player play is paid for.
 #[test]
-fn chewbacca_does_not_pay_for_the_unit() {
+fn chewbacca_does_not_play_the_unit_for_free() {
     let mut game = scenario().our_leader("Chewbacca").our_resources(4).our_hand(["Death Trooper"]).action_phase();
     game.us().use_ability("Chewbacca").expect_hand(["Death Trooper"]);
     game.expect_not_offered("Death Trooper").expect_action_of(Side::Them);
@@ -153,7 +153,7 @@ fn chewbacca_does_not_pay_for_the_unit() {
 
 /// SOR_004, Leader side: +0/+2 for the phase to any unit; the damage stays when it ends.
 #[test]
-fn chirrut_lends_two_hp_for_the_phase() {
+fn chirrut_gives_a_unit_2_hp_for_the_phase() {
     let mut game = scenario()
         .our_leader("Chirrut Îmwe")
         .ours([unit("Wampa").damage(1)])
@@ -167,9 +167,9 @@ fn chirrut_lends_two_hp_for_the_phase() {
     game.expect_gone("Wampa");
 }
 
-/// SOR_004: the two HP are over when the regroup phase starts: who lived by them falls.
+/// SOR_004: the HP bonus ends when the regroup phase starts: a unit without remaining HP is defeated.
 #[test]
-fn chirruts_two_hp_are_over_in_the_regroup_phase() {
+fn chirrut_hp_bonus_ends_when_the_regroup_phase_starts() {
     let mut game = scenario()
         .our_leader("Chirrut Îmwe")
         .ours([unit("Wampa").damage(3)])
@@ -181,9 +181,9 @@ fn chirruts_two_hp_are_over_in_the_regroup_phase() {
     game.expect_gone("Wampa");
 }
 
-/// SOR_004, unit side: only having no HP left does not defeat him; an effect that says "defeat" does.
+/// SOR_004, unit side: having no remaining HP does not defeat him; an effect that says "defeat" does.
 #[test]
-fn chirrut_deployed_outlives_damage_but_not_defeat() {
+fn chirrut_deployed_survives_lethal_damage_but_not_a_defeat_effect() {
     let mut game =
         scenario().our_deployed_leader("Chirrut Îmwe").theirs(["AT-ST"]).their_hand(["Takedown"]).their_action_phase();
     game.them().attack("AT-ST", "Chirrut Îmwe");
@@ -195,9 +195,9 @@ fn chirrut_deployed_outlives_damage_but_not_defeat() {
 
 // Corners
 
-/// SOR_004, CR 8.14.2: without his ability Chirrut falls at once when no HP are left.
+/// SOR_004, CR 8.14.2: without his ability he is defeated at once when he has no remaining HP.
 #[test]
-fn chirrut_without_abilities_falls() {
+fn chirrut_without_abilities_is_defeated_by_lethal_damage() {
     let mut game = scenario()
         .our_deployed_leader(unit("Chirrut Îmwe").damage(6))
         .their_hand(["Force Lightning"])
@@ -209,7 +209,7 @@ fn chirrut_without_abilities_falls() {
 
 // Rulings
 
-/// SOR_004, CR 8.4.5: divided damage may exceed what a unit has left.
+/// SOR_004, CR 8.4.5: divided damage may exceed a unit's remaining HP.
 #[test]
 fn chirrut_may_be_dealt_more_damage_than_his_remaining_hp() {
     let mut game = scenario()
@@ -220,17 +220,17 @@ fn chirrut_may_be_dealt_more_damage_than_his_remaining_hp() {
     game.expect_damage("Chirrut Îmwe", 6).expect_hp("Chirrut Îmwe", 5).expect_in_play("Chirrut Îmwe");
 }
 
-/// SOR_004, CR 1.11.6: without remaining HP he falls by himself as soon as the regroup phase starts.
+/// SOR_004, CR 1.11.6: without remaining HP he is defeated as soon as the regroup phase starts.
 #[test]
-fn chirrut_falls_when_the_regroup_phase_starts() {
+fn chirrut_without_hp_is_defeated_when_the_regroup_phase_starts() {
     let mut game = scenario().our_deployed_leader(unit("Chirrut Îmwe").damage(5)).action_phase();
     game.expect_in_play("Chirrut Îmwe").both_pass();
     game.expect_in_base_zone("Chirrut Îmwe").expect_asked(Side::Us, Ask::Resource);
 }
 
-/// SOR_004: with HP left he stays.
+/// SOR_004: with remaining HP he stays in play.
 #[test]
-fn chirrut_with_hp_left_outlives_the_regroup_phase() {
+fn chirrut_with_hp_left_survives_the_regroup_phase() {
     let mut game = scenario().our_deployed_leader(unit("Chirrut Îmwe").damage(4)).action_phase();
     game.both_pass().nobody_resources();
     game.expect_in_play("Chirrut Îmwe").expect_damage("Chirrut Îmwe", 4);
@@ -250,7 +250,7 @@ fn chirrut_leaves_no_excess_damage_for_overwhelm() {
 
 /// SOR_005, Leader side: only a Heroism unit that we played this phase.
 #[test]
-fn luke_shields_a_heroism_unit_played_this_phase() {
+fn luke_gives_a_shield_to_a_heroism_unit_played_this_phase() {
     let mut game = scenario()
         .ours(["Echo Base Defender"])
         .our_hand(["Battlefield Marine", "Greedo"])
@@ -267,9 +267,9 @@ fn luke_shields_a_heroism_unit_played_this_phase() {
     game.expect_upgrades("Battlefield Marine", ["Shield"]).expect_exhausted("our leader");
 }
 
-/// SOR_005, unit side: any other unit, if we like.
+/// SOR_005, unit side: attacking, any other unit may get a Shield token.
 #[test]
-fn luke_deployed_may_shield_another_unit() {
+fn luke_deployed_may_give_a_shield_to_another_unit() {
     let mut game = scenario()
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
         .ours(["Wampa"])
@@ -286,7 +286,7 @@ fn luke_deployed_may_shield_another_unit() {
 
 /// SOR_006, Leader side: the friendly unit is a part of the cost.
 #[test]
-fn palpatine_pays_with_a_friendly_unit() {
+fn palpatine_defeats_a_friendly_unit_as_a_cost() {
     let mut game = scenario()
         .our_leader("Emperor Palpatine, Galactic Ruler")
         .ours(["Greedo", "Underworld Thug"])
@@ -303,15 +303,15 @@ fn palpatine_pays_with_a_friendly_unit() {
 
 /// SOR_006: without a friendly unit the cost cannot be paid.
 #[test]
-fn palpatine_alone_cannot_be_used() {
+fn palpatine_cannot_be_used_without_a_friendly_unit() {
     let mut game =
         scenario().our_leader("Emperor Palpatine, Galactic Ruler").theirs(["AT-ST"]).our_resources(3).action_phase();
     game.expect_not_offered("use Emperor Palpatine");
 }
 
-/// SOR_006, unit side: deployed, he takes a damaged unit that is no leader, his own controller's among the choices.
+/// SOR_006, unit side: when deployed, he takes control of a damaged unit that is not a leader.
 #[test]
-fn palpatine_deployed_takes_a_damaged_unit() {
+fn palpatine_deployed_takes_control_of_a_damaged_non_leader_unit() {
     let mut game = scenario()
         .our_leader("Emperor Palpatine, Galactic Ruler")
         .theirs([unit("AT-ST").damage(1)])
@@ -324,9 +324,9 @@ fn palpatine_deployed_takes_a_damaged_unit() {
     game.expect_controller("AT-ST", Side::Us).expect_action_of(Side::Them);
 }
 
-/// SOR_006, unit side: attacking he may defeat another friendly unit, and only then there is damage and a card.
+/// SOR_006, unit side: attacking, he may defeat another friendly unit; only then he deals damage and draws a card.
 #[test]
-fn palpatine_attacking_may_defeat_a_friendly_unit() {
+fn palpatine_attacking_may_defeat_a_friendly_unit_for_damage_and_a_card() {
     let table = || {
         scenario()
             .our_deployed_leader("Emperor Palpatine, Galactic Ruler")
@@ -347,9 +347,9 @@ fn palpatine_attacking_may_defeat_a_friendly_unit() {
 
 // Corners
 
-/// SOR_006, CR 1.8: a unit that we only control can be the cost, and it goes to its owner's discard pile.
+/// SOR_006, CR 1.8: a unit that we control but do not own can pay the cost; it goes to its owner's discard pile.
 #[test]
-fn palpatine_may_pay_with_a_unit_that_we_took() {
+fn palpatine_may_pay_with_a_unit_that_an_opponent_owns() {
     let mut game = scenario()
         .our_leader("Emperor Palpatine, Galactic Ruler")
         .ours([unit("Wampa").owned_by(Side::Them)])
@@ -361,7 +361,7 @@ fn palpatine_may_pay_with_a_unit_that_we_took() {
 
 /// SOR_006: the defeated unit's own ability resolves after his.
 #[test]
-fn what_palpatines_cost_triggers_comes_after_his_ability() {
+fn palpatine_resolves_before_the_when_defeated_ability_of_his_cost() {
     let mut game = scenario()
         .our_leader("Emperor Palpatine, Galactic Ruler")
         .ours(["Vanguard Infantry"])
@@ -376,9 +376,9 @@ fn what_palpatines_cost_triggers_comes_after_his_ability() {
 
 // ---- SOR_007 Grand Moff Tarkin, Oversector Governor ----
 
-/// SOR_007, Leader side: an Experience token for an Imperial unit, whoever's.
+/// SOR_007, Leader side: an Experience token for an Imperial unit of either side.
 #[test]
-fn tarkin_gives_experience_to_an_imperial() {
+fn tarkin_gives_experience_to_an_imperial_unit() {
     let mut game = scenario()
         .our_leader("Grand Moff Tarkin, Oversector Governor")
         .ours(["Cell Block Guard", "Wampa"])
@@ -391,9 +391,9 @@ fn tarkin_gives_experience_to_an_imperial() {
     game.expect_power("Cell Block Guard", 4).expect_exhausted("our leader");
 }
 
-/// SOR_007, unit side: another Imperial, if we like; himself not.
+/// SOR_007, unit side: another Imperial unit may get an Experience token; he himself may not.
 #[test]
-fn tarkin_deployed_may_give_experience_to_another_imperial() {
+fn tarkin_deployed_may_give_experience_to_another_imperial_unit() {
     let mut game = scenario()
         .our_deployed_leader("Grand Moff Tarkin, Oversector Governor")
         .ours(["Cell Block Guard", "Wampa"])

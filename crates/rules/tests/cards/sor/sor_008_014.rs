@@ -4,9 +4,9 @@ use testkit::{Keyword, Side, card_text, scenario, unit};
 
 // ---- SOR_008 Hera Syndulla, Spectre Two ----
 
-/// SOR_008: the penalty of a card that is no Spectre is paid on both sides.
+/// SOR_008: the penalty of a card that is not a Spectre is paid on both sides.
 #[test]
-fn hera_ignores_no_penalty_but_those_of_spectre_cards() {
+fn hera_does_not_ignore_the_penalty_of_non_spectre_cards() {
     let mut game = scenario()
         .our_leader("Hera Syndulla")
         .our_resources(5)
@@ -25,8 +25,8 @@ fn hera_ignores_no_penalty_but_those_of_spectre_cards() {
 
 // Rulings
 
-/// SOR_008, CR 8.1: Hera ignores both penalties of a card with two icons that are not provided; and the erratum's
-/// plural is in her text.
+/// SOR_008, CR 8.1: Hera ignores both penalties of a card with two icons that are not provided; her text has the plural
+/// of the erratum.
 #[test]
 fn hera_ignores_every_aspect_penalty_of_a_spectre_card() {
     let mut game =
@@ -47,9 +47,9 @@ fn hera_gives_experience_to_another_unique_unit() {
 
 // ---- SOR_009 Leia Organa, Alliance General ----
 
-/// SOR_009, Leader side: the second attack is another Rebel's, and may be left out.
+/// SOR_009, Leader side: the second attack is made by another Rebel unit and may be skipped.
 #[test]
-fn leias_second_attack_may_be_left_out() {
+fn leia_may_skip_the_second_attack() {
     let mut game = scenario()
         .our_leader("Leia Organa, Alliance General")
         .ours(["Battlefield Marine", "Echo Base Defender"])
@@ -78,7 +78,7 @@ fn leia_deployed_lets_another_rebel_attack() {
 
 /// SOR_009, CR 6.3.0B, 6.3.0D: an attack that is possible must be made, with a ready Rebel.
 #[test]
-fn leia_makes_a_ready_rebel_attack() {
+fn leia_requires_a_ready_rebel_to_attack() {
     let mut game = scenario()
         .our_leader("Leia Organa")
         .ours(["Battlefield Marine", "Wampa"])
@@ -94,7 +94,7 @@ fn leia_makes_a_ready_rebel_attack() {
 
 /// SOR_009, CR 6.3.0B, 7.6.8: what the first attack triggers is resolved before the second attack.
 #[test]
-fn leias_first_attack_is_over_before_the_second_begins() {
+fn leia_resolves_the_first_attack_before_the_second_begins() {
     let mut game = scenario()
         .our_leader("Leia Organa")
         .ours([unit("K-2SO").damage(3)])
@@ -123,7 +123,7 @@ fn leia_defeated_by_her_attack_still_lets_another_rebel_attack() {
     game.them().expect_base_damage(3);
 }
 
-/// SOR_009, CR 7.6.16D: when her ability resolves she no longer attacks, so Raid is over.
+/// SOR_009, CR 7.6.16D: her attack has ended when her ability resolves, so Raid no longer counts.
 #[test]
 fn leia_no_longer_attacks_when_her_ability_resolves() {
     let mut game =
@@ -137,7 +137,7 @@ fn leia_no_longer_attacks_when_her_ability_resolves() {
 
 /// SOR_010, Leader side: after a Villainy card 1 damage to a unit and 1 to a base.
 #[test]
-fn vader_strikes_after_a_villainy_card() {
+fn vader_damages_a_unit_and_a_base_after_a_villainy_card_was_played() {
     let mut game = scenario()
         .our_leader("Darth Vader, Dark Lord of the Sith")
         .our_hand(["TIE/ln Fighter"])
@@ -155,7 +155,7 @@ fn vader_strikes_after_a_villainy_card() {
     game.them().expect_base_damage(1);
 }
 
-/// SOR_010, unit side: 2 damage to a unit, if we like.
+/// SOR_010, unit side: attacking, he may deal 2 damage to a unit.
 #[test]
 fn vader_deployed_may_damage_a_unit() {
     let mut game = scenario()
@@ -171,9 +171,9 @@ fn vader_deployed_may_damage_a_unit() {
 
 // Corners
 
-/// SOR_010: a Villainy card played by the opponent is not ours.
+/// SOR_010: a Villainy card played by the opponent does not count.
 #[test]
-fn vader_does_not_count_the_opponents_villainy() {
+fn vader_does_not_count_a_villainy_card_of_the_opponent() {
     let mut game =
         scenario().our_leader("Darth Vader, Dark Lord of the Sith").their_hand(["TIE/ln Fighter"]).their_action_phase();
     game.them().play("TIE/ln Fighter");
@@ -197,7 +197,7 @@ fn vader_may_be_used_when_no_villainy_card_was_played() {
 
 /// SOR_011, Leader side: 2 damage to a friendly unit of 3 power or less, which is readied.
 #[test]
-fn the_grand_inquisitor_hurts_and_readies() {
+fn grand_inquisitor_damages_and_readies_a_weak_friendly_unit() {
     let mut game = scenario()
         .our_leader("Grand Inquisitor")
         .ours([unit("Battlefield Marine").exhausted(), unit("Wampa").exhausted()])
@@ -209,9 +209,9 @@ fn the_grand_inquisitor_hurts_and_readies() {
     game.expect_ready("Battlefield Marine").expect_damage("Battlefield Marine", 2).expect_exhausted("our leader");
 }
 
-/// SOR_011, unit side: 1 damage, another unit, if we like.
+/// SOR_011, unit side: attacking, he may deal 1 damage to another unit and ready it.
 #[test]
-fn the_grand_inquisitor_deployed_may_hurt_and_ready() {
+fn grand_inquisitor_deployed_may_damage_and_ready_another_unit() {
     let mut game = scenario()
         .our_deployed_leader("Grand Inquisitor")
         .ours([unit("Battlefield Marine").exhausted(), unit("Wampa").exhausted()])
@@ -224,9 +224,10 @@ fn the_grand_inquisitor_deployed_may_hurt_and_ready() {
 
 // Corners
 
-/// SOR_011: a unit that the damage defeats is not readied; a Shield token saves it and it is readied all the same.
+/// SOR_011: a unit that the damage defeats is not readied; a Shield token prevents the damage and the unit is still
+/// readied.
 #[test]
-fn the_grand_inquisitor_may_kill_or_waste_a_shield() {
+fn grand_inquisitor_readies_a_shielded_unit_but_not_a_defeated_one() {
     let mut game = scenario()
         .our_leader("Grand Inquisitor")
         .ours([unit("Death Star Stormtrooper").exhausted()])
@@ -242,9 +243,9 @@ fn the_grand_inquisitor_may_kill_or_waste_a_shield() {
 
 // Rulings
 
-/// SOR_011, CR 1.10.5: power counts with what changes it for the phase.
+/// SOR_011, CR 1.10.5: modifiers that last for the phase count towards power.
 #[test]
-fn the_grand_inquisitor_counts_temporary_power() {
+fn grand_inquisitor_counts_power_modifiers_of_the_phase() {
     let mut game = scenario()
         .our_leader("Grand Inquisitor")
         .ours(["Battlefield Marine", "Wampa"])
@@ -258,9 +259,9 @@ fn the_grand_inquisitor_counts_temporary_power() {
     game.expect_options(["Wampa"]);
 }
 
-/// SOR_011: the damage may lift the chosen unit above 3 power; it is readied all the same.
+/// SOR_011: the chosen unit is readied although the damage raises its power above 3.
 #[test]
-fn the_grand_inquisitor_readies_a_unit_that_grit_makes_stronger() {
+fn grand_inquisitor_readies_a_unit_whose_grit_raises_its_power() {
     let mut game = scenario().our_leader("Grand Inquisitor").ours([unit("Baze Malbus").exhausted()]).action_phase();
     game.us().use_ability("our leader").choose("Baze Malbus");
     game.expect_power("Baze Malbus", 4).expect_ready("Baze Malbus");
@@ -277,9 +278,9 @@ fn ig_88_needs_more_units_for_the_bonus() {
     game.them().expect_base_damage(3);
 }
 
-/// SOR_012, unit side: every other friendly unit has Raid 1, he has not.
+/// SOR_012, unit side: every other friendly unit has Raid 1; he himself does not.
 #[test]
-fn ig_88_deployed_gives_the_others_raid() {
+fn ig_88_deployed_gives_raid_to_other_friendly_units() {
     let mut game =
         scenario().our_deployed_leader("IG-88").ours(["Battlefield Marine"]).theirs(["Wampa"]).action_phase();
     game.expect_no_keyword("IG-88", Keyword::Raid).expect_no_keyword("Wampa", Keyword::Raid);
@@ -291,7 +292,7 @@ fn ig_88_deployed_gives_the_others_raid() {
 
 /// SOR_012, CR 6.3.0D: an attack that is possible must be made, with a ready unit.
 #[test]
-fn ig_88_makes_a_ready_unit_attack() {
+fn ig_88_requires_a_ready_unit_to_attack() {
     let mut game =
         scenario().our_leader("IG-88").ours(["Battlefield Marine"]).ours([unit("Wampa").exhausted()]).action_phase();
     game.us().use_ability("our leader");
@@ -302,9 +303,9 @@ fn ig_88_makes_a_ready_unit_attack() {
 
 // ---- SOR_013 Cassian Andor, Dedicated to the Rebellion ----
 
-/// SOR_013, Leader side: a card for 3 damage on their base, counted together.
+/// SOR_013, Leader side: a card for 3 damage dealt to an enemy base this phase.
 #[test]
-fn cassian_draws_after_three_damage() {
+fn cassian_draws_when_3_damage_was_dealt_to_an_enemy_base() {
     let mut game = scenario().our_leader("Cassian Andor").ours(["Battlefield Marine"]).our_resources(1).action_phase();
     game.us().attack("Battlefield Marine", "their base");
     game.them().pass();
@@ -328,7 +329,7 @@ fn cassian_deployed_draws_once_each_round() {
 
 // Corners
 
-/// SOR_013: the limit is for the round: next round he may draw again.
+/// SOR_013: the limit is once each round: he may draw again in the next one.
 #[test]
 fn cassian_draws_again_next_round() {
     let mut game = scenario().our_deployed_leader("Cassian Andor").action_phase();
@@ -337,9 +338,9 @@ fn cassian_draws_again_next_round() {
     game.us().attack("Cassian Andor", "their base").yes().expect_hand_size(4);
 }
 
-/// SOR_013, CR 8.32.3: saying no is not using the ability, so the next damage asks again.
+/// SOR_013, CR 8.32.3: declining does not use the ability, so the next damage triggers it again.
 #[test]
-fn cassian_who_declines_is_asked_again() {
+fn cassian_may_draw_later_when_the_first_draw_was_declined() {
     let mut game = scenario().our_deployed_leader("Cassian Andor").ours(["Battlefield Marine"]).action_phase();
     game.us().attack("Cassian Andor", "their base").no().expect_hand_size(0);
     game.them().pass();
@@ -350,7 +351,7 @@ fn cassian_who_declines_is_asked_again() {
 
 /// SOR_013, CR 6.4.0F: usable without 3 damage dealt; no card is drawn.
 #[test]
-fn cassian_may_be_used_without_three_damage() {
+fn cassian_may_be_used_without_3_damage_and_draws_nothing() {
     let mut game = scenario().our_leader("Cassian Andor").our_resources(2).action_phase();
     game.us().use_ability("our leader").expect_hand_size(0).expect_ready_resources(1);
     game.expect_exhausted("our leader");
@@ -369,16 +370,16 @@ fn cassian_counts_the_damage_of_abilities_and_attacks() {
     game.us().use_ability("our leader").expect_hand_size(1);
 }
 
-/// SOR_013, CR 8.31.2: on his unit side, too: the ability of a card that we played deals our damage.
+/// SOR_013, CR 8.31.2: the unit side, too, triggers on damage from an ability of a card that we played.
 #[test]
-fn cassian_hears_the_damage_of_an_ability() {
+fn cassian_deployed_triggers_on_damage_from_an_ability() {
     let mut game = scenario().our_deployed_leader("Cassian Andor").our_hand(["Ruthless Raider"]).action_phase();
     game.us().play("Ruthless Raider").choose("their base").yes().expect_hand_size(1);
 }
 
-/// SOR_013: 3 damage to one enemy base are meant: with several opponents, 1 to each of them is not enough.
+/// SOR_013: 3 damage to a single enemy base: with several opponents, 1 to each of them is not enough.
 #[test]
-fn cassian_andor_asks_for_one_base() {
+fn cassian_needs_3_damage_on_a_single_enemy_base() {
     let mut game = scenario()
         .our_leader("Cassian Andor, Dedicated to the Rebellion")
         .our_hand(["Confiscate", "Confiscate"])
@@ -399,7 +400,7 @@ fn cassian_andor_asks_for_one_base() {
 
 // ---- SOR_014 Sabine Wren, Galvanized Revolutionary ----
 
-/// SOR_014, Leader side, CR 3.2.3: 1 damage to each base, ours among them.
+/// SOR_014, Leader side, CR 3.2.3: 1 damage to each base, our own included.
 #[test]
 fn sabine_damages_each_base() {
     let mut game = scenario().our_leader("Sabine Wren, Galvanized Revolutionary").action_phase();

@@ -6,9 +6,9 @@ use crate::starts::about_to_play;
 
 // ---- SOR_015 Boba Fett, Collecting the Bounty ----
 
-/// SOR_015, Leader side: an enemy unit that leaves play, also to a hand: exhaust him, ready a resource.
+/// SOR_015, Leader side: when an enemy unit leaves play, even to a hand, he may exhaust to ready a resource.
 #[test]
-fn boba_fett_readies_a_resource_when_an_enemy_leaves() {
+fn boba_fett_may_exhaust_to_ready_a_resource_when_an_enemy_leaves_play() {
     let table = || {
         scenario()
             .our_leader("Boba Fett, Collecting the Bounty")
@@ -26,9 +26,9 @@ fn boba_fett_readies_a_resource_when_an_enemy_leaves() {
     game.expect_ready("our leader").expect_action_of(Side::Them);
 }
 
-/// SOR_015: exhausted he does nothing, nor for a friendly unit.
+/// SOR_015: nothing while he is exhausted, and nothing for a friendly unit.
 #[test]
-fn boba_fett_exhausted_readies_nothing() {
+fn boba_fett_exhausted_or_for_a_friendly_unit_readies_nothing() {
     let mut game = scenario()
         .our_exhausted_leader("Boba Fett, Collecting the Bounty")
         .our_hand(["Waylay"])
@@ -44,7 +44,7 @@ fn boba_fett_exhausted_readies_nothing() {
 
 /// SOR_015, unit side: without an enemy unit that left play this phase nothing is readied.
 #[test]
-fn boba_fett_deployed_needs_an_enemy_that_left() {
+fn boba_fett_deployed_readies_nothing_unless_an_enemy_left_play() {
     let mut game = scenario()
         .our_deployed_leader("Boba Fett, Collecting the Bounty")
         .our_resources(0)
@@ -58,7 +58,7 @@ fn boba_fett_deployed_needs_an_enemy_that_left() {
 
 /// SOR_015, CR 8.12.2: a leader unit that is defeated leaves play, too.
 #[test]
-fn boba_fett_hears_a_leader_unit_leave() {
+fn boba_fett_triggers_on_a_leader_unit_leaving_play() {
     let mut game = scenario()
         .our_leader("Boba Fett, Collecting the Bounty")
         .our_hand(["Takedown"])
@@ -86,7 +86,7 @@ fn boba_fett_defeated_by_his_attack_still_readies_resources() {
     game.us().choose("our Underworld Thug").choose("our Underworld Thug").expect_ready_resources(2);
 }
 
-/// SOR_015, CR 7.6.16D: what lasted for the attack is over when his ability resolves.
+/// SOR_015, CR 7.6.16D: effects that last for the attack have ended when his ability resolves.
 #[test]
 fn boba_fett_no_longer_attacks_when_his_ability_resolves() {
     let mut game = scenario()
@@ -101,7 +101,7 @@ fn boba_fett_no_longer_attacks_when_his_ability_resolves() {
 
 // ---- SOR_016 Grand Admiral Thrawn, Patient and Insightful ----
 
-/// SOR_016: when the action phase starts we see the top card of each deck, the opponent does not.
+/// SOR_016: when the action phase starts its controller sees the top card of each deck; the opponent does not.
 #[test]
 fn thrawn_looks_at_every_deck_when_the_action_phase_starts() {
     let mut game = scenario()
@@ -123,9 +123,10 @@ fn thrawn_looks_at_every_deck_when_the_action_phase_starts() {
     game.them().expect_deck_top(["Takedown", "Vanquish"]);
 }
 
-/// SOR_016, Leader side: we say whose deck; the revealed cost says which units may be exhausted, leaders not.
+/// SOR_016, Leader side: its controller chooses the deck; the cost of the revealed card limits which units may be
+/// exhausted.
 #[test]
-fn thrawn_exhausts_a_unit_that_costs_no_more() {
+fn thrawn_exhausts_a_unit_that_costs_no_more_than_the_revealed_card() {
     let mut game = scenario()
         .our_leader("Grand Admiral Thrawn")
         .our_deck(["Recruit"])
@@ -143,17 +144,17 @@ fn thrawn_exhausts_a_unit_that_costs_no_more() {
     game.them().expect_deck_top(["Wampa"]);
 }
 
-/// SOR_016: nothing in play is as cheap: the card is revealed and no unit exhausted.
+/// SOR_016: the card is revealed; no unit in play costs that little, so none is exhausted.
 #[test]
-fn thrawn_reveals_a_card_that_is_too_cheap() {
+fn thrawn_exhausts_nothing_when_every_unit_costs_more_than_the_card() {
     let mut game = scenario().our_leader("Grand Admiral Thrawn").our_deck(["Recruit"]).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("our leader").choose_player(Side::Us);
     game.expect_ready("AT-ST").expect_action_of(Side::Them);
 }
 
-/// SOR_016, unit side: attacking he may do it.
+/// SOR_016, unit side: attacking, the ability is optional.
 #[test]
-fn thrawn_deployed_may_reveal_and_exhaust() {
+fn thrawn_deployed_may_reveal_a_card_and_exhaust_a_unit() {
     let table = || {
         scenario()
             .our_deployed_leader("Grand Admiral Thrawn")
@@ -198,9 +199,10 @@ fn thrawn_reveals_nothing_from_an_empty_deck() {
 
 // ---- SOR_017 Han Solo, Audacious Smuggler ----
 
-/// SOR_017, Leader side: a card of the hand becomes a ready resource; the next action phase takes one.
+/// SOR_017, Leader side: a card from the hand becomes a ready resource; a resource is defeated when the next action
+/// phase starts.
 #[test]
-fn han_solo_resources_now_and_pays_back_later() {
+fn han_solo_resources_a_card_and_defeats_a_resource_next_phase() {
     let mut game = scenario()
         .our_leader("Han Solo, Audacious Smuggler")
         .our_hand(["Recruit", "Repair"])
@@ -216,9 +218,9 @@ fn han_solo_resources_now_and_pays_back_later() {
     game.expect_action_of(Side::Us);
 }
 
-/// SOR_017: the debt is paid once, not in every round.
+/// SOR_017: the delayed effect happens once, not in every round.
 #[test]
-fn han_solos_debt_is_paid_once() {
+fn han_solo_defeats_a_resource_only_once() {
     let mut game =
         scenario().our_leader("Han Solo, Audacious Smuggler").our_hand(["Recruit"]).our_resources(2).action_phase();
     game.us().use_ability("our leader").choose("Recruit");
@@ -229,7 +231,7 @@ fn han_solos_debt_is_paid_once() {
     game.us().expect_resources(2);
 }
 
-/// SOR_017, unit side: the top card of the deck becomes a ready resource, unseen by the opponent.
+/// SOR_017, unit side: the top card of the deck becomes a ready resource; the opponent does not see it.
 #[test]
 fn han_solo_deployed_resources_the_top_card() {
     let mut game = scenario()
@@ -244,9 +246,9 @@ fn han_solo_deployed_resources_the_top_card() {
 
 // Corners
 
-/// SOR_017: two debts take two resources; the choice is made when they fall due.
+/// SOR_017: two uses defeat two resources; they are chosen when the effects happen.
 #[test]
-fn han_solo_owes_for_each_resource() {
+fn han_solo_defeats_one_resource_for_each_use() {
     let mut game = scenario()
         .our_leader("Han Solo, Audacious Smuggler")
         .our_hand(["Recruit"])
@@ -264,9 +266,9 @@ fn han_solo_owes_for_each_resource() {
     game.expect_action_of(Side::Us);
 }
 
-/// SOR_017: without a card in hand nothing is resourced, and the debt stands all the same.
+/// SOR_017: with an empty hand nothing is resourced; the delayed effect still happens.
 #[test]
-fn han_solo_without_a_hand_still_owes() {
+fn han_solo_with_an_empty_hand_still_defeats_a_resource() {
     let mut game = scenario().our_leader("Han Solo, Audacious Smuggler").our_resources(3).action_phase();
     game.us().use_ability("our leader").expect_resources(3);
     game.both_pass().nobody_resources();
@@ -278,7 +280,7 @@ fn han_solo_without_a_hand_still_owes() {
 
 /// SOR_017, CR 7.7.4C: the resource is defeated although he has left play by then.
 #[test]
-fn han_solos_debt_outlives_him() {
+fn han_solo_delayed_effect_happens_after_he_left_play() {
     let mut game = scenario()
         .our_deployed_leader(unit("Han Solo, Audacious Smuggler").damage(5))
         .our_deck(["Recruit", "Greedo", "Greedo", "Greedo"])
@@ -295,7 +297,7 @@ fn han_solos_debt_outlives_him() {
 
 /// SOR_018, unit side: the defending unit has 1 power less, only while a friendly unit attacks.
 #[test]
-fn jyn_deployed_weakens_whoever_defends() {
+fn jyn_deployed_gives_the_defending_unit_minus_1_power() {
     let mut game = scenario()
         .our_deployed_leader("Jyn Erso")
         .ours(["Wampa"])
@@ -310,7 +312,7 @@ fn jyn_deployed_weakens_whoever_defends() {
 
 /// SOR_018, Leader side: the attacked unit deals 1 less.
 #[test]
-fn jyn_weakens_the_defending_unit_for_an_attack() {
+fn jyn_gives_the_defending_unit_minus_1_power_for_an_attack() {
     let mut game = scenario().our_leader("Jyn Erso").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("our leader").attack("Wampa", "AT-ST");
     game.expect_gone("Wampa").expect_power("AT-ST", 6).expect_exhausted("our leader");
@@ -320,7 +322,7 @@ fn jyn_weakens_the_defending_unit_for_an_attack() {
 
 /// SOR_018, CR 6.3.0D: an attack that is possible must be made, with a ready unit; the defending unit gets -1/-0.
 #[test]
-fn jyn_makes_a_ready_unit_attack() {
+fn jyn_requires_a_ready_unit_to_attack() {
     let mut game = scenario()
         .our_leader("Jyn Erso")
         .ours(["Wampa"])
@@ -335,15 +337,15 @@ fn jyn_makes_a_ready_unit_attack() {
 
 /// SOR_018, CR 6.3.1B: the present term is "defending unit".
 #[test]
-fn jyn_speaks_of_the_defending_unit() {
+fn jyn_text_says_defending_unit() {
     assert_eq!(card_text("SOR_018").matches("defending unit").count(), 2);
 }
 
 // ---- SOR_019 Security Complex ----
 
-/// SOR_019: a Shield token for a unit that is no leader, once a game.
+/// SOR_019: a Shield token for a unit that is not a leader, once per game.
 #[test]
-fn security_complex_shields_a_unit_once() {
+fn security_complex_gives_a_shield_once_per_game() {
     let mut game = scenario()
         .our_base("Security Complex")
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
@@ -380,9 +382,9 @@ fn energy_conversion_lab_gives_ambush() {
 
 // Rulings
 
-/// SOR_022: a unit played with the base's epic action.
+/// SOR_022: a unit played with the epic action: its When Played ability and Ambush are pending together.
 #[test]
-fn energy_conversion_lab_gives_ambush_beside_what_is_triggered() {
+fn energy_conversion_lab_ambush_triggers_together_with_when_played() {
     let base = |game: Scenario| game.our_base("Energy Conversion Lab");
     let mut alone = base(about_to_play("Cantina Bouncer")).action_phase();
     alone.us().use_ability("our base").play("Cantina Bouncer");
@@ -398,7 +400,7 @@ fn energy_conversion_lab_gives_ambush_beside_what_is_triggered() {
 
 /// SOR_022, CR 1.8.6: the printed cost decides what may be played.
 #[test]
-fn energy_conversion_lab_asks_for_the_printed_cost() {
+fn energy_conversion_lab_checks_the_printed_cost() {
     let mut game = scenario()
         .our_base("Energy Conversion Lab")
         .our_resources(8)
@@ -410,9 +412,9 @@ fn energy_conversion_lab_asks_for_the_printed_cost() {
     game.us().play("AT-ST").expect_ready_resources(0);
 }
 
-/// SOR_022, CR 6.2.0E: what it lets us play is paid for.
+/// SOR_022, CR 6.2.0E: the unit is paid for.
 #[test]
-fn energy_conversion_lab_does_not_pay() {
+fn energy_conversion_lab_does_not_play_the_unit_for_free() {
     let mut game =
         scenario().our_base("Energy Conversion Lab").our_resources(5).our_hand(["Mercenary Company"]).action_phase();
     game.us().use_ability("our base").expect_hand(["Mercenary Company"]);
@@ -421,7 +423,7 @@ fn energy_conversion_lab_does_not_pay() {
 
 // ---- SOR_025 Tarkintown ----
 
-/// SOR_025: 3 damage to a unit that has damage and is no leader.
+/// SOR_025: 3 damage to a damaged unit that is not a leader.
 #[test]
 fn tarkintown_damages_a_damaged_unit() {
     let mut game = scenario()
@@ -440,7 +442,7 @@ fn tarkintown_damages_a_damaged_unit() {
 
 /// SOR_028: -4/-0 for the phase.
 #[test]
-fn jedha_city_weakens_a_unit_for_the_phase() {
+fn jedha_city_gives_a_unit_minus_4_power_for_the_phase() {
     let mut game =
         scenario().our_base("Jedha City").theirs(["AT-ST"]).their_deployed_leader("Grand Moff Tarkin").action_phase();
     game.us().use_ability("our base");

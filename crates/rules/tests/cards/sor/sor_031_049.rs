@@ -4,9 +4,9 @@ use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 // ---- SOR_031 Inferno Four, Unforgetting ----
 
-/// SOR_031, played: of the top two cards any number goes below, the rest on top in our order.
+/// SOR_031, played: any of the top two cards go to the bottom, the rest to the top in an order of our choice.
 #[test]
-fn inferno_four_arranges_two_cards_when_played() {
+fn inferno_four_rearranges_the_top_two_cards_when_played() {
     let mut game =
         scenario().our_hand(["Inferno Four"]).our_deck(["Recruit", "Repair", "Waylay", "Confiscate"]).action_phase();
     game.us().play("Inferno Four");
@@ -16,9 +16,9 @@ fn inferno_four_arranges_two_cards_when_played() {
     game.expect_action_of(Side::Them);
 }
 
-/// SOR_031, defeated: the same again.
+/// SOR_031, defeated: the same effect.
 #[test]
-fn inferno_four_arranges_two_cards_when_defeated() {
+fn inferno_four_rearranges_the_top_two_cards_when_defeated() {
     let mut game =
         scenario().ours(["Inferno Four"]).theirs(["Avenger"]).our_deck(["Recruit", "Repair", "Waylay"]).action_phase();
     game.us().attack("Inferno Four", "Avenger").put_on_bottom("Recruit").put_on_bottom("Repair");
@@ -38,9 +38,9 @@ fn scout_bike_pursuer_has_grit() {
 
 // ---- SOR_033 Death Trooper ----
 
-/// SOR_033: 2 damage to one of our ground units, and 2 to one of theirs.
+/// SOR_033: 2 damage to a friendly ground unit and 2 to an enemy one.
 #[test]
-fn death_trooper_damages_a_unit_of_each_side() {
+fn death_trooper_damages_a_friendly_and_an_enemy_ground_unit() {
     let mut game = scenario()
         .our_hand(["Death Trooper"])
         .ours(["Wampa", "Alliance X-Wing"])
@@ -56,7 +56,7 @@ fn death_trooper_damages_a_unit_of_each_side() {
 
 // Rulings
 
-/// SOR_033, CR 1.3.2: alone, it is its own only choice.
+/// SOR_033, CR 1.3.2: without another friendly ground unit it must choose itself.
 #[test]
 fn death_trooper_alone_must_choose_itself() {
     let mut game = scenario().our_hand(["Death Trooper"]).theirs(["Wampa", "TIE/ln Fighter"]).action_phase();
@@ -68,9 +68,9 @@ fn death_trooper_alone_must_choose_itself() {
 
 // ---- SOR_034 Del Meeko, Providing Overwatch ----
 
-/// SOR_034: Restore 1; the opponent's events cost 1 more, ours and their units do not.
+/// SOR_034: Restore 1; the opponent's events cost 1 more; our events and their units do not.
 #[test]
-fn del_meeko_makes_enemy_events_dearer() {
+fn del_meeko_makes_enemy_events_cost_1_more() {
     let mut game = scenario()
         .ours(["Del Meeko"])
         .our_hand(["Repair"])
@@ -86,9 +86,9 @@ fn del_meeko_makes_enemy_events_dearer() {
 
 // Corners
 
-/// SOR_034: his increase comes on top of the aspect penalty.
+/// SOR_034: the increase is added to the aspect penalty.
 #[test]
-fn del_meekos_price_adds_to_the_aspect_penalty() {
+fn del_meeko_increase_adds_to_the_aspect_penalty() {
     let mut game = scenario().ours(["Del Meeko"]).their_hand(["Open Fire"]).their_resources(5).their_action_phase();
     // 3, 2 for Aggression and 1 more.
     game.expect_not_offered("play Open Fire");
@@ -96,9 +96,9 @@ fn del_meekos_price_adds_to_the_aspect_penalty() {
 
 // ---- SOR_035 Lieutenant Childsen, Death Star Prison Warden ----
 
-/// SOR_035: Sentinel; an Experience token for each Vigilance card shown from the hand, up to four.
+/// SOR_035: Sentinel; an Experience token for each Vigilance card revealed from the hand, up to four.
 #[test]
-fn lieutenant_childsen_is_strengthened_by_revealed_cards() {
+fn lieutenant_childsen_gets_experience_for_revealed_vigilance_cards() {
     let mut game = scenario()
         .our_hand(["Lieutenant Childsen", "Repair", "Takedown", "Wampa"])
         .their_hand(["Repair"])
@@ -110,9 +110,9 @@ fn lieutenant_childsen_is_strengthened_by_revealed_cards() {
     game.expect_keyword("Lieutenant Childsen", Keyword::Sentinel).expect_action_of(Side::Them);
 }
 
-/// SOR_035: no more than four, and none if we like.
+/// SOR_035: at most four cards, and possibly none.
 #[test]
-fn lieutenant_childsen_counts_four_cards_at_most() {
+fn lieutenant_childsen_reveals_at_most_four_cards() {
     let table = || {
         scenario().our_hand(["Lieutenant Childsen", "Repair", "Repair", "Repair", "Repair", "Repair"]).action_phase()
     };
@@ -126,9 +126,9 @@ fn lieutenant_childsen_counts_four_cards_at_most() {
 
 // ---- SOR_036 Gideon Hask, Ruthless Loyalist ----
 
-/// SOR_036: an Experience token for one of our units when an enemy unit falls, nothing when ours does.
+/// SOR_036: an Experience token for a friendly unit when an enemy unit is defeated, nothing when a friendly one is.
 #[test]
-fn gideon_hask_gives_experience_when_an_enemy_falls() {
+fn gideon_hask_gives_experience_when_an_enemy_unit_is_defeated() {
     let mut game = scenario()
         .ours(["Gideon Hask", "Wampa"])
         .theirs(["Battlefield Marine", "AT-ST"])
@@ -144,7 +144,7 @@ fn gideon_hask_gives_experience_when_an_enemy_falls() {
 
 // Rulings
 
-/// SOR_036, CR 7.6.4: defeated together with an enemy unit, he still hears it fall.
+/// SOR_036, CR 7.6.4: defeated together with an enemy unit, his ability still triggers.
 #[test]
 fn gideon_hask_defeated_with_an_enemy_unit_still_gives_experience() {
     let mut game =
@@ -157,9 +157,9 @@ fn gideon_hask_defeated_with_an_enemy_unit_still_gives_experience() {
 
 // ---- SOR_037 Academy Defense Walker ----
 
-/// SOR_037: Sentinel; an Experience token for each of our units that has damage.
+/// SOR_037: Sentinel; an Experience token for each damaged friendly unit.
 #[test]
-fn academy_defense_walker_strengthens_damaged_units() {
+fn academy_defense_walker_gives_experience_to_damaged_friendly_units() {
     let mut game = scenario()
         .our_hand(["Academy Defense Walker"])
         .ours([unit("Wampa").damage(1), unit("Alliance X-Wing").damage(1), unit("Greedo")])
@@ -173,9 +173,9 @@ fn academy_defense_walker_strengthens_damaged_units() {
 
 // ---- SOR_038 Count Dooku, Darth Tyranus ----
 
-/// SOR_038: Shielded; may defeat a unit with 4 HP or less left.
+/// SOR_038: Shielded; may defeat a unit with 4 or less remaining HP.
 #[test]
-fn count_dooku_may_defeat_a_weakened_unit() {
+fn count_dooku_may_defeat_a_unit_with_4_or_less_remaining_hp() {
     let mut game = scenario()
         .our_hand(["Count Dooku"])
         .theirs([unit("AT-ST").damage(3)])
@@ -190,7 +190,7 @@ fn count_dooku_may_defeat_a_weakened_unit() {
 
 // ---- SOR_039 AT-AT Suppressor ----
 
-/// SOR_039: all ground units, ours and leaders among them.
+/// SOR_039: all ground units, our own and leaders included.
 #[test]
 fn at_at_suppressor_exhausts_all_ground_units() {
     let mut game = scenario()
@@ -206,9 +206,9 @@ fn at_at_suppressor_exhausts_all_ground_units() {
 
 // ---- SOR_040 Avenger, Hunting Star Destroyer ----
 
-/// SOR_040: played, and again whenever it attacks: the opponent chooses which of its units falls, no leader.
+/// SOR_040: when played and on each attack the opponent chooses one of its non-leader units to be defeated.
 #[test]
-fn avenger_makes_the_opponent_give_up_a_unit() {
+fn avenger_makes_the_opponent_defeat_one_of_its_units() {
     let mut game = scenario()
         .our_hand(["Avenger"])
         .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
@@ -228,7 +228,7 @@ fn avenger_makes_the_opponent_give_up_a_unit() {
 
 /// SOR_040: an opponent who has only a leader unit loses nothing.
 #[test]
-fn avenger_spares_a_leader_alone() {
+fn avenger_does_not_defeat_a_leader_unit() {
     let mut game =
         scenario().ours(["Avenger"]).their_deployed_leader("Grand Moff Tarkin, Oversector Governor").action_phase();
     game.us().attack("Avenger", "their base");
@@ -237,9 +237,9 @@ fn avenger_spares_a_leader_alone() {
 
 // Rulings
 
-/// SOR_040, CR 11.4.2: with several opponents, the one who plays it says which.
+/// SOR_040, CR 11.4.2: with several opponents, its controller chooses which one.
 #[test]
-fn avengers_controller_says_which_opponent_chooses() {
+fn avenger_controller_chooses_the_opponent_who_chooses_a_unit() {
     let mut game = scenario().our_hand(["Avenger"]).theirs(["Wampa"]).third(["Greedo", "AT-ST"]).action_phase();
     game.us().play("Avenger");
     game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
@@ -251,7 +251,7 @@ fn avengers_controller_says_which_opponent_chooses() {
 
 // ---- SOR_041 Power of the Dark Side ----
 
-/// SOR_041: a unit that they control, as they choose; a leader may be it.
+/// SOR_041: the opponent chooses one of its units, leaders included.
 #[test]
 fn power_of_the_dark_side_makes_the_opponent_choose() {
     let mut game = scenario()
@@ -268,9 +268,9 @@ fn power_of_the_dark_side_makes_the_opponent_choose() {
 
 // Rulings
 
-/// SOR_041, CR 11.4.2: with several opponents, the one who plays it says which.
+/// SOR_041, CR 11.4.2: with several opponents, the player of the event chooses which one.
 #[test]
-fn power_of_the_dark_side_asks_which_opponent() {
+fn power_of_the_dark_side_player_chooses_the_opponent() {
     let mut game = scenario().our_hand(["Power of the Dark Side"]).theirs(["Wampa"]).third(["Greedo"]).action_phase();
     game.us().play("Power of the Dark Side");
     game.expect_options(["them", "third"]);
@@ -298,7 +298,7 @@ fn search_your_feelings_takes_any_card() {
 
 // Rulings
 
-/// SOR_042, CR 8.26.2: a deck that was searched as a whole is shuffled.
+/// SOR_042, CR 8.26.2: a deck that was searched completely is shuffled.
 #[test]
 fn search_your_feelings_shuffles_the_deck() {
     let mut game = scenario()
@@ -329,7 +329,7 @@ fn superlaser_blast_defeats_all_units() {
 
 /// SOR_044: Restore 1.
 #[test]
-fn restored_arc_170_restores() {
+fn restored_arc_170_has_restore() {
     let mut game = scenario().our_base_damage(4).ours(["Restored ARC-170"]).action_phase();
     game.us().attack("Restored ARC-170", "their base").expect_base_damage(3);
     game.them().expect_base_damage(2);
@@ -337,9 +337,9 @@ fn restored_arc_170_restores() {
 
 // ---- SOR_045 Yoda, Old Master ----
 
-/// SOR_045: Restore 2; defeated, any number of players draw a card; a player is chosen by the base.
+/// SOR_045: Restore 2; when defeated, any number of players draw a card; a player is chosen by their base.
 #[test]
-fn yoda_lets_players_draw_when_defeated() {
+fn yoda_lets_any_players_draw_when_defeated() {
     let table = || scenario().our_base_damage(4).ours(["Yoda"]).theirs(["AT-ST"]).action_phase();
     let mut game = table();
     game.us().attack("Yoda", "AT-ST").expect_base_damage(2);
@@ -357,9 +357,10 @@ fn yoda_lets_players_draw_when_defeated() {
 
 // ---- SOR_047 Kanan Jarrus, Revealed Jedi ----
 
-/// SOR_047: a card for each Spectre, himself among them; a HP for each different aspect; it may be left out.
+/// SOR_047: may discard a card from the enemy deck for each Spectre, himself included, and heals 1 for each different
+/// aspect.
 #[test]
-fn kanan_heals_for_different_aspects() {
+fn kanan_discards_cards_and_heals_for_their_different_aspects() {
     let table = || {
         scenario()
             .our_base_damage(10)
@@ -378,9 +379,9 @@ fn kanan_heals_for_different_aspects() {
 
 // Corners
 
-/// SOR_047: a deck with fewer cards gives what it has; an empty one gives nothing and hurts nobody.
+/// SOR_047: a deck with fewer cards discards all it has; an empty one is not damaged.
 #[test]
-fn kanan_discards_what_the_deck_has() {
+fn kanan_discards_fewer_cards_from_a_small_deck() {
     let mut game = scenario()
         .our_base_damage(5)
         .ours(["Kanan Jarrus", "Chopper", "The Ghost"])
@@ -392,9 +393,9 @@ fn kanan_discards_what_the_deck_has() {
 
 // Rulings
 
-/// SOR_047, CR 1.14.3: discarded is from the top of the deck.
+/// SOR_047, CR 1.14.3: cards are discarded from the top of the deck.
 #[test]
-fn kanan_discards_from_the_top() {
+fn kanan_discards_from_the_top_of_the_deck() {
     let mut game = scenario()
         .our_base_damage(5)
         .ours(["Kanan Jarrus", "Chopper"])
@@ -410,7 +411,7 @@ fn kanan_discards_from_the_top() {
 
 /// SOR_048: Sentinel while undamaged.
 #[test]
-fn vigilant_honor_guards_guard_while_undamaged() {
+fn vigilant_honor_guards_have_sentinel_while_undamaged() {
     let mut game = scenario().ours(["Vigilant Honor Guards"]).theirs(["Greedo"]).their_action_phase();
     game.expect_keyword("Vigilant Honor Guards", Keyword::Sentinel).expect_not_offered("Greedo -> our base");
     game.them().attack("Greedo", "Vigilant Honor Guards").no();
@@ -419,9 +420,9 @@ fn vigilant_honor_guards_guard_while_undamaged() {
 
 // ---- SOR_049 Obi-Wan Kenobi, Following Fate ----
 
-/// SOR_049: Sentinel; defeated, 2 Experience tokens for another friendly unit, and a card if it is a Force unit.
+/// SOR_049: Sentinel; when defeated, 2 Experience tokens for another friendly unit, and a card if it is a Force unit.
 #[test]
-fn obi_wan_leaves_his_strength_to_another() {
+fn obi_wan_gives_2_experience_when_defeated_and_a_card_for_a_force_unit() {
     let table = || {
         scenario()
             .ours([unit("Obi-Wan Kenobi").damage(5)])
@@ -449,9 +450,9 @@ fn obi_wan_leaves_his_strength_to_another() {
 
 // Corners
 
-/// SOR_049: defeated at the same time as his only friend, he has nobody to give to.
+/// SOR_049: without another friendly unit there is nobody to choose.
 #[test]
-fn obi_wan_alone_gives_nothing() {
+fn obi_wan_without_another_friendly_unit_gives_nothing() {
     let mut game = scenario().ours([unit("Obi-Wan Kenobi").damage(5)]).theirs(["AT-ST"]).their_action_phase();
     game.them().attack("AT-ST", "Obi-Wan Kenobi");
     game.expect_action_of(Side::Us);

@@ -4,9 +4,9 @@ use testkit::{Keyword, Side, card_text, scenario, unit};
 
 // ---- SOR_050 The Ghost, Spectre Home Base ----
 
-/// SOR_050: Shielded; played and attacking, may shield another Spectre.
+/// SOR_050: Shielded; when played and on attack it may give a Shield token to another Spectre.
 #[test]
-fn the_ghost_may_shield_another_spectre() {
+fn the_ghost_may_give_a_shield_to_another_spectre() {
     let mut game =
         scenario().our_hand(["The Ghost"]).ours(["Chopper", "Wampa"]).theirs(["Zeb Orrelios"]).action_phase();
     game.us().play("The Ghost").resolve_first("Shielded");
@@ -24,7 +24,7 @@ fn the_ghost_may_shield_another_spectre() {
 
 /// SOR_051: Restore 3; -3/-3 for the phase to an enemy unit.
 #[test]
-fn luke_weakens_an_enemy_unit() {
+fn luke_gives_an_enemy_unit_minus_3_3() {
     let mut game = scenario()
         .our_hand(["Luke Skywalker, Jedi Knight"])
         .ours(["Wampa"])
@@ -40,9 +40,9 @@ fn luke_weakens_an_enemy_unit() {
     game.us().attack("Luke Skywalker, Jedi Knight", "their base").expect_base_damage(2);
 }
 
-/// SOR_051: -6/-6 instead when one of our units fell this phase.
+/// SOR_051: -6/-6 instead if a friendly unit was defeated this phase.
 #[test]
-fn luke_weakens_more_when_a_friendly_unit_fell() {
+fn luke_gives_minus_6_6_when_a_friendly_unit_was_defeated() {
     let mut game = scenario()
         .our_hand(["Luke Skywalker, Jedi Knight"])
         .ours(["Underworld Thug"])
@@ -57,9 +57,9 @@ fn luke_weakens_more_when_a_friendly_unit_fell() {
 
 // Corners
 
-/// SOR_051: the enemy unit may fall at once; without one there is nothing to choose.
+/// SOR_051: the enemy unit may be defeated at once; without an enemy unit nothing is chosen.
 #[test]
-fn luke_may_defeat_a_small_unit() {
+fn luke_can_defeat_a_small_unit_and_needs_an_enemy_unit() {
     let mut game = scenario().our_hand(["Luke Skywalker, Jedi Knight"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().play("Luke Skywalker, Jedi Knight").choose("Battlefield Marine");
     game.expect_gone("Battlefield Marine").expect_action_of(Side::Them);
@@ -70,9 +70,9 @@ fn luke_may_defeat_a_small_unit() {
 
 // ---- SOR_052 Redemption, Medical Frigate ----
 
-/// SOR_052: Sentinel; heals up to 8 from any units and bases, and takes as much.
+/// SOR_052: Sentinel; heals up to 8 from units and bases and deals that much damage to itself.
 #[test]
-fn redemption_takes_the_damage_that_it_heals() {
+fn redemption_heals_others_and_takes_that_much_damage() {
     let mut game = scenario()
         .our_hand(["Redemption"])
         .our_base_damage(4)
@@ -87,9 +87,9 @@ fn redemption_takes_the_damage_that_it_heals() {
     game.expect_keyword("Redemption", Keyword::Sentinel).expect_action_of(Side::Them);
 }
 
-/// SOR_052: no more than 8, nor more than there is.
+/// SOR_052: at most 8, and at most the damage there is.
 #[test]
-fn redemption_heals_eight_at_most() {
+fn redemption_heals_at_most_8() {
     let mut game = scenario().our_hand(["Redemption"]).our_base_damage(20).action_phase();
     game.us().play("Redemption").choose_times(8, "our base").expect_base_damage(12);
     game.expect_damage("Redemption", 8).expect_action_of(Side::Them);
@@ -100,9 +100,9 @@ fn redemption_heals_eight_at_most() {
 
 // Corners
 
-/// SOR_052: a base that cannot be healed gives Redemption nothing to take.
+/// SOR_052: a base that cannot be healed deals no damage to Redemption.
 #[test]
-fn redemption_takes_only_what_was_healed() {
+fn redemption_takes_only_as_much_damage_as_was_healed() {
     let mut game = scenario()
         .our_hand(["Redemption"])
         .our_base_damage(4)
@@ -115,9 +115,9 @@ fn redemption_takes_only_what_was_healed() {
     game.expect_damage("Wampa", 0).expect_damage("Redemption", 2).expect_action_of(Side::Them);
 }
 
-/// SOR_052: units of the opponent may be healed.
+/// SOR_052: enemy units may be healed.
 #[test]
-fn redemption_may_heal_an_enemy() {
+fn redemption_may_heal_an_enemy_unit() {
     let mut game = scenario().our_hand(["Redemption"]).theirs([unit("AT-ST").damage(6)]).action_phase();
     game.us().play("Redemption").choose_times(6, "AT-ST");
     game.expect_damage("AT-ST", 0).expect_damage("Redemption", 6).expect_action_of(Side::Them);
@@ -125,9 +125,9 @@ fn redemption_may_heal_an_enemy() {
 
 // ---- SOR_053 Luke's Lightsaber ----
 
-/// SOR_053: on a unit that is no Vehicle; on Luke Skywalker, leader or not, it heals and shields.
+/// SOR_053: on a unit that is not a Vehicle; on Luke Skywalker, leader or not, it heals him and gives a Shield token.
 #[test]
-fn lukes_lightsaber_heals_and_shields_luke() {
+fn lukes_lightsaber_heals_luke_and_gives_him_a_shield() {
     let mut game = scenario()
         .our_deployed_leader(unit("Luke Skywalker, Faithful Friend").damage(3))
         .our_hand(["Luke's Lightsaber", "Luke's Lightsaber"])
@@ -140,9 +140,9 @@ fn lukes_lightsaber_heals_and_shields_luke() {
     game.expect_damage("Luke Skywalker", 0).expect_power("Luke Skywalker", 7).expect_hp("Luke Skywalker", 8);
 }
 
-/// SOR_053: on anyone else it is +3/+1.
+/// SOR_053: on any other unit it only gives +3/+1.
 #[test]
-fn lukes_lightsaber_only_strengthens_others() {
+fn lukes_lightsaber_gives_other_units_only_stats() {
     let mut game = scenario().our_hand(["Luke's Lightsaber"]).ours([unit("Wampa").damage(1)]).action_phase();
     game.us().play_onto("Luke's Lightsaber", "Wampa");
     game.expect_damage("Wampa", 1).expect_upgrades("Wampa", ["Luke's Lightsaber"]).expect_power("Wampa", 7);
@@ -150,9 +150,9 @@ fn lukes_lightsaber_only_strengthens_others() {
 
 // ---- SOR_054 Jedi Lightsaber ----
 
-/// SOR_054: on a unit that is no Vehicle; without the Force the attack ability is not gained.
+/// SOR_054: on a unit that is not a Vehicle; a unit without the Force trait does not gain the attack ability.
 #[test]
-fn jedi_lightsaber_needs_a_force_unit() {
+fn jedi_lightsaber_gives_its_ability_to_force_units_only() {
     let mut game = scenario()
         .our_hand(["Jedi Lightsaber"])
         .ours([unit("Wampa").with(["Jedi Lightsaber"])])
@@ -165,9 +165,9 @@ fn jedi_lightsaber_needs_a_force_unit() {
     game.expect_damage("AT-ST", 7).expect_power("AT-ST", 8);
 }
 
-/// SOR_054: the unit it attacks has -2/-2 for the phase, not only for the attack; a base has nothing to lose.
+/// SOR_054: the defending unit gets -2/-2 for the phase, not only for the attack.
 #[test]
-fn jedi_lightsaber_weakens_for_the_phase() {
+fn jedi_lightsaber_minus_2_2_lasts_for_the_phase() {
     let mut game = scenario()
         .ours([unit("Ezra Bridger").with(["Jedi Lightsaber"])])
         .theirs([unit("AT-ST").with(["Academy Training"])])
@@ -182,7 +182,7 @@ fn jedi_lightsaber_weakens_for_the_phase() {
 
 /// SOR_054, CR 6.3.1B: the present term is "defending unit"; it gets -2/-2.
 #[test]
-fn jedi_lightsaber_weakens_the_defending_unit() {
+fn jedi_lightsaber_gives_the_defending_unit_minus_2_2() {
     let mut game = scenario().ours([unit("Ezra Bridger").with(["Jedi Lightsaber"])]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Ezra Bridger", "AT-ST");
     // 6/7 less 2, and 6 damage is enough for 5 HP; he had 7 HP and took 4.
@@ -192,9 +192,9 @@ fn jedi_lightsaber_weakens_the_defending_unit() {
 
 // ---- SOR_055 The Force Is With Me ----
 
-/// SOR_055: without the Force no Shield token; the attack may be left out.
+/// SOR_055: a unit without the Force trait gets no Shield token; the attack is optional.
 #[test]
-fn the_force_is_with_me_without_a_force_unit() {
+fn the_force_is_with_me_gives_no_shield_to_a_non_force_unit() {
     let mut game = scenario().our_hand(["The Force Is With Me"]).ours(["Wampa"]).theirs(["Yoda"]).action_phase();
     game.us().play("The Force Is With Me");
     game.expect_options(["Wampa"]);
@@ -216,7 +216,7 @@ fn the_force_is_with_me_lets_only_a_ready_unit_attack() {
     game.expect_upgrades("Wampa", ["Experience", "Experience", "Shield"]).expect_action_of(Side::Them);
 }
 
-/// SOR_055: a ready unit may.
+/// SOR_055: a ready unit may attack.
 #[test]
 fn the_force_is_with_me_lets_a_ready_unit_attack() {
     let mut game = scenario().our_hand(["The Force Is With Me"]).ours(["Wampa"]).action_phase();
@@ -228,9 +228,9 @@ fn the_force_is_with_me_lets_a_ready_unit_attack() {
 
 // ---- SOR_056 Bendu, The One in the Middle ----
 
-/// SOR_056: the discount is for cards without Heroism and Villainy, and for one only; he is a Sentinel.
+/// SOR_056: Sentinel; the discount is for one card without Heroism and Villainy.
 #[test]
-fn bendu_makes_the_next_neutral_card_cheaper() {
+fn bendu_discounts_the_next_card_without_heroism_or_villainy() {
     let mut game = scenario()
         .our_base("Kestro City")
         .our_resources(10)
@@ -250,9 +250,9 @@ fn bendu_makes_the_next_neutral_card_cheaper() {
 
 // Rulings
 
-/// SOR_056, CR 7.7.4C: the discount waits for the next card although he is gone.
+/// SOR_056, CR 7.7.4C: the discount applies to the next card although he has left play.
 #[test]
-fn bendus_discount_outlives_him() {
+fn bendu_discount_applies_after_he_left_play() {
     let mut game = scenario()
         .our_base("Kestro City")
         .our_resources(4)
@@ -283,7 +283,7 @@ fn protector_gives_sentinel() {
 
 // ---- SOR_058 Vigilance ----
 
-/// SOR_058: two different modes, in our order.
+/// SOR_058: two different modes, in the order of our choice.
 #[test]
 fn vigilance_chooses_two_modes_in_any_order() {
     let mut game = scenario().our_hand(["Vigilance"]).ours(["Wampa"]).theirs([unit("AT-ST").damage(4)]).action_phase();
@@ -300,9 +300,9 @@ fn vigilance_chooses_two_modes_in_any_order() {
 
 // Rulings
 
-/// SOR_058, CR 1.14.3: discarded is from the top of the deck.
+/// SOR_058, CR 1.14.3: cards are discarded from the top of the deck.
 #[test]
-fn vigilance_discards_from_the_top() {
+fn vigilance_discards_from_the_top_of_the_deck() {
     let mut game = scenario()
         .our_hand(["Vigilance"])
         .their_deck(["Wampa", "Recruit", "Greedo", "Waylay", "Repair", "Resupply", "Bendu"])
@@ -316,9 +316,9 @@ fn vigilance_discards_from_the_top() {
 
 // ---- SOR_059 2-1B Surgical Droid ----
 
-/// SOR_059: 2 HP for another unit, if we like.
+/// SOR_059: may heal 2 damage from another unit.
 #[test]
-fn surgical_droid_heals_another_unit() {
+fn surgical_droid_may_heal_2_from_another_unit() {
     let mut game = scenario()
         .ours([unit("2-1B Surgical Droid").damage(1), unit("Wampa").damage(3)])
         .theirs([unit("AT-ST").damage(1)])
@@ -331,9 +331,9 @@ fn surgical_droid_heals_another_unit() {
 
 // ---- SOR_060 Distant Patroller ----
 
-/// SOR_060: defeated, it may shield a Vigilance unit.
+/// SOR_060: when defeated, it may give a Shield token to a Vigilance unit.
 #[test]
-fn distant_patroller_may_shield_a_vigilance_unit() {
+fn distant_patroller_may_give_a_shield_to_a_vigilance_unit() {
     let mut game =
         scenario().ours(["Distant Patroller", "Wampa", "Yoda"]).theirs(["System Patrol Craft"]).action_phase();
     game.us().attack("Distant Patroller", "System Patrol Craft");
@@ -344,9 +344,10 @@ fn distant_patroller_may_shield_a_vigilance_unit() {
 
 // ---- SOR_061 Guardian of the Whills ----
 
-/// SOR_061: the first upgrade on it each round costs 1 less, the second its price; on another unit nothing changes.
+/// SOR_061: the first upgrade played on it each round costs 1 less, the second its full cost; other units get no
+/// discount.
 #[test]
-fn guardian_of_the_whills_discounts_its_first_upgrade() {
+fn guardian_of_the_whills_discounts_its_first_upgrade_each_round() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_resources(10)
@@ -360,9 +361,9 @@ fn guardian_of_the_whills_discounts_its_first_upgrade() {
     game.us().play_onto("Academy Training", "Guardian of the Whills").expect_ready_resources(5);
 }
 
-/// SOR_061: next round the discount is there again.
+/// SOR_061: the discount is available again in the next round.
 #[test]
-fn guardian_of_the_whills_discounts_each_round_again() {
+fn guardian_of_the_whills_discounts_again_in_the_next_round() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_resources(10)
@@ -378,7 +379,7 @@ fn guardian_of_the_whills_discounts_each_round_again() {
 
 // Corners
 
-/// SOR_061: an upgrade that the opponent plays on it is neither cheaper nor the first one.
+/// SOR_061: an upgrade that the opponent plays on it gets no discount and does not count as the first one.
 #[test]
 fn guardian_of_the_whills_ignores_the_opponents_upgrades() {
     let mut game = scenario()
@@ -397,7 +398,7 @@ fn guardian_of_the_whills_ignores_the_opponents_upgrades() {
 
 /// SOR_061 (the ruling stands twice), CR 3.7: a token is given, not played: it has no discount and does not use it up.
 #[test]
-fn guardian_of_the_whills_discounts_no_token() {
+fn guardian_of_the_whills_discount_is_not_used_up_by_a_token() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_resources(5)

@@ -4,9 +4,9 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- SOR_062 Regional Governor ----
 
-/// SOR_062: the opponent cannot play the named card while he is in play; we can.
+/// SOR_062: opponents cannot play the named card while he is in play; its controller can.
 #[test]
-fn regional_governor_forbids_the_named_card() {
+fn regional_governor_forbids_opponents_to_play_the_named_card() {
     let mut game =
         scenario().our_hand(["Regional Governor", "Wampa"]).their_hand(["Wampa", "Open Fire"]).action_phase();
     game.us().play("Regional Governor").name_card("Wampa");
@@ -18,9 +18,9 @@ fn regional_governor_forbids_the_named_card() {
 
 // Corners
 
-/// SOR_062: two of them forbid two names; when one leaves, its name is free again.
+/// SOR_062: two of them forbid two names; when one leaves play, its name can be played again.
 #[test]
-fn regional_governors_forbid_a_name_each() {
+fn two_regional_governors_forbid_two_names() {
     let mut game = scenario()
         .our_hand(["Regional Governor", "Regional Governor"])
         .their_hand(["Wampa", "Repair", "Waylay"])
@@ -38,7 +38,7 @@ fn regional_governors_forbid_a_name_each() {
 
 /// SOR_062, CR 8.17.1: a name has no subtitle.
 #[test]
-fn regional_governor_names_without_subtitle() {
+fn regional_governor_names_a_card_without_its_subtitle() {
     let mut game = scenario()
         .our_hand(["Regional Governor"])
         .their_hand(["Leia Organa", "Darth Vader, Commanding the First Legion", "Wampa"])
@@ -50,9 +50,9 @@ fn regional_governor_names_without_subtitle() {
     game.expect_not_offered("Darth Vader").expect_offered("play Wampa").expect_offered("play Leia Organa");
 }
 
-/// SOR_062, CR 7.7.3B: whoever controls him later, the opponents of the one who named cannot play the card.
+/// SOR_062, CR 7.7.3B: whoever controls him later, the opponents of the player who named the card cannot play it.
 #[test]
-fn regional_governors_ban_does_not_change_sides_with_him() {
+fn regional_governor_ban_does_not_follow_a_change_of_control() {
     let mut game =
         scenario().our_hand(["Regional Governor", "Wampa"]).their_hand(["Change of Heart", "Wampa"]).action_phase();
     game.us().play("Regional Governor").name_card("Wampa");
@@ -64,7 +64,7 @@ fn regional_governors_ban_does_not_change_sides_with_him() {
 
 /// SOR_062, CR 8.12.1: when he leaves play the card can be played again.
 #[test]
-fn regional_governors_ban_ends_when_he_leaves_play() {
+fn regional_governor_ban_ends_when_he_leaves_play() {
     let mut game = scenario().our_hand(["Regional Governor"]).their_hand(["Waylay", "Wampa"]).action_phase();
     game.us().play("Regional Governor").name_card("Wampa");
     game.expect_not_offered("Wampa");
@@ -73,10 +73,10 @@ fn regional_governors_ban_ends_when_he_leaves_play() {
     game.expect_offered("play Wampa");
 }
 
-/// SOR_062, CR 8.5.4, 8.33: captured, he has left play and the ban is over; rescued, he is a new copy that was not
-/// played: nothing is named, nothing is banned. (No card of this set captures, so an event does for this story.)
+/// SOR_062, CR 8.5.4, 8.33: captured, he has left play and the ban ends; rescued, he is a new copy that was not played
+/// and names nothing. (No card of this set captures, so the test gives an event that text.)
 #[test]
-fn regional_governor_captured_and_rescued_bans_nothing() {
+fn regional_governor_ban_ends_when_captured_and_stays_off_when_rescued() {
     let mut game = scenario()
         .text(
             r#"(id: "SOR_074", abilities: [Event([Capture(by: Choose(side: Friendly), what: Choose(side: Enemy))])])"#,
@@ -104,7 +104,7 @@ fn regional_governor_captured_and_rescued_bans_nothing() {
 
 /// SOR_063: Sentinel.
 #[test]
-fn cloud_city_wing_guard_is_a_sentinel() {
+fn cloud_city_wing_guard_has_sentinel() {
     let mut game =
         scenario().ours(["Cloud City Wing Guard", "Wampa"]).theirs(["Greedo", "TIE/ln Fighter"]).their_action_phase();
     game.expect_offered("Greedo -> Cloud City Wing Guard").expect_not_offered("Greedo -> Wampa");
@@ -113,9 +113,9 @@ fn cloud_city_wing_guard_is_a_sentinel() {
 
 // ---- SOR_064 Wilderness Fighter ----
 
-/// SOR_064: Shielded: the first damage is prevented, and the token is gone.
+/// SOR_064: Shielded: the first damage is prevented and the token is spent.
 #[test]
-fn wilderness_fighter_comes_with_a_shield() {
+fn wilderness_fighter_shield_prevents_the_first_damage() {
     let mut game = scenario().our_hand(["Wilderness Fighter"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Wilderness Fighter");
     game.expect_upgrades("Wilderness Fighter", ["Shield"]);
@@ -128,7 +128,7 @@ fn wilderness_fighter_comes_with_a_shield() {
 
 /// SOR_065: Grit, and Sentinel while we have the initiative.
 #[test]
-fn baze_malbus_guards_with_the_initiative() {
+fn baze_malbus_has_sentinel_with_the_initiative() {
     let mut game = scenario().ours([unit("Baze Malbus").damage(2)]).action_phase();
     game.expect_power("Baze Malbus", 4).expect_keyword("Baze Malbus", Keyword::Sentinel);
     let mut game = scenario().ours(["Baze Malbus"]).initiative(Side::Them).their_action_phase();
@@ -142,7 +142,7 @@ fn baze_malbus_guards_with_the_initiative() {
 
 /// SOR_066: Sentinel in space.
 #[test]
-fn system_patrol_craft_is_a_sentinel_in_space() {
+fn system_patrol_craft_has_sentinel_in_space() {
     let mut game = scenario()
         .ours(["System Patrol Craft", "Alliance X-Wing"])
         .theirs(["Greedo", "TIE/ln Fighter"])
@@ -155,7 +155,7 @@ fn system_patrol_craft_is_a_sentinel_in_space() {
 
 /// SOR_067: Grit; with a leader unit a card may be drawn on attack.
 #[test]
-fn rugged_survivors_may_draw_beside_a_leader_unit() {
+fn rugged_survivors_may_draw_with_a_leader_unit() {
     let mut game = scenario()
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
         .ours([unit("Rugged Survivors").damage(1)])
@@ -169,9 +169,9 @@ fn rugged_survivors_may_draw_beside_a_leader_unit() {
 
 // ---- SOR_068 Cargo Juggernaut ----
 
-/// SOR_068: Shielded; heals 4 from our base beside another Vigilance unit.
+/// SOR_068: Shielded; heals 4 damage from our base if we control another Vigilance unit.
 #[test]
-fn cargo_juggernaut_heals_beside_another_vigilance_unit() {
+fn cargo_juggernaut_heals_with_another_vigilance_unit() {
     let mut game = scenario().our_hand(["Cargo Juggernaut"]).our_base_damage(6).ours(["Yoda"]).action_phase();
     game.us().play("Cargo Juggernaut").resolve_first("Shielded").expect_base_damage(2);
     game.expect_upgrades("Cargo Juggernaut", ["Shield"]);
@@ -186,9 +186,9 @@ fn cargo_juggernaut_heals_beside_another_vigilance_unit() {
 
 // ---- SOR_070 Devotion ----
 
-/// SOR_070: Restore 2 for the base of who controls the unit.
+/// SOR_070: Restore 2 heals the base of the unit's controller.
 #[test]
-fn devotion_restores_its_controllers_base() {
+fn devotion_restores_the_base_of_the_units_controller() {
     let mut game = scenario()
         .our_hand(["Devotion"])
         .our_base_damage(5)
@@ -204,9 +204,9 @@ fn devotion_restores_its_controllers_base() {
 
 // ---- SOR_071 Electrostaff ----
 
-/// SOR_071: on a unit that is no Vehicle; who attacks it has 1 power less.
+/// SOR_071: on a unit that is not a Vehicle; a unit that attacks it has 1 power less.
 #[test]
-fn electrostaff_weakens_the_attacker() {
+fn electrostaff_gives_the_attacker_minus_1_power() {
     let mut game = scenario()
         .our_hand(["Electrostaff"])
         .ours([unit("Wampa").with(["Electrostaff"])])
@@ -222,7 +222,7 @@ fn electrostaff_weakens_the_attacker() {
 
 /// SOR_071: attacking with it changes nothing for the defending unit.
 #[test]
-fn electrostaff_does_nothing_for_an_attacker() {
+fn electrostaff_does_nothing_while_its_unit_attacks() {
     let mut game =
         scenario().ours([unit("Wampa").with(["Electrostaff"])]).theirs(["Battlefield Marine"]).action_phase();
     game.us().attack("Wampa", "Battlefield Marine");
@@ -246,7 +246,7 @@ fn entrenched_units_cannot_attack_bases() {
 
 /// SOR_072, CR 7.5.7D: it cannot attack the base, but its excess damage reaches it.
 #[test]
-fn an_entrenched_unit_with_overwhelm_damages_the_base() {
+fn entrenched_unit_with_overwhelm_deals_excess_damage_to_the_base() {
     let mut game = scenario().ours([unit("Wampa").with(["Entrenched"])]).theirs(["Battlefield Marine"]).action_phase();
     game.expect_not_offered("Wampa -> their base");
     game.us().attack("Wampa", "Battlefield Marine");
@@ -257,7 +257,7 @@ fn an_entrenched_unit_with_overwhelm_damages_the_base() {
 
 /// SOR_073: a Shield token for any unit.
 #[test]
-fn moment_of_peace_shields_a_unit() {
+fn moment_of_peace_gives_a_shield_to_a_unit() {
     let mut game = scenario().our_hand(["Moment of Peace"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Moment of Peace").expect_ready_resources(19);
     game.expect_options(["Wampa", "AT-ST"]);
@@ -267,9 +267,9 @@ fn moment_of_peace_shields_a_unit() {
 
 // ---- SOR_074 Repair ----
 
-/// SOR_074: 3 HP for a unit or a base.
+/// SOR_074: heals 3 damage from a unit or a base.
 #[test]
-fn repair_heals_a_unit_or_a_base() {
+fn repair_heals_3_from_a_unit_or_a_base() {
     let mut game = scenario()
         .our_hand(["Repair"])
         .our_base_damage(5)
@@ -286,9 +286,9 @@ fn repair_heals_a_unit_or_a_base() {
 
 // ---- SOR_075 It Binds All Things ----
 
-/// SOR_075: up to 3 healed; with the Force that much may be dealt to another unit.
+/// SOR_075: heals up to 3; with a Force unit that much damage may be dealt to another unit.
 #[test]
-fn it_binds_all_things_moves_damage_with_the_force() {
+fn it_binds_all_things_may_deal_the_healed_damage_with_the_force() {
     let table = || {
         scenario()
             .our_hand(["It Binds All Things"])
@@ -305,7 +305,7 @@ fn it_binds_all_things_moves_damage_with_the_force() {
     game.expect_damage("Ezra Bridger", 0).expect_damage("AT-ST", 2);
 }
 
-/// SOR_075: without the Force it only heals.
+/// SOR_075: without a Force unit it only heals.
 #[test]
 fn it_binds_all_things_only_heals_without_the_force() {
     let mut game = scenario()
@@ -321,7 +321,7 @@ fn it_binds_all_things_only_heals_without_the_force() {
 
 /// SOR_075, CR 1.11.5: the damage is as much as was healed, no more and no less.
 #[test]
-fn it_binds_all_things_deals_what_was_healed() {
+fn it_binds_all_things_deals_exactly_the_healed_amount() {
     let mut game = scenario()
         .our_hand(["It Binds All Things"])
         .ours([unit("Wampa").damage(2)])
@@ -338,9 +338,9 @@ fn it_binds_all_things_deals_what_was_healed() {
 
 // ---- SOR_076 Make an Opening ----
 
-/// SOR_076: -2/-2 for the phase, and 2 HP for our base.
+/// SOR_076: -2/-2 for the phase, and heals 2 damage from our base.
 #[test]
-fn make_an_opening_weakens_and_heals() {
+fn make_an_opening_gives_minus_2_2_and_heals_the_base() {
     let mut game =
         scenario().our_hand(["Make an Opening"]).our_base_damage(3).theirs(["AT-ST", "TIE/ln Fighter"]).action_phase();
     let mut other = game.clone();
@@ -352,9 +352,9 @@ fn make_an_opening_weakens_and_heals() {
 
 // Corners
 
-/// SOR_076, SOR_157, CR 8.15.4: what was taken from a power of 0 still counts against Raid.
+/// SOR_076, SOR_157, CR 8.15.4: a reduction of 0 power still offsets Raid.
 #[test]
-fn make_an_opening_counts_against_raid() {
+fn make_an_opening_reduction_below_0_offsets_raid() {
     let mut game =
         scenario().our_hand(["Make an Opening"]).theirs([unit("Cantina Braggart").with(["Resilient"])]).action_phase();
     game.us().play("Make an Opening").choose("Cantina Braggart");
@@ -365,9 +365,9 @@ fn make_an_opening_counts_against_raid() {
 
 // ---- SOR_077 Takedown ----
 
-/// SOR_077: a unit with 5 HP or less left, a leader among them.
+/// SOR_077: a unit with 5 or less remaining HP, leaders included.
 #[test]
-fn takedown_defeats_a_unit_with_five_hp_left() {
+fn takedown_defeats_a_unit_with_5_or_less_remaining_hp() {
     let mut game = scenario()
         .our_hand(["Takedown"])
         .ours(["Battlefield Marine"])
@@ -382,9 +382,9 @@ fn takedown_defeats_a_unit_with_five_hp_left() {
 
 // ---- SOR_078 Vanquish ----
 
-/// SOR_078: any unit but a leader; a Shield does not save it.
+/// SOR_078: any unit but a leader; a Shield does not prevent it.
 #[test]
-fn vanquish_defeats_a_unit_that_is_no_leader() {
+fn vanquish_defeats_a_non_leader_unit() {
     let mut game = scenario()
         .our_hand(["Vanquish"])
         .their_deployed_leader("Grand Moff Tarkin")

@@ -6,9 +6,9 @@ use crate::starts::{about_to_play, about_to_search, draws, expect_the_rest_below
 
 // ---- SOR_079 Admiral Piett, Captain of the Executor ----
 
-/// SOR_079: Ambush for friendly units of cost 6 or more that are no leaders.
+/// SOR_079: Ambush for friendly non-leader units of cost 6 or more.
 #[test]
-fn admiral_piett_gives_big_units_ambush() {
+fn admiral_piett_gives_ambush_to_units_of_cost_6_or_more() {
     let mut game = scenario()
         .ours(["Admiral Piett"])
         .our_hand(["AT-ST", "Wampa"])
@@ -27,9 +27,9 @@ fn admiral_piett_gives_big_units_ambush() {
 
 // Corners
 
-/// SOR_079, SOR_022: a unit of cost 6 played by the base has Ambush once, and asks once.
+/// SOR_079, SOR_022: a unit of cost 6 played with the base has Ambush once and makes one attack.
 #[test]
-fn ambush_from_two_sources_attacks_once() {
+fn ambush_from_two_sources_triggers_once() {
     let mut game = scenario()
         .our_base("Energy Conversion Lab")
         .ours(["Admiral Piett"])
@@ -44,7 +44,7 @@ fn ambush_from_two_sources_attacks_once() {
 
 /// SOR_079: a unit with cost 6 or more.
 #[test]
-fn admiral_piett_gives_ambush() {
+fn admiral_piett_ambush_triggers_together_with_when_played() {
     without_enemies(about_to_play("Mercenary Company").ours(["Admiral Piett"]).action_phase(), "Mercenary Company");
     let game =
         about_to_play("Reinforcement Walker").ours(["Admiral Piett"]).theirs(["Cantina Braggart"]).action_phase();
@@ -53,9 +53,9 @@ fn admiral_piett_gives_ambush() {
     game.expect_asked(Side::Us, Ask::Mode);
 }
 
-/// SOR_079, CR 1.8.6: the printed cost decides, whatever was paid.
+/// SOR_079, CR 1.8.6: the printed cost counts, not what was paid.
 #[test]
-fn admiral_piett_looks_at_the_printed_cost() {
+fn admiral_piett_checks_the_printed_cost() {
     let mut game = scenario()
         .our_base("Command Center")
         .ours(["Admiral Piett", "Alliance Dispatcher"])
@@ -75,9 +75,9 @@ fn admiral_piett_looks_at_the_printed_cost() {
 
 // ---- SOR_080 General Tagge, Concerned Commander ----
 
-/// SOR_080: an Experience token for each of up to three Troopers, himself not being one.
+/// SOR_080: an Experience token for each of up to three Troopers; he is not one.
 #[test]
-fn general_tagge_strengthens_up_to_three_troopers() {
+fn general_tagge_gives_experience_to_up_to_three_troopers() {
     let mut game = scenario()
         .our_hand(["General Tagge"])
         .ours(["Battlefield Marine", "Death Trooper", "Cell Block Guard", "Wampa"])
@@ -94,7 +94,7 @@ fn general_tagge_strengthens_up_to_three_troopers() {
 
 /// SOR_081: +2/+0 with six resources, ready or not.
 #[test]
-fn seasoned_shoretrooper_is_stronger_with_six_resources() {
+fn seasoned_shoretrooper_gets_2_power_with_six_resources() {
     let with = |ready, exhausted| {
         let table = scenario().ours(["Seasoned Shoretrooper"]).our_resources(ready);
         table.our_exhausted_resources(exhausted).action_phase()
@@ -105,9 +105,9 @@ fn seasoned_shoretrooper_is_stronger_with_six_resources() {
 
 // ---- SOR_082 Emperor's Royal Guard ----
 
-/// SOR_082: Sentinel beside an Official unit (a leader that is not deployed is no unit).
+/// SOR_082: Sentinel while we control an Official unit; a leader that is not deployed is not a unit.
 #[test]
-fn emperors_royal_guard_guards_officials() {
+fn emperors_royal_guard_has_sentinel_with_an_official_unit() {
     let mut game = scenario()
         .our_leader("Grand Moff Tarkin, Oversector Governor")
         .ours(["Emperor's Royal Guard"])
@@ -119,9 +119,9 @@ fn emperors_royal_guard_guards_officials() {
     game.expect_keyword("Emperor's Royal Guard", Keyword::Sentinel);
 }
 
-/// SOR_082: +0/+1 with Emperor Palpatine, as a leader that waits, or as a unit.
+/// SOR_082: +0/+1 with Emperor Palpatine, as an undeployed leader or as a unit.
 #[test]
-fn emperors_royal_guard_is_tougher_with_palpatine() {
+fn emperors_royal_guard_gets_1_hp_with_palpatine() {
     let mut game =
         scenario().our_leader("Emperor Palpatine, Galactic Ruler").ours(["Emperor's Royal Guard"]).action_phase();
     game.expect_hp("Emperor's Royal Guard", 5).expect_no_keyword("Emperor's Royal Guard", Keyword::Sentinel);
@@ -132,7 +132,7 @@ fn emperors_royal_guard_is_tougher_with_palpatine() {
 
 // ---- SOR_083 Superlaser Technician ----
 
-/// SOR_083: it may stay in the discard pile.
+/// SOR_083: resourcing it is optional.
 #[test]
 fn superlaser_technician_may_stay_defeated() {
     let mut game = scenario().ours(["Superlaser Technician"]).theirs(["Wampa"]).our_resources(1).action_phase();
@@ -153,9 +153,9 @@ fn superlaser_technician_is_resourced_ready() {
 
 // ---- SOR_084 Grand Moff Tarkin, Death Star Overseer ----
 
-/// SOR_084: up to two Imperial cards of the top five; the rest goes below.
+/// SOR_084: up to two Imperial cards from the top five; the rest goes to the bottom.
 #[test]
-fn grand_moff_tarkin_finds_imperial_cards() {
+fn grand_moff_tarkin_draws_imperial_cards_from_the_top_five() {
     let mut game = scenario()
         .our_hand(["Grand Moff Tarkin, Death Star Overseer"])
         .our_deck(["AT-ST", "Wampa", "The Emperor's Legion", "Del Meeko", "Repair", "Death Trooper"])
@@ -168,7 +168,7 @@ fn grand_moff_tarkin_finds_imperial_cards() {
 
 // Rulings
 
-/// SOR_084.
+/// SOR_084: the cards that are not drawn go to the bottom of the deck.
 #[test]
 fn grand_moff_tarkin_puts_the_rest_on_the_bottom() {
     draws("Grand Moff Tarkin", "Cell Block Guard", 5);
@@ -176,9 +176,9 @@ fn grand_moff_tarkin_puts_the_rest_on_the_bottom() {
 
 // ---- SOR_085 Rukh, Thrawn's Assassin ----
 
-/// SOR_085: Shielded; whom his combat damage hits while he attacks is defeated; a leader is not, nor by his defence.
+/// SOR_085: a unit that his combat damage hits while he attacks is defeated; not a leader, and not while he defends.
 #[test]
-fn rukh_defeats_whom_he_hits() {
+fn rukh_defeats_a_non_leader_unit_that_he_damages_while_attacking() {
     let mut game = scenario()
         .ours(["Rukh"])
         .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
@@ -198,7 +198,7 @@ fn rukh_defeats_whom_he_hits() {
 
 /// SOR_085: Shielded.
 #[test]
-fn rukh_comes_with_a_shield() {
+fn rukh_enters_play_with_a_shield() {
     let mut game = scenario().our_hand(["Rukh"]).action_phase();
     game.us().play("Rukh");
     game.expect_upgrades("Rukh", ["Shield"]);
@@ -208,7 +208,7 @@ fn rukh_comes_with_a_shield() {
 
 /// SOR_085, CR 1.9: a unit without power deals no damage, so he defeats nobody.
 #[test]
-fn rukh_without_power_defeats_nobody() {
+fn rukh_without_power_defeats_no_unit() {
     let mut game = scenario().ours(["Rukh"]).theirs(["AT-ST"]).their_hand(["Disarm"]).their_action_phase();
     game.them().play("Disarm").choose("Rukh");
     game.us().attack("Rukh", "AT-ST");
@@ -217,7 +217,7 @@ fn rukh_without_power_defeats_nobody() {
 
 // Rulings
 
-/// SOR_085, CR 6.3.0C: damage that an ability deals is no combat damage.
+/// SOR_085, CR 6.3.0C: damage from an ability is not combat damage.
 #[test]
 fn rukh_defeats_only_by_combat_damage() {
     let mut game = scenario().our_hand(["Strike True"]).ours(["Rukh"]).theirs(["AT-ST"]).action_phase();
@@ -252,9 +252,9 @@ fn gladiator_star_destroyer_gives_sentinel() {
 
 // ---- SOR_087 Darth Vader, Commanding the First Legion ----
 
-/// SOR_087: Ambush; Villainy units of combined cost 3 or less out of the top ten cards.
+/// SOR_087: Ambush; plays Villainy units of combined cost 3 or less from the top ten cards.
 #[test]
-fn darth_vader_finds_villainy_units() {
+fn darth_vader_plays_villainy_units_of_combined_cost_3() {
     let mut game = scenario()
         .our_hand(["Darth Vader, Commanding the First Legion"])
         .our_deck(["Battlefield Marine", "Death Star Stormtrooper", "AT-ST", "Admiral Motti", "Power of the Dark Side"])
@@ -269,7 +269,7 @@ fn darth_vader_finds_villainy_units() {
 
 // Rulings
 
-/// SOR_087.
+/// SOR_087: Ambush and the search are pending together.
 #[test]
 fn darth_vader_may_attack_before_or_after_he_searches() {
     let game = about_to_play("Darth Vader").our_deck(["Greedo"]).theirs(["Cantina Braggart"]).action_phase();
@@ -302,7 +302,7 @@ fn darth_vader_adds_up_printed_costs_and_plays_for_free() {
 
 /// SOR_087, CR 7.1.7: what the first card triggers is resolved before the next is played.
 #[test]
-fn darth_vader_plays_one_card_after_another() {
+fn darth_vader_resolves_the_first_card_before_the_next_is_played() {
     let mut game = scenario()
         .our_hand(["Darth Vader"])
         .our_deck(["Snowtrooper Lieutenant", "Death Star Stormtrooper"])
@@ -321,10 +321,10 @@ fn darth_vader_plays_one_card_after_another() {
     game.expect_action_of(Side::Them);
 }
 
-/// SOR_087, SOR_104, CR 6.2.1A, 7.5.17C: cards that play units play a card with Piloting as a unit only. (No set with
-/// Piloting is written: the pilot gets an empty text for the story.)
+/// SOR_087, SOR_104, CR 6.2.1A, 7.5.17C: cards that play units play a card with Piloting as a unit only. (The test
+/// gives the pilot an empty text.)
 #[test]
-fn a_pilot_found_by_a_search_for_units_is_played_as_a_unit() {
+fn pilot_found_by_a_search_for_units_can_be_played_only_as_a_unit() {
     for (card, searches) in [("Darth Vader", true), ("U-Wing Reinforcement", false)] {
         let mut game = scenario()
             .text(r#"(id: "JTL_034")"#)
@@ -344,7 +344,7 @@ fn a_pilot_found_by_a_search_for_units_is_played_as_a_unit() {
     }
 }
 
-/// SOR_087.
+/// SOR_087: the cards that are not played go to the bottom of the deck.
 #[test]
 fn darth_vader_puts_the_rest_on_the_bottom() {
     let mut game = about_to_search("Darth Vader", "Cell Block Guard", 10);
@@ -354,9 +354,9 @@ fn darth_vader_puts_the_rest_on_the_bottom() {
 
 // ---- SOR_088 Blizzard Assault AT-AT ----
 
-/// SOR_088: the excess may be left out; without a defeated unit there is none.
+/// SOR_088: dealing the excess damage is optional; without a defeated unit there is none.
 #[test]
-fn blizzard_assault_at_at_may_keep_its_excess() {
+fn blizzard_assault_at_at_may_decline_its_excess_damage() {
     let mut game = scenario().ours(["Blizzard Assault AT-AT"]).theirs(["Battlefield Marine", "AT-ST"]).action_phase();
     let mut base = game.clone();
     base.us().attack("Blizzard Assault AT-AT", "their base");
@@ -383,9 +383,9 @@ fn blizzard_assault_at_at_deals_excess_damage_to_a_ground_unit() {
     game.them().expect_base_damage(0);
 }
 
-/// SOR_088: given Overwhelm, its controller says whether a unit or the base takes the excess damage.
+/// SOR_088: with Overwhelm, its controller chooses whether a unit or the base takes the excess damage.
 #[test]
-fn blizzard_assault_at_at_with_overwhelm_chooses() {
+fn blizzard_assault_at_at_with_overwhelm_chooses_unit_or_base() {
     let game = scenario()
         .resilient_gives("Keyword(Overwhelm)")
         .ours([unit("Blizzard Assault AT-AT").with(["Resilient"])])
@@ -438,9 +438,9 @@ fn blizzard_assault_at_at_has_no_excess_against_a_shield() {
     game.them().expect_base_damage(0);
 }
 
-/// SOR_088, SOR_004: nor does a unit that survives without HP.
+/// SOR_088, SOR_004: a unit that survives without remaining HP leaves no excess damage either.
 #[test]
-fn blizzard_assault_at_at_has_no_excess_against_chirrut() {
+fn blizzard_assault_at_at_has_no_excess_against_surviving_chirrut() {
     let mut game = scenario()
         .ours(["Blizzard Assault AT-AT"])
         .their_deployed_leader("Chirrut Îmwe")
@@ -450,7 +450,7 @@ fn blizzard_assault_at_at_has_no_excess_against_chirrut() {
     game.expect_action_of(testkit::Side::Them).expect_damage("Chirrut Îmwe", 9).expect_damage("AT-ST", 0);
 }
 
-/// SOR_088, CR 8.14.2: without its abilities it has nowhere to deal excess damage.
+/// SOR_088, CR 8.14.2: without its abilities it deals no excess damage.
 #[test]
 fn blizzard_assault_at_at_without_abilities_deals_no_excess() {
     let mut game = scenario()

@@ -6,9 +6,10 @@ use crate::starts::{about_to_play, draws, together, without_enemies};
 
 // ---- SOR_089 Relentless, Konstantine's Folly ----
 
-/// SOR_089: an opponent's first event each round is paid, discarded and does nothing; the second works; ours work.
+/// SOR_089: an opponent's first event each round is paid and discarded and has no effect; the second and our own have
+/// theirs.
 #[test]
-fn relentless_blanks_the_first_enemy_event_of_a_round() {
+fn relentless_cancels_the_first_enemy_event_of_a_round() {
     let mut game = scenario()
         .ours(["Relentless"])
         .our_hand(["Open Fire"])
@@ -23,9 +24,9 @@ fn relentless_blanks_the_first_enemy_event_of_a_round() {
     game.expect_damage("Relentless", 4);
 }
 
-/// SOR_089: next round the first event is blank again; an event played before it came counts as the first.
+/// SOR_089: the first event of the next round has no effect; an event played before Relentless counts as the first.
 #[test]
-fn relentless_counts_the_events_of_each_round() {
+fn relentless_cancels_the_first_event_of_each_round() {
     let mut game = scenario()
         .our_hand(["Relentless"])
         .their_hand(["Mission Briefing", "Resupply", "Resupply"])
@@ -40,17 +41,17 @@ fn relentless_counts_the_events_of_each_round() {
 
 // Corners
 
-/// SOR_089: with several opponents, each has a first event of its own.
+/// SOR_089: with several opponents, each has a first event.
 #[test]
-fn relentless_blanks_the_first_event_of_each_opponent() {
+fn relentless_cancels_the_first_event_of_each_opponent() {
     let mut game = scenario().ours(["Relentless"]).their_hand(["Resupply"]).third(["Wampa"]).their_action_phase();
     game.them().play("Resupply").expect_resources(20).expect_discard(["Resupply"]);
     game.third().play("Resupply").expect_resources(20).expect_discard(["Resupply"]);
 }
 
-/// SOR_089: an event that an ability plays is an event played.
+/// SOR_089: an event that an ability plays counts.
 #[test]
-fn relentless_blanks_an_event_that_an_ability_plays() {
+fn relentless_cancels_an_event_played_by_an_ability() {
     let mut game = scenario()
         .ours(["Relentless"])
         .theirs(["Bib Fortuna"])
@@ -83,9 +84,9 @@ fn devastator_deals_damage_for_resources() {
 
 // Rulings
 
-/// SOR_090: in space.
+/// SOR_090: excess damage in space.
 #[test]
-fn devastator_with_overwhelm() {
+fn devastator_overwhelm_deals_excess_damage_unless_a_shield_prevents_it() {
     let mut game = scenario().ours(["Devastator"]).theirs([unit("TIE/ln Fighter").with(["Shield"])]).action_phase();
     game.us().attack("Devastator", "TIE/ln Fighter");
     game.expect_in_play("TIE/ln Fighter");
@@ -100,9 +101,9 @@ fn devastator_with_overwhelm() {
 
 // ---- SOR_091 The Emperor's Legion ----
 
-/// SOR_091: units of ours that were defeated this phase come back, the others stay.
+/// SOR_091: our units that were defeated this phase return to hand, no other cards.
 #[test]
-fn the_emperors_legion_returns_this_phases_dead() {
+fn the_emperors_legion_returns_units_defeated_this_phase() {
     let mut game = scenario()
         .our_hand(["The Emperor's Legion"])
         .our_discard(["Battlefield Marine", "Recruit"])
@@ -117,9 +118,9 @@ fn the_emperors_legion_returns_this_phases_dead() {
 
 // Corners
 
-/// SOR_091: a unit of ours that fell while they controlled it comes back, too; theirs do not.
+/// SOR_091: a unit of ours that was defeated under their control returns, too; their units do not.
 #[test]
-fn the_emperors_legion_returns_our_units_whoever_had_them() {
+fn the_emperors_legion_returns_our_unit_that_an_opponent_controlled() {
     let mut game = scenario()
         .our_hand(["Open Fire", "The Emperor's Legion"])
         .ours(["AT-ST"])
@@ -130,9 +131,9 @@ fn the_emperors_legion_returns_our_units_whoever_had_them() {
     game.us().play("The Emperor's Legion").expect_hand(["Wampa"]);
 }
 
-/// SOR_091: a unit that fell in an earlier phase stays.
+/// SOR_091: a unit that was defeated in an earlier phase stays.
 #[test]
-fn the_emperors_legion_forgets_earlier_phases() {
+fn the_emperors_legion_does_not_return_units_of_earlier_phases() {
     let mut game = scenario()
         .our_hand(["The Emperor's Legion"])
         .our_deck([])
@@ -166,9 +167,9 @@ fn overwhelming_barrage_divides_the_units_power() {
 
 // Corners
 
-/// SOR_092: alone on the table, the unit is only strengthened.
+/// SOR_092: without another unit, the unit is only strengthened.
 #[test]
-fn overwhelming_barrage_without_another_unit() {
+fn overwhelming_barrage_without_another_unit_only_strengthens() {
     let mut game = scenario().our_hand(["Overwhelming Barrage"]).ours(["Wampa"]).action_phase();
     game.us().play("Overwhelming Barrage").choose("Wampa");
     game.expect_power("Wampa", 6).expect_damage("Wampa", 0).expect_action_of(Side::Them);
@@ -176,7 +177,7 @@ fn overwhelming_barrage_without_another_unit() {
 
 // Rulings
 
-/// SOR_092, CR 8.4.5: a unit may be dealt more than it has left.
+/// SOR_092, CR 8.4.5: a unit may be dealt more damage than it has remaining HP.
 #[test]
 fn overwhelming_barrage_may_exceed_remaining_hp() {
     let mut game = scenario()
@@ -188,7 +189,7 @@ fn overwhelming_barrage_may_exceed_remaining_hp() {
     game.expect_gone("Battlefield Marine").expect_damage("AT-ST", 0).expect_action_of(Side::Them);
 }
 
-/// SOR_092, CR 1.9.8: all of it is dealt at once, so General Krell's gift still holds for who falls with him.
+/// SOR_092, CR 1.9.8: all of it is dealt at once, so units defeated together with General Krell still have his ability.
 #[test]
 fn overwhelming_barrage_deals_its_damage_at_once() {
     let mut game = scenario()
@@ -207,7 +208,7 @@ fn overwhelming_barrage_deals_its_damage_at_once() {
 
 /// SOR_093: a unit of the hand for 1 less.
 #[test]
-fn alliance_dispatcher_plays_a_unit_for_less() {
+fn alliance_dispatcher_plays_a_unit_for_1_less() {
     let mut game = scenario()
         .ours(["Alliance Dispatcher"])
         .our_base("Command Center")
@@ -225,7 +226,7 @@ fn alliance_dispatcher_plays_a_unit_for_less() {
 
 /// SOR_094: an Experience token for another friendly unit.
 #[test]
-fn bail_organa_gives_experience_to_a_friend() {
+fn bail_organa_gives_experience_to_another_friendly_unit() {
     let mut game = scenario().ours(["Bail Organa", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("Bail Organa");
     game.expect_options(["Wampa"]);
@@ -235,9 +236,9 @@ fn bail_organa_gives_experience_to_a_friend() {
 
 // ---- SOR_096 Mon Mothma, Voice Of The Rebellion ----
 
-/// SOR_096: a Rebel card of the top five, revealed; the rest goes below.
+/// SOR_096: reveals and draws a Rebel card from the top five; the rest goes to the bottom.
 #[test]
-fn mon_mothma_finds_a_rebel() {
+fn mon_mothma_draws_a_rebel_card_from_the_top_five() {
     let mut game = scenario()
         .our_hand(["Mon Mothma"])
         .our_deck(["Wampa", "Rebel Assault", "Alliance X-Wing", "Repair", "Greedo", "Battlefield Marine"])
@@ -249,7 +250,7 @@ fn mon_mothma_finds_a_rebel() {
 
 // Rulings
 
-/// SOR_096.
+/// SOR_096: the cards that are not drawn go to the bottom of the deck.
 #[test]
 fn mon_mothma_puts_the_rest_on_the_bottom() {
     draws("Mon Mothma", "Battlefield Marine", 5);
@@ -257,9 +258,9 @@ fn mon_mothma_puts_the_rest_on_the_bottom() {
 
 // ---- SOR_097 Admiral Ackbar, Brilliant Strategist ----
 
-/// SOR_097: Restore 1; may deal as much damage to a unit as we have units in its arena.
+/// SOR_097: Restore 1; may deal damage to a unit equal to the number of friendly units in its arena.
 #[test]
-fn admiral_ackbar_counts_our_units_in_the_arena() {
+fn admiral_ackbar_deals_damage_for_each_friendly_unit_in_the_arena() {
     let table = || {
         scenario()
             .our_hand(["Admiral Ackbar"])
@@ -280,9 +281,9 @@ fn admiral_ackbar_counts_our_units_in_the_arena() {
 
 // Corners
 
-/// SOR_097: leader units count; without a unit in the arena of the chosen one no damage is dealt.
+/// SOR_097: leader units count; without a friendly unit in the chosen unit's arena no damage is dealt.
 #[test]
-fn admiral_ackbar_counts_leaders_and_may_count_nobody() {
+fn admiral_ackbar_counts_leader_units_and_deals_0_without_units() {
     let table = || {
         scenario()
             .our_hand(["Admiral Ackbar"])
@@ -302,14 +303,14 @@ fn admiral_ackbar_counts_leaders_and_may_count_nobody() {
 
 /// SOR_098: Sentinel.
 #[test]
-fn echo_base_defender_is_a_sentinel() {
+fn echo_base_defender_has_sentinel() {
     let mut game = scenario().ours(["Echo Base Defender", "Wampa"]).theirs(["Greedo"]).their_action_phase();
     game.expect_offered("Greedo -> Echo Base Defender").expect_not_offered("Greedo -> Wampa");
 }
 
 // ---- SOR_099 Bright Hope, The Last Transport ----
 
-/// SOR_099: Sentinel; no card is drawn when nothing returns; no leader, nothing of space.
+/// SOR_099: Sentinel; may return a non-leader ground unit; no card is drawn when nothing returns.
 #[test]
 fn bright_hope_may_return_a_ground_unit() {
     let mut game = scenario()
@@ -328,7 +329,7 @@ fn bright_hope_may_return_a_ground_unit() {
 
 /// SOR_099, CR 8.24.1: what returns to hand is in play unless the text says otherwise.
 #[test]
-fn bright_hope_returns_a_unit_in_play() {
+fn bright_hope_returns_only_a_unit_in_play() {
     let mut game =
         scenario().our_hand(["Bright Hope"]).our_discard(["Greedo"]).ours(["Battlefield Marine"]).action_phase();
     game.us().play("Bright Hope");
@@ -338,9 +339,9 @@ fn bright_hope_returns_a_unit_in_play() {
 
 // ---- SOR_100 Wedge Antilles, Star of the Rebellion ----
 
-/// SOR_100: friendly Vehicles have +1/+1 and Ambush; he is none, and theirs get nothing.
+/// SOR_100: friendly Vehicles have +1/+1 and Ambush; he himself and enemy Vehicles do not.
 #[test]
-fn wedge_antilles_leads_vehicles() {
+fn wedge_antilles_gives_vehicles_1_1_and_ambush() {
     let mut game = scenario()
         .ours(["Wedge Antilles", "Alliance X-Wing", "Wampa"])
         .theirs(["AT-ST", "TIE/ln Fighter"])
@@ -350,9 +351,9 @@ fn wedge_antilles_leads_vehicles() {
     game.expect_keyword("Alliance X-Wing", Keyword::Ambush).expect_no_keyword("AT-ST", Keyword::Ambush);
 }
 
-/// SOR_100: a Vehicle played beside him has Ambush.
+/// SOR_100: a Vehicle played while he is in play has Ambush.
 #[test]
-fn wedge_antilles_lets_a_new_vehicle_ambush() {
+fn wedge_antilles_lets_a_vehicle_attack_with_ambush_when_played() {
     let mut game =
         scenario().ours(["Wedge Antilles"]).our_hand(["Alliance X-Wing"]).theirs(["TIE/ln Fighter"]).action_phase();
     game.us().play("Alliance X-Wing");
@@ -363,9 +364,9 @@ fn wedge_antilles_lets_a_new_vehicle_ambush() {
 
 // Corners
 
-/// SOR_100, CR 8.15.7E: a Vehicle that lived by his HP falls when he leaves.
+/// SOR_100, CR 8.15.7E: a Vehicle that needs his HP bonus is defeated when he leaves play.
 #[test]
-fn a_vehicle_that_lived_by_wedge_falls_with_him() {
+fn vehicle_without_remaining_hp_is_defeated_when_wedge_leaves_play() {
     let mut game = scenario()
         .ours(["Wedge Antilles"])
         .ours([unit("Alliance X-Wing").damage(3)])
@@ -380,7 +381,7 @@ fn a_vehicle_that_lived_by_wedge_falls_with_him() {
 
 /// SOR_100: a Vehicle.
 #[test]
-fn wedge_antilles_gives_ambush_to_vehicles() {
+fn wedge_antilles_ambush_triggers_together_with_when_played() {
     without_enemies(
         about_to_play("Corellian Freighter").ours(["Wedge Antilles"]).theirs(["Wampa"]).action_phase(),
         "Corellian Freighter",
@@ -394,9 +395,9 @@ fn wedge_antilles_gives_ambush_to_vehicles() {
 
 // ---- SOR_101 Rogue Squadron Skirmisher ----
 
-/// SOR_101: Ambush; a unit of cost 2 or less comes back from the discard pile.
+/// SOR_101: Ambush; returns a unit of cost 2 or less from the discard pile to hand.
 #[test]
-fn rogue_squadron_skirmisher_ambushes_and_returns_a_unit() {
+fn rogue_squadron_skirmisher_has_ambush_and_returns_a_cheap_unit() {
     let mut game = scenario()
         .our_hand(["Rogue Squadron Skirmisher"])
         .our_discard(["Greedo", "Wampa", "Recruit"])
@@ -410,7 +411,7 @@ fn rogue_squadron_skirmisher_ambushes_and_returns_a_unit() {
 
 // Rulings
 
-/// SOR_101.
+/// SOR_101: Ambush and its When Played ability are pending together.
 #[test]
 fn rogue_squadron_skirmisher_may_attack_before_or_after_its_ability() {
     let game = about_to_play("Rogue Squadron Skirmisher")
@@ -427,9 +428,9 @@ fn rogue_squadron_skirmisher_may_attack_before_or_after_its_ability() {
     alone.expect_exhausted(name).expect_action_of(Side::Them);
 }
 
-/// SOR_101, CR 1.8.6: the printed cost decides which unit comes back.
+/// SOR_101, CR 1.8.6: the printed cost decides which unit may return.
 #[test]
-fn rogue_squadron_skirmisher_looks_at_the_printed_cost() {
+fn rogue_squadron_skirmisher_checks_the_printed_cost() {
     let mut game = scenario()
         .our_hand(["Rogue Squadron Skirmisher"])
         .our_discard(["Greedo", "Volunteer Soldier", "Battlefield Marine", "Recruit"])

@@ -6,9 +6,9 @@ use crate::starts::{about_to_play, about_to_search, expect_the_rest_below, toget
 
 // ---- SOR_102 Home One, Alliance Flagship ----
 
-/// SOR_102: Restore 2, Restore 1 for the others; a Heroism unit of the discard pile for 3 less.
+/// SOR_102: Restore 2, Restore 1 for other friendly units; plays a Heroism unit from the discard pile for 3 less.
 #[test]
-fn home_one_plays_from_the_discard_pile() {
+fn home_one_plays_a_heroism_unit_from_the_discard_pile_for_3_less() {
     let mut game = scenario()
         .our_hand(["Home One"])
         .our_discard(["Echo Base Defender", "Wampa", "Rebel Assault"])
@@ -28,9 +28,9 @@ fn home_one_plays_from_the_discard_pile() {
 
 // Corners
 
-/// SOR_102: the price is 3 less, no less than nothing, and the penalty counts.
+/// SOR_102: the cost is 3 less, at least 0, and includes the aspect penalty.
 #[test]
-fn home_one_counts_the_aspect_penalty() {
+fn home_one_applies_the_aspect_penalty_before_the_discount() {
     let mut game = scenario()
         .our_hand(["Home One"])
         .our_discard(["Battlefield Marine", "Echo Base Defender"])
@@ -46,7 +46,7 @@ fn home_one_counts_the_aspect_penalty() {
 
 /// SOR_103: each of the two attackers has +1/+0 for its own attack only.
 #[test]
-fn rebel_assault_strengthens_each_attacker() {
+fn rebel_assault_gives_each_attacker_1_power_for_its_attack() {
     let mut game =
         scenario().our_hand(["Rebel Assault"]).ours(["Battlefield Marine", "Alliance X-Wing"]).action_phase();
     game.us().play("Rebel Assault").attack("Battlefield Marine", "their base");
@@ -59,7 +59,7 @@ fn rebel_assault_strengthens_each_attacker() {
 
 /// SOR_103, CR 6.3.0D: attacks that are possible must be made, with ready Rebels.
 #[test]
-fn rebel_assault_must_attack_with_ready_rebels() {
+fn rebel_assault_requires_ready_rebels_to_attack() {
     let mut game = scenario()
         .our_hand(["Rebel Assault"])
         .ours(["Battlefield Marine", "Echo Base Defender", "Wampa"])
@@ -75,7 +75,7 @@ fn rebel_assault_must_attack_with_ready_rebels() {
 
 /// SOR_103, CR 6.3.0B: the first attack and what it triggers are over before the second begins.
 #[test]
-fn rebel_assaults_first_attack_is_over_before_the_second() {
+fn rebel_assault_resolves_the_first_attack_before_the_second_begins() {
     let mut game = scenario()
         .our_hand(["Rebel Assault"])
         .ours(["Battlefield Marine", "Echo Base Defender"])
@@ -91,7 +91,7 @@ fn rebel_assaults_first_attack_is_over_before_the_second() {
 
 /// SOR_104: at most three units.
 #[test]
-fn u_wing_reinforcement_plays_three_units_at_most() {
+fn u_wing_reinforcement_plays_at_most_three_units() {
     let mut game = scenario()
         .our_hand(["U-Wing Reinforcement"])
         .our_deck(["Underworld Thug", "Battlefield Marine", "TIE/ln Fighter", "Death Star Stormtrooper", "Repair"])
@@ -125,7 +125,7 @@ fn u_wing_reinforcement_adds_up_printed_costs_and_plays_for_free() {
 
 /// SOR_104, CR 7.1.7: what the first card triggers is resolved before the next is played.
 #[test]
-fn u_wing_reinforcement_plays_one_card_after_another() {
+fn u_wing_reinforcement_resolves_the_first_card_before_the_next() {
     let mut game = scenario()
         .our_hand(["U-Wing Reinforcement"])
         .our_deck(["Fleet Lieutenant", "Wampa"])
@@ -137,7 +137,7 @@ fn u_wing_reinforcement_plays_one_card_after_another() {
     game.expect_options(["play Wampa"]);
 }
 
-/// SOR_104.
+/// SOR_104: the cards that are not played go to the bottom of the deck.
 #[test]
 fn u_wing_reinforcement_puts_the_rest_on_the_bottom() {
     let mut game = about_to_search("U-Wing Reinforcement", "Wampa", 10);
@@ -147,9 +147,9 @@ fn u_wing_reinforcement_puts_the_rest_on_the_bottom() {
 
 // ---- SOR_105 General Krell, Heartless Tactician ----
 
-/// SOR_105: each other friendly unit that falls may give its controller a card; he himself gives none.
+/// SOR_105: each other friendly unit that is defeated lets its controller draw a card; he himself does not.
 #[test]
-fn general_krell_lets_us_draw_for_the_fallen() {
+fn general_krell_lets_us_draw_when_another_friendly_unit_is_defeated() {
     let mut game = scenario()
         .ours([unit("General Krell").damage(3)])
         .ours(["Underworld Thug"])
@@ -163,7 +163,7 @@ fn general_krell_lets_us_draw_for_the_fallen() {
 
 // Rulings
 
-/// SOR_105, CR 7.6.4: who falls together with him still has the ability that he gives.
+/// SOR_105, CR 7.6.4: units defeated together with him still have the ability that he gives.
 #[test]
 fn general_krell_defeated_with_others_still_gives_his_ability() {
     let mut game =
@@ -173,7 +173,7 @@ fn general_krell_defeated_with_others_still_gives_his_ability() {
     game.us().yes().expect_hand_size(1);
 }
 
-/// SOR_105: a leader unit that falls is one of those.
+/// SOR_105: a defeated leader unit has the ability, too.
 #[test]
 fn general_krell_gives_his_ability_to_a_leader_unit() {
     let mut game = scenario()
@@ -210,9 +210,9 @@ fn attack_pattern_delta_strengthens_three_units() {
 
 // Corners
 
-/// SOR_106: with one unit only the first part is done.
+/// SOR_106: with one unit only the first part applies.
 #[test]
-fn attack_pattern_delta_with_one_unit() {
+fn attack_pattern_delta_with_one_unit_gives_only_3_3() {
     let mut game = scenario().our_hand(["Attack Pattern Delta"]).ours(["Wampa"]).action_phase();
     game.us().play("Attack Pattern Delta").choose("Wampa");
     game.expect_power("Wampa", 7).expect_hp("Wampa", 8).expect_action_of(Side::Them);
@@ -220,9 +220,9 @@ fn attack_pattern_delta_with_one_unit() {
 
 // ---- SOR_107 Command ----
 
-/// SOR_107: Experience and damage equal to power, in the order in which we choose.
+/// SOR_107: Experience and damage equal to power, in the order of our choice.
 #[test]
-fn command_strengthens_then_strikes() {
+fn command_gives_experience_then_deals_damage_equal_to_power() {
     let mut game = scenario().our_hand(["Command"]).ours(["Wampa"]).theirs(["AT-ST", "Avenger"]).action_phase();
     game.us().play("Command").mode(1).choose("Wampa").mode(2).choose("Wampa");
     // Avenger is unique.
@@ -232,9 +232,9 @@ fn command_strengthens_then_strikes() {
     game.us().expect_discard(["Command"]);
 }
 
-/// SOR_107: the event itself becomes a resource (exhausted), and a unit returns to hand.
+/// SOR_107: the event itself becomes an exhausted resource, and a unit returns to hand.
 #[test]
-fn command_becomes_a_resource_and_returns_a_unit() {
+fn command_resources_itself_and_returns_a_unit() {
     let mut game = scenario().our_hand(["Command"]).our_discard(["Wampa", "Recruit"]).our_resources(8).action_phase();
     game.us().play("Command").mode(3).mode(4);
     game.expect_options(["Wampa"]);
@@ -246,18 +246,18 @@ fn command_becomes_a_resource_and_returns_a_unit() {
 
 // Corners
 
-/// SOR_107: the event that returns a unit may have become a resource before.
+/// SOR_107: the two modes can be resolved in the other order.
 #[test]
-fn command_may_be_used_in_reverse_order() {
+fn command_can_return_a_unit_before_it_becomes_a_resource() {
     let mut game = scenario().our_hand(["Command"]).our_discard(["Wampa"]).ours(["Greedo"]).action_phase();
     game.us().play("Command").mode(4).choose("Wampa").mode(3).expect_resources(21).expect_discard([]);
     game.us().expect_hand(["Wampa"]);
     game.expect_action_of(Side::Them);
 }
 
-/// SOR_107: with nobody to act on, a mode may still be chosen (CR 6.2.5C) and does nothing.
+/// SOR_107: a mode without targets may still be chosen (CR 6.2.5C) and does nothing.
 #[test]
-fn command_without_targets() {
+fn command_may_choose_a_mode_without_targets() {
     let mut game = scenario().our_hand(["Command"]).action_phase();
     game.us().play("Command").mode(1).mode(3).expect_resources(21);
     game.expect_action_of(Side::Them);
@@ -287,7 +287,7 @@ fn command_is_resourced_exhausted() {
 
 /// SOR_108: defeated, it may give an Experience token to any unit.
 #[test]
-fn vanguard_infantry_may_leave_experience() {
+fn vanguard_infantry_may_give_experience_when_defeated() {
     let mut game = scenario().ours(["Vanguard Infantry", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Vanguard Infantry", "AT-ST");
     game.expect_options(["Wampa", "AT-ST", "no"]);
@@ -297,9 +297,9 @@ fn vanguard_infantry_may_leave_experience() {
 
 // ---- SOR_109 Colonel Yularen, ISB Director ----
 
-/// SOR_109: 1 HP for our base with each Command unit that we play, himself among them; other cards give nothing.
+/// SOR_109: heals 1 damage from our base for each Command unit that we play, himself included; not for other cards.
 #[test]
-fn colonel_yularen_heals_with_command_units() {
+fn colonel_yularen_heals_1_when_a_command_unit_is_played() {
     let mut game = scenario()
         .our_base_damage(5)
         .our_hand(["Colonel Yularen", "Battlefield Marine", "Wampa", "Tactical Advantage"])
@@ -316,9 +316,9 @@ fn colonel_yularen_heals_with_command_units() {
 
 // Corners
 
-/// SOR_109: a Command unit that an ability plays for free is played.
+/// SOR_109: a Command unit that an ability plays for free counts as played.
 #[test]
-fn colonel_yularen_hears_units_played_for_free() {
+fn colonel_yularen_triggers_on_a_unit_played_for_free() {
     let mut game = scenario()
         .ours(["Colonel Yularen"])
         .our_base_damage(5)
@@ -331,9 +331,9 @@ fn colonel_yularen_hears_units_played_for_free() {
 
 // ---- SOR_110 Frontline Shuttle ----
 
-/// SOR_110: defeating it is the cost; an exhausted unit attacks, but no base.
+/// SOR_110: defeating it is the cost; an exhausted unit may attack, but not a base.
 #[test]
-fn frontline_shuttle_lets_an_exhausted_unit_attack() {
+fn frontline_shuttle_is_defeated_to_let_an_exhausted_unit_attack() {
     let mut game = scenario()
         .ours(["Frontline Shuttle"])
         .ours([unit("Wampa").exhausted()])
@@ -348,9 +348,9 @@ fn frontline_shuttle_lets_an_exhausted_unit_attack() {
 
 // Corners
 
-/// SOR_110: a Sentinel binds the attacker, and a unit that has attacked may attack again.
+/// SOR_110: the attacker must attack a unit with Sentinel; a unit that has attacked may attack again.
 #[test]
-fn frontline_shuttle_is_bound_by_sentinels() {
+fn frontline_shuttle_attack_must_target_a_sentinel() {
     let mut game =
         scenario().ours(["Frontline Shuttle", "Wampa"]).theirs(["Cell Block Guard", "Greedo"]).action_phase();
     game.us().attack("Wampa", "Cell Block Guard");
@@ -367,9 +367,9 @@ fn frontline_shuttle_is_bound_by_sentinels() {
     game.expect_keyword("Cell Block Guard", Keyword::Sentinel);
 }
 
-/// SOR_110: with nobody who can attack, the cost may still be paid.
+/// SOR_110: the cost may be paid although no unit can attack.
 #[test]
-fn frontline_shuttle_may_be_defeated_for_nothing() {
+fn frontline_shuttle_may_be_defeated_when_no_unit_can_attack() {
     let mut game = scenario().ours(["Frontline Shuttle", "Wampa"]).action_phase();
     game.us().use_ability("Frontline Shuttle");
     game.expect_gone("Frontline Shuttle").expect_ready("Wampa").expect_action_of(Side::Them);
@@ -379,7 +379,7 @@ fn frontline_shuttle_may_be_defeated_for_nothing() {
 
 /// SOR_110, CR 6.3.0D: the attack must be made, also with an exhausted unit.
 #[test]
-fn frontline_shuttle_makes_a_unit_attack() {
+fn frontline_shuttle_requires_a_unit_to_attack() {
     let mut game = scenario()
         .ours(["Frontline Shuttle"])
         .ours([unit("Battlefield Marine").exhausted()])
@@ -391,7 +391,7 @@ fn frontline_shuttle_makes_a_unit_attack() {
 
 /// SOR_110, CR 7.5.7D: it cannot attack a base, but its excess damage reaches it.
 #[test]
-fn frontline_shuttle_allows_excess_damage_to_the_base() {
+fn frontline_shuttle_attack_deals_excess_damage_to_the_base() {
     let mut game = scenario().ours(["Frontline Shuttle", "Wampa"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().use_ability("Frontline Shuttle");
     game.expect_options(["Wampa -> Battlefield Marine"]);
@@ -403,7 +403,7 @@ fn frontline_shuttle_allows_excess_damage_to_the_base() {
 
 /// SOR_111: a card when played.
 #[test]
-fn patrolling_v_wing_draws() {
+fn patrolling_v_wing_draws_a_card_when_played() {
     let mut game = scenario().our_hand(["Patrolling V-Wing"]).our_deck(["Recruit", "Repair"]).action_phase();
     game.us().play("Patrolling V-Wing").expect_hand(["Recruit"]);
 }
@@ -412,7 +412,7 @@ fn patrolling_v_wing_draws() {
 
 /// SOR_112: Restore 2 while we have the initiative.
 #[test]
-fn consortium_starviper_restores_with_the_initiative() {
+fn consortium_starviper_has_restore_with_the_initiative() {
     let mut game = scenario().our_base_damage(5).ours(["Consortium StarViper"]).action_phase();
     game.us().attack("Consortium StarViper", "their base").expect_base_damage(3);
     let mut game = scenario().our_base_damage(5).ours(["Consortium StarViper"]).initiative(Side::Them).action_phase();
@@ -423,7 +423,7 @@ fn consortium_starviper_restores_with_the_initiative() {
 
 /// SOR_113: Sentinel with six resources.
 #[test]
-fn homestead_militia_guards_with_six_resources() {
+fn homestead_militia_has_sentinel_with_six_resources() {
     let with = |ready| scenario().ours(["Homestead Militia"]).our_resources(ready).action_phase();
     with(5).expect_no_keyword("Homestead Militia", Keyword::Sentinel);
     with(6).expect_keyword("Homestead Militia", Keyword::Sentinel);
@@ -431,9 +431,9 @@ fn homestead_militia_guards_with_six_resources() {
 
 // ---- SOR_114 Escort Skiff ----
 
-/// SOR_114: Ambush beside another Command unit.
+/// SOR_114: Ambush if we control another Command unit.
 #[test]
-fn escort_skiff_ambushes_beside_a_command_unit() {
+fn escort_skiff_has_ambush_with_a_command_unit() {
     let mut game = scenario().our_hand(["Escort Skiff"]).ours(["Battlefield Marine"]).theirs(["Wampa"]).action_phase();
     game.us().play("Escort Skiff");
     game.expect_options(["Escort Skiff -> Wampa", "no"]);
@@ -444,9 +444,9 @@ fn escort_skiff_ambushes_beside_a_command_unit() {
 
 // Rulings
 
-/// SOR_114: beside another Command unit; Colonel Yularen hears the card at the same time.
+/// SOR_114: its Ambush and Colonel Yularen's ability are pending together.
 #[test]
-fn escort_skiff_has_ambush_beside_another_command_unit() {
+fn escort_skiff_ambush_triggers_together_with_colonel_yularen() {
     without_enemies(about_to_play("Escort Skiff").ours(["Battlefield Marine"]).action_phase(), "Escort Skiff");
     let game = about_to_play("Escort Skiff").ours(["Colonel Yularen"]).theirs(["Cantina Braggart"]).action_phase();
     let mut game = together(game, "Escort Skiff", &["Escort Skiff", "Colonel Yularen"]);

@@ -8,9 +8,9 @@ use crate::starts::{
 
 // ---- SOR_115 Agent Kallus, Seeking the Rebels ----
 
-/// SOR_115: Ambush; a card for another unique unit that falls, once each round.
+/// SOR_115: Ambush; a card when another unique unit is defeated, once each round.
 #[test]
-fn agent_kallus_draws_once_each_round() {
+fn agent_kallus_may_draw_once_each_round_for_a_defeated_unique_unit() {
     let mut game = scenario()
         .our_hand(["Agent Kallus"])
         .ours(["Wampa", "Greedo"])
@@ -22,9 +22,9 @@ fn agent_kallus_draws_once_each_round() {
     game.expect_gone("Mon Mothma").expect_action_of(Side::Them);
 }
 
-/// SOR_115: a unit that is not unique gives nothing; one of our own unique ones does.
+/// SOR_115: a unit that is not unique does not count; a friendly unique unit does.
 #[test]
-fn agent_kallus_hears_unique_units_of_both_sides() {
+fn agent_kallus_triggers_on_unique_units_of_both_sides() {
     let mut game =
         scenario().ours(["Agent Kallus", "Bail Organa", "Wampa"]).theirs(["Underworld Thug", "AT-ST"]).action_phase();
     game.us().attack("Wampa", "Underworld Thug");
@@ -35,9 +35,9 @@ fn agent_kallus_hears_unique_units_of_both_sides() {
 
 // Rulings
 
-/// SOR_115.
+/// SOR_115: Ambush is optional and pending together with Colonel Yularen's ability.
 #[test]
-fn agent_kallus_ambushes() {
+fn agent_kallus_ambush_triggers_together_with_colonel_yularen() {
     without_enemies(about_to_play("Agent Kallus").action_phase(), "Agent Kallus");
     let game = about_to_play("Agent Kallus").ours(["Colonel Yularen"]).theirs(["Cantina Braggart"]).action_phase();
     together(game, "Agent Kallus", &["Agent Kallus", "Colonel Yularen"]);
@@ -59,7 +59,7 @@ fn agent_kallus_defeated_with_another_unique_unit_still_may_draw() {
 
 /// SOR_115 (erratum: the mark for unique): Kallus hears only unique units.
 #[test]
-fn agent_kallus_hears_unique_units_only() {
+fn agent_kallus_does_not_trigger_on_a_unit_that_is_not_unique() {
     let mut game = scenario().ours(["Agent Kallus", "Wampa"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().attack("Wampa", "Battlefield Marine");
     game.expect_action_of(Side::Them).expect_no_keyword("Wampa", Keyword::Sentinel);
@@ -67,9 +67,9 @@ fn agent_kallus_hears_unique_units_only() {
 
 // ---- SOR_116 Steadfast Battalion ----
 
-/// SOR_116: Overwhelm; beside a leader unit +2/+2 for one of our units when it attacks.
+/// SOR_116: Overwhelm; on attack with a leader unit, +2/+2 for a friendly unit.
 #[test]
-fn steadfast_battalion_strengthens_a_unit_beside_a_leader() {
+fn steadfast_battalion_strengthens_a_unit_with_a_leader_unit() {
     let mut game = scenario()
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
         .ours(["Steadfast Battalion", "Wampa"])
@@ -86,9 +86,9 @@ fn steadfast_battalion_strengthens_a_unit_beside_a_leader() {
 
 // Rulings
 
-/// SOR_116.
+/// SOR_116: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
-fn steadfast_battalion_with_overwhelm() {
+fn steadfast_battalion_overwhelm_deals_excess_unless_shielded() {
     a_shield_leaves_no_excess(shielded("Steadfast Battalion").action_phase(), "Steadfast Battalion");
     let mut game = deadly("Steadfast Battalion").action_phase();
     game.us().attack("Steadfast Battalion", "Cantina Braggart").resolve_first("Steadfast Battalion");
@@ -100,7 +100,7 @@ fn steadfast_battalion_with_overwhelm() {
 
 /// SOR_117: Ambush and Overwhelm.
 #[test]
-fn mercenary_company_ambushes_and_overwhelms() {
+fn mercenary_company_has_ambush_and_overwhelm() {
     let mut game = scenario().our_hand(["Mercenary Company"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().play("Mercenary Company").attack("Mercenary Company", "Battlefield Marine");
     game.expect_damage("Mercenary Company", 3).expect_exhausted("Mercenary Company");
@@ -109,17 +109,17 @@ fn mercenary_company_ambushes_and_overwhelms() {
 
 // Rulings
 
-/// SOR_117.
+/// SOR_117: Ambush is optional and pending together with Colonel Yularen's ability.
 #[test]
-fn mercenary_company_ambushes() {
+fn mercenary_company_ambush_triggers_together_with_colonel_yularen() {
     without_enemies(about_to_play("Mercenary Company").action_phase(), "Mercenary Company");
     let game = about_to_play("Mercenary Company").ours(["Colonel Yularen"]).theirs(["Cantina Braggart"]).action_phase();
     together(game, "Mercenary Company", &["Mercenary Company", "Colonel Yularen"]);
 }
 
-/// SOR_117.
+/// SOR_117: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
-fn mercenary_company_with_overwhelm() {
+fn mercenary_company_overwhelm_deals_excess_unless_shielded() {
     a_shield_leaves_no_excess(shielded("Mercenary Company").action_phase(), "Mercenary Company");
     all_is_excess(deadly("Mercenary Company").action_phase(), "Mercenary Company", 5);
 }
@@ -128,7 +128,7 @@ fn mercenary_company_with_overwhelm() {
 
 /// SOR_118: +1/+1 for each resource, ready or not.
 #[test]
-fn the_97th_legion_counts_resources() {
+fn the_97th_legion_has_1_1_for_each_resource() {
     let mut game = scenario().ours(["97th Legion"]).our_resources(4).our_exhausted_resources(3).action_phase();
     game.expect_power("97th Legion", 7).expect_hp("97th Legion", 7);
     game.us().attack("97th Legion", "their base");
@@ -137,9 +137,9 @@ fn the_97th_legion_counts_resources() {
 
 // Corners
 
-/// SOR_118, CR 8.15.7E: with two resources less its damage is enough.
+/// SOR_118, CR 8.15.7E: with two resources fewer its damage defeats it.
 #[test]
-fn the_97th_legion_falls_with_its_resources() {
+fn the_97th_legion_is_defeated_when_resources_leave() {
     let mut game = scenario()
         .our_leader("Chewbacca")
         .our_hand(["Lando Calrissian"])
@@ -153,9 +153,9 @@ fn the_97th_legion_falls_with_its_resources() {
 
 // ---- SOR_119 Reinforcement Walker ----
 
-/// SOR_119: the top card is drawn, or discarded for 3 HP; when played and on each attack.
+/// SOR_119: the top card is drawn, or discarded to heal 3 damage; when played and on each attack.
 #[test]
-fn reinforcement_walker_draws_or_heals() {
+fn reinforcement_walker_draws_the_top_card_or_discards_it_to_heal() {
     let mut game = scenario()
         .our_hand(["Reinforcement Walker"])
         .our_base_damage(5)
@@ -171,9 +171,9 @@ fn reinforcement_walker_draws_or_heals() {
 
 // Rulings
 
-/// SOR_119: either is a choice, whatever the card is.
+/// SOR_119: both modes are available, whatever the card is.
 #[test]
-fn reinforcement_walker_draws_or_discards_and_heals() {
+fn reinforcement_walker_may_choose_either_mode_for_any_card() {
     let game =
         scenario().our_hand(["Reinforcement Walker"]).our_deck(["Greedo", "Wampa"]).our_base_damage(5).action_phase();
     let mut drawn = game.clone();
@@ -186,9 +186,9 @@ fn reinforcement_walker_draws_or_discards_and_heals() {
 
 // ---- SOR_121 Hardpoint Heavy Blaster ----
 
-/// SOR_121: on Vehicles only; attacking a unit, 2 damage may go to a unit of that arena.
+/// SOR_121: on Vehicles only; on attack against a unit, 2 damage may be dealt to a unit in that arena.
 #[test]
-fn hardpoint_heavy_blaster_fires_in_the_defenders_arena() {
+fn hardpoint_heavy_blaster_may_damage_a_unit_in_the_defenders_arena() {
     let mut game = scenario()
         .our_hand(["Hardpoint Heavy Blaster"])
         .ours([unit("Alliance X-Wing").with(["Hardpoint Heavy Blaster"])])
@@ -205,7 +205,7 @@ fn hardpoint_heavy_blaster_fires_in_the_defenders_arena() {
 
 /// SOR_121: attacking a base it does nothing.
 #[test]
-fn hardpoint_heavy_blaster_is_silent_against_bases() {
+fn hardpoint_heavy_blaster_does_nothing_against_a_base() {
     let mut game =
         scenario().ours([unit("Alliance X-Wing").with(["Hardpoint Heavy Blaster"])]).theirs(["Avenger"]).action_phase();
     game.us().attack("Alliance X-Wing", "their base");
@@ -217,7 +217,7 @@ fn hardpoint_heavy_blaster_is_silent_against_bases() {
 
 /// SOR_121, CR 6.3.1B: the present term is "defending unit"; the unit is in its arena.
 #[test]
-fn hardpoint_heavy_blaster_looks_at_the_arena_of_the_defending_unit() {
+fn hardpoint_heavy_blaster_checks_the_arena_of_the_defending_unit() {
     let mut game = scenario()
         .ours([unit("Strafing Gunship").with(["Hardpoint Heavy Blaster"])])
         .theirs(["AT-ST", "TIE/ln Fighter"])
@@ -229,9 +229,9 @@ fn hardpoint_heavy_blaster_looks_at_the_arena_of_the_defending_unit() {
 
 // ---- SOR_122 Traitorous ----
 
-/// SOR_122: a unit of cost 3 or less comes to us, and goes back when the upgrade leaves it.
+/// SOR_122: takes control of a unit of cost 3 or less; the owner gets it back when the upgrade leaves play.
 #[test]
-fn traitorous_takes_a_cheap_unit_while_attached() {
+fn traitorous_takes_control_of_a_cheap_unit_while_attached() {
     let mut game =
         scenario().our_hand(["Traitorous"]).their_hand(["Confiscate"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().play_onto("Traitorous", "Battlefield Marine");
@@ -241,9 +241,9 @@ fn traitorous_takes_a_cheap_unit_while_attached() {
     game.us().expect_discard(["Traitorous"]);
 }
 
-/// SOR_122: a dearer unit is not taken, and a leader neither; what is ours already stays ours.
+/// SOR_122: a unit of higher cost and a leader are not taken; a friendly unit stays ours.
 #[test]
-fn traitorous_takes_no_dear_unit_and_no_leader() {
+fn traitorous_takes_no_control_of_an_expensive_unit_or_a_leader() {
     let mut game = scenario()
         .our_hand(["Traitorous", "Traitorous", "Traitorous"])
         .our_resources(30)
@@ -261,7 +261,7 @@ fn traitorous_takes_no_dear_unit_and_no_leader() {
     game.expect_controller("Underworld Thug", Side::Us);
 }
 
-/// SOR_122: the unit goes back to its owner, not to who had it last.
+/// SOR_122: the owner gets the unit back, not its previous controller.
 #[test]
 fn traitorous_returns_the_unit_to_its_owner() {
     let mut game = scenario()
@@ -275,7 +275,7 @@ fn traitorous_returns_the_unit_to_its_owner() {
 
 // Corners
 
-/// SOR_122: the upgrade returned to hand is unattached, too.
+/// SOR_122: an upgrade returned to hand is detached, too.
 #[test]
 fn traitorous_returned_to_hand_gives_the_unit_back() {
     let mut game = scenario()
@@ -287,9 +287,9 @@ fn traitorous_returned_to_hand_gives_the_unit_back() {
     game.expect_controller("Battlefield Marine", Side::Them).expect_exhausted("Battlefield Marine");
 }
 
-/// SOR_122: a unit that leaves play with it goes where its owner's cards go.
+/// SOR_122: a unit that leaves play with it goes to its owner's hand.
 #[test]
-fn a_unit_taken_by_traitorous_goes_to_its_owners_hand() {
+fn unit_taken_by_traitorous_returns_to_its_owners_hand() {
     let mut game = scenario()
         .ours([unit("Battlefield Marine").owned_by(Side::Them).with(["Traitorous"])])
         .our_hand(["Waylay"])
@@ -303,7 +303,7 @@ fn a_unit_taken_by_traitorous_goes_to_its_owners_hand() {
 
 /// SOR_122, CR 1.8.6: the printed cost decides whether control changes.
 #[test]
-fn traitorous_looks_at_the_printed_cost() {
+fn traitorous_checks_the_printed_cost() {
     let mut game = scenario()
         .our_hand(["Traitorous", "Traitorous"])
         .our_resources(30)
@@ -316,7 +316,7 @@ fn traitorous_looks_at_the_printed_cost() {
     game.expect_controller("Volunteer Soldier", Side::Us);
 }
 
-/// SOR_122: the present terms are "attaches" and "detaches"; when it detaches, the owner has the unit again.
+/// SOR_122: the current terms are "attaches" and "detaches"; when it detaches, the owner gets the unit back.
 #[test]
 fn traitorous_detached_gives_the_unit_back() {
     let mut game = scenario()
@@ -333,7 +333,7 @@ fn traitorous_detached_gives_the_unit_back() {
 
 /// SOR_123: a unit of the top five.
 #[test]
-fn recruit_finds_a_unit() {
+fn recruit_draws_a_unit_from_the_top_five() {
     let mut game = scenario()
         .our_hand(["Recruit"])
         .our_deck(["Repair", "Wampa", "Greedo", "Waylay", "Takedown", "AT-ST"])
@@ -345,7 +345,7 @@ fn recruit_finds_a_unit() {
 
 // Rulings
 
-/// SOR_123.
+/// SOR_123: the cards that are not drawn go to the bottom of the deck.
 #[test]
 fn recruit_puts_the_rest_on_the_bottom() {
     draws("Recruit", "Wampa", 5);
@@ -355,7 +355,7 @@ fn recruit_puts_the_rest_on_the_bottom() {
 
 /// SOR_124: +2/+2 for the phase.
 #[test]
-fn tactical_advantage_strengthens_a_unit() {
+fn tactical_advantage_gives_2_2_for_the_phase() {
     let mut game = scenario().our_hand(["Tactical Advantage"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Tactical Advantage");
     game.expect_options(["Wampa", "AT-ST"]);
@@ -365,9 +365,9 @@ fn tactical_advantage_strengthens_a_unit() {
 
 // ---- SOR_125 Prepare for Takeoff ----
 
-/// SOR_125: up to two Vehicle units of the top eight; a Vehicle that is no unit does not count.
+/// SOR_125: up to two Vehicle units from the top eight; a Vehicle card that is not a unit does not count.
 #[test]
-fn prepare_for_takeoff_finds_vehicles() {
+fn prepare_for_takeoff_draws_vehicles_from_the_top_eight() {
     let mut game = scenario()
         .our_hand(["Prepare for Takeoff"])
         .our_deck(["AT-ST", "Wampa", "Repair", "Repair", "Repair", "Repair", "TIE/ln Fighter", "Repair", "Avenger"])
@@ -380,7 +380,7 @@ fn prepare_for_takeoff_finds_vehicles() {
 
 // Rulings
 
-/// SOR_125.
+/// SOR_125: the cards that are not drawn go to the bottom of the deck.
 #[test]
 fn prepare_for_takeoff_puts_the_rest_on_the_bottom() {
     draws("Prepare for Takeoff", "AT-ST", 8);
@@ -408,9 +408,9 @@ fn resupply_is_resourced_exhausted() {
 
 // ---- SOR_127 Strike True ----
 
-/// SOR_127: one of our units deals its power to an enemy unit and takes nothing.
+/// SOR_127: a friendly unit deals damage equal to its power to an enemy unit and takes none.
 #[test]
-fn strike_true_deals_a_units_power() {
+fn strike_true_deals_damage_equal_to_a_units_power() {
     let mut game = scenario()
         .our_hand(["Strike True"])
         .ours([unit("Wampa").exhausted()])

@@ -8,7 +8,7 @@ use crate::starts::{a_shield_leaves_no_excess, all_is_excess, shielded, with_a_d
 
 /// SOR_129: an Imperial unit enters play ready; the opponent may ready a unit.
 #[test]
-fn admiral_ozzel_plays_a_ready_imperial() {
+fn admiral_ozzel_plays_an_imperial_unit_ready() {
     let mut game = scenario()
         .ours(["Admiral Ozzel"])
         .our_hand(["AT-ST", "Wampa"])
@@ -26,7 +26,7 @@ fn admiral_ozzel_plays_a_ready_imperial() {
 
 /// SOR_129: without an Imperial in hand the opponent may still ready a unit.
 #[test]
-fn admiral_ozzel_without_an_imperial_still_lets_them_ready() {
+fn admiral_ozzel_without_an_imperial_still_lets_the_opponent_ready() {
     let mut game =
         scenario().ours(["Admiral Ozzel"]).our_hand(["Wampa"]).theirs([unit("Greedo").exhausted()]).action_phase();
     game.us().use_ability("Admiral Ozzel");
@@ -37,9 +37,9 @@ fn admiral_ozzel_without_an_imperial_still_lets_them_ready() {
 
 // Rulings
 
-/// SOR_129, CR 6.2.0E: the unit that he lets us play is paid for.
+/// SOR_129, CR 6.2.0E: the unit is paid for.
 #[test]
-fn admiral_ozzel_does_not_pay_for_the_unit() {
+fn admiral_ozzel_does_not_play_the_unit_for_free() {
     let mut game =
         scenario().ours(["Admiral Ozzel"]).our_resources(4).our_hand(["Cell Block Guard", "AT-ST"]).action_phase();
     // Villainy is not provided: 3 and 2 more are too much.
@@ -52,7 +52,7 @@ fn admiral_ozzel_does_not_pay_for_the_unit() {
 
 /// SOR_129, CR 7.6.8: opponents choose and ready before anything that the new unit triggers.
 #[test]
-fn admiral_ozzels_opponents_ready_before_the_new_unit_triggers() {
+fn admiral_ozzel_lets_opponents_ready_before_the_new_unit_triggers() {
     let mut game = scenario()
         .ours(["Admiral Ozzel"])
         .our_hand(["Snowtrooper Lieutenant"])
@@ -70,7 +70,7 @@ fn admiral_ozzels_opponents_ready_before_the_new_unit_triggers() {
 
 /// SOR_130: +2/+0 and Overwhelm while it attacks a damaged unit.
 #[test]
-fn first_legion_snowtrooper_hunts_damaged_units() {
+fn first_legion_snowtrooper_gets_2_power_and_overwhelm_against_damaged() {
     let mut game = scenario()
         .ours(["First Legion Snowtrooper"])
         .theirs([unit("Underworld Thug").damage(1)])
@@ -86,9 +86,9 @@ fn first_legion_snowtrooper_hunts_damaged_units() {
 
 // Rulings
 
-/// SOR_130: while it attacks a damaged unit.
+/// SOR_130: Overwhelm while it attacks a damaged unit; a Shield leaves no excess damage.
 #[test]
-fn first_legion_snowtrooper_with_overwhelm() {
+fn first_legion_snowtrooper_overwhelm_deals_excess_unless_shielded() {
     let damaged = unit("Cantina Braggart").damage(1).with(["Shield"]);
     a_shield_leaves_no_excess(
         scenario().ours(["First Legion Snowtrooper"]).theirs([damaged]).action_phase(),
@@ -102,9 +102,9 @@ fn first_legion_snowtrooper_with_overwhelm() {
 
 // ---- SOR_131 Fifth Brother, Fear Hunter ----
 
-/// SOR_131: Raid 1 for each damage on him; attacking, 1 damage for himself and for another ground unit, if we like.
+/// SOR_131: Raid 1 for each damage on him; on attack he may deal 1 damage to himself and to another ground unit.
 #[test]
-fn fifth_brother_raids_by_his_damage() {
+fn fifth_brother_has_raid_for_his_damage_and_may_deal_1_damage() {
     let mut game =
         scenario().ours([unit("Fifth Brother").damage(1)]).theirs(["Wampa", "TIE/ln Fighter"]).action_phase();
     let mut refused = game.clone();
@@ -137,9 +137,10 @@ fn imperial_interceptor_may_damage_a_space_unit() {
 
 // ---- SOR_133 Seventh Sister, Implacable Inquisitor ----
 
-/// SOR_133: Saboteur; combat damage to their base: may deal 3 to a ground unit of theirs.
+/// SOR_133: Saboteur; when she deals combat damage to an enemy base she may deal 3 damage to a ground unit of that
+/// player.
 #[test]
-fn seventh_sister_strikes_a_ground_unit_after_a_base() {
+fn seventh_sister_may_damage_a_ground_unit_after_damaging_a_base() {
     let mut game =
         scenario().ours(["Seventh Sister", "Greedo"]).theirs(["Cell Block Guard", "TIE/ln Fighter"]).action_phase();
     game.us().attack("Seventh Sister", "their base");
@@ -151,9 +152,9 @@ fn seventh_sister_strikes_a_ground_unit_after_a_base() {
 
 // Rulings
 
-/// SOR_133, CR 6.3.0C, 1.9.10: only combat damage to a base: without power there is none.
+/// SOR_133, CR 6.3.0C, 1.9.10: without power there is no combat damage to the base.
 #[test]
-fn seventh_sister_hears_only_combat_damage_to_a_base() {
+fn seventh_sister_triggers_only_on_combat_damage_to_a_base() {
     let mut game = scenario().ours(["Seventh Sister"]).theirs(["Wampa"]).their_hand(["Disarm"]).their_action_phase();
     game.them().play("Disarm").choose("Seventh Sister");
     game.us().attack("Seventh Sister", "their base");
@@ -180,7 +181,7 @@ fn seventh_sister_no_longer_attacks_when_her_ability_resolves() {
 
 /// SOR_134: 2 to their base and 2 to an enemy unit, when played and when defeated.
 #[test]
-fn ruthless_raider_damages_base_and_unit_twice() {
+fn ruthless_raider_damages_a_base_and_a_unit_when_played_and_defeated() {
     let mut game = scenario()
         .our_hand(["Ruthless Raider"])
         .our_base_damage(0)
@@ -216,7 +217,7 @@ fn emperor_palpatine_divides_six_damage() {
 
 // Rulings
 
-/// SOR_135, CR 8.4.5: a unit may be dealt more than it has left.
+/// SOR_135, CR 8.4.5: a unit may be dealt more damage than it has remaining HP.
 #[test]
 fn emperor_palpatine_may_exceed_remaining_hp() {
     let mut game = scenario().our_hand(["Emperor Palpatine"]).theirs(["Battlefield Marine", "Wampa"]).action_phase();
@@ -224,7 +225,7 @@ fn emperor_palpatine_may_exceed_remaining_hp() {
     game.expect_gone("Battlefield Marine").expect_damage("Wampa", 0).expect_action_of(Side::Them);
 }
 
-/// SOR_135, CR 1.9.8: all of it is dealt at once, so General Krell's gift still holds for who falls with him.
+/// SOR_135, CR 1.9.8: all of it is dealt at once, so units defeated together with General Krell still have his ability.
 #[test]
 fn emperor_palpatine_deals_his_damage_at_once() {
     let mut game = scenario().our_hand(["Emperor Palpatine"]).theirs(["General Krell", "Greedo"]).action_phase();
@@ -232,9 +233,9 @@ fn emperor_palpatine_deals_his_damage_at_once() {
     game.expect_gone("General Krell").expect_waiting(["Greedo", "Greedo"]);
 }
 
-/// SOR_135: with a Lightsaber that is written.
+/// SOR_135: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
-fn emperor_palpatine_with_overwhelm() {
+fn emperor_palpatine_overwhelm_deals_excess_unless_shielded() {
     a_shield_leaves_no_excess(shielded("Emperor Palpatine").action_phase(), "Emperor Palpatine");
     let table = scenario()
         .ours([unit("Emperor Palpatine").with(["Fallen Lightsaber"])])
@@ -244,9 +245,9 @@ fn emperor_palpatine_with_overwhelm() {
 
 // ---- SOR_136 Vader's Lightsaber ----
 
-/// SOR_136: on Darth Vader, leader or not, it may deal 4 damage to a ground unit.
+/// SOR_136: attached to Darth Vader, leader or not, it may deal 4 damage to a ground unit.
 #[test]
-fn vaders_lightsaber_strikes_on_vader() {
+fn vaders_lightsaber_may_deal_4_damage_on_vader() {
     let mut game = scenario()
         .our_deployed_leader("Darth Vader, Dark Lord of the Sith")
         .our_hand(["Vader's Lightsaber"])
@@ -260,9 +261,9 @@ fn vaders_lightsaber_strikes_on_vader() {
     game.expect_damage("Wampa", 4).expect_power("Darth Vader", 8).expect_hp("Darth Vader", 9);
 }
 
-/// SOR_136: on anyone else it is +3/+1.
+/// SOR_136: on any other unit it only gives +3/+1.
 #[test]
-fn vaders_lightsaber_only_strengthens_others() {
+fn vaders_lightsaber_gives_other_units_only_stats() {
     let mut game = scenario().our_hand(["Vader's Lightsaber"]).ours(["Greedo"]).theirs(["Wampa"]).action_phase();
     game.us().play_onto("Vader's Lightsaber", "Greedo");
     game.expect_action_of(Side::Them).expect_power("Greedo", 6).expect_damage("Wampa", 0);
@@ -272,7 +273,7 @@ fn vaders_lightsaber_only_strengthens_others() {
 
 /// SOR_137: on a Force unit: 1 damage to each ground unit of the defending player.
 #[test]
-fn fallen_lightsaber_burns_the_ground() {
+fn fallen_lightsaber_damages_each_ground_unit_of_the_defender() {
     let mut game = scenario()
         .our_hand(["Fallen Lightsaber"])
         .ours([unit("Ezra Bridger").with(["Fallen Lightsaber"])])
@@ -289,9 +290,9 @@ fn fallen_lightsaber_burns_the_ground() {
     game.them().expect_base_damage(6);
 }
 
-/// SOR_137: on a unit without the Force it is +3/+3.
+/// SOR_137: on a unit without the Force trait it only gives +3/+3.
 #[test]
-fn fallen_lightsaber_needs_a_force_unit() {
+fn fallen_lightsaber_gives_its_ability_to_force_units_only() {
     let mut game = scenario().ours([unit("Wampa").with(["Fallen Lightsaber"])]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Wampa", "their base");
     game.expect_damage("AT-ST", 0).expect_hp("Wampa", 8);
@@ -300,9 +301,9 @@ fn fallen_lightsaber_needs_a_force_unit() {
 
 // ---- SOR_138 Force Lightning ----
 
-/// SOR_138: the unit loses its abilities for the phase; with the Force 2 damage for each resource paid.
+/// SOR_138: the unit loses its abilities for the phase; with a Force unit, 2 damage for each resource paid.
 #[test]
-fn force_lightning_blanks_and_burns() {
+fn force_lightning_removes_abilities_and_deals_damage_for_resources() {
     let mut game = scenario()
         .our_hand(["Force Lightning"])
         .our_base("Kestro City")
@@ -321,9 +322,9 @@ fn force_lightning_blanks_and_burns() {
     game.expect_keyword("Cell Block Guard", Keyword::Sentinel);
 }
 
-/// SOR_138: without the Force nothing is paid and nothing dealt.
+/// SOR_138: without a Force unit nothing is paid and no damage is dealt.
 #[test]
-fn force_lightning_without_the_force_only_blanks() {
+fn force_lightning_without_a_force_unit_only_removes_abilities() {
     let mut game = scenario().our_hand(["Force Lightning"]).ours(["Wampa"]).theirs(["Cell Block Guard"]).action_phase();
     game.us().play("Force Lightning").choose("Cell Block Guard");
     game.expect_no_keyword("Cell Block Guard", Keyword::Sentinel).expect_damage("Cell Block Guard", 0);
@@ -332,9 +333,9 @@ fn force_lightning_without_the_force_only_blanks() {
 
 // Corners
 
-/// SOR_138, CR 3.6.10: what an upgrade does to a unit without giving it an ability stays.
+/// SOR_138, CR 3.6.10: effects of an upgrade that are not given abilities stay.
 #[test]
-fn force_lightning_leaves_upgrades_their_own_effects() {
+fn force_lightning_keeps_upgrade_effects_that_are_not_abilities() {
     let mut game = scenario()
         .our_hand(["Force Lightning"])
         .ours(["Greedo"])
@@ -345,9 +346,9 @@ fn force_lightning_leaves_upgrades_their_own_effects() {
     game.expect_power("Wampa", 8).expect_not_offered("Wampa -> our base").expect_offered("Wampa -> Greedo");
 }
 
-/// SOR_138, CR 8.14.2: while it lasts nothing is gained either.
+/// SOR_138, CR 8.14.2: while it lasts the unit gains no abilities.
 #[test]
-fn a_unit_under_force_lightning_gains_nothing() {
+fn unit_under_force_lightning_gains_no_abilities() {
     let mut game = scenario()
         .our_hand(["Force Lightning"])
         .theirs(["Wampa"])
@@ -362,9 +363,9 @@ fn a_unit_under_force_lightning_gains_nothing() {
     game.expect_keyword("Wampa", Keyword::Sentinel).expect_keyword("Wampa", Keyword::Overwhelm);
 }
 
-/// SOR_138: nothing need be paid; a unit's When Defeated is lost, too.
+/// SOR_138: paying is optional; a unit's When Defeated ability is lost, too.
 #[test]
-fn force_lightning_silences_a_when_defeated() {
+fn force_lightning_removes_a_when_defeated_ability() {
     let mut game = scenario()
         .our_hand(["Force Lightning"])
         .our_resources(6)
@@ -399,7 +400,7 @@ fn force_lightning_keeps_a_unit_from_gaining_abilities() {
     game.nobody_resources().expect_keyword("System Patrol Craft", Keyword::Sentinel);
 }
 
-/// SOR_138, CR 1.9.8, 8.34.1A: all of its damage is dealt as one, so one Shield prevents it.
+/// SOR_138, CR 1.9.8, 8.34.1A: all of its damage is dealt at once, so one Shield prevents it.
 #[test]
 fn force_lightning_deals_its_damage_at_once() {
     let mut game = scenario()
@@ -413,9 +414,9 @@ fn force_lightning_deals_its_damage_at_once() {
     game.us().expect_ready_resources(12);
 }
 
-/// SOR_138: without a Shield.
+/// SOR_138: without a Shield the unit takes all of the damage.
 #[test]
-fn force_lightning_deals_two_for_each_resource() {
+fn force_lightning_deals_2_damage_for_each_resource() {
     let mut game = scenario().our_hand(["Force Lightning"]).ours(["Ezra Bridger"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Force Lightning").choose("AT-ST").number(3);
     game.expect_damage("AT-ST", 6);

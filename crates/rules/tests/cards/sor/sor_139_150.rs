@@ -8,9 +8,9 @@ use crate::starts::{
 
 // ---- SOR_139 Force Choke ----
 
-/// SOR_139: 5 damage to a unit that is no Vehicle, whose controller draws; 1 less to pay with the Force.
+/// SOR_139: 5 damage to a unit that is not a Vehicle; its controller draws; costs 1 less with a Force unit.
 #[test]
-fn force_choke_damages_and_lets_the_controller_draw() {
+fn force_choke_damages_a_unit_and_lets_its_controller_draw() {
     let mut game = scenario()
         .our_hand(["Force Choke"])
         .our_resources(10)
@@ -31,7 +31,7 @@ fn force_choke_damages_and_lets_the_controller_draw() {
 
 /// SOR_140: a unit loses Sentinel for the phase.
 #[test]
-fn specforce_soldier_takes_sentinel_away() {
+fn specforce_soldier_removes_sentinel() {
     let mut game = scenario()
         .our_hand(["SpecForce Soldier"])
         .ours(["Wampa"])
@@ -46,8 +46,8 @@ fn specforce_soldier_takes_sentinel_away() {
 
 // Rulings
 
-/// SOR_140, SOR_057, CR 8.14.1: edition 8.0: a unit that lost Sentinel cannot regain it, from an upgrade either, for as
-/// long as the loss lasts.
+/// SOR_140, SOR_057, CR 8.14.1: a unit that lost Sentinel cannot regain it, even from an upgrade, for as long as the
+/// loss lasts (edition 8.0).
 #[test]
 fn specforce_soldier_keeps_a_unit_from_regaining_sentinel() {
     let mut game = scenario()
@@ -68,7 +68,7 @@ fn specforce_soldier_keeps_a_unit_from_regaining_sentinel() {
 
 /// SOR_141: Raid 2.
 #[test]
-fn green_squadron_a_wing_raids() {
+fn green_squadron_a_wing_has_raid() {
     let mut game = scenario().ours(["Green Squadron A-Wing"]).theirs(["Avenger"]).action_phase();
     game.us().attack("Green Squadron A-Wing", "their base");
     game.them().expect_base_damage(3);
@@ -79,7 +79,7 @@ fn green_squadron_a_wing_raids() {
 
 /// SOR_142: with three aspects among our other units she cannot be attacked.
 #[test]
-fn sabine_cannot_be_attacked_beside_three_aspects() {
+fn sabine_cannot_be_attacked_with_three_aspects_among_other_units() {
     let with = |units: [&str; 2]| {
         scenario().ours(["Sabine Wren, Explosives Artist"]).ours(units).theirs(["AT-ST"]).their_action_phase()
     };
@@ -100,7 +100,7 @@ fn sabine_with_sentinel_can_be_attacked() {
     game.expect_offered("AT-ST -> Sabine Wren").expect_not_offered("AT-ST -> Wampa");
 }
 
-/// SOR_142: attacking, 1 damage to whom she attacks or to a base, if we like.
+/// SOR_142: on attack, she may deal 1 damage to the defending unit or to a base.
 #[test]
 fn sabine_may_damage_the_defending_unit_or_a_base() {
     let mut game = scenario().ours(["Sabine Wren, Explosives Artist"]).theirs(["AT-ST", "Wampa"]).action_phase();
@@ -112,9 +112,9 @@ fn sabine_may_damage_the_defending_unit_or_a_base() {
 
 // Corners
 
-/// SOR_142: a leader that is not deployed gives no aspect; deployed it does.
+/// SOR_142: a leader that is not deployed provides no aspect; a deployed one does.
 #[test]
-fn sabine_counts_a_leader_unit() {
+fn sabine_counts_the_aspects_of_a_deployed_leader_only() {
     let mut game = scenario().ours(["Sabine Wren, Explosives Artist", "Wampa"]).theirs(["AT-ST"]).their_action_phase();
     game.expect_offered("AT-ST -> Sabine Wren");
     let mut game = scenario()
@@ -160,9 +160,9 @@ fn sabine_wren_damages_the_defending_unit_or_a_base() {
 
 // ---- SOR_143 Fighters for Freedom ----
 
-/// SOR_143: Saboteur; with each other Aggression card that we play, 1 damage to a base, if we like.
+/// SOR_143: Saboteur; for each other Aggression card that we play, 1 damage may be dealt to a base.
 #[test]
-fn fighters_for_freedom_hear_aggression_cards() {
+fn fighters_for_freedom_may_damage_a_base_for_aggression_cards() {
     let mut game = scenario()
         .ours(["Fighters for Freedom"])
         .our_hand(["Fighters for Freedom", "Open Fire", "Battlefield Marine"])
@@ -185,7 +185,7 @@ fn fighters_for_freedom_hear_aggression_cards() {
 
 /// SOR_144: Raid 1, and Raid 1 for the other friendly Heroism units.
 #[test]
-fn red_three_leads_heroism_units() {
+fn red_three_gives_raid_to_other_heroism_units() {
     let mut game = scenario().ours(["Red Three", "Battlefield Marine", "Wampa"]).theirs(["Yoda"]).action_phase();
     game.expect_no_keyword("Wampa", Keyword::Raid).expect_no_keyword("Yoda", Keyword::Raid);
     game.us().attack("Battlefield Marine", "their base");
@@ -197,9 +197,9 @@ fn red_three_leads_heroism_units() {
 
 // ---- SOR_145 K-2SO, Cassian's Counterpart ----
 
-/// SOR_145: Overwhelm; defeated, we choose between 3 damage to their base and a discard of theirs.
+/// SOR_145: Overwhelm; when defeated, 3 damage to the enemy base or the opponent discards a card, as we choose.
 #[test]
-fn k_2so_damages_or_discards() {
+fn k_2so_deals_damage_or_makes_the_opponent_discard_when_defeated() {
     let mut game =
         scenario().ours([unit("K-2SO").damage(3)]).their_hand(["Recruit", "Repair"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("K-2SO", "AT-ST");
@@ -216,7 +216,7 @@ fn k_2so_damages_or_discards() {
 
 /// SOR_145: with several opponents, a choice for each.
 #[test]
-fn k_2so_chooses_for_each_opponent() {
+fn k_2so_chooses_a_mode_for_each_opponent() {
     let mut game = scenario()
         .ours([unit("K-2SO").damage(3)])
         .their_hand(["Recruit", "Repair"])
@@ -231,9 +231,9 @@ fn k_2so_chooses_for_each_opponent() {
 
 // Rulings
 
-/// SOR_145.
+/// SOR_145: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
-fn k_2so_with_overwhelm() {
+fn k_2so_overwhelm_deals_excess_unless_shielded() {
     a_shield_leaves_no_excess(shielded("K-2SO").action_phase(), "K-2SO");
     all_is_excess(deadly("K-2SO").action_phase(), "K-2SO", 4);
 }
@@ -242,7 +242,7 @@ fn k_2so_with_overwhelm() {
 
 /// SOR_146: after an attack that defeats a unit he may deal 4 damage to a ground unit.
 #[test]
-fn zeb_strikes_again_after_a_victory() {
+fn zeb_may_deal_4_damage_after_defeating_a_unit() {
     let mut game =
         scenario().ours(["Zeb Orrelios"]).theirs(["Battlefield Marine", "AT-ST", "TIE/ln Fighter"]).action_phase();
     let mut base = game.clone();
@@ -267,7 +267,7 @@ fn zeb_defeated_by_his_attack_still_deals_damage() {
     game.expect_damage("Wampa", 4).expect_action_of(Side::Them);
 }
 
-/// SOR_146, CR 7.6.16D: he no longer attacks when his ability resolves, so Raid is over.
+/// SOR_146, CR 7.6.16D: his attack has ended when his ability resolves, so Raid no longer counts.
 #[test]
 fn zeb_no_longer_attacks_when_his_ability_resolves() {
     let mut game =
@@ -280,7 +280,7 @@ fn zeb_no_longer_attacks_when_his_ability_resolves() {
 
 /// SOR_147: the hand may be given for three cards, when played and when defeated.
 #[test]
-fn black_one_may_give_the_hand_for_three_cards() {
+fn black_one_may_discard_the_hand_to_draw_three() {
     let mut game = scenario()
         .our_hand(["Black One", "Recruit"])
         .our_deck(["Wampa", "Greedo", "AT-ST", "Repair"])
@@ -305,7 +305,7 @@ fn black_one_discards_an_empty_hand() {
 
 /// SOR_148: Grit; ready when a base has 15 damage or more.
 #[test]
-fn guerilla_attack_pod_is_readied_by_a_damaged_base() {
+fn guerilla_attack_pod_is_readied_when_a_base_has_15_damage() {
     let with = |damage| {
         let mut game = scenario().our_hand(["Guerilla Attack Pod"]).our_base_damage(damage).action_phase();
         game.us().play("Guerilla Attack Pod");
@@ -319,7 +319,7 @@ fn guerilla_attack_pod_is_readied_by_a_damaged_base() {
 
 /// SOR_149: Ambush; ready again when his attack defeats a unit.
 #[test]
-fn mace_windu_readies_after_a_victory() {
+fn mace_windu_readies_when_his_attack_defeats_a_unit() {
     let mut game = scenario().our_hand(["Mace Windu"]).theirs(["Battlefield Marine", "AT-ST"]).action_phase();
     game.us().play("Mace Windu").attack("Mace Windu", "Battlefield Marine");
     game.expect_ready("Mace Windu").expect_damage("Mace Windu", 3);
@@ -330,9 +330,9 @@ fn mace_windu_readies_after_a_victory() {
 
 // Corners
 
-/// SOR_149: defeated in the same combat, he does not come back.
+/// SOR_149: defeated in the same combat, he does not return.
 #[test]
-fn mace_windu_defeated_readies_nothing() {
+fn mace_windu_defeated_by_his_attack_is_not_readied() {
     let mut game = scenario().ours([unit("Mace Windu").damage(5)]).theirs(["Battlefield Marine"]).action_phase();
     game.us().attack("Mace Windu", "Battlefield Marine");
     game.expect_gone("Mace Windu").expect_gone("Battlefield Marine").expect_action_of(Side::Them);
@@ -340,9 +340,9 @@ fn mace_windu_defeated_readies_nothing() {
 
 // Rulings
 
-/// SOR_149: he attacks and defeats a unit also when it falls before combat damage.
+/// SOR_149: he attacks and defeats a unit even when it is defeated before combat damage.
 #[test]
-fn mace_windu_readies_when_the_defending_unit_falls_at_any_point() {
+fn mace_windu_readies_when_the_defender_is_defeated_before_combat() {
     let mut game =
         scenario().ours([unit("Mace Windu").with(["Fallen Lightsaber"])]).theirs(["Greedo", "Wampa"]).action_phase();
     game.us().attack("Mace Windu", "Greedo");
@@ -351,18 +351,18 @@ fn mace_windu_readies_when_the_defending_unit_falls_at_any_point() {
     game.expect_ready("Mace Windu").expect_damage("Mace Windu", 0);
 }
 
-/// SOR_149, CR 6.3.5B, 7.6.4: defeated himself, his ability triggers and readies nobody.
+/// SOR_149, CR 6.3.5B, 7.6.4: defeated himself, his ability still triggers and readies nobody.
 #[test]
-fn mace_windu_defeated_by_his_attack_triggers_for_nothing() {
+fn mace_windu_defeated_by_his_attack_triggers_without_effect() {
     let mut game = scenario().ours([unit("Mace Windu").damage(3)]).theirs(["Wampa"]).action_phase();
     game.us().attack("Mace Windu", "Wampa");
     game.expect_gone("Mace Windu").expect_gone("Wampa").expect_action_of(Side::Them);
     game.expect_event("a trigger of ours", |event| matches!(event, Event::Resolving { player, .. } if player.0 == 0));
 }
 
-/// SOR_149; Fighters for Freedom hear the Aggression card at the same time.
+/// SOR_149: Ambush and the ability of Fighters for Freedom are pending together.
 #[test]
-fn mace_windu_ambushes_and_readies() {
+fn mace_windu_ambush_triggers_together_with_fighters_for_freedom() {
     without_enemies(about_to_play("Mace Windu").action_phase(), "Mace Windu");
     let game = about_to_play("Mace Windu").ours(["Fighters for Freedom"]).theirs(["Cantina Braggart"]).action_phase();
     let mut game = together(game, "Mace Windu", &["Mace Windu", "Fighters for Freedom"]);
@@ -374,7 +374,7 @@ fn mace_windu_ambushes_and_readies() {
 
 /// SOR_150: a card, an attack with +2/+0, and the attacker is defeated when it deals combat damage.
 #[test]
-fn heroic_sacrifice_draws_attacks_and_defeats() {
+fn heroic_sacrifice_draws_attacks_and_defeats_the_attacker() {
     let mut game = scenario()
         .our_hand(["Heroic Sacrifice"])
         .our_deck(["Recruit", "Repair"])
@@ -388,9 +388,9 @@ fn heroic_sacrifice_draws_attacks_and_defeats() {
 
 // Corners
 
-/// SOR_150: an attacker whose damage a Shield prevents has dealt none and lives.
+/// SOR_150: an attacker whose damage a Shield prevents has dealt none and is not defeated.
 #[test]
-fn heroic_sacrifice_spares_whose_damage_was_prevented() {
+fn heroic_sacrifice_keeps_an_attacker_whose_damage_a_shield_prevents() {
     let mut game = scenario()
         .our_hand(["Heroic Sacrifice"])
         .ours(["Wampa"])
@@ -400,9 +400,9 @@ fn heroic_sacrifice_spares_whose_damage_was_prevented() {
     game.expect_in_play("Wampa").expect_damage("Wampa", 3).expect_in_play("Greedo").expect_upgrades("Greedo", []);
 }
 
-/// SOR_150, CR 8.6: an empty deck costs 3 damage instead of a card; the attack follows.
+/// SOR_150, CR 8.6: drawing from an empty deck deals 3 damage; the attack follows.
 #[test]
-fn heroic_sacrifice_with_an_empty_deck() {
+fn heroic_sacrifice_with_an_empty_deck_damages_the_base() {
     let mut game = scenario().our_hand(["Heroic Sacrifice"]).our_deck([]).ours(["Wampa"]).action_phase();
     game.us().play("Heroic Sacrifice").expect_base_damage(3).attack("Wampa", "their base");
     game.them().expect_base_damage(6);
@@ -413,7 +413,7 @@ fn heroic_sacrifice_with_an_empty_deck() {
 
 /// SOR_150, CR 6.3.0D: an attack that is possible must be made, with a ready unit.
 #[test]
-fn heroic_sacrifice_must_attack_with_a_ready_unit() {
+fn heroic_sacrifice_requires_a_ready_unit_to_attack() {
     let mut game = scenario()
         .our_hand(["Heroic Sacrifice"])
         .ours(["Battlefield Marine"])
@@ -428,7 +428,7 @@ fn heroic_sacrifice_must_attack_with_a_ready_unit() {
 
 /// SOR_150, CR 6.3.0C: damage of an ability is no combat damage; prevented combat damage is not dealt.
 #[test]
-fn heroic_sacrifice_spares_a_unit_that_dealt_no_combat_damage() {
+fn heroic_sacrifice_keeps_a_unit_that_dealt_no_combat_damage() {
     let mut game = scenario()
         .our_hand(["Heroic Sacrifice"])
         .ours(["Sabine Wren"])
@@ -441,7 +441,7 @@ fn heroic_sacrifice_spares_a_unit_that_dealt_no_combat_damage() {
 
 /// SOR_150, CR 6.3.5E: the ability resolves after the attack, which has ended.
 #[test]
-fn heroic_sacrifice_defeats_after_both_units_have_fought() {
+fn heroic_sacrifice_defeats_the_attacker_after_the_attack() {
     let mut game = scenario()
         .our_hand(["Heroic Sacrifice"])
         .ours([unit("AT-ST").with(["Shield"])])

@@ -8,7 +8,7 @@ use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 /// SOR_151: the damage on our unit and 1 more, to an enemy unit.
 #[test]
-fn karabast_deals_the_damage_and_one_more() {
+fn karabast_deals_the_damage_on_a_unit_plus_1() {
     let mut game = scenario()
         .our_hand(["Karabast"])
         .ours([unit("Wampa").damage(3)])
@@ -25,9 +25,10 @@ fn karabast_deals_the_damage_and_one_more() {
 
 // ---- SOR_152 For a Cause I Believe In ----
 
-/// SOR_152: 1 damage for each Heroism card of the top four; any are discarded, the rest goes back in our order.
+/// SOR_152: 1 damage for each Heroism card among the top four; any are discarded, the rest go back in an order of our
+/// choice.
 #[test]
-fn for_a_cause_i_believe_in_reveals_four_cards() {
+fn for_a_cause_i_believe_in_deals_1_damage_for_each_heroism_card() {
     let mut game = scenario()
         .our_hand(["For a Cause I Believe In"])
         .our_deck(["Battlefield Marine", "Recruit", "Alliance X-Wing", "Wampa", "Repair"])
@@ -46,10 +47,10 @@ fn for_a_cause_i_believe_in_reveals_four_cards() {
 
 // Corners
 
-/// SOR_152, CR 8.34.1: with several opponents it is decided for each Heroism card which base it strikes, and all of the damage
-/// is dealt at once.
+/// SOR_152, CR 8.34.1: with several opponents a base is chosen for each Heroism card, and all of the damage is dealt at
+/// once.
 #[test]
-fn for_a_cause_i_believe_in_strikes_several_bases() {
+fn for_a_cause_i_believe_in_divides_damage_among_several_bases() {
     let mut game = scenario()
         .our_hand(["For a Cause I Believe In"])
         .our_deck(["Battlefield Marine", "Alliance X-Wing", "2-1B Surgical Droid", "Consular Security Force"])
@@ -64,9 +65,9 @@ fn for_a_cause_i_believe_in_strikes_several_bases() {
     game.expect_damage("their base", 1).expect_damage("third base", 2);
 }
 
-/// SOR_152: a deck with fewer cards shows what it has; without Heroism no damage.
+/// SOR_152: a deck with fewer cards reveals all it has; without Heroism cards there is no damage.
 #[test]
-fn for_a_cause_i_believe_in_with_a_small_deck() {
+fn for_a_cause_i_believe_in_reveals_fewer_cards_of_a_small_deck() {
     let mut game = scenario().our_hand(["For a Cause I Believe In"]).our_deck(["Recruit", "Wampa"]).action_phase();
     game.us().play("For a Cause I Believe In").choose("Wampa").done();
     game.us().expect_deck_top(["Recruit"]).expect_deck_size(1);
@@ -76,9 +77,9 @@ fn for_a_cause_i_believe_in_with_a_small_deck() {
 
 // ---- SOR_153 Saw Gerrera, Extremist ----
 
-/// SOR_153: an opponent's event costs 2 damage to their base besides; our events and their units do not.
+/// SOR_153: as an additional cost, an opponent's event deals 2 damage to their base; our events and their units do not.
 #[test]
-fn saw_gerrera_makes_enemy_events_hurt() {
+fn saw_gerrera_makes_enemy_events_deal_2_damage_to_their_base() {
     let mut game = scenario()
         .ours(["Saw Gerrera"])
         .our_hand(["Repair"])
@@ -92,9 +93,9 @@ fn saw_gerrera_makes_enemy_events_hurt() {
 
 // Corners
 
-/// SOR_153, CR 1.16.5A: a cost that defeats the own base loses the game.
+/// SOR_153, CR 1.16.5A: a player whose base is defeated by the cost loses the game.
 #[test]
-fn saw_gerreras_price_may_end_the_game() {
+fn saw_gerrera_additional_cost_can_lose_the_game() {
     let mut game = scenario().ours(["Saw Gerrera"]).their_hand(["Repair"]).their_base_damage(28).their_action_phase();
     game.them().play("Repair");
     game.expect_winner(Side::Us);
@@ -104,7 +105,7 @@ fn saw_gerreras_price_may_end_the_game() {
 
 /// SOR_153, CR 1.8.8, 1.9.7: a base that the cost defeats ends the game before the event resolves.
 #[test]
-fn saw_gerreras_cost_may_end_the_game() {
+fn saw_gerrera_cost_can_end_the_game_before_the_event_resolves() {
     let mut game =
         scenario().ours(["Saw Gerrera"]).their_base_damage(28).their_hand(["Open Fire"]).their_action_phase();
     game.them().play("Open Fire");
@@ -132,9 +133,9 @@ fn rallying_cry_gives_raid_for_the_phase() {
 
 // ---- SOR_155 Aggression ----
 
-/// SOR_155: two different modes: up to two upgrades fall, a unit of 3 power or less is readied.
+/// SOR_155: two different modes: up to two upgrades are defeated, a unit with 3 or less power is readied.
 #[test]
-fn aggression_defeats_upgrades_and_readies() {
+fn aggression_defeats_upgrades_and_readies_a_weak_unit() {
     let mut game = scenario()
         .our_hand(["Aggression"])
         .ours([unit("Battlefield Marine").exhausted()])
@@ -152,7 +153,7 @@ fn aggression_defeats_upgrades_and_readies() {
 
 /// SOR_155: a card and 4 damage.
 #[test]
-fn aggression_draws_and_damages() {
+fn aggression_draws_a_card_and_deals_4_damage() {
     let mut game = scenario().our_hand(["Aggression"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Aggression").mode(4).choose("AT-ST").mode(1).expect_hand_size(1);
     game.expect_damage("AT-ST", 4).expect_action_of(Side::Them);
@@ -180,7 +181,7 @@ fn benthic_gives_raid_to_another_aggression_unit() {
 
 /// SOR_157: Raid 2.
 #[test]
-fn cantina_braggart_raids() {
+fn cantina_braggart_has_raid() {
     let mut game = scenario().ours(["Cantina Braggart"]).theirs(["Battlefield Marine"]).action_phase();
     game.expect_power("Cantina Braggart", 0);
     game.us().attack("Cantina Braggart", "Battlefield Marine");
@@ -189,9 +190,9 @@ fn cantina_braggart_raids() {
 
 // ---- SOR_158 Jedha Agitator ----
 
-/// SOR_158: Saboteur; beside a leader unit 2 damage to a ground unit or a base.
+/// SOR_158: Saboteur; with a leader unit 2 damage to a ground unit or a base.
 #[test]
-fn jedha_agitator_strikes_beside_a_leader_unit() {
+fn jedha_agitator_deals_2_damage_with_a_leader_unit() {
     let mut game = scenario()
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
         .ours(["Jedha Agitator"])
@@ -208,9 +209,9 @@ fn jedha_agitator_strikes_beside_a_leader_unit() {
 
 // ---- SOR_159 Partisan Insurgent ----
 
-/// SOR_159: Raid 2 beside another Aggression unit.
+/// SOR_159: Raid 2 if we control another Aggression unit.
 #[test]
-fn partisan_insurgent_raids_beside_an_aggression_unit() {
+fn partisan_insurgent_has_raid_with_an_aggression_unit() {
     let with = |other| {
         let mut game = scenario().ours(["Partisan Insurgent", other]).theirs(["Wampa"]).action_phase();
         game.us().attack("Partisan Insurgent", "their base");
@@ -222,9 +223,9 @@ fn partisan_insurgent_raids_beside_an_aggression_unit() {
 
 // ---- SOR_160 Wolffe, Suspicious Veteran ----
 
-/// SOR_160: Saboteur; played or attacking, no base is healed for the rest of the phase.
+/// SOR_160: Saboteur; when played or attacking, bases cannot be healed for the phase.
 #[test]
-fn wolffe_stops_the_healing_of_bases() {
+fn wolffe_prevents_healing_of_bases_when_played() {
     let mut game = scenario()
         .our_hand(["Wolffe"])
         .our_base_damage(5)
@@ -239,9 +240,9 @@ fn wolffe_stops_the_healing_of_bases() {
     game.expect_damage("Wampa", 0).expect_keyword("Wolffe", Keyword::Saboteur);
 }
 
-/// SOR_160: attacking, too; the next phase heals again.
+/// SOR_160: on attack, too; bases can be healed again in the next phase.
 #[test]
-fn wolffe_attacks_and_stops_healing_for_the_phase() {
+fn wolffe_attacking_prevents_healing_for_the_phase_only() {
     let mut game =
         scenario().ours(["Wolffe", "Restored ARC-170"]).our_base_damage(5).their_hand(["Repair"]).action_phase();
     game.us().attack("Wolffe", "their base");
@@ -253,9 +254,9 @@ fn wolffe_attacks_and_stops_healing_for_the_phase() {
 
 // Corners
 
-/// SOR_160: what heals a unit is not stopped, and Restore triggers without effect.
+/// SOR_160: healing a unit is not prevented, and Restore triggers without effect.
 #[test]
-fn wolffe_stops_only_the_healing_of_bases() {
+fn wolffe_does_not_prevent_healing_of_units() {
     let mut game = scenario()
         .ours(["Wolffe"])
         .their_base_damage(5)
@@ -273,7 +274,7 @@ fn wolffe_stops_only_the_healing_of_bases() {
 
 /// SOR_160, CR 7.7.3B: bases cannot be healed for the phase although he is gone.
 #[test]
-fn wolffes_ban_outlives_him() {
+fn wolffe_healing_ban_applies_after_he_left_play() {
     let mut game =
         scenario().ours(["Wolffe"]).theirs(["Wampa"]).their_base_damage(10).their_hand(["Repair"]).action_phase();
     game.us().attack("Wolffe", "Wampa").resolve_first("Wolffe");
@@ -281,9 +282,9 @@ fn wolffes_ban_outlives_him() {
     game.them().play("Repair").choose("their base").expect_base_damage(10);
 }
 
-/// SOR_160: in the next phase they can be healed.
+/// SOR_160: bases can be healed in the next phase.
 #[test]
-fn wolffes_ban_ends_with_the_phase() {
+fn wolffe_healing_ban_ends_with_the_phase() {
     let mut game = scenario().ours(["Wolffe"]).their_base_damage(10).their_hand(["Repair"]).action_phase();
     game.us().attack("Wolffe", "their base");
     game.them().pass();
@@ -297,7 +298,7 @@ fn wolffes_ban_ends_with_the_phase() {
 
 /// SOR_161: +2/+0 while we have the initiative.
 #[test]
-fn ardent_sympathizer_is_stronger_with_the_initiative() {
+fn ardent_sympathizer_gets_2_power_with_the_initiative() {
     let with = |side| scenario().ours(["Ardent Sympathizer"]).initiative(side).action_phase();
     with(Side::Us).expect_power("Ardent Sympathizer", 5).expect_hp("Ardent Sympathizer", 3);
     with(Side::Them).expect_power("Ardent Sympathizer", 3);
@@ -322,9 +323,9 @@ fn disabling_fang_fighter_may_defeat_an_upgrade() {
 
 // ---- SOR_163 Star Wing Scout ----
 
-/// SOR_163: defeated, two cards with the initiative, none without.
+/// SOR_163: when defeated, two cards with the initiative, none without.
 #[test]
-fn star_wing_scout_draws_with_the_initiative() {
+fn star_wing_scout_draws_two_when_defeated_with_the_initiative() {
     let with = |side| {
         let mut game = scenario().ours(["Star Wing Scout"]).theirs(["Avenger"]).initiative(side).action_phase();
         game.us().attack("Star Wing Scout", "Avenger");
@@ -338,7 +339,7 @@ fn star_wing_scout_draws_with_the_initiative() {
 
 /// SOR_164: Overwhelm.
 #[test]
-fn wampa_overwhelms() {
+fn wampa_has_overwhelm() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Death Star Stormtrooper"]).action_phase();
     game.us().attack("Wampa", "Death Star Stormtrooper");
     game.them().expect_base_damage(3);
@@ -346,9 +347,9 @@ fn wampa_overwhelms() {
 
 // Rulings
 
-/// SOR_164.
+/// SOR_164: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
-fn wampa_with_overwhelm() {
+fn wampa_overwhelm_deals_excess_unless_shielded() {
     a_shield_leaves_no_excess(shielded("Wampa").action_phase(), "Wampa");
     all_is_excess(deadly("Wampa").action_phase(), "Wampa", 4);
 }
@@ -365,7 +366,7 @@ fn occupier_siege_tank_has_grit() {
 
 // ---- SOR_166 Infiltrator's Skill ----
 
-/// SOR_166: +1/+1 and Saboteur: past a Sentinel, or the Shield of the attacked unit falls.
+/// SOR_166: +1/+1 and Saboteur: ignores Sentinel and defeats the defending unit's Shield.
 #[test]
 fn infiltrators_skill_gives_saboteur() {
     let mut game = scenario()
@@ -382,9 +383,9 @@ fn infiltrators_skill_gives_saboteur() {
 
 // ---- SOR_167 Force Throw ----
 
-/// SOR_167: a player discards; with the Force the cost of the discarded card may be dealt to a unit.
+/// SOR_167: a player discards; with a Force unit, damage equal to the discarded card's cost may be dealt to a unit.
 #[test]
-fn force_throw_deals_the_cost_of_the_discarded_card() {
+fn force_throw_may_deal_the_cost_of_the_discarded_card() {
     let mut game = scenario()
         .our_hand(["Force Throw", "Recruit"])
         .ours(["Ezra Bridger"])
@@ -401,9 +402,9 @@ fn force_throw_deals_the_cost_of_the_discarded_card() {
     game.expect_damage("AT-ST", 5);
 }
 
-/// SOR_167: without the Force it is only a discard.
+/// SOR_167: without a Force unit it is only a discard.
 #[test]
-fn force_throw_without_the_force_only_discards() {
+fn force_throw_without_a_force_unit_only_discards() {
     let mut game = scenario().our_hand(["Force Throw"]).their_hand(["Vanquish"]).theirs(["Yoda"]).action_phase();
     game.us().play("Force Throw").choose_player(Side::Them);
     game.them().choose("Vanquish").expect_hand([]);

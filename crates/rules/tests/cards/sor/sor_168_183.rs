@@ -8,7 +8,7 @@ use crate::starts::{about_to_play, draws, together, with_an_enemy, without_enemi
 
 /// SOR_168: an attack with Saboteur; a Trooper has +2/+0 besides.
 #[test]
-fn precision_fire_attacks_with_saboteur() {
+fn precision_fire_gives_saboteur_and_2_power_to_a_trooper() {
     let mut game = scenario()
         .our_hand(["Precision Fire"])
         .ours(["Battlefield Marine", "Greedo"])
@@ -26,7 +26,7 @@ fn precision_fire_attacks_with_saboteur() {
 
 /// SOR_168, CR 6.3.0D: an attack that is possible must be made, with a ready unit.
 #[test]
-fn precision_fire_must_attack_with_a_ready_unit() {
+fn precision_fire_requires_a_ready_unit_to_attack() {
     let mut game = scenario()
         .our_hand(["Precision Fire"])
         .ours(["Battlefield Marine"])
@@ -42,9 +42,9 @@ fn precision_fire_must_attack_with_a_ready_unit() {
 
 // ---- SOR_169 Keep Fighting ----
 
-/// SOR_169: a unit of 3 power or less is readied, whoever's.
+/// SOR_169: readies a unit with 3 or less power, of either side.
 #[test]
-fn keep_fighting_readies_a_weak_unit() {
+fn keep_fighting_readies_a_unit_with_3_or_less_power() {
     let mut game = scenario()
         .our_hand(["Keep Fighting"])
         .ours([unit("Battlefield Marine").exhausted(), unit("Wampa").exhausted()])
@@ -58,9 +58,9 @@ fn keep_fighting_readies_a_weak_unit() {
 
 // Rulings
 
-/// SOR_169, CR 1.10.5: power counts with what changes it for the phase.
+/// SOR_169, CR 1.10.5: modifiers that last for the phase count towards power.
 #[test]
-fn keep_fighting_counts_temporary_power() {
+fn keep_fighting_counts_power_modifiers_of_the_phase() {
     let mut game = scenario()
         .our_hand(["Keep Fighting", "Tactical Advantage", "Make an Opening"])
         .ours([unit("Battlefield Marine").exhausted(), unit("Wampa").exhausted()])
@@ -95,7 +95,7 @@ fn power_failure_defeats_upgrades_on_one_unit() {
 
 /// SOR_171: two cards for a player of our choice.
 #[test]
-fn mission_briefing_lets_a_player_draw_two() {
+fn mission_briefing_lets_a_chosen_player_draw_two() {
     let mut game = scenario().our_hand(["Mission Briefing"]).action_phase();
     game.us().play("Mission Briefing");
     game.expect_options(["us", "them"]);
@@ -107,7 +107,7 @@ fn mission_briefing_lets_a_player_draw_two() {
 
 /// SOR_172: 4 damage to a unit.
 #[test]
-fn open_fire_damages_a_unit() {
+fn open_fire_deals_4_damage_to_a_unit() {
     let mut game = scenario().our_hand(["Open Fire"]).ours(["Greedo"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Open Fire");
     game.expect_options(["Greedo", "AT-ST"]);
@@ -119,7 +119,7 @@ fn open_fire_damages_a_unit() {
 
 /// SOR_173: 3 damage to each unit of an arena.
 #[test]
-fn bombing_run_damages_an_arena() {
+fn bombing_run_damages_each_unit_in_an_arena() {
     let mut game = scenario()
         .our_hand(["Bombing Run"])
         .ours(["Wampa"])
@@ -136,7 +136,7 @@ fn bombing_run_damages_an_arena() {
 
 /// SOR_174: each player keeps two cards of their choice.
 #[test]
-fn smoke_and_cinders_leaves_two_cards_each() {
+fn smoke_and_cinders_makes_each_player_discard_to_two_cards() {
     let mut game = scenario()
         .our_hand(["Smoke and Cinders", "Recruit", "Repair", "Waylay"])
         .their_hand(["Wampa", "AT-ST", "Greedo", "Vanquish"])
@@ -148,9 +148,9 @@ fn smoke_and_cinders_leaves_two_cards_each() {
     game.expect_action_of(Side::Them);
 }
 
-/// SOR_174: a player with two cards or less discards nothing.
+/// SOR_174: a player with two or fewer cards discards nothing.
 #[test]
-fn smoke_and_cinders_spares_small_hands() {
+fn smoke_and_cinders_does_not_affect_hands_of_two_cards() {
     let mut game = scenario().our_hand(["Smoke and Cinders", "Recruit"]).their_hand(["Wampa", "Repair"]).action_phase();
     game.us().play("Smoke and Cinders").expect_hand(["Recruit"]);
     game.them().expect_hand(["Wampa", "Repair"]);
@@ -159,9 +159,9 @@ fn smoke_and_cinders_spares_small_hands() {
 
 // Corners
 
-/// SOR_174: the event itself is in the discard pile already and no card of the hand.
+/// SOR_174: the event itself is already in the discard pile.
 #[test]
-fn smoke_and_cinders_is_not_counted_itself() {
+fn smoke_and_cinders_does_not_count_itself() {
     let mut game = scenario().our_hand(["Smoke and Cinders", "Recruit", "Repair"]).action_phase();
     game.us().play("Smoke and Cinders").expect_hand(["Recruit", "Repair"]);
     game.expect_action_of(Side::Them);
@@ -171,7 +171,7 @@ fn smoke_and_cinders_is_not_counted_itself() {
 
 /// SOR_175: two cards; an opponent whose base we damaged this phase discards two.
 #[test]
-fn forced_surrender_makes_a_damaged_opponent_discard() {
+fn forced_surrender_makes_an_opponent_discard_when_its_base_was_damaged() {
     let mut game = scenario()
         .our_hand(["Forced Surrender"])
         .ours(["Wampa"])
@@ -191,7 +191,7 @@ fn forced_surrender_makes_a_damaged_opponent_discard() {
 
 /// SOR_175: the damage of an event counts, too.
 #[test]
-fn forced_surrender_counts_an_events_damage() {
+fn forced_surrender_counts_damage_from_an_event() {
     let mut game = scenario()
         .our_hand(["Forced Surrender", "For a Cause I Believe In"])
         .our_deck(["Battlefield Marine", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa"])
@@ -208,7 +208,7 @@ fn forced_surrender_counts_an_events_damage() {
 
 /// SOR_176: an event of the hand may be shown for 1 damage to a unit.
 #[test]
-fn isb_agent_may_reveal_an_event() {
+fn isb_agent_may_reveal_an_event_to_deal_1_damage() {
     let mut game = scenario().our_hand(["ISB Agent", "Recruit", "Greedo"]).theirs(["Wampa"]).action_phase();
     game.us().play("ISB Agent");
     game.expect_options(["Recruit", "no"]);
@@ -227,7 +227,7 @@ fn isb_agent_may_reveal_an_event() {
 
 /// SOR_177: Shielded; an event of the hand for 1 less.
 #[test]
-fn bib_fortuna_plays_an_event_for_less() {
+fn bib_fortuna_plays_an_event_for_1_less() {
     let mut game = scenario()
         .ours(["Bib Fortuna"])
         .our_hand(["Repair", "Greedo", "Bib Fortuna"])
@@ -248,7 +248,7 @@ fn bib_fortuna_plays_an_event_for_less() {
 
 /// SOR_178: without another Cunning unit nothing is exhausted.
 #[test]
-fn cartel_spacer_needs_another_cunning_unit() {
+fn cartel_spacer_exhausts_a_unit_only_with_another_cunning_unit() {
     let mut game = scenario().our_hand(["Cartel Spacer"]).ours(["Wampa"]).theirs(["Wampa", "Greedo"]).action_phase();
     game.us().play("Cartel Spacer");
     game.expect_action_of(Side::Them);
@@ -261,7 +261,7 @@ fn cartel_spacer_needs_another_cunning_unit() {
 
 /// SOR_178, CR 1.8.6: the printed cost decides which unit is exhausted.
 #[test]
-fn cartel_spacer_looks_at_the_printed_cost() {
+fn cartel_spacer_checks_the_printed_cost() {
     let mut game = scenario()
         .our_hand(["Cartel Spacer"])
         .ours(["Greedo"])
@@ -273,9 +273,9 @@ fn cartel_spacer_looks_at_the_printed_cost() {
 
 // ---- SOR_179 Boba Fett, Disintegrator ----
 
-/// SOR_179: 3 damage to an exhausted unit that was here before this round; none to a ready one.
+/// SOR_179: 3 damage to an exhausted unit that did not enter play this round; none to a ready one.
 #[test]
-fn boba_fett_disintegrates_exhausted_units() {
+fn boba_fett_deals_3_damage_to_an_exhausted_defender() {
     let mut game = scenario()
         .ours(["Boba Fett, Disintegrator"])
         .theirs([unit("AT-ST").exhausted(), unit("Consular Security Force")])
@@ -287,9 +287,9 @@ fn boba_fett_disintegrates_exhausted_units() {
     ready.expect_damage("Consular Security Force", 3);
 }
 
-/// SOR_179, CR 8.7.3: a unit that was played entered play in that round: it is spared, although it is exhausted.
+/// SOR_179, CR 8.7.3: a unit that was played this round entered play in it and takes no damage, although exhausted.
 #[test]
-fn boba_fett_spares_a_unit_played_this_round() {
+fn boba_fett_does_not_damage_a_unit_played_this_round() {
     let mut game =
         scenario().ours(["Boba Fett, Disintegrator"]).their_hand(["Consular Security Force"]).their_action_phase();
     game.them().play("Consular Security Force");
@@ -299,9 +299,9 @@ fn boba_fett_spares_a_unit_played_this_round() {
 
 // Rulings
 
-/// SOR_179, CR 8.7.2: a leader unit entered play when it was deployed: in that round it is spared.
+/// SOR_179, CR 8.7.2: a leader unit enters play when it is deployed and takes no damage in that round.
 #[test]
-fn boba_fett_spares_a_leader_deployed_this_round() {
+fn boba_fett_does_not_damage_a_leader_deployed_this_round() {
     let mut game = scenario().ours(["Boba Fett"]).theirs(["Greedo"]).their_action_phase();
     game.them().deploy();
     game.us().pass();
@@ -311,7 +311,7 @@ fn boba_fett_spares_a_leader_deployed_this_round() {
     game.expect_damage("Grand Moff Tarkin", 3);
 }
 
-/// SOR_179: one that was deployed in an earlier round is not.
+/// SOR_179: a leader that was deployed in an earlier round takes the damage.
 #[test]
 fn boba_fett_damages_an_exhausted_leader_of_an_earlier_round() {
     let mut game =
@@ -324,7 +324,7 @@ fn boba_fett_damages_an_exhausted_leader_of_an_earlier_round() {
 
 /// SOR_180: Shielded.
 #[test]
-fn seventh_fleet_defender_comes_with_a_shield() {
+fn seventh_fleet_defender_enters_play_with_a_shield() {
     let mut game = scenario().our_hand(["Seventh Fleet Defender"]).action_phase();
     game.us().play("Seventh Fleet Defender");
     game.expect_upgrades("Seventh Fleet Defender", ["Shield"]);
@@ -332,9 +332,9 @@ fn seventh_fleet_defender_comes_with_a_shield() {
 
 // ---- SOR_181 Jabba the Hutt, Cunning Daimyo ----
 
-/// SOR_181: Trick events cost 1 less; a Trick event of the top eight.
+/// SOR_181: Trick events cost 1 less; draws a Trick event from the top eight.
 #[test]
-fn jabba_the_hutt_likes_tricks() {
+fn jabba_the_hutt_draws_a_trick_event_and_discounts_trick_events() {
     let mut game = scenario()
         .our_hand(["Jabba the Hutt"])
         .our_leader("Boba Fett, Collecting the Bounty")
@@ -351,7 +351,7 @@ fn jabba_the_hutt_likes_tricks() {
 
 // Rulings
 
-/// SOR_181.
+/// SOR_181: the cards that are not drawn go to the bottom of the deck.
 #[test]
 fn jabba_the_hutt_puts_the_rest_on_the_bottom() {
     draws("Jabba the Hutt", "Waylay", 8);
@@ -359,9 +359,9 @@ fn jabba_the_hutt_puts_the_rest_on_the_bottom() {
 
 // ---- SOR_182 Bossk, Deadly Stalker ----
 
-/// SOR_182: Ambush; with each event of ours he may deal 2 damage to a unit.
+/// SOR_182: Ambush; for each event that we play he may deal 2 damage to a unit.
 #[test]
-fn bossk_strikes_with_our_events() {
+fn bossk_may_deal_2_damage_when_we_play_an_event() {
     let mut game = scenario()
         .our_hand(["Bossk", "Repair"])
         .theirs(["AT-ST"])
@@ -383,7 +383,7 @@ fn bossk_strikes_with_our_events() {
 
 /// SOR_182, SOR_177: an event that an ability plays is played by us.
 #[test]
-fn bossk_hears_an_event_that_bib_fortuna_plays() {
+fn bossk_triggers_on_an_event_played_by_bib_fortuna() {
     let mut game = scenario()
         .ours(["Bossk", "Bib Fortuna"])
         .our_hand(["Repair"])
@@ -396,16 +396,16 @@ fn bossk_hears_an_event_that_bib_fortuna_plays() {
 
 // Rulings
 
-/// SOR_182.
+/// SOR_182: Ambush.
 #[test]
-fn bossk_ambushes() {
+fn bossk_has_ambush() {
     without_enemies(about_to_play("Bossk").action_phase(), "Bossk");
     with_an_enemy(about_to_play("Bossk").theirs(["Cantina Braggart"]).action_phase(), "Bossk", "Bossk");
 }
 
 /// SOR_182, CR 7.6.8: his ability triggers when the event is played and waits until it has fully resolved.
 #[test]
-fn bossk_waits_for_the_whole_event() {
+fn bossk_ability_resolves_after_the_whole_event() {
     let mut game = scenario().our_hand(["Cunning"]).ours(["Bossk"]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Cunning");
     game.expect_waiting(["Bossk"]).expect_asked(Side::Us, Ask::Mode);
@@ -418,9 +418,9 @@ fn bossk_waits_for_the_whole_event() {
 
 // ---- SOR_183 Bounty Hunter Crew ----
 
-/// SOR_183: Ambush; an event of any discard pile may go to its owner's hand.
+/// SOR_183: Ambush; may return an event from any discard pile to its owner's hand.
 #[test]
-fn bounty_hunter_crew_may_return_an_event() {
+fn bounty_hunter_crew_may_return_an_event_to_its_owners_hand() {
     let mut game = scenario()
         .our_hand(["Bounty Hunter Crew"])
         .our_discard(["Recruit", "Wampa"])
@@ -436,7 +436,7 @@ fn bounty_hunter_crew_may_return_an_event() {
 
 // Rulings
 
-/// SOR_183.
+/// SOR_183: Ambush and its When Played ability are pending together.
 #[test]
 fn bounty_hunter_crew_may_attack_before_or_after_its_ability() {
     let name = "Bounty Hunter Crew";

@@ -4,9 +4,9 @@ use testkit::{Ask, Side, scenario, unit};
 
 // ---- SOR_184 Fett's Firespray, Pursuing the Bounty ----
 
-/// SOR_184: ready beside a Boba Fett (leader or unit); 2 resources exhaust a unit, as often as they are paid.
+/// SOR_184: ready with a Boba Fett (leader or unit); 2 resources exhaust a unit, as often as they are paid.
 #[test]
-fn fetts_firespray_is_ready_beside_boba_fett() {
+fn fetts_firespray_enters_play_ready_with_boba_fett() {
     let mut game = scenario()
         .our_leader("Boba Fett, Collecting the Bounty")
         .our_hand(["Fett's Firespray"])
@@ -26,7 +26,7 @@ fn fetts_firespray_is_ready_beside_boba_fett() {
 
 /// SOR_184: without Boba Fett or Jango Fett it stays exhausted.
 #[test]
-fn fetts_firespray_alone_is_exhausted() {
+fn fetts_firespray_enters_play_exhausted_without_boba_fett() {
     let mut game = scenario().our_hand(["Fett's Firespray"]).theirs(["Boba Fett"]).action_phase();
     game.us().play("Fett's Firespray");
     game.expect_exhausted("Fett's Firespray");
@@ -46,9 +46,9 @@ fn fetts_firespray_exhausts_units_that_are_not_unique() {
 
 // ---- SOR_185 Chimaera, Flagship of the Seventh Fleet ----
 
-/// SOR_185: Shielded; a card of that name is discarded from the revealed hand, if it is there.
+/// SOR_185: the opponent reveals their hand and discards a card with the chosen name, if there is one.
 #[test]
-fn chimaera_hunts_a_named_card() {
+fn chimaera_makes_the_opponent_discard_the_named_card() {
     let mut game = scenario().ours(["Chimaera"]).their_hand(["Wampa", "Wampa", "Recruit"]).action_phase();
     let mut missed = game.clone();
     game.us().attack("Chimaera", "their base").name_card("Wampa");
@@ -61,7 +61,7 @@ fn chimaera_hunts_a_named_card() {
 
 /// SOR_185: Shielded.
 #[test]
-fn chimaera_comes_with_a_shield() {
+fn chimaera_enters_play_with_a_shield() {
     let mut game = scenario().our_hand(["Chimaera"]).our_resources(30).action_phase();
     game.us().play("Chimaera");
     game.expect_upgrades("Chimaera", ["Shield"]);
@@ -71,7 +71,7 @@ fn chimaera_comes_with_a_shield() {
 
 /// SOR_185, CR 8.25.1: the revealed hand is open to everybody at the table until the card is discarded.
 #[test]
-fn chimaera_shows_the_hand_to_everybody() {
+fn chimaera_reveals_the_hand_to_every_player() {
     let mut game = scenario().ours(["Chimaera"]).their_hand(["Wampa", "Recruit"]).third(["Greedo"]).action_phase();
     game.us().attack("Chimaera", "their base").name_card("Wampa").choose_player(Side::Them);
     game.us().expect_sees("their Recruit");
@@ -82,9 +82,9 @@ fn chimaera_shows_the_hand_to_everybody() {
 
 // Rulings
 
-/// SOR_185, CR 11.4.2: with several opponents, the one who attacks says which.
+/// SOR_185, CR 11.4.2: with several opponents, the attacking player chooses which one.
 #[test]
-fn chimaeras_controller_says_which_opponent() {
+fn chimaera_controller_chooses_the_opponent() {
     let mut game = scenario().ours(["Chimaera"]).their_hand(["Wampa"]).third(["Greedo"]).action_phase();
     game.us().attack("Chimaera", "their base").name_card("Wampa");
     game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
@@ -96,7 +96,7 @@ fn chimaeras_controller_says_which_opponent() {
 
 /// SOR_185, CR 8.17.1: a name has no subtitle.
 #[test]
-fn chimaera_names_without_subtitle() {
+fn chimaera_names_a_card_without_its_subtitle() {
     let mut game =
         scenario().ours(["Chimaera"]).their_hand(["Darth Vader, Commanding the First Legion", "Wampa"]).action_phase();
     game.us().attack("Chimaera", "their base").name_card("Darth Vader");
@@ -105,9 +105,9 @@ fn chimaera_names_without_subtitle() {
 
 // ---- SOR_186 No Good to Me Dead ----
 
-/// SOR_186: exhausted, and not readied this round, in the regroup phase neither.
+/// SOR_186: the unit is exhausted and cannot ready this round, not even in the regroup phase.
 #[test]
-fn no_good_to_me_dead_keeps_a_unit_exhausted() {
+fn no_good_to_me_dead_keeps_a_unit_exhausted_for_the_round() {
     let mut game = scenario()
         .our_hand(["No Good to Me Dead"])
         .theirs(["Greedo"])
@@ -124,9 +124,9 @@ fn no_good_to_me_dead_keeps_a_unit_exhausted() {
 
 // Corners
 
-/// SOR_186: a leader unit may be it, and it stays exhausted even when it was exhausted before.
+/// SOR_186: a leader unit may be chosen; it stays exhausted although it was exhausted before.
 #[test]
-fn no_good_to_me_dead_holds_an_exhausted_leader() {
+fn no_good_to_me_dead_keeps_an_exhausted_leader_exhausted() {
     let mut game = scenario()
         .our_hand(["No Good to Me Dead"])
         .their_deployed_leader(unit("Grand Moff Tarkin").exhausted())
@@ -138,9 +138,9 @@ fn no_good_to_me_dead_holds_an_exhausted_leader() {
 
 // ---- SOR_187 I Had No Choice ----
 
-/// SOR_187: of the two units the opponent chooses which goes to hand, the other goes under its owner's deck.
+/// SOR_187: the opponent chooses which of the two units goes to hand; the other goes to the bottom of its owner's deck.
 #[test]
-fn i_had_no_choice_splits_two_units() {
+fn i_had_no_choice_returns_one_unit_and_bottoms_the_other() {
     let mut game = scenario()
         .our_hand(["I Had No Choice"])
         .ours(["Wampa"])
@@ -156,7 +156,7 @@ fn i_had_no_choice_splits_two_units() {
 
 /// SOR_187: a single unit goes to hand.
 #[test]
-fn i_had_no_choice_may_take_one_unit() {
+fn i_had_no_choice_returns_a_single_unit() {
     let mut game = scenario().our_hand(["I Had No Choice"]).theirs(["AT-ST", "Greedo"]).action_phase();
     game.us().play("I Had No Choice").choose("AT-ST").done();
     game.them().choose("AT-ST").expect_hand(["AT-ST"]);
@@ -165,9 +165,9 @@ fn i_had_no_choice_may_take_one_unit() {
 
 // Corners
 
-/// SOR_187: none at all is "up to 2".
+/// SOR_187: "up to 2" includes none.
 #[test]
-fn i_had_no_choice_may_choose_nothing() {
+fn i_had_no_choice_may_choose_no_unit() {
     let mut game = scenario().our_hand(["I Had No Choice"]).theirs(["Wampa"]).action_phase();
     game.us().play("I Had No Choice").done();
     game.expect_in_play("Wampa").expect_action_of(Side::Them);
@@ -175,9 +175,9 @@ fn i_had_no_choice_may_choose_nothing() {
 
 // Rulings
 
-/// SOR_187, CR 11.4.2: with several opponents, the one who plays it says which.
+/// SOR_187, CR 11.4.2: with several opponents, the player of the event chooses which one.
 #[test]
-fn i_had_no_choice_asks_which_opponent() {
+fn i_had_no_choice_player_chooses_the_opponent() {
     let mut game = scenario().our_hand(["I Had No Choice"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().play("I Had No Choice").choose("Wampa").choose("AT-ST");
     game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
@@ -189,7 +189,7 @@ fn i_had_no_choice_asks_which_opponent() {
 
 /// SOR_187, CR 8.24.1: only units in play are chosen.
 #[test]
-fn i_had_no_choice_chooses_units_in_play() {
+fn i_had_no_choice_chooses_only_units_in_play() {
     let mut game = scenario()
         .our_hand(["I Had No Choice"])
         .our_discard(["Greedo"])
@@ -204,9 +204,9 @@ fn i_had_no_choice_chooses_units_in_play() {
 
 // ---- SOR_188 Chopper, Metal Menace ----
 
-/// SOR_188: Raid 1 beside another Spectre; a card of theirs is discarded, an event exhausts a resource.
+/// SOR_188: Raid 1 with another Spectre; discards the top card of the enemy deck; an event exhausts a resource.
 #[test]
-fn chopper_discards_from_their_deck() {
+fn chopper_discards_the_top_card_of_the_enemy_deck() {
     let mut game = scenario().ours(["Chopper", "The Ghost"]).their_deck(["Wampa", "Recruit"]).action_phase();
     game.us().attack("Chopper", "their base");
     game.them().expect_discard(["Wampa"]).expect_ready_resources(20).expect_base_damage(2);
@@ -217,9 +217,9 @@ fn chopper_discards_from_their_deck() {
 
 // Corners
 
-/// SOR_188: an empty deck discards nothing; an event with every resource exhausted changes nothing.
+/// SOR_188: an empty deck discards nothing; an event changes nothing when every resource is exhausted.
 #[test]
-fn chopper_against_an_empty_deck() {
+fn chopper_discards_nothing_from_an_empty_deck() {
     let mut game = scenario().ours(["Chopper"]).their_deck([]).action_phase();
     game.us().attack("Chopper", "their base");
     game.them().expect_base_damage(1).expect_ready_resources(20);
@@ -231,9 +231,9 @@ fn chopper_against_an_empty_deck() {
 
 // Rulings
 
-/// SOR_188, CR 1.14.3: discarded is from the top of the deck.
+/// SOR_188, CR 1.14.3: cards are discarded from the top of the deck.
 #[test]
-fn chopper_discards_from_the_top() {
+fn chopper_discards_from_the_top_and_exhausts_a_resource_for_an_event() {
     let mut game = scenario().ours(["Chopper"]).their_deck(["Recruit", "Wampa", "Greedo"]).action_phase();
     game.us().attack("Chopper", "their base").choose("their Underworld Thug");
     game.them().expect_discard(["Recruit"]).expect_deck_top(["Wampa", "Greedo"]).expect_ready_resources(19);
@@ -241,9 +241,9 @@ fn chopper_discards_from_the_top() {
 
 // ---- SOR_189 Leia Organa, Defiant Princess ----
 
-/// SOR_189: both modes stand in the rulings; here the enemy side's resources are among the choices.
+/// SOR_189: the second mode may choose an enemy unit.
 #[test]
-fn leia_exhausts_a_unit_of_any_side() {
+fn leia_may_exhaust_an_enemy_unit() {
     let mut game =
         scenario().our_hand(["Leia Organa, Defiant Princess"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Leia Organa").mode(2);
@@ -254,9 +254,9 @@ fn leia_exhausts_a_unit_of_any_side() {
 
 // Rulings
 
-/// SOR_189: she readies a resource or exhausts a unit, as we choose.
+/// SOR_189: readies a resource or exhausts a unit, as we choose.
 #[test]
-fn leia_organa_readies_or_exhausts() {
+fn leia_readies_a_resource_or_exhausts_a_unit() {
     let game = scenario().our_hand(["Leia Organa"]).our_resources(6).theirs(["Wampa"]).action_phase();
     let mut first = game.clone();
     first.us().play("Leia Organa");
@@ -270,9 +270,9 @@ fn leia_organa_readies_or_exhausts() {
 
 // ---- SOR_190 Lothal Insurgent ----
 
-/// SOR_190: after another card of ours the opponent draws a card and discards one at random.
+/// SOR_190: after another card of ours the opponent draws a card and discards a random one.
 #[test]
-fn lothal_insurgent_exchanges_a_card() {
+fn lothal_insurgent_makes_the_opponent_draw_and_discard() {
     let mut game =
         scenario().our_hand(["Repair", "Lothal Insurgent"]).our_base_damage(3).their_hand(["Greedo"]).action_phase();
     game.us().play("Repair").choose("our base");
@@ -286,7 +286,7 @@ fn lothal_insurgent_exchanges_a_card() {
 
 /// SOR_190: an empty hand draws the card that it discards.
 #[test]
-fn lothal_insurgent_against_an_empty_hand() {
+fn lothal_insurgent_with_an_empty_hand_discards_the_drawn_card() {
     let mut game = scenario()
         .our_hand(["Repair", "Lothal Insurgent"])
         .our_base_damage(3)
@@ -312,9 +312,9 @@ fn lothal_insurgent_counts_the_event_that_played_it() {
     game.them().expect_hand_size(1).expect_deck_size(9);
 }
 
-/// SOR_190: without another card nothing happens.
+/// SOR_190: nothing happens if no other card was played this phase.
 #[test]
-fn lothal_insurgent_alone_does_nothing() {
+fn lothal_insurgent_without_another_card_does_nothing() {
     let mut game = scenario().our_hand(["Lothal Insurgent"]).their_hand(["Greedo"]).action_phase();
     game.us().play("Lothal Insurgent");
     game.them().expect_hand(["Greedo"]).expect_deck_size(10);
@@ -322,9 +322,9 @@ fn lothal_insurgent_alone_does_nothing() {
 
 // ---- SOR_191 Vanguard Ace ----
 
-/// SOR_191: an Experience token for each other card of ours this phase, none for theirs.
+/// SOR_191: an Experience token for each other card that we played this phase, none for theirs.
 #[test]
-fn vanguard_ace_counts_the_cards_of_the_phase() {
+fn vanguard_ace_gets_experience_for_each_other_card_played() {
     let mut game = scenario()
         .our_hand(["Repair", "Greedo", "Vanguard Ace"])
         .our_base_damage(3)
@@ -355,9 +355,9 @@ fn vanguard_ace_counts_the_event_that_played_it() {
 
 // ---- SOR_192 Ezra Bridger, Resourceful Troublemaker ----
 
-/// SOR_192: the top card is played for its price, discarded, or left.
+/// SOR_192: the top card is played for its cost, discarded, or left.
 #[test]
-fn ezra_plays_discards_or_leaves_the_top_card() {
+fn ezra_may_play_discard_or_leave_the_top_card() {
     let mut game = scenario()
         .ours(["Ezra Bridger"])
         .our_base("Command Center")
@@ -376,9 +376,9 @@ fn ezra_plays_discards_or_leaves_the_top_card() {
 
 // Corners
 
-/// SOR_192: what cannot be paid for cannot be played; it may still be discarded or left.
+/// SOR_192: a card that cannot be paid for cannot be played; it may still be discarded or left.
 #[test]
-fn ezra_cannot_play_what_he_cannot_pay() {
+fn ezra_cannot_play_a_card_that_cannot_be_paid() {
     let mut game = scenario().ours(["Ezra Bridger"]).our_resources(3).our_deck(["AT-ST", "Recruit"]).action_phase();
     game.us().attack("Ezra Bridger", "their base").yes();
     game.expect_options(["mode 2"]);
@@ -389,7 +389,7 @@ fn ezra_cannot_play_what_he_cannot_pay() {
 
 /// SOR_192, CR 6.3.5B, 7.6.16C: edition 8.0: his ability triggers although the attack defeated him.
 #[test]
-fn ezra_defeated_by_his_attack_still_looks() {
+fn ezra_defeated_by_his_attack_still_looks_at_the_top_card() {
     let mut game = scenario().ours(["Ezra Bridger"]).our_deck(["Greedo", "Recruit"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Ezra Bridger", "Wampa");
     game.expect_gone("Ezra Bridger");
@@ -398,7 +398,7 @@ fn ezra_defeated_by_his_attack_still_looks() {
     game.expect_in_play("Greedo");
 }
 
-/// SOR_192, CR 7.6.16D: he no longer attacks when his ability resolves, so Raid is over.
+/// SOR_192, CR 7.6.16D: his attack has ended when his ability resolves, so Raid no longer counts.
 #[test]
 fn ezra_no_longer_attacks_when_his_ability_resolves() {
     let mut game = scenario().ours(["Ezra Bridger", "Red Three"]).our_deck(["Greedo"]).action_phase();
@@ -408,10 +408,10 @@ fn ezra_no_longer_attacks_when_his_ability_resolves() {
     game.us().no().expect_deck_top(["Greedo"]);
 }
 
-/// SOR_192, CR 7.6.3, 7.6.16A: defeated before combat damage is dealt, he has left play when the attack ends: nothing of
-/// his triggers.
+/// SOR_192, CR 7.6.3, 7.6.16A: defeated before combat damage, he has left play when the attack ends, so his ability
+/// does not trigger.
 #[test]
-fn ezra_defeated_before_combat_damage_does_not_look() {
+fn ezra_defeated_before_combat_damage_does_not_look_at_the_top_card() {
     let mut game = scenario()
         .ours([unit("Ezra Bridger").damage(6).with(["Fallen Lightsaber"])])
         .our_deck(["Wampa"])
@@ -424,9 +424,9 @@ fn ezra_defeated_before_combat_damage_does_not_look() {
     game.them().expect_base_damage(0);
 }
 
-/// SOR_192, CR 8.14.2: without his abilities, nothing of his triggers, defeated or not.
+/// SOR_192, CR 8.14.2: without his abilities nothing triggers, defeated or not.
 #[test]
-fn ezra_without_abilities_does_not_look() {
+fn ezra_without_abilities_does_not_look_at_the_top_card() {
     for damage in [0, 1] {
         let mut game = scenario()
             .ours([unit("Ezra Bridger").damage(damage)])

@@ -6,7 +6,7 @@ use crate::starts::{about_to_play, with_an_enemy, without_enemies};
 
 // ---- SOR_193 Millennium Falcon, Piece of Junk ----
 
-/// SOR_193: enters play ready; nothing is asked before cards are readied.
+/// SOR_193: enters play ready; the payment is made after cards are readied.
 #[test]
 fn millennium_falcon_enters_play_ready() {
     let mut game = scenario().our_hand(["Millennium Falcon"]).our_resources(5).action_phase();
@@ -23,18 +23,18 @@ fn millennium_falcon_enters_play_ready() {
 
 // Corners
 
-/// SOR_193: she returns to her owner's hand, whoever controls her.
+/// SOR_193: it returns to its owner's hand, whoever controls it.
 #[test]
-fn millennium_falcon_returns_to_her_owner() {
+fn millennium_falcon_returns_to_its_owners_hand() {
     let mut game = scenario().ours([unit("Millennium Falcon").owned_by(Side::Them)]).our_resources(0).regroup_phase();
     game.nobody_resources();
     game.us().mode(2);
     game.them().expect_hand(["Millennium Falcon", "Underworld Thug", "Underworld Thug"]);
 }
 
-/// SOR_193, CR 8.33.3, 8.7.3, 1.3.1: "enters play ready" holds whenever it enters play, rescued as well.
+/// SOR_193, CR 8.33.3, 8.7.3, 1.3.1: "enters play ready" applies to a rescued unit, too.
 #[test]
-fn a_rescued_unit_that_enters_play_ready_is_ready() {
+fn rescued_unit_that_enters_play_ready_is_ready() {
     let mut game = scenario().theirs([unit("AT-ST").guarding(["SOR_193"])]).our_hand(["Vanquish"]).action_phase();
     game.us().play("Vanquish").choose("AT-ST");
     game.expect_ready("SOR_193");
@@ -46,9 +46,9 @@ fn a_rescued_unit_that_enters_play_ready_is_ready() {
 
 // Rulings
 
-/// SOR_193, CR 8.24.1: she pays or returns, as we choose; what returns is in play.
+/// SOR_193, CR 8.24.1: the controller pays or returns it, as they choose.
 #[test]
-fn millennium_falcon_pays_or_returns() {
+fn millennium_falcon_is_paid_for_or_returns_to_hand() {
     let mut game = scenario().ours(["Millennium Falcon"]).our_resources(1).regroup_phase();
     game.nobody_resources().expect_options(["mode 1", "mode 2"]);
     let mut paid = game.clone();
@@ -58,9 +58,9 @@ fn millennium_falcon_pays_or_returns() {
     game.expect_in_hand("Millennium Falcon").expect_gone("Millennium Falcon");
 }
 
-/// SOR_193: what cannot be paid cannot be chosen.
+/// SOR_193: a mode that cannot be paid cannot be chosen.
 #[test]
-fn millennium_falcon_returns_when_nothing_can_be_paid() {
+fn millennium_falcon_returns_to_hand_when_it_cannot_be_paid() {
     let mut game = scenario().ours(["Millennium Falcon"]).our_resources(0).regroup_phase();
     game.nobody_resources().expect_options(["mode 2"]);
 }
@@ -69,7 +69,7 @@ fn millennium_falcon_returns_when_nothing_can_be_paid() {
 
 /// SOR_194: Saboteur and Raid 2.
 #[test]
-fn rogue_operative_raids_past_a_sentinel() {
+fn rogue_operative_has_saboteur_and_raid() {
     let mut game = scenario().ours(["Rogue Operative"]).theirs(["Cell Block Guard"]).action_phase();
     game.us().attack("Rogue Operative", "their base");
     game.them().expect_base_damage(4);
@@ -79,7 +79,7 @@ fn rogue_operative_raids_past_a_sentinel() {
 
 /// SOR_195: Ambush.
 #[test]
-fn auzituck_liberator_gunship_ambushes() {
+fn auzituck_liberator_gunship_has_ambush() {
     let mut game =
         scenario().our_hand(["Auzituck Liberator Gunship"]).theirs(["TIE/ln Fighter", "Wampa"]).action_phase();
     game.us().play("Auzituck Liberator Gunship");
@@ -90,9 +90,9 @@ fn auzituck_liberator_gunship_ambushes() {
 
 // Rulings
 
-/// SOR_195: in its own arena.
+/// SOR_195: Ambush in its own arena.
 #[test]
-fn auzituck_liberator_gunship_ambushes_in_space() {
+fn auzituck_liberator_gunship_ambush_targets_only_space_units() {
     let name = "Auzituck Liberator Gunship";
     without_enemies(about_to_play(name).theirs(["Cantina Braggart"]).action_phase(), name);
     let mut game = about_to_play(name).theirs(["TIE/ln Fighter", "Cantina Braggart"]).action_phase();
@@ -102,9 +102,9 @@ fn auzituck_liberator_gunship_ambushes_in_space() {
 
 // ---- SOR_196 Chewbacca, Loyal Companion ----
 
-/// SOR_196: Sentinel; attacked, he is readied.
+/// SOR_196: Sentinel; when attacked, he is readied.
 #[test]
-fn chewbacca_is_readied_when_attacked() {
+fn chewbacca_readies_when_attacked() {
     let mut game =
         scenario().ours([unit("Chewbacca, Loyal Companion").exhausted()]).theirs(["Greedo"]).their_action_phase();
     game.expect_not_offered("Greedo -> our base");
@@ -114,7 +114,7 @@ fn chewbacca_is_readied_when_attacked() {
 
 // Rulings
 
-/// SOR_196, CR 6.3.3, 7.6.15C: "when attacked" triggers together with "on attack"; the active player says who is first.
+/// SOR_196, CR 6.3.3, 7.6.15C: "when attacked" triggers together with "on attack"; the active player chooses the order.
 #[test]
 fn chewbacca_triggers_together_with_the_attacker() {
     let mut game = scenario().ours(["Sabine Wren"]).theirs([unit("Chewbacca").exhausted()]).action_phase();
@@ -128,7 +128,7 @@ fn chewbacca_triggers_together_with_the_attacker() {
 
 /// SOR_197: Saboteur; up to two of our resources return to their owners' hands.
 #[test]
-fn lando_returns_up_to_two_resources() {
+fn lando_returns_up_to_two_resources_to_hand() {
     let mut game = scenario()
         .our_hand(["Lando Calrissian"])
         .our_resources(9)
@@ -139,7 +139,7 @@ fn lando_returns_up_to_two_resources() {
     game.expect_keyword("Lando Calrissian", Keyword::Saboteur).expect_action_of(Side::Them);
 }
 
-/// SOR_197: none is fine, too.
+/// SOR_197: "up to two" includes none.
 #[test]
 fn lando_may_return_no_resource() {
     let mut game = scenario().our_hand(["Lando Calrissian"]).our_resources(9).action_phase();
@@ -150,15 +150,15 @@ fn lando_may_return_no_resource() {
 
 /// SOR_198: Ambush, and his damage comes first.
 #[test]
-fn han_solo_ambushes_and_strikes_first() {
+fn han_solo_has_ambush_and_deals_combat_damage_first() {
     let mut game = scenario().our_hand(["Han Solo, Reluctant Hero"]).theirs(["Wampa"]).action_phase();
     game.us().play("Han Solo").attack("Han Solo", "Wampa");
     game.expect_gone("Wampa").expect_damage("Han Solo", 0).expect_exhausted("Han Solo");
 }
 
-/// SOR_198: a unit that survives strikes back.
+/// SOR_198: a unit that survives deals its damage to him.
 #[test]
-fn han_solo_is_struck_by_a_survivor() {
+fn han_solo_takes_damage_from_a_unit_that_survives() {
     let mut game = scenario().ours(["Han Solo, Reluctant Hero"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Han Solo", "AT-ST");
     game.expect_damage("AT-ST", 6).expect_gone("Han Solo");
@@ -166,9 +166,9 @@ fn han_solo_is_struck_by_a_survivor() {
 
 // Rulings
 
-/// SOR_198.
+/// SOR_198: Ambush, with and without an enemy unit.
 #[test]
-fn han_solo_ambushes() {
+fn han_solo_ambush_is_optional() {
     without_enemies(about_to_play("Han Solo").action_phase(), "Han Solo");
     with_an_enemy(about_to_play("Han Solo").theirs(["Cantina Braggart"]).action_phase(), "Han Solo", "Han Solo");
 }
@@ -182,9 +182,9 @@ fn han_solo_takes_no_damage_from_a_unit_that_he_defeats() {
     assert!(card_text("SOR_198").contains("defending unit"));
 }
 
-/// SOR_198, CR 6.3.5C, 7.5.6D: one that survives with Grit strikes back with the damage that it just took.
+/// SOR_198, CR 6.3.5C, 7.5.6D: a surviving unit with Grit counts the damage that it just took.
 #[test]
-fn han_solo_meets_the_grit_of_a_survivor() {
+fn han_solo_takes_grit_damage_from_a_surviving_unit() {
     let mut game =
         scenario().ours(["Han Solo"]).theirs([unit("Baze Malbus").with(["Academy Training"])]).action_phase();
     // 2 and 2 for the upgrade, 6 for the damage.
@@ -194,7 +194,7 @@ fn han_solo_meets_the_grit_of_a_survivor() {
 
 /// SOR_198, CR 6.3.0C: only combat damage is dealt first, and only while he attacks.
 #[test]
-fn han_solo_strikes_first_only_while_attacking() {
+fn han_solo_deals_damage_first_only_while_attacking() {
     let mut game = scenario().ours(["Han Solo"]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "Han Solo");
     game.expect_gone("Wampa").expect_damage("Han Solo", 4);
@@ -202,9 +202,9 @@ fn han_solo_strikes_first_only_while_attacking() {
 
 // ---- SOR_199 Bamboozle ----
 
-/// SOR_199: instead of resources a Cunning card may be discarded, no other card.
+/// SOR_199: a Cunning card, and no other, may be discarded instead of paying resources.
 #[test]
-fn bamboozle_may_be_paid_with_a_cunning_card() {
+fn bamboozle_may_be_played_by_discarding_a_cunning_card() {
     let mut game = scenario()
         .our_hand(["Bamboozle", "Waylay", "Repair"])
         .our_resources(0)
@@ -217,18 +217,18 @@ fn bamboozle_may_be_paid_with_a_cunning_card() {
     game.expect_exhausted("AT-ST").expect_upgrades("AT-ST", []);
 }
 
-/// SOR_199: without another Cunning card it cannot be had for a discard.
+/// SOR_199: without another Cunning card it cannot be played by discarding.
 #[test]
-fn bamboozle_does_not_pay_for_itself() {
+fn bamboozle_cannot_be_discarded_to_play_itself() {
     let mut game = scenario().our_hand(["Bamboozle", "Repair"]).our_resources(0).theirs(["AT-ST"]).action_phase();
     game.expect_not_offered("Bamboozle");
 }
 
 // Rulings
 
-/// SOR_199, CR 1.5.2E, 3.7.3, 4.7.2: each upgrade returns to the hand of its owner, tokens to nobody's.
+/// SOR_199, CR 1.5.2E, 3.7.3, 4.7.2: each upgrade returns to its owner's hand; tokens do not.
 #[test]
-fn bamboozle_returns_upgrades_to_their_owners() {
+fn bamboozle_returns_upgrades_to_their_owners_hands() {
     let mut game = scenario()
         .our_hand(["Bamboozle"])
         .theirs([unit("Wampa")
@@ -242,7 +242,7 @@ fn bamboozle_returns_upgrades_to_their_owners() {
 
 /// SOR_199, CR 1.8.10: the discard stands for all costs, the additional ones among them.
 #[test]
-fn bamboozles_discard_replaces_additional_costs_too() {
+fn bamboozle_discard_replaces_additional_costs_too() {
     let mut game = scenario().our_resources(0).our_hand(["Bamboozle", "Waylay"]).theirs(["Saw Gerrera"]).action_phase();
     game.us().play_instead("Bamboozle").choose("Waylay").choose("Saw Gerrera").expect_base_damage(0);
     game.expect_exhausted("Saw Gerrera");
@@ -250,14 +250,14 @@ fn bamboozles_discard_replaces_additional_costs_too() {
 
 /// SOR_199, CR 1.8.8: paid as printed, the additional cost is paid, too.
 #[test]
-fn bamboozle_paid_in_resources_pays_additional_costs() {
+fn bamboozle_paid_with_resources_pays_additional_costs() {
     let mut game = scenario().our_hand(["Bamboozle", "Waylay"]).theirs(["Saw Gerrera"]).action_phase();
     game.us().play("Bamboozle").choose("Saw Gerrera").expect_base_damage(2).expect_hand(["Waylay"]);
 }
 
-/// SOR_199, CR 7.5.14A: played using Smuggle it costs what Smuggle says; a discarded card stands for its printed cost only.
+/// SOR_199, CR 7.5.14A: played using Smuggle it costs what Smuggle says; the discard replaces only the printed cost.
 #[test]
-fn bamboozle_played_using_smuggle_cannot_be_paid_by_discarding() {
+fn bamboozle_played_with_smuggle_cannot_be_paid_by_discarding() {
     let mut game = scenario()
         .our_base("Administrator's Tower")
         .ours(["Tech"])
@@ -286,7 +286,7 @@ fn bamboozle_played_using_smuggle_cannot_be_paid_by_discarding() {
 
 // ---- SOR_200 Spark of Rebellion ----
 
-/// SOR_200: we see the hand and discard a card of our choice.
+/// SOR_200: we look at the enemy hand and discard a card of our choice.
 #[test]
 fn spark_of_rebellion_discards_a_card_of_our_choice() {
     let mut game = scenario().our_hand(["Spark of Rebellion"]).their_hand(["Wampa", "Recruit"]).action_phase();
@@ -298,9 +298,9 @@ fn spark_of_rebellion_discards_a_card_of_our_choice() {
 
 // ---- SOR_201 Bodhi Rook, Imperial Defector ----
 
-/// SOR_201: the same for a card that is no unit.
+/// SOR_201: we look at the enemy hand and discard a card that is not a unit.
 #[test]
-fn bodhi_rook_discards_a_card_that_is_no_unit() {
+fn bodhi_rook_discards_a_non_unit_card_of_our_choice() {
     let mut game =
         scenario().our_hand(["Bodhi Rook"]).their_hand(["Wampa", "Recruit", "Academy Training"]).action_phase();
     game.us().play("Bodhi Rook").expect_sees("their Wampa");
@@ -313,7 +313,7 @@ fn bodhi_rook_discards_a_card_that_is_no_unit() {
 
 /// SOR_202: the unit goes to its owner's hand; leaders stay.
 #[test]
-fn cantina_bouncer_returns_a_unit_to_its_owner() {
+fn cantina_bouncer_may_return_a_unit_to_its_owners_hand() {
     let mut game = scenario()
         .our_hand(["Cantina Bouncer"])
         .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
@@ -329,7 +329,7 @@ fn cantina_bouncer_returns_a_unit_to_its_owner() {
 
 /// SOR_202, CR 8.24.1: what returns to hand is in play.
 #[test]
-fn cantina_bouncer_returns_a_unit_in_play() {
+fn cantina_bouncer_returns_only_a_unit_in_play() {
     let mut game = scenario()
         .our_hand(["Cantina Bouncer"])
         .our_discard(["Greedo"])
@@ -344,7 +344,7 @@ fn cantina_bouncer_returns_a_unit_in_play() {
 
 /// SOR_203: two different modes.
 #[test]
-fn cunning_exhausts_and_returns() {
+fn cunning_exhausts_two_units_and_returns_a_weak_one() {
     let mut game = scenario()
         .our_hand(["Cunning"])
         .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
@@ -363,7 +363,7 @@ fn cunning_exhausts_and_returns() {
 
 /// SOR_203: +4/+0 for the phase, and a random card out of their hand.
 #[test]
-fn cunning_strengthens_and_discards() {
+fn cunning_strengthens_a_unit_and_discards_at_random() {
     let mut game = scenario().our_hand(["Cunning"]).ours(["Wampa"]).their_hand(["Recruit", "Repair"]).action_phase();
     game.us().play("Cunning").mode(4).mode(2).choose("Wampa");
     game.them().expect_hand_size(1);
@@ -374,7 +374,7 @@ fn cunning_strengthens_and_discards() {
 
 /// SOR_203, CR 1.10.5, 8.24.1: power counts with what changes it for the phase; what returns is in play.
 #[test]
-fn cunning_counts_temporary_power() {
+fn cunning_counts_power_modifiers_of_the_phase() {
     let mut game = scenario()
         .our_hand(["Cunning", "Make an Opening"])
         .their_discard(["Greedo"])
@@ -386,9 +386,9 @@ fn cunning_counts_temporary_power() {
     game.expect_options(["AT-ST", "Battlefield Marine"]);
 }
 
-/// SOR_203, CR 11.4.2: with several opponents, the one who plays it says which.
+/// SOR_203, CR 11.4.2: with several opponents, the player of the event chooses which one.
 #[test]
-fn cunning_asks_which_opponent() {
+fn cunning_player_chooses_the_opponent() {
     let mut game = scenario().our_hand(["Cunning"]).their_hand(["Wampa"]).third(["Greedo"]).action_phase();
     game.us().play("Cunning").mode(4);
     game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
@@ -399,9 +399,9 @@ fn cunning_asks_which_opponent() {
 
 // ---- SOR_204 Greedo, Slow on the Draw ----
 
-/// SOR_204: defeated, he may discard from our deck; what is no unit deals 2 damage to a ground unit.
+/// SOR_204: when defeated, he may discard from our deck; a card that is not a unit deals 2 damage to a ground unit.
 #[test]
-fn greedo_shoots_when_no_unit_is_discarded() {
+fn greedo_may_deal_2_damage_when_the_discarded_card_is_not_a_unit() {
     let with = |card| scenario().ours(["Greedo"]).our_deck([card, "Repair"]).theirs(["AT-ST", "TIE/ln Fighter"]);
     let mut game = with("Recruit").action_phase();
     game.us().attack("Greedo", "AT-ST").yes();
@@ -418,9 +418,9 @@ fn greedo_shoots_when_no_unit_is_discarded() {
 
 // Rulings
 
-/// SOR_204, CR 1.14.3: discarded is from the top of the deck.
+/// SOR_204, CR 1.14.3: cards are discarded from the top of the deck.
 #[test]
-fn greedo_discards_from_the_top() {
+fn greedo_discards_from_the_top_of_the_deck() {
     let mut game =
         scenario().ours(["Greedo"]).our_deck(["Recruit", "Repair", "Waylay"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Greedo", "Wampa").yes();

@@ -6,9 +6,9 @@ use crate::starts::{about_to_play, with_an_enemy, without_enemies};
 
 // ---- SOR_205 Jawa Scavenger ----
 
-/// SOR_205: Saboteur: past a Sentinel, and the Shield of the attacked unit falls before the damage.
+/// SOR_205: Saboteur: ignores Sentinel and defeats the defending unit's Shield before damage.
 #[test]
-fn jawa_scavenger_sabotages() {
+fn jawa_scavenger_has_saboteur() {
     let mut game =
         scenario().ours(["Jawa Scavenger"]).theirs([unit("Cell Block Guard").with(["Shield"])]).action_phase();
     game.expect_offered("Jawa Scavenger -> their base");
@@ -18,9 +18,9 @@ fn jawa_scavenger_sabotages() {
 
 // ---- SOR_206 Mining Guild TIE Fighter ----
 
-/// SOR_206: 2 resources for a card, if we like; nothing is asked without them.
+/// SOR_206: may pay 2 resources to draw a card; not offered without the resources.
 #[test]
-fn mining_guild_tie_fighter_sells_a_card() {
+fn mining_guild_tie_fighter_may_pay_2_to_draw() {
     let with = |ready| scenario().ours(["Mining Guild TIE Fighter"]).our_resources(ready).action_phase();
     let mut game = with(2);
     game.us().attack("Mining Guild TIE Fighter", "their base").yes().expect_hand_size(1).expect_ready_resources(0);
@@ -35,7 +35,7 @@ fn mining_guild_tie_fighter_sells_a_card() {
 
 /// SOR_207: Shielded.
 #[test]
-fn crafty_smuggler_comes_with_a_shield() {
+fn crafty_smuggler_enters_play_with_a_shield() {
     let mut game = scenario().our_hand(["Crafty Smuggler"]).action_phase();
     game.us().play("Crafty Smuggler");
     game.expect_upgrades("Crafty Smuggler", ["Shield"]);
@@ -43,9 +43,9 @@ fn crafty_smuggler_comes_with_a_shield() {
 
 // ---- SOR_208 Outer Rim Headhunter ----
 
-/// SOR_208: Raid 1; beside a leader unit it may exhaust a unit that is no leader.
+/// SOR_208: Raid 1; with a leader unit it may exhaust a non-leader unit.
 #[test]
-fn outer_rim_headhunter_may_exhaust_beside_a_leader() {
+fn outer_rim_headhunter_may_exhaust_a_unit_with_a_leader_unit() {
     let mut game = scenario()
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
         .ours(["Outer Rim Headhunter"])
@@ -66,7 +66,7 @@ fn outer_rim_headhunter_may_exhaust_beside_a_leader() {
 
 /// SOR_209: Raid 1; one of our units that is no leader returns to hand.
 #[test]
-fn pirated_starfighter_returns_a_friendly_unit() {
+fn pirated_starfighter_returns_a_friendly_non_leader_unit() {
     let mut game = scenario()
         .our_hand(["Pirated Starfighter"])
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
@@ -92,9 +92,9 @@ fn pirated_starfighter_alone_must_choose_itself() {
 
 // ---- SOR_211 Gamorrean Guards ----
 
-/// SOR_211: Sentinel beside another Cunning unit.
+/// SOR_211: Sentinel if we control another Cunning unit.
 #[test]
-fn gamorrean_guards_guard_beside_a_cunning_unit() {
+fn gamorrean_guards_have_sentinel_with_another_cunning_unit() {
     let with = |other| scenario().ours(["Gamorrean Guards", other]).theirs(["Greedo"]).action_phase();
     with("Jawa Scavenger").expect_keyword("Gamorrean Guards", Keyword::Sentinel);
     with("Wampa").expect_no_keyword("Gamorrean Guards", Keyword::Sentinel);
@@ -102,9 +102,9 @@ fn gamorrean_guards_guard_beside_a_cunning_unit() {
 
 // ---- SOR_212 Strafing Gunship ----
 
-/// SOR_212: it attacks on the ground, too, and there the defending unit has 2 power less; it cannot be attacked thence.
+/// SOR_212: it can attack ground units, which get -2/-0; ground units cannot attack it.
 #[test]
-fn strafing_gunship_attacks_both_arenas() {
+fn strafing_gunship_can_attack_ground_units() {
     let mut game = scenario().ours(["Strafing Gunship"]).theirs(["AT-ST", "Relentless"]).action_phase();
     let mut space = game.clone();
     game.us().attack("Strafing Gunship", "AT-ST");
@@ -119,7 +119,7 @@ fn strafing_gunship_attacks_both_arenas() {
 
 /// SOR_212: with Ambush it may attack on the ground.
 #[test]
-fn strafing_gunship_ambushes_on_the_ground() {
+fn strafing_gunship_can_attack_ground_units_with_ambush() {
     let mut game = scenario()
         .our_base("Energy Conversion Lab")
         .our_hand(["Strafing Gunship"])
@@ -129,10 +129,10 @@ fn strafing_gunship_ambushes_on_the_ground() {
     game.expect_options(["Strafing Gunship -> AT-ST", "Strafing Gunship -> TIE/ln Fighter", "no"]);
 }
 
-/// SOR_212, CR 7.5.11A, 7.5.11B: Sentinel in its own arena binds it to units with Sentinel, in whichever arena they are
-/// that it can reach.
+/// SOR_212, CR 7.5.11A, 7.5.11B: Sentinel in its own arena restricts it to units with Sentinel, in either arena that it
+/// can attack.
 #[test]
-fn sentinel_here_leaves_a_sentinel_there() {
+fn strafing_gunship_must_attack_a_sentinel_in_either_arena() {
     let mut game = scenario()
         .ours(["Strafing Gunship"])
         .theirs(["Cloud City Wing Guard", "Wampa", "System Patrol Craft", "TIE/ln Fighter"])
@@ -147,9 +147,9 @@ fn sentinel_here_leaves_a_sentinel_there() {
 
 // Rulings
 
-/// SOR_212, CR 6.3.2B: a Sentinel in space, its own arena, binds it.
+/// SOR_212, CR 6.3.2B: a unit with Sentinel in space, its own arena, must be attacked.
 #[test]
-fn strafing_gunship_is_bound_by_a_sentinel_in_space() {
+fn strafing_gunship_must_attack_a_sentinel_in_space() {
     let mut game = scenario()
         .ours(["Strafing Gunship"])
         .theirs(["System Patrol Craft", "Wampa", "TIE/ln Fighter"])
@@ -160,9 +160,9 @@ fn strafing_gunship_is_bound_by_a_sentinel_in_space() {
     game.expect_not_offered("Strafing Gunship -> their base");
 }
 
-/// SOR_212, CR 7.5.11: a Sentinel on the ground does not concern it.
+/// SOR_212, CR 7.5.11: a Sentinel on the ground does not restrict it.
 #[test]
-fn strafing_gunship_is_not_bound_by_a_sentinel_on_the_ground() {
+fn strafing_gunship_ignores_a_sentinel_on_the_ground() {
     let mut game =
         scenario().ours(["Strafing Gunship"]).theirs(["Cell Block Guard", "Wampa", "TIE/ln Fighter"]).action_phase();
     for target in ["Cell Block Guard", "Wampa", "TIE/ln Fighter", "their base"] {
@@ -177,7 +177,7 @@ fn strafing_gunship_is_not_bound_by_a_sentinel_on_the_ground() {
 
 /// SOR_213: Ambush.
 #[test]
-fn syndicate_lackeys_ambush() {
+fn syndicate_lackeys_have_ambush() {
     let mut game = scenario().our_hand(["Syndicate Lackeys"]).theirs(["Wampa"]).action_phase();
     game.us().play("Syndicate Lackeys").attack("Syndicate Lackeys", "Wampa");
     game.expect_gone("Wampa").expect_gone("Syndicate Lackeys");
@@ -185,9 +185,9 @@ fn syndicate_lackeys_ambush() {
 
 // Rulings
 
-/// SOR_213.
+/// SOR_213: Ambush, with and without an enemy unit.
 #[test]
-fn syndicate_lackeys_ambush_is_asked_for() {
+fn syndicate_lackeys_ambush_is_optional() {
     let name = "Syndicate Lackeys";
     without_enemies(about_to_play(name).action_phase(), name);
     with_an_enemy(about_to_play(name).theirs(["Cantina Braggart"]).action_phase(), name, name);
@@ -197,7 +197,7 @@ fn syndicate_lackeys_ambush_is_asked_for() {
 
 /// SOR_214: on Vehicles only; attacking, a resource is readied.
 #[test]
-fn smuggling_compartment_readies_a_resource() {
+fn smuggling_compartment_readies_a_resource_on_attack() {
     let mut game = scenario()
         .our_hand(["Smuggling Compartment"])
         .ours(["Alliance X-Wing", "Wampa"])
@@ -225,15 +225,15 @@ fn snapshot_reflexes_lets_the_unit_attack() {
 
 // Rulings
 
-/// SOR_215, CR 6.3.0B: only a unit of our own attacks.
+/// SOR_215, CR 6.3.0B: only a friendly unit attacks.
 #[test]
-fn snapshot_reflexes_on_an_enemy_unit_is_no_attack() {
+fn snapshot_reflexes_on_an_enemy_unit_allows_no_attack() {
     let mut game = scenario().our_hand(["Snapshot Reflexes"]).theirs(["Wampa"]).action_phase();
     game.us().play_onto("Snapshot Reflexes", "Wampa");
     game.expect_action_of(Side::Them).expect_power("Wampa", 5);
 }
 
-/// SOR_215, CR 6.3.0B: and only a ready one.
+/// SOR_215, CR 6.3.0B: only a ready unit attacks.
 #[test]
 fn snapshot_reflexes_needs_a_ready_unit() {
     let mut game = scenario()
@@ -252,7 +252,7 @@ fn snapshot_reflexes_needs_a_ready_unit() {
 
 /// SOR_216: -4/-0 for the phase, an enemy unit only.
 #[test]
-fn disarm_weakens_an_enemy_unit() {
+fn disarm_gives_an_enemy_unit_minus_4_power() {
     let mut game = scenario().our_hand(["Disarm"]).ours(["Wampa"]).theirs(["AT-ST", "Greedo"]).action_phase();
     game.us().play("Disarm");
     game.expect_options(["AT-ST", "Greedo"]);
@@ -262,9 +262,9 @@ fn disarm_weakens_an_enemy_unit() {
 
 // ---- SOR_217 Shoot First ----
 
-/// SOR_217: +1/+0, and its damage comes first: a unit that falls deals none.
+/// SOR_217: +1/+0, and its damage is dealt first: a unit that is defeated deals none.
 #[test]
-fn shoot_first_strikes_before_the_defending_unit() {
+fn shoot_first_deals_damage_before_the_defending_unit() {
     let mut game =
         scenario().our_hand(["Shoot First"]).ours(["Battlefield Marine"]).theirs(["Gamorrean Guards"]).action_phase();
     game.us().play("Shoot First").attack("Battlefield Marine", "Gamorrean Guards");
@@ -274,9 +274,9 @@ fn shoot_first_strikes_before_the_defending_unit() {
 
 // Corners
 
-/// SOR_217: a unit that a Shield keeps alive strikes back.
+/// SOR_217: a unit that survives by a Shield deals its damage.
 #[test]
-fn shoot_first_against_a_shield() {
+fn shoot_first_attacker_takes_damage_from_a_shielded_defender() {
     let mut game = scenario()
         .our_hand(["Shoot First"])
         .ours(["Battlefield Marine"])
@@ -290,7 +290,7 @@ fn shoot_first_against_a_shield() {
 
 /// SOR_217, CR 6.3.0D: an attack that is possible must be made, with a ready unit.
 #[test]
-fn shoot_first_must_attack_with_a_ready_unit() {
+fn shoot_first_requires_a_ready_unit_to_attack() {
     let mut game = scenario()
         .our_hand(["Shoot First"])
         .ours(["Battlefield Marine"])
@@ -303,7 +303,7 @@ fn shoot_first_must_attack_with_a_ready_unit() {
 
 /// SOR_217, CR 6.3.5C: a defending unit that is defeated first deals no damage back.
 #[test]
-fn shoot_first_defeats_before_damage_comes_back() {
+fn shoot_first_defeated_defender_deals_no_damage() {
     let mut game = scenario()
         .our_hand(["Shoot First"])
         .ours(["Battlefield Marine"])
@@ -313,9 +313,9 @@ fn shoot_first_defeats_before_damage_comes_back() {
     game.expect_gone("Wampa").expect_damage("Battlefield Marine", 0);
 }
 
-/// SOR_217, CR 7.5.6D: the example of the rules: Baze survives, and Grit adds the 4 damage to his blow.
+/// SOR_217, CR 7.5.6D: the example of the rules: Baze survives, and Grit adds the 4 damage to his power.
 #[test]
-fn shoot_first_meets_the_grit_of_a_survivor() {
+fn shoot_first_attacker_takes_grit_damage_from_a_survivor() {
     let mut game = scenario()
         .our_hand(["Shoot First"])
         .ours([unit("Battlefield Marine").with(["Resilient"])])
@@ -325,9 +325,9 @@ fn shoot_first_meets_the_grit_of_a_survivor() {
     game.expect_damage("Baze Malbus", 4).expect_power("Baze Malbus", 6).expect_gone("Battlefield Marine");
 }
 
-/// SOR_217, CR 6.3.0C: damage of abilities is not combat damage: it is dealt in its own time.
+/// SOR_217, CR 6.3.0C: damage from an ability is not combat damage and is dealt before it.
 #[test]
-fn shoot_first_concerns_combat_damage_only() {
+fn shoot_first_applies_to_combat_damage_only() {
     let mut game =
         scenario().our_hand(["Shoot First"]).ours(["Sabine Wren"]).theirs([unit("Wampa").damage(1)]).action_phase();
     game.us().play("Shoot First").attack("Sabine Wren", "Wampa").choose("Wampa");
@@ -337,9 +337,9 @@ fn shoot_first_concerns_combat_damage_only() {
 
 // ---- SOR_218 Asteroid Sanctuary ----
 
-/// SOR_218: an enemy unit is exhausted, one of ours that costs 3 or less gets a Shield token.
+/// SOR_218: an enemy unit is exhausted; a friendly unit of cost 3 or less gets a Shield token.
 #[test]
-fn asteroid_sanctuary_exhausts_and_shields() {
+fn asteroid_sanctuary_exhausts_a_unit_and_gives_a_shield() {
     let mut game = scenario()
         .our_hand(["Asteroid Sanctuary"])
         .ours(["Battlefield Marine", "Wampa"])
@@ -357,7 +357,7 @@ fn asteroid_sanctuary_exhausts_and_shields() {
 
 /// SOR_218, CR 1.8.6: the printed cost decides who gets the Shield.
 #[test]
-fn asteroid_sanctuary_looks_at_the_printed_cost() {
+fn asteroid_sanctuary_checks_the_printed_cost() {
     let mut game = scenario()
         .our_hand(["Asteroid Sanctuary"])
         .ours(["Wampa", "Volunteer Soldier", "Greedo"])
@@ -371,7 +371,7 @@ fn asteroid_sanctuary_looks_at_the_printed_cost() {
 
 /// SOR_219: a unit for 3 less, ready, defeated when the regroup phase starts.
 #[test]
-fn sneak_attack_borrows_a_unit_for_the_phase() {
+fn sneak_attack_plays_a_unit_ready_for_3_less_for_the_phase() {
     let mut game = scenario().our_hand(["Sneak Attack", "AT-ST", "Recruit"]).our_resources(9).action_phase();
     game.us().play("Sneak Attack");
     game.expect_options(["play AT-ST", "no"]);
@@ -388,9 +388,9 @@ fn sneak_attack_borrows_a_unit_for_the_phase() {
 
 // Corners
 
-/// SOR_219: a unit that changed hands is defeated all the same; one that left play and came back is not.
+/// SOR_219: a unit that left play and was played again is not defeated at the start of the regroup phase.
 #[test]
-fn sneak_attack_forgets_a_unit_that_left_play() {
+fn sneak_attack_does_not_defeat_a_unit_that_was_replayed() {
     let mut game = scenario().our_hand(["Sneak Attack", "Battlefield Marine"]).their_hand(["Waylay"]).action_phase();
     game.us().play("Sneak Attack").play("Battlefield Marine");
     game.them().play("Waylay").choose("Battlefield Marine");
@@ -400,9 +400,9 @@ fn sneak_attack_forgets_a_unit_that_left_play() {
 }
 
 /// SOR_219, SOR_224, CR 7.7.4E: a unit that they took for the phase is defeated at regroup, whichever effect comes
-/// first, and lies in our discard pile.
+/// first, and goes to our discard pile.
 #[test]
-fn sneak_attack_and_change_of_heart() {
+fn sneak_attack_defeats_a_unit_taken_with_change_of_heart() {
     for first in ["us", "them"] {
         let mut game =
             scenario().our_hand(["Sneak Attack", "Battlefield Marine"]).their_hand(["Change of Heart"]).action_phase();

@@ -8,7 +8,7 @@ use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 /// SOR_220: +3/+0 for the attack.
 #[test]
-fn surprise_strike_attacks_with_three_more() {
+fn surprise_strike_attacks_with_3_more_power() {
     let mut game = scenario().our_hand(["Surprise Strike"]).ours(["Wampa"]).theirs(["Greedo"]).action_phase();
     game.us().play("Surprise Strike").attack("Wampa", "their base");
     game.them().expect_base_damage(7);
@@ -19,7 +19,7 @@ fn surprise_strike_attacks_with_three_more() {
 
 /// SOR_220, CR 6.3.0D: an attack that is possible must be made, with a ready unit.
 #[test]
-fn surprise_strike_must_attack_with_a_ready_unit() {
+fn surprise_strike_requires_a_ready_unit_to_attack() {
     let mut game = scenario()
         .our_hand(["Surprise Strike"])
         .ours(["Battlefield Marine"])
@@ -34,9 +34,9 @@ fn surprise_strike_must_attack_with_a_ready_unit() {
 
 // ---- SOR_221 Outmaneuver ----
 
-/// SOR_221: each unit of an arena, ours too.
+/// SOR_221: each unit in an arena, our own included.
 #[test]
-fn outmaneuver_exhausts_an_arena() {
+fn outmaneuver_exhausts_each_unit_in_an_arena() {
     let mut game = scenario()
         .our_hand(["Outmaneuver"])
         .ours(["Alliance X-Wing", "Wampa"])
@@ -51,7 +51,7 @@ fn outmaneuver_exhausts_an_arena() {
 
 /// SOR_222: a unit that is no leader returns to its owner's hand.
 #[test]
-fn waylay_returns_a_unit_to_its_owner() {
+fn waylay_returns_a_non_leader_unit_to_its_owners_hand() {
     let mut game = scenario()
         .our_hand(["Waylay"])
         .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
@@ -66,7 +66,7 @@ fn waylay_returns_a_unit_to_its_owner() {
 
 /// SOR_222, CR 8.24.1: what returns to hand is in play.
 #[test]
-fn waylay_returns_a_unit_in_play() {
+fn waylay_returns_only_a_unit_in_play() {
     let mut game = scenario()
         .our_hand(["Waylay"])
         .our_discard(["Greedo"])
@@ -80,7 +80,7 @@ fn waylay_returns_a_unit_in_play() {
 
 // ---- SOR_223 Don't Get Cocky ----
 
-/// SOR_223: we stop when we like: the combined cost is dealt, the revealed cards go below.
+/// SOR_223: we may stop at any time: the combined cost is dealt, and the revealed cards go to the bottom.
 #[test]
 fn dont_get_cocky_deals_the_combined_cost() {
     let mut game = scenario()
@@ -100,7 +100,7 @@ fn dont_get_cocky_deals_the_combined_cost() {
     too_far.expect_damage("Avenger", 0).expect_action_of(Side::Them);
 }
 
-/// SOR_223: at least one card and at most seven are revealed.
+/// SOR_223: at least one and at most seven cards are revealed.
 #[test]
 fn dont_get_cocky_stops_at_seven_cards() {
     let mut game = scenario()
@@ -117,7 +117,7 @@ fn dont_get_cocky_stops_at_seven_cards() {
 
 /// SOR_223: a deck that ends ends the reveals.
 #[test]
-fn dont_get_cocky_with_a_small_deck() {
+fn dont_get_cocky_stops_when_the_deck_is_empty() {
     let mut game =
         scenario().our_hand(["Don't Get Cocky"]).our_deck(["Wampa", "Recruit"]).theirs(["Avenger"]).action_phase();
     game.us().play("Don't Get Cocky").choose("Avenger").yes();
@@ -144,7 +144,7 @@ fn dont_get_cocky_reveals_from_the_top_and_adds_up_printed_costs() {
 
 /// SOR_223: above 7 no damage is dealt.
 #[test]
-fn dont_get_cocky_fails_above_seven() {
+fn dont_get_cocky_deals_no_damage_above_7() {
     let mut game = scenario()
         .our_hand(["Don't Get Cocky"])
         .our_deck(["Volunteer Soldier", "Wampa", "Greedo", "AT-ST"])
@@ -156,9 +156,9 @@ fn dont_get_cocky_fails_above_seven() {
 
 // ---- SOR_224 Change of Heart ----
 
-/// SOR_224: ours until the regroup phase starts, then its owner's again.
+/// SOR_224: we control it until the regroup phase starts; then its owner does again.
 #[test]
-fn change_of_heart_borrows_a_unit() {
+fn change_of_heart_takes_control_of_a_unit_for_the_phase() {
     let mut game = scenario()
         .our_hand(["Change of Heart"])
         .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
@@ -175,9 +175,9 @@ fn change_of_heart_borrows_a_unit() {
     game.expect_controller("Wampa", Side::Them);
 }
 
-/// SOR_224: a unit of ours that they control comes back, and at regroup its owner, we, keeps it.
+/// SOR_224: a unit of ours that they control stays ours at regroup, because we own it.
 #[test]
-fn change_of_heart_gives_the_unit_to_its_owner() {
+fn change_of_heart_returns_the_unit_to_its_owner() {
     let mut game = scenario().our_hand(["Change of Heart"]).theirs([unit("Wampa").owned_by(Side::Us)]).action_phase();
     game.us().play("Change of Heart").choose("Wampa");
     game.both_pass();
@@ -186,9 +186,9 @@ fn change_of_heart_gives_the_unit_to_its_owner() {
 
 // Corners
 
-/// SOR_224: it goes to its owner even when someone else took it in between.
+/// SOR_224: its owner gets it back even when another player took it in between.
 #[test]
-fn change_of_heart_ends_with_the_owner() {
+fn change_of_heart_returns_a_twice_taken_unit_to_its_owner() {
     let mut game = scenario()
         .our_hand(["Change of Heart"])
         .theirs(["Battlefield Marine"])
@@ -200,9 +200,9 @@ fn change_of_heart_ends_with_the_owner() {
     game.expect_controller("Battlefield Marine", Side::Them);
 }
 
-/// SOR_224: a unit defeated meanwhile lies in its owner's discard pile and stays there.
+/// SOR_224: a unit defeated meanwhile stays in its owner's discard pile.
 #[test]
-fn change_of_heart_on_a_unit_that_falls() {
+fn change_of_heart_does_not_return_a_defeated_unit() {
     let mut game = scenario().our_hand(["Change of Heart"]).theirs(["Battlefield Marine", "AT-ST"]).action_phase();
     game.us().play("Change of Heart").choose("Battlefield Marine");
     game.them().attack("AT-ST", "Battlefield Marine").expect_discard(["Battlefield Marine"]);
@@ -212,7 +212,7 @@ fn change_of_heart_on_a_unit_that_falls() {
 
 /// SOR_224, SOR_015: a unit that changes hands has not left play.
 #[test]
-fn a_unit_taken_has_not_left_play() {
+fn unit_that_changes_control_does_not_leave_play() {
     let mut game = scenario()
         .our_leader("Boba Fett, Collecting the Bounty")
         .our_hand(["Change of Heart"])
@@ -240,9 +240,9 @@ fn admiral_motti_may_ready_a_villainy_unit() {
 
 // ---- SOR_227 Snowtrooper Lieutenant ----
 
-/// SOR_227: one of our units may attack, an Imperial one with +2/+0.
+/// SOR_227: a friendly unit may attack, an Imperial unit with +2/+0.
 #[test]
-fn snowtrooper_lieutenant_leads_an_attack() {
+fn snowtrooper_lieutenant_lets_a_unit_attack() {
     let mut game = scenario().our_hand(["Snowtrooper Lieutenant"]).ours(["Cell Block Guard", "Wampa"]).action_phase();
     let mut other = game.clone();
     game.us().play("Snowtrooper Lieutenant").attack("Cell Block Guard", "their base");
@@ -270,7 +270,7 @@ fn snowtrooper_lieutenant_needs_a_ready_unit() {
 
 // ---- SOR_228 Viper Probe Droid ----
 
-/// SOR_228: the opponent's hand is looked at, by us only.
+/// SOR_228: we look at the opponent's hand; nobody else sees it.
 #[test]
 fn viper_probe_droid_looks_at_a_hand() {
     let mut game = scenario().our_hand(["Viper Probe Droid"]).their_hand(["Wampa", "Recruit"]).action_phase();
@@ -291,7 +291,7 @@ fn viper_probe_droid_looks_at_a_hand() {
 
 /// SOR_229: Sentinel.
 #[test]
-fn cell_block_guard_is_a_sentinel() {
+fn cell_block_guard_has_sentinel() {
     let mut game = scenario().ours(["Cell Block Guard", "Wampa"]).theirs(["Greedo"]).their_action_phase();
     game.expect_offered("Greedo -> Cell Block Guard").expect_not_offered("Greedo -> our base");
     game.expect_not_offered("Greedo -> Wampa");
@@ -301,7 +301,7 @@ fn cell_block_guard_is_a_sentinel() {
 
 /// SOR_230: +1/+1 for our other Imperial units.
 #[test]
-fn general_veers_leads_imperials() {
+fn general_veers_gives_1_1_to_other_imperial_units() {
     let mut game = scenario()
         .ours(["General Veers", "Cell Block Guard", "TIE/ln Fighter", "Wampa"])
         .theirs(["AT-ST"])
@@ -315,7 +315,7 @@ fn general_veers_leads_imperials() {
 
 /// SOR_231: two Experience tokens for another friendly Imperial unit.
 #[test]
-fn tie_advanced_gives_two_experience() {
+fn tie_advanced_gives_two_experience_to_an_imperial_unit() {
     let mut game =
         scenario().our_hand(["TIE Advanced"]).ours(["Cell Block Guard", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("TIE Advanced");
@@ -328,7 +328,7 @@ fn tie_advanced_gives_two_experience() {
 
 /// SOR_232: Overwhelm, only while it attacks.
 #[test]
-fn at_st_overwhelms_while_attacking() {
+fn at_st_has_overwhelm_only_while_attacking() {
     let mut game = scenario().ours(["AT-ST"]).theirs(["Battlefield Marine", "Greedo"]).action_phase();
     game.us().attack("AT-ST", "Battlefield Marine");
     game.them().expect_base_damage(3);
@@ -338,18 +338,18 @@ fn at_st_overwhelms_while_attacking() {
 
 // Rulings
 
-/// SOR_232.
+/// SOR_232: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
-fn at_st_with_overwhelm() {
+fn at_st_overwhelm_deals_excess_unless_shielded() {
     a_shield_leaves_no_excess(shielded("AT-ST").action_phase(), "AT-ST");
     all_is_excess(deadly("AT-ST").action_phase(), "AT-ST", 6);
 }
 
 // ---- SOR_233 I Am Your Father ----
 
-/// SOR_233: unless its controller refuses, 7 damage; only enemy units.
+/// SOR_233: 7 damage to an enemy unit unless its controller refuses.
 #[test]
-fn i_am_your_father_strikes_or_draws() {
+fn i_am_your_father_deals_7_damage_or_draws_three() {
     let mut game = scenario().our_hand(["I Am Your Father"]).ours(["Wampa"]).theirs(["Avenger"]).action_phase();
     game.us().play("I Am Your Father");
     game.expect_options(["Avenger"]);
@@ -370,7 +370,7 @@ fn i_am_your_father_strikes_or_draws() {
 
 /// SOR_233: a Shield prevents the damage, and still no card is drawn.
 #[test]
-fn i_am_your_father_against_a_shield() {
+fn i_am_your_father_prevented_by_a_shield_draws_no_cards() {
     let mut game = scenario().our_hand(["I Am Your Father"]).theirs([unit("Wampa").with(["Shield"])]).action_phase();
     game.us().play("I Am Your Father").choose("Wampa");
     game.them().mode(1);
@@ -382,7 +382,7 @@ fn i_am_your_father_against_a_shield() {
 
 /// SOR_233: the unit is chosen first, then its controller decides.
 #[test]
-fn i_am_your_father_chooses_the_unit_first() {
+fn i_am_your_father_chooses_the_unit_before_its_controller_decides() {
     let game = scenario().our_hand(["I Am Your Father"]).theirs(["AT-ST", "Wampa"]).action_phase();
     let mut taken = game.clone();
     taken.us().play("I Am Your Father");
@@ -394,7 +394,7 @@ fn i_am_your_father_chooses_the_unit_first() {
     taken.us().expect_hand_size(0);
 }
 
-/// SOR_233: however the answer is said, it is one of two: the damage, or our three cards.
+/// SOR_233: its controller has two options: the damage, or three cards for us.
 #[test]
 fn i_am_your_father_may_be_refused() {
     let mut game = scenario().our_hand(["I Am Your Father"]).theirs(["AT-ST", "Wampa"]).action_phase();

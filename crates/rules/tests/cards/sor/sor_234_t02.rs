@@ -8,7 +8,7 @@ use crate::starts::{about_to_play, with_an_enemy, without_enemies};
 
 /// SOR_234: two of our Imperial units, one after the other, deal their power to the same unit.
 #[test]
-fn maximum_firepower_fires_twice_at_one_unit() {
+fn maximum_firepower_deals_the_power_of_two_imperials_to_one_unit() {
     let mut game = scenario()
         .our_hand(["Maximum Firepower"])
         .ours(["AT-ST", "Wampa"])
@@ -25,7 +25,7 @@ fn maximum_firepower_fires_twice_at_one_unit() {
 
 /// SOR_234: with one Imperial unit there is one strike.
 #[test]
-fn maximum_firepower_with_one_imperial_fires_once() {
+fn maximum_firepower_with_one_imperial_deals_damage_once() {
     let mut game =
         scenario().our_hand(["Maximum Firepower"]).ours(["Cell Block Guard"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Maximum Firepower").choose("Cell Block Guard").choose("AT-ST");
@@ -34,9 +34,9 @@ fn maximum_firepower_with_one_imperial_fires_once() {
 
 // Corners
 
-/// SOR_234: when the first strike defeats the unit, the second finds nobody.
+/// SOR_234: when the first damage defeats the unit, the second has no target.
 #[test]
-fn maximum_firepower_against_a_unit_that_falls_at_once() {
+fn maximum_firepower_second_damage_finds_no_defeated_unit() {
     let mut game = scenario()
         .our_hand(["Maximum Firepower"])
         .ours(["AT-ST", "Cell Block Guard"])
@@ -50,9 +50,9 @@ fn maximum_firepower_against_a_unit_that_falls_at_once() {
 
 // ---- SOR_235 Galactic Ambition ----
 
-/// SOR_235: a unit without Heroism for free, for its cost in damage.
+/// SOR_235: a unit without Heroism is played for free; its cost is dealt as damage to our base.
 #[test]
-fn galactic_ambition_costs_the_base() {
+fn galactic_ambition_plays_a_unit_for_damage_to_our_base() {
     let mut game = scenario()
         .our_hand(["Galactic Ambition", "AT-ST", "Alliance X-Wing", "Recruit"])
         .our_resources(9)
@@ -86,9 +86,9 @@ fn galactic_ambition_plays_for_free_and_deals_the_printed_cost() {
 
 // ---- SOR_236 R2-D2, Ignoring Protocol ----
 
-/// SOR_236: the top card stays or goes below, when played and on each attack.
+/// SOR_236: the top card stays or goes to the bottom, when played and on each attack.
 #[test]
-fn r2_d2_looks_at_the_top_card() {
+fn r2_d2_may_put_the_top_card_on_the_bottom() {
     let mut game = scenario().our_hand(["R2-D2"]).our_deck(["Recruit", "Wampa", "Repair", "Waylay"]).action_phase();
     game.us().play("R2-D2").expect_sees("Recruit");
     game.them().expect_does_not_see("Recruit");
@@ -101,7 +101,7 @@ fn r2_d2_looks_at_the_top_card() {
 
 /// SOR_238: a number is chosen before the look; a card of that cost may be revealed and drawn.
 #[test]
-fn c_3po_guesses_the_cost_of_the_top_card() {
+fn c_3po_draws_the_top_card_when_its_cost_is_guessed() {
     let mut game = scenario().our_hand(["C-3PO"]).our_deck(["Wampa", "Repair"]).action_phase();
     game.us().play("C-3PO").expect_does_not_see("Wampa");
     game.expect_asked(Side::Us, Ask::Number);
@@ -117,7 +117,7 @@ fn c_3po_guesses_the_cost_of_the_top_card() {
 
 /// SOR_238: an empty deck has no card to guess.
 #[test]
-fn c_3po_guesses_at_an_empty_deck() {
+fn c_3po_draws_nothing_from_an_empty_deck() {
     let mut game = scenario().ours(["C-3PO"]).our_deck([]).action_phase();
     game.us().attack("C-3PO", "their base").number(2);
     game.expect_action_of(Side::Them);
@@ -137,9 +137,9 @@ fn rebel_pathfinder_ignores_sentinel() {
 
 // ---- SOR_240 Fleet Lieutenant ----
 
-/// SOR_240: one of our units may attack, a Rebel with +2/+0; it may be left out.
+/// SOR_240: a friendly unit may attack, a Rebel unit with +2/+0.
 #[test]
-fn fleet_lieutenant_leads_an_attack() {
+fn fleet_lieutenant_may_let_a_unit_attack() {
     let mut game = scenario().our_hand(["Fleet Lieutenant"]).ours(["Battlefield Marine", "Wampa"]).action_phase();
     let (mut other, mut none) = (game.clone(), game.clone());
     game.us().play("Fleet Lieutenant").attack("Battlefield Marine", "their base");
@@ -170,7 +170,7 @@ fn fleet_lieutenant_needs_a_ready_unit() {
 
 /// SOR_241: two Experience tokens for another friendly Rebel unit.
 #[test]
-fn wing_leader_gives_two_experience() {
+fn wing_leader_gives_two_experience_to_a_rebel_unit() {
     let mut game =
         scenario().our_hand(["Wing Leader"]).ours(["Battlefield Marine", "Wampa"]).theirs(["Yoda"]).action_phase();
     game.us().play("Wing Leader");
@@ -183,7 +183,7 @@ fn wing_leader_gives_two_experience() {
 
 /// SOR_242: +1/+1 for our other Rebel units.
 #[test]
-fn general_dodonna_leads_rebels() {
+fn general_dodonna_gives_1_1_to_other_rebel_units() {
     let mut game = scenario()
         .ours(["General Dodonna", "Battlefield Marine", "Alliance X-Wing", "Wampa"])
         .theirs(["Echo Base Defender"])
@@ -196,7 +196,7 @@ fn general_dodonna_leads_rebels() {
 
 /// SOR_243: Restore 2.
 #[test]
-fn regional_sympathizers_restore() {
+fn regional_sympathizers_have_restore() {
     let mut game = scenario().our_base_damage(5).ours(["Regional Sympathizers"]).action_phase();
     game.us().attack("Regional Sympathizers", "their base").expect_base_damage(3);
     game.them().expect_base_damage(3);
@@ -206,7 +206,7 @@ fn regional_sympathizers_restore() {
 
 /// SOR_244: Ambush; attacking, an enemy ground Vehicle is exhausted.
 #[test]
-fn snowspeeder_exhausts_a_ground_vehicle() {
+fn snowspeeder_exhausts_an_enemy_ground_vehicle_on_attack() {
     let mut game = scenario().our_hand(["Snowspeeder"]).theirs(["AT-ST", "Wampa", "TIE/ln Fighter"]).action_phase();
     game.us().play("Snowspeeder");
     game.expect_options(["Snowspeeder -> AT-ST", "Snowspeeder -> Wampa", "no"]);
@@ -220,7 +220,7 @@ fn snowspeeder_exhausts_a_ground_vehicle() {
 
 /// SOR_244: the attack of Ambush triggers its "on attack" ability like any other (CR 7.5.5E).
 #[test]
-fn snowspeeder_ambushes_and_exhausts() {
+fn snowspeeder_ambush_attack_exhausts_a_vehicle() {
     without_enemies(about_to_play("Snowspeeder").action_phase(), "Snowspeeder");
     let mut game = about_to_play("Snowspeeder").theirs(["Cantina Braggart", "AT-ST"]).action_phase();
     game.us().play("Snowspeeder").attack("Snowspeeder", "Cantina Braggart").choose("AT-ST");
@@ -231,7 +231,7 @@ fn snowspeeder_ambushes_and_exhausts() {
 
 /// SOR_245: an Experience token for each of up to three Rebels that attacked this phase.
 #[test]
-fn medal_ceremony_honours_rebels_that_attacked() {
+fn medal_ceremony_gives_experience_to_rebels_that_attacked() {
     let mut game = scenario()
         .our_hand(["Medal Ceremony"])
         .ours(["Battlefield Marine", "Alliance X-Wing", "Wampa", "Echo Base Defender"])
@@ -252,9 +252,9 @@ fn medal_ceremony_honours_rebels_that_attacked() {
 
 // ---- SOR_246 You're My Only Hope ----
 
-/// SOR_246: the top card for 5 less, or not at all; our base is not damaged enough for more.
+/// SOR_246: the top card may be played for 5 less; our base has more than 5 remaining HP.
 #[test]
-fn youre_my_only_hope_plays_the_top_card_for_less() {
+fn youre_my_only_hope_may_play_the_top_card_for_5_less() {
     let mut game = scenario()
         .our_hand(["You're My Only Hope"])
         .our_deck(["AT-ST", "Recruit"])
@@ -273,7 +273,7 @@ fn youre_my_only_hope_plays_the_top_card_for_less() {
 
 // Corners
 
-/// SOR_246: an event of the top card is played, too; the discount does not go below nothing.
+/// SOR_246: an event on top is played, too; the cost is at least 0.
 #[test]
 fn youre_my_only_hope_plays_an_event() {
     let mut game = scenario()
@@ -307,7 +307,7 @@ fn youre_my_only_hope_plays_an_upgrade() {
 /// SOR_246, CR 7.7.5C: with 5 HP left on the base the top card may be played for free, but need not be: it may be played for
 /// 5 less as well.
 #[test]
-fn youre_my_only_hope_plays_for_less_as_well() {
+fn youre_my_only_hope_may_play_for_5_less_instead_of_for_free() {
     let mut game = scenario()
         .our_base_damage(25)
         .our_resources(6)
@@ -351,7 +351,7 @@ fn youre_my_only_hope_pays_additional_costs() {
 
 /// SOR_248: Raid 1; 1 less to pay beside a Trooper unit.
 #[test]
-fn volunteer_soldier_is_cheaper_beside_a_trooper() {
+fn volunteer_soldier_costs_1_less_with_a_trooper() {
     let with = |unit| {
         let mut game = scenario().our_hand(["Volunteer Soldier"]).ours([unit]).our_resources(5).action_phase();
         game.us().play("Volunteer Soldier");
@@ -365,7 +365,7 @@ fn volunteer_soldier_is_cheaper_beside_a_trooper() {
 
 /// SOR_249: Ambush beside another Vehicle.
 #[test]
-fn frontier_at_rt_ambushes_beside_a_vehicle() {
+fn frontier_at_rt_has_ambush_with_another_vehicle() {
     let mut game = scenario().our_hand(["Frontier AT-RT"]).ours(["Alliance X-Wing"]).theirs(["Wampa"]).action_phase();
     game.us().play("Frontier AT-RT");
     game.expect_options(["Frontier AT-RT -> Wampa", "no"]);
@@ -378,7 +378,7 @@ fn frontier_at_rt_ambushes_beside_a_vehicle() {
 
 /// SOR_249: beside another Vehicle.
 #[test]
-fn frontier_at_rt_has_ambush_beside_another_vehicle() {
+fn frontier_at_rt_ambush_needs_another_vehicle() {
     let name = "Frontier AT-RT";
     without_enemies(about_to_play(name).ours([unit("AT-ST").exhausted()]).action_phase(), name);
     with_an_enemy(about_to_play(name).ours(["AT-ST"]).theirs(["Cantina Braggart"]).action_phase(), name, name);
@@ -391,14 +391,14 @@ fn frontier_at_rt_has_ambush_beside_another_vehicle() {
 
 /// SOR_250: Sentinel in space.
 #[test]
-fn corellian_freighter_is_a_sentinel_in_space() {
+fn corellian_freighter_has_sentinel_in_space() {
     let mut game = scenario().ours(["Corellian Freighter"]).theirs(["TIE/ln Fighter", "Wampa"]).their_action_phase();
     game.expect_not_offered("TIE/ln Fighter -> our base").expect_offered("Wampa -> our base");
 }
 
 // ---- SOR_251 Confiscate ----
 
-/// SOR_251: any upgrade, whoever's.
+/// SOR_251: any upgrade, of either side.
 #[test]
 fn confiscate_defeats_an_upgrade() {
     let mut game = scenario()
@@ -415,9 +415,9 @@ fn confiscate_defeats_an_upgrade() {
 
 // ---- SOR_252 Restock ----
 
-/// SOR_252: up to four cards of one discard pile go under their owner's deck.
+/// SOR_252: up to four cards of one discard pile go to the bottom of their owner's deck.
 #[test]
-fn restock_puts_discarded_cards_below() {
+fn restock_puts_up_to_four_discarded_cards_on_the_bottom() {
     let mut game = scenario()
         .our_hand(["Restock"])
         .our_deck(["Vanquish"])
@@ -436,7 +436,7 @@ fn restock_puts_discarded_cards_below() {
 
 /// SOR_252: the opponent's pile may be it.
 #[test]
-fn restock_may_take_the_opponents_pile() {
+fn restock_may_choose_the_opponents_discard_pile() {
     let mut game =
         scenario().our_hand(["Restock"]).their_deck(["Recruit"]).their_discard(["Waylay", "Wampa"]).action_phase();
     game.us().play("Restock").choose_player(Side::Them).choose("Wampa").done();
@@ -445,9 +445,9 @@ fn restock_may_take_the_opponents_pile() {
 
 // Corners
 
-/// SOR_252: none at all is "up to 4", and an empty pile may be chosen.
+/// SOR_252: "up to 4" includes none, and an empty pile may be chosen.
 #[test]
-fn restock_may_put_nothing_back() {
+fn restock_may_choose_no_cards() {
     let mut game = scenario().our_hand(["Restock"]).our_discard(["Wampa"]).action_phase();
     let mut empty = game.clone();
     game.us().play("Restock").choose_player(Side::Us).done().expect_discard(["Wampa", "Restock"]);
@@ -457,9 +457,9 @@ fn restock_may_put_nothing_back() {
 
 // ---- SOR_T02 Shield ----
 
-/// SOR_T02: damage is prevented as a whole and one token of two is spent; a defeat is not prevented.
+/// SOR_T02: all of the damage is prevented and one of two tokens is spent; a defeat is not prevented.
 #[test]
-fn a_shield_prevents_damage_once() {
+fn shield_prevents_damage_once() {
     let mut game = scenario()
         .our_hand(["Open Fire", "Takedown"])
         .theirs([unit("Wampa").with(["Shield", "Shield"])])
