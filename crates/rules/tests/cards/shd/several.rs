@@ -1,10 +1,11 @@
-//! Stories of Shadows of the Galaxy that several cards share: each names its cards by number.
+//! Tests of Shadows of the Galaxy that concern several cards; each names its cards by number.
 
 use testkit::{Ask, Event, Side, scenario, unit};
 
-/// SHD_004, SHD_016, SHD_207, SHD_242, SHD_147: the number is the last that fits: one more does not.
+/// SHD_004, SHD_016, SHD_207, SHD_242, SHD_147: a card exactly at the limit (power, cost) is accepted, one beyond it is
+/// not.
 #[test]
-fn the_limit_is_the_last_that_fits() {
+fn abilities_accept_the_limit_itself_but_nothing_beyond_it() {
     let mut game = scenario()
         .our_leader("Rey, More Than a Scavenger")
         .ours(["Underworld Thug", "Mandalorian Warrior"])
@@ -30,9 +31,9 @@ fn the_limit_is_the_last_that_fits() {
     game.expect_options(["Academy Training", "no"]);
 }
 
-/// SHD_093, SHD_127, SHD_198: what is drawn is shown.
+/// SHD_093, SHD_127, SHD_198: the cards drawn are revealed.
 #[test]
-fn what_a_search_draws_is_shown() {
+fn cards_drawn_by_a_search_are_revealed() {
     for card in ["Remnant Reserves", "Commission", "Omega, Part of the Squad"] {
         let found = if card == "Commission" { "Embo" } else { "41st Elite Corps" };
         let mut game = scenario().our_hand([card]).our_deck([found, "Repair"]).action_phase();
@@ -41,9 +42,9 @@ fn what_a_search_draws_is_shown() {
     }
 }
 
-/// SHD_012, SHD_014, SHD_018, SHD_045: whose attack, whose unit.
+/// SHD_012, SHD_014, SHD_018, SHD_045: conditions on whose unit attacked or is chosen check the controller.
 #[test]
-fn whose_attack_and_whose_unit() {
+fn conditions_on_friendly_and_enemy_units_check_the_controller() {
     let mut game =
         scenario().our_leader("Bo-Katan Kryze").ours(["Wampa"]).theirs(["Mandalorian Warrior"]).their_action_phase();
     game.them().attack("Mandalorian Warrior", "our base");
@@ -68,9 +69,9 @@ fn whose_attack_and_whose_unit() {
     game.expect_upgrades("Wampa", ["Experience", "Experience"]).expect_upgrades("AT-ST", ["Shield"]);
 }
 
-/// SHD_004, SHD_012, SHD_017: the other side of a leader has the same limits.
+/// SHD_004, SHD_012, SHD_017: the unit side of a leader has the same limits.
 #[test]
-fn deployed_leaders_have_their_limits() {
+fn deployed_leaders_have_the_limits_of_their_front_side() {
     let mut game = scenario()
         .our_deployed_leader("Rey, More Than a Scavenger")
         .ours(["Underworld Thug", "Mandalorian Warrior"])
@@ -93,9 +94,10 @@ fn deployed_leaders_have_their_limits() {
     game.us().use_ability("Lando Calrissian").play("Privateer Crew").expect_ready_resources(2);
 }
 
-/// SHD_139, SHD_140, SHD_186: an enemy with a Bounty, not any enemy and not a unit of ours with one.
+/// SHD_139, SHD_140, SHD_186: an enemy unit with a Bounty is required, not any enemy unit and not a friendly one with a
+/// Bounty.
 #[test]
-fn hunters_look_for_a_bounty_among_the_enemies() {
+fn bounty_hunters_need_an_enemy_unit_with_a_bounty() {
     for (ours, theirs, smells) in [("Hylobon Enforcer", "Wampa", false), ("Wampa", "Hylobon Enforcer", true)] {
         let table = |card| scenario().our_hand([card]).ours([ours]).theirs([theirs]).action_phase();
         let mut game = table("Krrsantan");
@@ -114,9 +116,9 @@ fn hunters_look_for_a_bounty_among_the_enemies() {
     }
 }
 
-/// SHD_205, SHD_206, SHD_207, SHD_215: whose unit, and no leader.
+/// SHD_205, SHD_206, SHD_207, SHD_215: the targets are limited by controller and exclude leaders.
 #[test]
-fn whose_unit_and_no_leader() {
+fn targets_are_limited_by_controller_and_exclude_leaders() {
     let table = |card| {
         scenario()
             .our_hand([card])
@@ -148,9 +150,9 @@ fn whose_unit_and_no_leader() {
     game.expect_action_of(Side::Them);
 }
 
-/// SHD_215, SHD_249, SHD_254: another unit of the kind has to be there.
+/// SHD_215, SHD_249, SHD_254: another unit with the required trait or aspect must be in play.
 #[test]
-fn another_of_the_kind_has_to_be_there() {
+fn abilities_need_another_unit_of_the_required_kind() {
     for card in ["Smuggler's Starfighter", "Bounty Guild Initiate", "Wookiee Warrior"] {
         let mut game = scenario().our_hand([card]).ours(["Battlefield Marine"]).theirs(["AT-ST"]).action_phase();
         game.us().play(card).expect_hand([]);
@@ -158,9 +160,9 @@ fn another_of_the_kind_has_to_be_there() {
     }
 }
 
-/// SHD_229, SHD_232, SHD_251: whose unit, and no leader.
+/// SHD_229, SHD_232, SHD_251: the targets are limited by controller and exclude leaders.
 #[test]
-fn whose_unit_may_go() {
+fn defeat_and_capture_targets_are_limited_by_controller_and_exclude_leaders() {
     let table = |card| {
         scenario()
             .our_hand([card])

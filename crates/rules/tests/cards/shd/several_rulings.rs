@@ -1,4 +1,4 @@
-//! Official rulings of Shadows of the Galaxy that several cards share: each story names its cards by number.
+//! Official rulings of Shadows of the Galaxy that several cards share: each test names its cards by number.
 
 use testkit::{Ask, Keyword, Scenario, Side, Table, card_text, scenario, unit};
 
@@ -46,10 +46,9 @@ const GROUND: [&str; 6] = [
     "Ruthless Assassin",
 ];
 
-/// SHD_173, SHD_209, SHD_222: what the icon says, the text says: a unit or upgrade is unique by its printed icon; the
-/// erratum is one of words.
+/// SHD_173, SHD_209, SHD_222: a unit or upgrade is unique by its printed icon; the erratum changes only the wording.
 #[test]
-fn guild_target_looks_at_the_printed_icon() {
+fn guild_target_checks_the_printed_unique_icon() {
     for (target, damage) in [("Battlefield Marine", 2), ("Bib Fortuna", 3)] {
         let mut game = scenario()
             .ours(["AT-ST"])
@@ -62,7 +61,7 @@ fn guild_target_looks_at_the_printed_icon() {
 
 /// SHD_007, SHD_009, SHD_090, SHD_092, SHD_118, SHD_121, CR 7.5.7E: a Shield leaves no excess damage.
 #[test]
-fn a_shield_leaves_leaders_and_units_no_excess() {
+fn overwhelm_of_leaders_and_units_deals_no_excess_through_a_shield() {
     for (table, attacker, victim, _) in overwhelming().into_iter().take(6) {
         let mut game = table.theirs([unit(victim).with(["Shield"])]).action_phase();
         attack(&mut game, attacker, victim);
@@ -71,10 +70,10 @@ fn a_shield_leaves_leaders_and_units_no_excess() {
     }
 }
 
-/// SHD_009, SHD_007, SHD_090, SHD_092, SHD_118, SHD_121, CR 7.5.7F: a defending unit that is gone before combat damage
-/// leaves all of it for the base.
+/// SHD_009, SHD_007, SHD_090, SHD_092, SHD_118, SHD_121, CR 7.5.7F: if the defending unit is gone before combat damage,
+/// all of the damage goes to the base.
 #[test]
-fn all_is_excess_of_leaders_and_units_when_the_defending_unit_is_gone() {
+fn overwhelm_deals_all_damage_when_the_defending_unit_is_gone() {
     for (table, attacker, victim, power) in overwhelming().into_iter().skip(6) {
         let mut game = with_a_deadly_upgrade(table.theirs([victim])).action_phase();
         attack(&mut game, attacker, victim);
@@ -83,8 +82,8 @@ fn all_is_excess_of_leaders_and_units_when_the_defending_unit_is_gone() {
     }
 }
 
-/// SHD_090, SHD_100, SHD_119, SHD_121, SHD_122, CR 7.5.5C: Ambush without an enemy unit in reach: nothing is asked, and
-/// the unit is not readied.
+/// SHD_090, SHD_100, SHD_119, SHD_121, SHD_122, CR 7.5.5C: Ambush without an enemy unit that can be attacked: no
+/// question is asked, and the unit is not readied.
 #[test]
 fn ambush_without_an_enemy_unit_does_nothing() {
     for (card, name) in [
@@ -103,10 +102,10 @@ fn ambush_without_an_enemy_unit_does_nothing() {
     }
 }
 
-/// SHD_090, SHD_100, SHD_119, SHD_121, SHD_122, CR 7.6.13B: with an enemy unit it is asked for when the card was played,
-/// and may be declined.
+/// SHD_090, SHD_100, SHD_119, SHD_121, SHD_122, CR 7.6.13B: with an enemy unit, Ambush is offered when the card was
+/// played and may be declined.
 #[test]
-fn ambush_is_asked_for_when_the_unit_was_played() {
+fn ambush_is_optional_when_the_unit_was_played() {
     for (card, name, enemy) in [
         ("Modded Cohort", "Modded Cohort", "Swoop Racer"),
         ("Weequay Pirate Gang", "Weequay Pirate Gang", "Swoop Racer"),
@@ -122,10 +121,10 @@ fn ambush_is_asked_for_when_the_unit_was_played() {
     }
 }
 
-/// SHD_009, SHD_085, SHD_102, SHD_105, SHD_107, SHD_114, SHD_116, SHD_122, SHD_125, errata: to resource a card is the
-/// present word. (SHD_085 is SOR_083 printed again.)
+/// SHD_009, SHD_085, SHD_102, SHD_105, SHD_107, SHD_114, SHD_116, SHD_122, SHD_125, errata: the texts say "resource"
+/// instead of "put into play as a resource". (SHD_085 is a reprint of SOR_083.)
 #[test]
-fn the_present_words_are_used() {
+fn texts_use_the_current_word_resource() {
     let numbers = ["SHD_009", "SOR_083", "SHD_102", "SHD_105", "SHD_107", "SHD_114", "SHD_116", "SHD_122", "SHD_125"];
     for number in numbers {
         let text = card_text(number).to_lowercase();
@@ -133,10 +132,9 @@ fn the_present_words_are_used() {
     }
 }
 
-/// SHD_009, SHD_071, SHD_123, errata: what was the word "unique" is asked for in the same way: it counts who has the
-/// icon.
+/// SHD_009, SHD_071, SHD_123, errata: cards that ask for a unique unit count those with the icon.
 #[test]
-fn unique_is_an_icon() {
+fn unique_units_are_those_with_the_icon() {
     let mut game = scenario()
         .our_leader("Hunter")
         .our_resource_cards(["Wampa", "Greedo"])
@@ -156,9 +154,9 @@ fn unique_is_an_icon() {
     }
 }
 
-/// SHD_093, SHD_115, SHD_123, SHD_127, CR 8.26.2: what a search does not take goes below the rest of the deck.
+/// SHD_093, SHD_115, SHD_123, SHD_127, CR 8.26.2: the cards that a search does not take go to the bottom of the deck.
 #[test]
-fn what_is_not_chosen_goes_to_the_bottom() {
+fn cards_not_chosen_by_a_search_go_to_the_bottom() {
     let table = |card, depth| scenario().our_hand([card]).our_deck(deck_with("Embo", depth)).action_phase();
     let mut game = table("Remnant Reserves", 5);
     game.us().play("Remnant Reserves").choose("Embo");
@@ -187,7 +185,7 @@ fn what_is_not_chosen_goes_to_the_bottom() {
 
 /// SHD_109, SHD_115, SHD_123, CR 1.8.5: for free means no resources and no aspect penalty.
 #[test]
-fn for_free_is_free_of_the_aspect_penalty() {
+fn cards_played_for_free_pay_no_aspect_penalty() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_hand(["Endless Legions"])
@@ -219,10 +217,10 @@ fn for_free_is_free_of_the_aspect_penalty() {
     game.us().expect_ready_resources(1);
 }
 
-/// TWI_001, SHD_198, SHD_248, CR 7.5.14A: so is a unit a unit: the penalty of a smuggled Clone unit is ignored, and only of
-/// the first one of the round.
+/// TWI_001, SHD_198, SHD_248, CR 7.5.14A: a smuggled Clone unit is a unit while it is paid for: its penalty is ignored,
+/// for the first one of the round only.
 #[test]
-fn a_smuggled_unit_is_a_unit_while_it_is_paid_for() {
+fn smuggled_unit_counts_as_a_unit_while_it_is_paid_for() {
     let mut game =
         scenario().our_leader("Nala Se").our_resources(9).our_resource_cards(["TWI_097"]).ours(["Tech"]).action_phase();
     // 6 and 2; Command and Heroism are both missing.
@@ -239,9 +237,10 @@ fn a_smuggled_unit_is_a_unit_while_it_is_paid_for() {
     game.us().play("Captain Rex").expect_ready_resources(5);
 }
 
-/// SHD_184, SHD_209, SHD_222: errata of words: the cards do what they did, and say what the unique icon says.
+/// SHD_184, SHD_209, SHD_222: errata: the texts use the word unique; the second sentence of SHD_184 does not speak of a
+/// defending unit.
 #[test]
-fn unique_is_what_the_icon_says() {
+fn texts_say_unique_instead_of_an_older_wording() {
     for card in ["SHD_209", "SHD_222", "SHD_173"] {
         assert!(card_text(card).contains("unique"), "{card}");
     }
@@ -252,7 +251,7 @@ fn unique_is_what_the_icon_says() {
 /// SHD_188, SHD_204, SHD_210, SHD_216, SHD_219, SHD_220, CR 7.5.5: Ambush without an enemy unit to attack does not
 /// ready the unit.
 #[test]
-fn ambush_needs_a_unit_to_attack() {
+fn ambush_without_an_enemy_unit_does_not_ready_the_unit() {
     let names =
         ["4-LOM", "Cloud-Rider", "Chain Code Collector", "Enfys Nest, Marauder", "Fennec Shand, Loyal Sharpshooter"];
     for name in names {
@@ -266,9 +265,10 @@ fn ambush_needs_a_unit_to_attack() {
     game.expect_exhausted(name).expect_action_of(Side::Them);
 }
 
-/// SHD_188, SHD_204, SHD_210, SHD_216, SHD_219, SHD_220, CR 7.5.5: Ambush waits together with "When Played" abilities.
+/// SHD_188, SHD_204, SHD_210, SHD_216, SHD_219, SHD_220, CR 7.5.5: Ambush is pending together with "When Played"
+/// abilities.
 #[test]
-fn ambush_waits_with_when_played() {
+fn ambush_is_pending_together_with_when_played() {
     let names =
         ["4-LOM", "Cloud-Rider", "Chain Code Collector", "Enfys Nest, Marauder", "Fennec Shand, Loyal Sharpshooter"];
     for name in names {
@@ -280,9 +280,9 @@ fn ambush_waits_with_when_played() {
     }
 }
 
-/// SHD_191, SHD_194, SHD_206, SHD_207, SHD_209, SHD_229, SHD_233, CR 8.24.1: what returns to hand is in play.
+/// SHD_191, SHD_194, SHD_206, SHD_207, SHD_209, SHD_229, SHD_233, CR 8.24.1: only cards in play are returned to hand.
 #[test]
-fn what_returns_is_in_play() {
+fn abilities_return_only_cards_in_play() {
     let table = |card| {
         scenario()
             .our_hand([card])
@@ -299,9 +299,9 @@ fn what_returns_is_in_play() {
     }
 }
 
-/// SHD_194, SHD_198, SHD_222, SHD_245, SHD_253, CR 8.26.4: what is not chosen goes under the deck.
+/// SHD_194, SHD_198, SHD_222, SHD_245, SHD_253, CR 8.26.4: the cards not chosen go to the bottom of the deck.
 #[test]
-fn what_a_search_leaves_goes_under_the_deck() {
+fn cards_not_chosen_by_a_search_go_under_the_deck() {
     let deck = ["Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Repair", "Recruit"];
     for (card, top) in [("Triple Dark Raid", 7), ("Omega", 5), ("Greef Karga", 5), ("This Is The Way", 8)] {
         let mut game = scenario().our_hand([card]).our_deck(deck).action_phase();
@@ -320,10 +320,10 @@ fn what_a_search_leaves_goes_under_the_deck() {
     game.us().expect_deck_top(["Recruit"]).expect_deck_size(11);
 }
 
-/// SHD_161, SHD_192, SHD_207, SHD_226, SHD_242, CR 1.8.8: for free means without resources, a penalty and a tax among
-/// them, but not without an additional cost of another kind.
+/// SHD_161, SHD_192, SHD_207, SHD_226, SHD_242, CR 1.8.8: for free means without resources, including penalties and
+/// cost increases, but additional costs of other kinds are paid.
 #[test]
-fn for_free_is_not_without_additional_costs() {
+fn cards_played_for_free_still_pay_additional_costs() {
     let table = || {
         scenario()
             .text(
@@ -354,17 +354,17 @@ fn for_free_is_not_without_additional_costs() {
     game.us().expect_ready_resources(12);
 }
 
-/// SHD_216, SHD_219, SHD_220, SHD_230, SHD_234: errata of words: they speak of the defending unit.
+/// SHD_216, SHD_219, SHD_220, SHD_230, SHD_234: errata: the texts say "defending unit".
 #[test]
-fn the_defender_is_the_defending_unit() {
+fn texts_say_defending_unit() {
     for card in ["SHD_216", "SHD_219", "SHD_220", "SHD_230"] {
         assert!(card_text(card).contains("defending unit"), "{card}: {}", card_text(card));
     }
 }
 
-/// SHD_136, SHD_140, SHD_154, SHD_158, SHD_172, SHD_235: a Shield leaves no excess.
+/// SHD_136, SHD_140, SHD_154, SHD_158, SHD_172, SHD_235: a Shield leaves no excess damage.
 #[test]
-fn a_shield_leaves_no_excess() {
+fn overwhelm_of_ground_units_deals_no_excess_through_a_shield() {
     for name in GROUND {
         let mut game = scenario().ours([name]).theirs([unit("Cantina Braggart").with(["Shield"])]).action_phase();
         game.us().attack(name, "Cantina Braggart");
@@ -373,9 +373,10 @@ fn a_shield_leaves_no_excess() {
     }
 }
 
-/// SHD_136, SHD_140, SHD_154, SHD_158, SHD_172, SHD_235: against a unit that has fallen before, all is excess.
+/// SHD_136, SHD_140, SHD_154, SHD_158, SHD_172, SHD_235: if the defending unit was defeated before, all of the damage
+/// is excess damage.
 #[test]
-fn all_is_excess_when_the_defending_unit_is_gone() {
+fn overwhelm_of_ground_units_deals_all_damage_when_the_defender_is_gone() {
     for name in GROUND {
         let mut game = deadly_unit(unit(name)).theirs(["Cantina Braggart"]).action_phase();
         let power = game.game.stats(game.card(name)).power;
@@ -385,10 +386,10 @@ fn all_is_excess_when_the_defending_unit_is_gone() {
     }
 }
 
-/// SHD_090, SHD_100, SHD_119, SHD_121, SHD_122, CR 7.6.13B: Ambush waits together with what else hears that the card was
-/// played, and its player says which is first.
+/// SHD_090, SHD_100, SHD_119, SHD_121, SHD_122, CR 7.6.13B: Ambush is pending together with other abilities that
+/// trigger on the play; their controller chooses the order.
 #[test]
-fn ambush_waits_with_all_that_hears_of_the_card() {
+fn ambush_is_pending_with_other_abilities_that_trigger_on_the_play() {
     for (card, enemy) in [
         ("Maul, Shadow Collective Visionary", "Swoop Racer"),
         ("Modded Cohort", "Swoop Racer"),
@@ -408,10 +409,10 @@ fn ambush_waits_with_all_that_hears_of_the_card() {
     }
 }
 
-/// SHD_198, SHD_122, SHD_138, SHD_143, SHD_184, SHD_234, errata of words: several penalties are called that, and nobody
-/// speaks of a "defender".
+/// SHD_198, SHD_122, SHD_138, SHD_143, SHD_184, SHD_234, errata of words: SHD_198 says "aspect penalties", and no text
+/// says "defender".
 #[test]
-fn the_words_are_those_of_today() {
+fn texts_say_aspect_penalties_and_not_defender() {
     assert!(card_text("SHD_198").contains("aspect penalt"), "{}", card_text("SHD_198"));
     for card in
         ["SHD_074", "SHD_122", "SHD_138", "SHD_143", "SHD_184", "SHD_216", "SHD_219", "SHD_220", "SHD_230", "SHD_234"]

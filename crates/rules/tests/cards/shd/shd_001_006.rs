@@ -4,9 +4,9 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- SHD_001 Gar Saxon, Viceroy of Mandalore ----
 
-/// SHD_001, Leader side: +1/+0 for our units with an upgrade, a token among them.
+/// SHD_001, Leader side: +1/+0 for friendly units with an upgrade, tokens included.
 #[test]
-fn gar_saxon_strengthens_our_upgraded_units() {
+fn gar_saxon_gives_1_power_to_upgraded_friendly_units() {
     let mut game = scenario()
         .our_leader("Gar Saxon")
         .ours([unit("Wampa").with(["Shield"])])
@@ -17,9 +17,9 @@ fn gar_saxon_strengthens_our_upgraded_units() {
     game.expect_power("Battlefield Marine", 3).expect_power("AT-ST", 6);
 }
 
-/// SHD_001, unit side: the bonus stays, and an upgrade of a fallen unit may come back to its owner's hand.
+/// SHD_001, unit side: the bonus stays, and an upgrade of a defeated friendly unit may return to its owner's hand.
 #[test]
-fn gar_saxon_deployed_saves_an_upgrade_of_a_fallen_unit() {
+fn gar_saxon_deployed_may_return_an_upgrade_of_a_defeated_unit() {
     let table = || {
         scenario()
             .our_deployed_leader("Gar Saxon")
@@ -47,9 +47,9 @@ fn gar_saxon_deployed_saves_an_upgrade_of_a_fallen_unit() {
 
 // Rulings
 
-/// SHD_001, CR 7.6.4: defeated together with other units, he still gives each its ability.
+/// SHD_001, CR 7.6.4: defeated together with other units, he still gives each of them the ability.
 #[test]
-fn gar_saxon_defeated_with_others_still_saves_their_upgrades() {
+fn gar_saxon_defeated_with_others_still_returns_their_upgrades() {
     let mut game = scenario()
         .our_deployed_leader(unit("Gar Saxon").with(["Academy Training"]))
         .ours([unit("Wampa").with(["Devotion"])])
@@ -61,9 +61,9 @@ fn gar_saxon_defeated_with_others_still_saves_their_upgrades() {
     game.us().expect_hand(["Academy Training", "Devotion"]);
 }
 
-/// SHD_001: an upgrade that had left the unit before is not found.
+/// SHD_001: an upgrade that had left the unit before cannot be returned.
 #[test]
-fn gar_saxon_finds_only_upgrades_that_were_there_at_the_end() {
+fn gar_saxon_returns_only_upgrades_attached_at_the_time_of_defeat() {
     let mut game = scenario()
         .our_deployed_leader("Gar Saxon")
         .ours([unit("Wampa").with(["Devotion", "Academy Training"])])
@@ -77,9 +77,9 @@ fn gar_saxon_finds_only_upgrades_that_were_there_at_the_end() {
     game.expect_in_discard("Devotion");
 }
 
-/// SHD_001, CR 7.5.17: a Pilot that was attached to the unit was an upgrade on it, whatever it is in the discard pile.
+/// SHD_001, CR 7.5.17: a Pilot attached to the unit was an upgrade on it, whatever it is in the discard pile.
 #[test]
-fn gar_saxon_saves_a_pilot() {
+fn gar_saxon_may_return_a_pilot_upgrade() {
     let mut game = scenario()
         .our_deployed_leader("Gar Saxon")
         .ours([unit("Munificent Frigate").with(["Clone Pilot"])])
@@ -92,9 +92,9 @@ fn gar_saxon_saves_a_pilot() {
 
 // ---- SHD_002 Qi'ra, I Alone Survived ----
 
-/// SHD_002, Leader side: 2 damage to one of our units first, then the Shield.
+/// SHD_002, Leader side: 2 damage to a friendly unit first, then the Shield.
 #[test]
-fn qira_damages_a_unit_and_shields_it() {
+fn qira_deals_2_damage_to_a_friendly_unit_and_gives_it_a_shield() {
     let mut game =
         scenario().our_leader("Qi'ra").our_resources(3).ours(["Wampa", "Greedo"]).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("our leader");
@@ -103,9 +103,9 @@ fn qira_damages_a_unit_and_shields_it() {
     game.expect_damage("Wampa", 2).expect_upgrades("Wampa", ["Shield"]).expect_exhausted("our leader");
 }
 
-/// SHD_002, Leader side: a unit that has a Shield loses it and gets another; who falls gets none.
+/// SHD_002, Leader side: a unit with a Shield loses it and gets another one; a unit that is defeated gets none.
 #[test]
-fn qira_breaks_a_shield_before_she_gives_one() {
+fn qira_damage_removes_a_shield_before_the_new_one_is_given() {
     let table = || scenario().our_leader("Qi'ra").ours([unit("Wampa").with(["Shield"])]).ours(["Greedo"]);
     let mut game = table().action_phase();
     game.us().use_ability("our leader").choose("Wampa");
@@ -115,9 +115,10 @@ fn qira_breaks_a_shield_before_she_gives_one() {
     game.expect_gone("Admiral Motti").expect_action_of(Side::Them);
 }
 
-/// SHD_002, unit side: Grit; deployed she heals every unit, then takes half of what each has left, rounded down.
+/// SHD_002, unit side: Grit; when deployed, all units are healed and then dealt half of their remaining HP, rounded
+/// down.
 #[test]
-fn qira_deployed_heals_all_and_halves_all() {
+fn qira_deployed_heals_each_unit_and_deals_half_of_its_hp() {
     let mut game = scenario()
         .our_leader("Qi'ra")
         .ours([unit("Wampa").damage(4)])
@@ -132,8 +133,7 @@ fn qira_deployed_heals_all_and_halves_all() {
 
 // Rulings
 
-/// SHD_002, CR 1.9.8: all of the damage is dealt at once: two generals who keep each other's soldiers alive fall with
-/// nobody counting twice, and each unit's half is taken of what it had before.
+/// SHD_002, CR 1.9.8: all of the damage is dealt at once, and each unit's half is computed from its HP before it.
 #[test]
 fn qira_deals_all_damage_at_once() {
     let mut game = scenario()
@@ -147,10 +147,10 @@ fn qira_deals_all_damage_at_once() {
     game.expect_action_of(Side::Them);
 }
 
-/// SHD_002, CR 1.9.8: each share is measured before any of it is dealt: two that keep each other alive while they are
-/// undamaged are halved with all that they had.
+/// SHD_002, CR 1.9.8: each half is computed before any damage is dealt: two units that give each other HP while
+/// undamaged count all of it.
 #[test]
-fn qira_measures_before_she_deals() {
+fn qira_computes_each_half_before_any_damage_is_dealt() {
     let mut game = scenario()
         .text(
             r#"(id: "SOR_069", abilities: [Constant(
@@ -169,9 +169,9 @@ fn qira_measures_before_she_deals() {
 
 // ---- SHD_003 Finn, This is a Rescue ----
 
-/// SHD_003, Leader side: any upgrade of ours goes, and its unit gets a Shield, an enemy unit as well.
+/// SHD_003, Leader side: a friendly upgrade is defeated, and its unit gets a Shield, an enemy unit as well.
 #[test]
-fn finn_turns_an_upgrade_into_a_shield() {
+fn finn_defeats_a_friendly_upgrade_and_gives_its_unit_a_shield() {
     let mut game = scenario()
         .our_leader("Finn")
         .ours([unit("Wampa").with(["Experience"])])
@@ -189,9 +189,9 @@ fn finn_turns_an_upgrade_into_a_shield() {
     game.expect_upgrades("AT-ST", ["Devotion", "Shield"]).expect_in_discard("Entrenched");
 }
 
-/// SHD_003, unit side: the same when he attacks, if we like.
+/// SHD_003, unit side: on attack, the same ability is optional.
 #[test]
-fn finn_deployed_may_turn_an_upgrade_into_a_shield() {
+fn finn_deployed_may_defeat_an_upgrade_to_give_a_shield() {
     let table = || scenario().our_deployed_leader("Finn").ours([unit("Wampa").with(["Experience"])]).action_phase();
     let mut game = table();
     game.us().attack("Finn", "their base");
@@ -206,9 +206,9 @@ fn finn_deployed_may_turn_an_upgrade_into_a_shield() {
 
 // Corners
 
-/// SHD_003: an upgrade of ours, on whatever unit; not one of theirs.
+/// SHD_003: a friendly upgrade on any unit, not an enemy one.
 #[test]
-fn finn_breaks_an_upgrade_of_ours() {
+fn finn_chooses_only_friendly_upgrades() {
     let table =
         || {
             scenario()
@@ -229,7 +229,7 @@ fn finn_breaks_an_upgrade_of_ours() {
 
 /// SHD_004, Leader side: an Experience token for any unit with 2 power or less.
 #[test]
-fn rey_gives_experience_to_a_weak_unit() {
+fn rey_gives_experience_to_a_unit_with_2_or_less_power() {
     let mut game = scenario()
         .our_leader("Rey, More Than a Scavenger")
         .our_resources(1)
@@ -242,9 +242,9 @@ fn rey_gives_experience_to_a_weak_unit() {
     game.expect_upgrades("Underworld Thug", ["Experience"]).expect_exhausted("our leader");
 }
 
-/// SHD_004, unit side: Restore 3, and when she attacks the same, herself among the choices, if we like.
+/// SHD_004, unit side: Restore 3; on attack the same ability is optional, she herself among the choices.
 #[test]
-fn rey_deployed_restores_and_may_give_experience() {
+fn rey_deployed_has_restore_and_may_give_experience() {
     let mut game = scenario()
         .our_deployed_leader("Rey, More Than a Scavenger")
         .our_base_damage(5)
@@ -259,9 +259,9 @@ fn rey_deployed_restores_and_may_give_experience() {
 
 // Rulings
 
-/// SHD_004: power is what it is now, with upgrades and effects for the phase.
+/// SHD_004: current power counts, including upgrades and effects for the phase.
 #[test]
-fn rey_counts_all_changes_of_power() {
+fn rey_counts_current_power() {
     let mut game = scenario()
         .our_leader("Rey, More Than a Scavenger")
         .ours([unit("Underworld Thug").with(["Experience"])])
@@ -277,9 +277,9 @@ fn rey_counts_all_changes_of_power() {
 
 // ---- SHD_005 Hondo Ohnaka, That's Good Business ----
 
-/// SHD_005, Leader side: for a card that we play using Smuggle he may be exhausted for an Experience token.
+/// SHD_005, Leader side: when we play a card using Smuggle, he may exhaust to give an Experience token.
 #[test]
-fn hondo_may_be_exhausted_for_a_smuggled_card() {
+fn hondo_may_exhaust_to_give_experience_for_a_smuggled_card() {
     let table = || {
         scenario()
             .our_leader("Hondo Ohnaka")
@@ -304,7 +304,7 @@ fn hondo_may_be_exhausted_for_a_smuggled_card() {
 
 /// SHD_005, unit side: Raid 1, and the token each time without exhausting.
 #[test]
-fn hondo_deployed_gives_experience_for_each_smuggled_card() {
+fn hondo_deployed_may_give_experience_for_each_smuggled_card() {
     let mut game = scenario()
         .our_deployed_leader("Hondo Ohnaka")
         .our_resource_cards(["Collections Starhopper", "Covert Strength"])
@@ -325,9 +325,9 @@ fn hondo_deployed_gives_experience_for_each_smuggled_card() {
 
 // Corners
 
-/// SHD_005: a card from the hand is not smuggled: he is not even asked for, on either side.
+/// SHD_005: a card played from hand is not smuggled: neither side triggers.
 #[test]
-fn hondo_does_not_hear_of_a_card_from_the_hand() {
+fn hondo_does_not_trigger_on_a_card_played_from_hand() {
     let mut game = scenario().our_leader("Hondo Ohnaka").our_hand(["Warzone Lieutenant"]).action_phase();
     game.us().play("Warzone Lieutenant");
     game.expect_action_of(Side::Them).expect_ready("our leader");
@@ -338,9 +338,9 @@ fn hondo_does_not_hear_of_a_card_from_the_hand() {
 
 // ---- SHD_006 Jabba the Hutt, His High Exaltedness ----
 
-/// SHD_006, Leader side: for the phase a unit has a bounty: our next unit costs 1 less.
+/// SHD_006, Leader side: for the phase a unit has a Bounty: our next unit costs 1 less.
 #[test]
-fn jabba_puts_a_bounty_on_a_unit() {
+fn jabba_gives_a_unit_a_bounty_that_discounts_the_next_unit() {
     let mut game = scenario()
         .our_leader("Jabba the Hutt")
         .our_base("Command Center")
@@ -365,7 +365,7 @@ fn jabba_puts_a_bounty_on_a_unit() {
 
 /// SHD_006: the discount is for this phase, and so is the bounty.
 #[test]
-fn jabbas_bounty_ends_with_the_phase() {
+fn jabba_bounty_and_discount_end_with_the_phase() {
     let table = || {
         scenario()
             .our_leader("Jabba the Hutt")
@@ -390,9 +390,9 @@ fn jabbas_bounty_ends_with_the_phase() {
     game.expect_action_of(Side::Them);
 }
 
-/// SHD_006, unit side: deployed, another unit of ours captures an enemy unit; his bounty is worth 2.
+/// SHD_006, unit side: when deployed, another friendly unit captures an enemy unit; his Bounty discounts 2.
 #[test]
-fn jabba_deployed_has_a_unit_captured() {
+fn jabba_deployed_lets_a_friendly_unit_capture_an_enemy_unit() {
     let mut game = scenario()
         .our_leader("Jabba the Hutt")
         .our_base("Command Center")
@@ -418,9 +418,9 @@ fn jabba_deployed_has_a_unit_captured() {
 
 // Corners
 
-/// SHD_006: the bounty is for who collects it: their next unit is cheaper, not ours.
+/// SHD_006: the player who collects the Bounty gets the discount.
 #[test]
-fn jabbas_discount_is_for_the_collector() {
+fn jabba_discount_is_for_the_player_who_collects() {
     let mut game = scenario()
         .our_leader("Jabba the Hutt, His High Exaltedness")
         .ours(["Underworld Thug"])
@@ -435,9 +435,9 @@ fn jabbas_discount_is_for_the_collector() {
     game.them().play("Underworld Thug").expect_ready_resources(4);
 }
 
-/// SHD_006: two bounties are two discounts, both for the same next unit.
+/// SHD_006: two Bounties are two discounts for the same next unit.
 #[test]
-fn jabbas_discounts_add_up() {
+fn jabba_discounts_add_up() {
     let mut game = scenario()
         .our_leader("Jabba the Hutt, His High Exaltedness")
         .our_resources(10)
@@ -456,9 +456,9 @@ fn jabbas_discounts_add_up() {
     game.us().play("Underworld Thug").expect_ready_resources(9);
 }
 
-/// SHD_006: he exhausts for it on both sides; deployed it is worth 2, for one unit.
+/// SHD_006: both sides exhaust for the Bounty; deployed it discounts 2, for one unit.
 #[test]
-fn jabbas_bounty_is_for_one_unit() {
+fn jabba_exhausts_for_a_bounty_that_discounts_one_unit() {
     let table = || {
         scenario()
             .ours(["AT-ST"])

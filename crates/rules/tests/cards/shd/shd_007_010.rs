@@ -8,7 +8,7 @@ use crate::starts::{a_new_resource_is_exhausted, deadly};
 
 /// SHD_007, Leader side: an attack with a unit of cost 3 or less; +1/+0 against a unit, not against a base.
 #[test]
-fn moff_gideon_sends_a_small_unit() {
+fn moff_gideon_attacks_with_a_unit_of_cost_3_or_less() {
     let table =
         || scenario().our_leader("Moff Gideon").ours(["Battlefield Marine", "Wampa"]).theirs(["AT-ST"]).action_phase();
     let mut game = table();
@@ -21,10 +21,10 @@ fn moff_gideon_sends_a_small_unit() {
     game.them().expect_base_damage(3);
 }
 
-/// SHD_007, unit side: Overwhelm; attacking a unit our small units have +1/+0 and Overwhelm, large ones and attacks on
-/// a base do not.
+/// SHD_007, unit side: Overwhelm; cheap friendly units that attack a unit have +1/+0 and Overwhelm, other units and
+/// attacks on a base do not.
 #[test]
-fn moff_gideon_deployed_strengthens_small_attackers() {
+fn moff_gideon_deployed_gives_power_and_overwhelm_to_cheap_attackers() {
     let mut game = scenario()
         .our_deployed_leader("Moff Gideon")
         .ours(["Battlefield Marine", "Swoop Racer", "Consular Security Force"])
@@ -43,9 +43,9 @@ fn moff_gideon_deployed_strengthens_small_attackers() {
 
 // Rulings
 
-/// SHD_007, CR 1.8.6: cost is what is printed, however cheap the unit was.
+/// SHD_007, CR 1.8.6: the printed cost counts, whatever was paid.
 #[test]
-fn moff_gideon_asks_for_the_printed_cost() {
+fn moff_gideon_checks_the_printed_cost() {
     let mut game = scenario()
         .our_leader("Moff Gideon")
         .our_base("Death Watch Hideout")
@@ -59,9 +59,9 @@ fn moff_gideon_asks_for_the_printed_cost() {
     game.expect_options(["Battlefield Marine -> their base"]);
 }
 
-/// SHD_007, CR 7.1.6A: a ready unit that may attack must; without one nothing follows.
+/// SHD_007, CR 7.1.6A: a ready unit that can attack must attack; without one nothing happens.
 #[test]
-fn moff_gideon_must_attack_with_a_ready_unit_if_he_can() {
+fn moff_gideon_requires_a_ready_unit_to_attack() {
     let mut game = scenario().our_leader("Moff Gideon").ours(["Battlefield Marine"]).action_phase();
     game.us().use_ability("our leader");
     game.expect_options(["Battlefield Marine -> their base"]);
@@ -70,10 +70,10 @@ fn moff_gideon_must_attack_with_a_ready_unit_if_he_can() {
     game.expect_exhausted("our leader").expect_action_of(Side::Them);
 }
 
-/// SHD_007, CR 7.5.7F: when the defending unit falls before combat damage the attacker still attacks a unit: all of
-/// its damage, the bonus with it, is excess.
+/// SHD_007, CR 7.5.7F: when the defending unit is defeated before combat damage, all of the damage, including the
+/// bonus, is excess.
 #[test]
-fn moff_gideons_units_attack_a_unit_that_is_gone() {
+fn moff_gideon_bonus_counts_when_the_defending_unit_is_gone() {
     let table = |leader: &str| deadly("Underworld Thug").our_leader(leader);
     let mut game = table("Luke Skywalker, Faithful Friend").our_deployed_leader("Moff Gideon").action_phase();
     game.us().attack("Underworld Thug", "Cantina Braggart");
@@ -83,9 +83,9 @@ fn moff_gideons_units_attack_a_unit_that_is_gone() {
 
 // ---- SHD_008 Boba Fett, Daimyo ----
 
-/// SHD_008, Leader side: for a unit with a keyword he may be exhausted: +1/+0 for one of our units.
+/// SHD_008, Leader side: when we play a unit with a keyword, he may exhaust to give a friendly unit +1/+0.
 #[test]
-fn boba_fett_is_exhausted_for_a_unit_with_a_keyword() {
+fn boba_fett_may_exhaust_when_a_unit_with_a_keyword_is_played() {
     let mut game = scenario()
         .our_leader("Boba Fett, Daimyo")
         .our_hand(["Underworld Thug", "Cell Block Guard"])
@@ -101,9 +101,9 @@ fn boba_fett_is_exhausted_for_a_unit_with_a_keyword() {
     game.expect_power("Wampa", 4);
 }
 
-/// SHD_008, unit side: +1/+0 for each other unit of ours with a keyword.
+/// SHD_008, unit side: +1/+0 for each other friendly unit with a keyword.
 #[test]
-fn boba_fett_deployed_strengthens_units_with_keywords() {
+fn boba_fett_deployed_gives_1_power_to_units_with_keywords() {
     let mut game = scenario()
         .our_deployed_leader("Boba Fett, Daimyo")
         .ours(["Cell Block Guard", "Battlefield Marine"])
@@ -115,7 +115,7 @@ fn boba_fett_deployed_strengthens_units_with_keywords() {
 
 // Corners
 
-/// SHD_008: Smuggle, Bounty and Coordinate are keywords as well.
+/// SHD_008: Smuggle, Bounty and Coordinate count as keywords.
 #[test]
 fn boba_fett_counts_every_keyword() {
     let mut game = scenario()
@@ -125,9 +125,9 @@ fn boba_fett_counts_every_keyword() {
     game.expect_power("Collections Starhopper", 3).expect_power("Clone Deserter", 3).expect_power("Wampa", 5);
 }
 
-/// SHD_008, SHD_010: what is given for the phase outlives the attack; and he himself is not one of the others.
+/// SHD_008, SHD_010: effects for the phase do not end with an attack; Boba Fett himself is not another unit.
 #[test]
-fn what_is_for_the_phase_outlives_an_attack() {
+fn boba_fett_and_bossk_bonuses_last_for_the_phase() {
     let mut game = scenario()
         .our_leader("Boba Fett, Daimyo")
         .our_hand(["Crafty Smuggler"])
@@ -150,9 +150,9 @@ fn what_is_for_the_phase_outlives_an_attack() {
 
 // Rulings
 
-/// SHD_008, CR 7.5: a keyword that does nothing now is a keyword still; one that was lost is not.
+/// SHD_008, CR 7.5: a keyword without current effect still counts; a lost one does not.
 #[test]
-fn boba_fett_counts_keywords_without_effect() {
+fn boba_fett_counts_a_keyword_without_effect_but_not_a_lost_one() {
     let mut game = scenario()
         .our_deployed_leader("Boba Fett, Daimyo")
         // Ambush and Shielded did their work when the units were played.
@@ -164,7 +164,7 @@ fn boba_fett_counts_keywords_without_effect() {
     game.expect_power("Cell Block Guard", 3);
 }
 
-/// SHD_008: a keyword on a condition counts when the condition holds as the unit enters play.
+/// SHD_008: a conditional keyword counts if its condition holds when the unit enters play.
 #[test]
 fn boba_fett_triggers_on_a_conditional_keyword() {
     let table = || scenario().our_leader("Boba Fett, Daimyo").our_hand(["Gamorrean Retainer"]).theirs(["Wampa"]);
@@ -180,10 +180,10 @@ fn boba_fett_triggers_on_a_conditional_keyword() {
 
 // ---- SHD_009 Hunter, Outcast Sergeant ----
 
-/// SHD_009, Leader side: a resource of the name of one of our unique units comes to the hand, the top card takes its
-/// place; another resource is only shown.
+/// SHD_009, Leader side: a resource with the name of a friendly unique unit returns to hand and the top card replaces
+/// it; any other resource is only revealed.
 #[test]
-fn hunter_finds_a_name_among_the_resources() {
+fn hunter_returns_a_resource_that_shares_a_name_with_a_unique_unit() {
     let table = || {
         scenario()
             .our_leader("Hunter")
@@ -203,9 +203,9 @@ fn hunter_finds_a_name_among_the_resources() {
     game.expect_in_resources("Battlefield Marine");
 }
 
-/// SHD_009, unit side: Overwhelm, and the same when he attacks, if we like.
+/// SHD_009, unit side: Overwhelm, and on attack the same ability is optional.
 #[test]
-fn hunter_deployed_may_look_for_a_name() {
+fn hunter_deployed_may_return_a_resource_on_attack() {
     let table = || {
         scenario()
             .our_deployed_leader("Hunter")
@@ -226,18 +226,18 @@ fn hunter_deployed_may_look_for_a_name() {
 
 // Corners
 
-/// SHD_009: the Leader side costs 1 resource.
+/// SHD_009: the Leader side's ability costs 1 resource.
 #[test]
-fn hunter_is_paid_for() {
+fn hunter_costs_1_resource() {
     let table = |ready| scenario().our_leader("Hunter").our_resources(ready).action_phase();
     table(0).expect_not_offered("use Hunter");
     let mut game = table(1);
     game.us().use_ability("our leader").choose("Underworld Thug").expect_ready_resources(0);
 }
 
-/// SHD_009: deployed as well the resource has to share a name with a unique unit, and with one of ours.
+/// SHD_009: the resource must share a name with a friendly unique unit.
 #[test]
-fn hunter_deployed_asks_for_a_unique_unit_of_ours() {
+fn hunter_deployed_needs_a_friendly_unique_unit_of_that_name() {
     for (ours, theirs, comes) in
         [("Greedo", "Wampa", true), ("Wampa", "Greedo", false), ("Swoop Racer", "Wampa", false)]
     {
@@ -254,9 +254,9 @@ fn hunter_deployed_asks_for_a_unique_unit_of_ours() {
 
 // Rulings
 
-/// SHD_009, CR 1.7.7: the card that takes the place of the returned resource comes exhausted.
+/// SHD_009, CR 1.7.7: the card that replaces the returned resource enters exhausted.
 #[test]
-fn hunters_new_resource_is_exhausted() {
+fn hunter_new_resource_is_exhausted() {
     let mut game = scenario()
         .our_deployed_leader("Hunter")
         .our_resources(3)
@@ -267,9 +267,9 @@ fn hunters_new_resource_is_exhausted() {
     a_new_resource_is_exhausted(&mut game, 3);
 }
 
-/// SHD_009, CR 8.18: a name is a name without its subtitle: another card of that name is found.
+/// SHD_009, CR 8.18: a name does not include the subtitle: another card of that name is found.
 #[test]
-fn hunter_looks_at_names_without_subtitles() {
+fn hunter_compares_names_without_subtitles() {
     let mut game = scenario()
         .our_leader("Hunter")
         .our_resource_cards(["Chewbacca, Pykesbane"])
@@ -281,7 +281,7 @@ fn hunter_looks_at_names_without_subtitles() {
 
 // ---- SHD_010 Bossk, Hunting His Prey ----
 
-/// SHD_010, Leader side: 1 damage to a unit with a Bounty, whoever's, and +1/+0 for it if we like.
+/// SHD_010, Leader side: 1 damage to a unit with a Bounty, of either side; it may get +1/+0.
 #[test]
 fn bossk_damages_a_unit_with_a_bounty() {
     let table = || {
@@ -301,9 +301,9 @@ fn bossk_damages_a_unit_with_a_bounty() {
     game.expect_damage("AT-ST", 1).expect_power("AT-ST", 6).expect_action_of(Side::Them);
 }
 
-/// SHD_010, unit side: a bounty that we collect may be collected again, once a round.
+/// SHD_010, unit side: a Bounty that we collect may be collected again, once each round.
 #[test]
-fn bossk_deployed_collects_a_bounty_twice_once_a_round() {
+fn bossk_deployed_may_collect_a_bounty_again_once_each_round() {
     let mut game = scenario()
         .our_deployed_leader("Bossk")
         .ours(["Wampa", "Swoop Racer"])
@@ -320,7 +320,7 @@ fn bossk_deployed_collects_a_bounty_twice_once_a_round() {
 
 /// SHD_010, unit side: a bounty that was not collected cannot be collected again.
 #[test]
-fn bossk_deployed_needs_a_collected_bounty() {
+fn bossk_deployed_does_not_repeat_a_declined_bounty() {
     let mut game = scenario().our_deployed_leader("Bossk").ours(["Wampa"]).theirs(["Hylobon Enforcer"]).action_phase();
     game.us().attack("Wampa", "Hylobon Enforcer").no().expect_hand([]);
     game.expect_action_of(Side::Them);
@@ -328,9 +328,9 @@ fn bossk_deployed_needs_a_collected_bounty() {
 
 // Corners
 
-/// SHD_010: collected again, a bounty may be spent on something else.
+/// SHD_010: collected again, a Bounty may choose another unit.
 #[test]
-fn bossk_spends_the_same_bounty_on_two_units() {
+fn bossk_may_choose_another_unit_when_a_bounty_is_collected_again() {
     let mut game = scenario()
         .our_deployed_leader("Bossk, Hunting His Prey")
         .ours(["Wampa"])

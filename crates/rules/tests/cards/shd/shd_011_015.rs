@@ -4,9 +4,9 @@ use testkit::{Ask, Side, scenario, unit};
 
 // ---- SHD_011 Kylo Ren, Rash and Deadly ----
 
-/// SHD_011, Leader side: a card of the hand is a part of the cost; +2/+0 for a unit.
+/// SHD_011, Leader side: discarding a card is a part of the cost; +2/+0 for a unit.
 #[test]
-fn kylo_ren_discards_to_strengthen_a_unit() {
+fn kylo_ren_discards_a_card_as_a_cost_to_give_2_power() {
     let mut game = scenario()
         .our_leader("Kylo Ren, Rash and Deadly")
         .our_hand(["Recruit", "Repair"])
@@ -24,14 +24,14 @@ fn kylo_ren_discards_to_strengthen_a_unit() {
 
 /// SHD_011, Leader side: with an empty hand the cost cannot be paid.
 #[test]
-fn kylo_ren_needs_a_card_to_discard() {
+fn kylo_ren_cannot_be_used_with_an_empty_hand() {
     let mut game = scenario().our_leader("Kylo Ren, Rash and Deadly").ours(["Wampa"]).action_phase();
     game.expect_not_offered("use Kylo Ren");
 }
 
-/// SHD_011, unit side: one power less for each card in our hand.
+/// SHD_011, unit side: -1/-0 for each card in our hand.
 #[test]
-fn kylo_ren_deployed_is_weakened_by_a_full_hand() {
+fn kylo_ren_deployed_loses_1_power_for_each_card_in_hand() {
     let mut game = scenario()
         .our_deployed_leader("Kylo Ren, Rash and Deadly")
         .our_hand(["Recruit", "Repair"])
@@ -44,9 +44,9 @@ fn kylo_ren_deployed_is_weakened_by_a_full_hand() {
 
 // Corners
 
-/// SHD_011, SHD_015: our hand, our discard pile.
+/// SHD_011, SHD_015: only our hand and our discard pile count.
 #[test]
-fn what_they_hold_does_not_count() {
+fn kylo_ren_and_aphra_count_only_our_hand_and_discard_pile() {
     let mut game = scenario()
         .our_leader("Kylo Ren, Rash and Deadly")
         .our_hand(["Repair"])
@@ -69,9 +69,9 @@ fn what_they_hold_does_not_count() {
 
 // ---- SHD_012 Bo-Katan Kryze, Princess in Exile ----
 
-/// SHD_012, Leader side: 1 damage when a Mandalorian of ours has attacked this phase.
+/// SHD_012, Leader side: 1 damage if a friendly Mandalorian attacked this phase.
 #[test]
-fn bo_katan_damages_when_a_mandalorian_attacked() {
+fn bo_katan_damages_a_unit_when_a_mandalorian_attacked() {
     let mut game =
         scenario().our_leader("Bo-Katan Kryze").ours(["Mandalorian Warrior", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Mandalorian Warrior", "their base");
@@ -82,9 +82,9 @@ fn bo_katan_damages_when_a_mandalorian_attacked() {
     game.expect_damage("AT-ST", 1).expect_exhausted("our leader");
 }
 
-/// SHD_012, unit side: 1 damage if we like, and again when another Mandalorian of ours has attacked.
+/// SHD_012, unit side: on attack, may deal 1 damage, and 1 more if another friendly Mandalorian attacked.
 #[test]
-fn bo_katan_deployed_damages_once_or_twice() {
+fn bo_katan_deployed_may_deal_damage_once_or_twice() {
     let table = || {
         scenario().our_deployed_leader("Bo-Katan Kryze").ours(["Mandalorian Warrior"]).theirs(["AT-ST"]).action_phase()
     };
@@ -103,9 +103,9 @@ fn bo_katan_deployed_damages_once_or_twice() {
 
 // Corners
 
-/// SHD_012: a Mandalorian that fell in its attack did attack.
+/// SHD_012: a Mandalorian that was defeated in its attack did attack.
 #[test]
-fn bo_katan_remembers_a_fallen_mandalorian() {
+fn bo_katan_counts_a_mandalorian_defeated_in_its_attack() {
     let mut game =
         scenario().our_leader("Bo-Katan Kryze").ours(["Mandalorian Warrior"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Mandalorian Warrior", "AT-ST");
@@ -114,9 +114,9 @@ fn bo_katan_remembers_a_fallen_mandalorian() {
     game.expect_damage("AT-ST", 4);
 }
 
-/// SHD_012: a Mandalorian that they attacked with and that is ours now was none of ours when it attacked.
+/// SHD_012: an attack that a Mandalorian made under the opponent's control does not count.
 #[test]
-fn bo_katan_asks_who_attacked() {
+fn bo_katan_does_not_count_an_attack_under_enemy_control() {
     let mut game = scenario()
         .our_leader("Bo-Katan Kryze")
         .our_hand(["Change of Heart"])
@@ -129,9 +129,9 @@ fn bo_katan_asks_who_attacked() {
     game.expect_action_of(Side::Them).expect_damage("AT-ST", 0);
 }
 
-/// SHD_012: only a Mandalorian that attacked counts.
+/// SHD_012: only an attack by a Mandalorian counts.
 #[test]
-fn bo_katan_asks_for_a_mandalorian() {
+fn bo_katan_counts_only_mandalorians() {
     let mut game = scenario().our_leader("Bo-Katan Kryze").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Wampa", "their base");
     game.them().pass();
@@ -146,7 +146,7 @@ fn bo_katan_asks_for_a_mandalorian() {
 
 // Rulings
 
-/// SHD_012: the ability may be used without an attack; nothing is dealt.
+/// SHD_012: the ability may be used without an attack; no damage is dealt.
 #[test]
 fn bo_katan_may_be_used_without_an_attack() {
     let mut game = scenario().our_leader("Bo-Katan Kryze").theirs(["Wampa"]).action_phase();
@@ -154,9 +154,9 @@ fn bo_katan_may_be_used_without_an_attack() {
     game.expect_damage("Wampa", 0).expect_exhausted("our leader").expect_action_of(Side::Them);
 }
 
-/// SHD_012: two damages, one after the other (erratum): a Shield holds off only the first.
+/// SHD_012: the damage is dealt twice, one after the other (erratum): a Shield prevents only the first.
 #[test]
-fn bo_katan_deals_damage_twice() {
+fn bo_katan_deals_her_damage_separately() {
     let mut game = scenario()
         .our_deployed_leader("Bo-Katan Kryze")
         .ours(["Mandalorian Warrior"])
@@ -172,7 +172,7 @@ fn bo_katan_deals_damage_twice() {
 
 /// SHD_012 (erratum), CR 8.28.1: the second damage comes after the first, and is offered although the first was declined.
 #[test]
-fn bo_katan_may_leave_the_first_damage() {
+fn bo_katan_may_decline_the_first_damage_and_deal_the_second() {
     let mut game = scenario()
         .our_deployed_leader("Bo-Katan Kryze, Princess in Exile")
         .ours(["Mandalorian Warrior"])
@@ -187,9 +187,9 @@ fn bo_katan_may_leave_the_first_damage() {
 
 // ---- SHD_013 Han Solo, Worth the Risk ----
 
-/// SHD_013, Leader side: a unit for 1 resource less, and 2 damage to it.
+/// SHD_013, Leader side: plays a unit for 1 less and deals 2 damage to it.
 #[test]
-fn han_plays_a_unit_that_takes_damage() {
+fn han_plays_a_unit_for_1_less_and_damages_it() {
     let mut game = scenario()
         .our_leader("Han Solo, Worth the Risk")
         .our_base("Death Watch Hideout")
@@ -204,7 +204,7 @@ fn han_plays_a_unit_that_takes_damage() {
 
 /// SHD_013, unit side: the same without exhausting, as often as we like.
 #[test]
-fn han_deployed_plays_unit_after_unit() {
+fn han_deployed_plays_units_without_exhausting() {
     let mut game = scenario()
         .our_deployed_leader("Han Solo, Worth the Risk")
         .our_base("Death Watch Hideout")
@@ -219,7 +219,7 @@ fn han_deployed_plays_unit_after_unit() {
 
 // Rulings
 
-/// SHD_013, CR 1.17.4, 6.4.2A: deployed his ability costs nothing, so it is used only to play a unit.
+/// SHD_013, CR 1.17.4, 6.4.2A: deployed, his ability has no cost, so it can be used only if a unit can be played.
 #[test]
 fn han_deployed_must_play_a_unit() {
     let mut game = scenario().our_deployed_leader("Han Solo, Worth the Risk").our_hand(["Wampa"]).action_phase();
@@ -231,9 +231,9 @@ fn han_deployed_must_play_a_unit() {
     game.action_phase().expect_not_offered("use Han Solo");
 }
 
-/// SHD_013: the damage comes before abilities of the unit that was played.
+/// SHD_013: the damage is dealt before the unit's When Played abilities resolve.
 #[test]
-fn han_damages_before_when_played() {
+fn han_deals_the_damage_before_when_played_abilities() {
     let mut game =
         scenario().our_leader("Han Solo, Worth the Risk").our_hand(["Academy Defense Walker"]).action_phase();
     game.us().use_ability("our leader").play("Academy Defense Walker");
@@ -243,10 +243,10 @@ fn han_damages_before_when_played() {
 
 // ---- SHD_014 Cad Bane, He Who Needs No Introduction ----
 
-/// SHD_014, Leader side: for an Underworld card he may be exhausted: the opponent chooses a unit of its own for 1
+/// SHD_014, Leader side: when we play an Underworld card, he may exhaust: the opponent chooses one of its units for 1
 /// damage.
 #[test]
-fn cad_bane_makes_the_opponent_choose_a_unit() {
+fn cad_bane_may_exhaust_to_make_the_opponent_choose_a_unit_for_damage() {
     let mut game = scenario()
         .our_leader("Cad Bane")
         .our_hand(["Underworld Thug", "Wampa"])
@@ -260,9 +260,9 @@ fn cad_bane_makes_the_opponent_choose_a_unit() {
     game.expect_damage("AT-ST", 1).expect_exhausted("our leader");
 }
 
-/// SHD_014, unit side: Raid 2, and 2 damage, once a round.
+/// SHD_014, unit side: Raid 2, and 2 damage, once each round.
 #[test]
-fn cad_bane_deployed_does_it_once_a_round() {
+fn cad_bane_deployed_may_deal_2_damage_once_each_round() {
     let mut game = scenario()
         .our_deployed_leader("Cad Bane")
         .our_hand(["Underworld Thug", "Underworld Thug"])
@@ -281,15 +281,15 @@ fn cad_bane_deployed_does_it_once_a_round() {
 
 /// SHD_014: an opponent without a unit chooses none.
 #[test]
-fn cad_bane_against_nobody() {
+fn cad_bane_has_no_effect_on_an_opponent_without_units() {
     let mut game = scenario().our_leader("Cad Bane").our_hand(["Underworld Thug"]).action_phase();
     game.us().play("Underworld Thug").yes();
     game.expect_exhausted("our leader").expect_action_of(Side::Them);
 }
 
-/// SHD_014: only an Underworld card is heard, on either side.
+/// SHD_014: both sides trigger only on an Underworld card.
 #[test]
-fn cad_bane_hears_of_the_underworld_alone() {
+fn cad_bane_triggers_only_on_underworld_cards() {
     let table = || scenario().our_hand(["Wampa"]).theirs(["AT-ST"]);
     for mut game in
         [table().our_leader("Cad Bane").action_phase(), table().our_deployed_leader("Cad Bane").action_phase()]
@@ -301,9 +301,9 @@ fn cad_bane_hears_of_the_underworld_alone() {
 
 // Rulings
 
-/// SHD_014, CR 11.4.2: of several opponents we say which.
+/// SHD_014, CR 11.4.2: with several opponents, his controller chooses which one.
 #[test]
-fn cad_bane_says_which_opponent_chooses() {
+fn cad_bane_controller_chooses_the_opponent() {
     let table = || scenario().our_hand(["Underworld Thug"]).theirs(["Wampa"]).third(["Greedo", "AT-ST"]);
     let mut game = table().our_leader("Cad Bane").action_phase();
     game.us().play("Underworld Thug").yes();
@@ -328,10 +328,10 @@ fn doctor_aphra_discards_the_top_card_each_regroup_phase() {
     game.us().expect_discard(["Wampa"]).expect_hand(["Recruit", "Repair"]);
 }
 
-/// SHD_015, unit side: deployed, one of three cards with different names comes back at random; five different costs in
-/// the discard pile are worth +3/+0.
+/// SHD_015, unit side: when deployed, one of three cards with different names returns to hand at random; five different
+/// costs in the discard pile give +3/+0.
 #[test]
-fn doctor_aphra_deployed_brings_back_a_card() {
+fn doctor_aphra_deployed_returns_one_of_three_cards_at_random() {
     let mut game = scenario()
         .our_leader("Doctor Aphra")
         .our_discard(["Recruit", "Recruit", "Repair", "Wampa", "Battlefield Marine"])
@@ -355,9 +355,9 @@ fn doctor_aphra_deployed_counts_different_costs() {
     game.expect_power("Doctor Aphra", 5);
 }
 
-/// SHD_015, unit side: with cards of two names there are not three to choose: nothing comes back.
+/// SHD_015, unit side: with only two different names nothing returns.
 #[test]
-fn doctor_aphra_deployed_needs_three_names() {
+fn doctor_aphra_deployed_needs_three_different_names() {
     let mut game = scenario().our_leader("Doctor Aphra").our_discard(["Recruit", "Recruit", "Repair"]).action_phase();
     game.us().deploy().expect_hand([]).expect_discard(["Recruit", "Recruit", "Repair"]);
     game.expect_action_of(Side::Them);
@@ -365,9 +365,9 @@ fn doctor_aphra_deployed_needs_three_names() {
 
 // Rulings
 
-/// SHD_015: costs are the printed ones, names have no subtitles, and the top card is the one that is discarded.
+/// SHD_015: names do not include subtitles, and the top card is the one that is discarded.
 #[test]
-fn doctor_aphra_counts_what_is_printed() {
+fn doctor_aphra_compares_names_without_subtitles() {
     // Two cards of the name Chewbacca are one name: not three different ones.
     let discard = ["Chewbacca, Pykesbane", "Chewbacca, Loyal Companion", "Recruit"];
     let mut game = scenario().our_leader("Doctor Aphra").our_discard(discard).action_phase();
@@ -377,8 +377,8 @@ fn doctor_aphra_counts_what_is_printed() {
     game.us().expect_discard(["Recruit"]);
 }
 
-/// SHD_015: Bamboozle costs 2, though it may be played for a card; with Repair, Open Fire and Takedown that is four
-/// costs.
+/// SHD_015: Bamboozle costs 2, although it may be played by discarding a card; with Repair, Open Fire and Takedown that
+/// makes four costs.
 #[test]
 fn doctor_aphra_counts_printed_costs() {
     let discard = ["Bamboozle", "Battlefield Marine", "Repair", "Open Fire", "Takedown"];

@@ -4,9 +4,9 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- SHD_016 Fennec Shand, Honoring the Deal ----
 
-/// SHD_016, Leader side: a unit of cost 4 or less, for its price, with Ambush.
+/// SHD_016, Leader side: a unit of cost 4 or less, for its cost, with Ambush.
 #[test]
-fn fennec_shand_plays_a_unit_with_ambush() {
+fn fennec_shand_plays_a_cheap_unit_with_ambush() {
     let mut game = scenario()
         .our_leader("Fennec Shand")
         .our_resources(5)
@@ -20,9 +20,9 @@ fn fennec_shand_plays_a_unit_with_ambush() {
     game.expect_gone("Underworld Thug").expect_damage("Swoop Racer", 2).expect_exhausted("our leader");
 }
 
-/// SHD_016, unit side: Saboteur, and the same for no more than the unit's price.
+/// SHD_016, unit side: Saboteur; the same ability costs no more than the unit.
 #[test]
-fn fennec_shand_deployed_plays_units_with_ambush() {
+fn fennec_shand_deployed_plays_units_with_ambush_without_exhausting() {
     let mut game = scenario()
         .our_deployed_leader("Fennec Shand")
         .our_resources(3)
@@ -39,10 +39,10 @@ fn fennec_shand_deployed_plays_units_with_ambush() {
 
 // Rulings
 
-/// SHD_016, CR 1.8.6: a unit whose printed cost is 4 is one although 6 is paid for it; one of 11 is none although 4 would
-/// be paid.
+/// SHD_016, CR 1.8.6: a unit with printed cost 4 qualifies although 6 is paid for it; one of 11 does not although 4
+/// would be paid.
 #[test]
-fn fennec_shand_asks_for_no_price() {
+fn fennec_shand_ignores_modified_costs() {
     let droids = ["Battle Droid"; 11];
     let mut game = scenario()
         .our_leader("Fennec Shand, Honoring the Deal")
@@ -56,7 +56,7 @@ fn fennec_shand_asks_for_no_price() {
     game.us().play("Wampa").expect_ready_resources(13);
 }
 
-/// SHD_016: the unit's cost is the printed one, and it is paid, with the aspect penalty.
+/// SHD_016: the unit's printed cost counts; it is paid with the aspect penalty.
 #[test]
 fn fennec_shand_pays_for_a_unit_of_the_printed_cost() {
     let mut game = scenario()
@@ -73,9 +73,10 @@ fn fennec_shand_pays_for_a_unit_of_the_printed_cost() {
     game.us().play("Reputable Hunter").expect_ready_resources(2);
 }
 
-/// SHD_016, CR 7.6.13B, 7.5.5C: Ambush waits beside "when played"; without an enemy unit it does nothing.
+/// SHD_016, CR 7.6.13B, 7.5.5C: Ambush is pending together with When Played abilities; without an enemy unit it does
+/// nothing.
 #[test]
-fn fennec_shands_ambush_waits_beside_when_played() {
+fn fennec_shand_ambush_is_pending_together_with_when_played() {
     let table = || scenario().our_leader("Fennec Shand").our_hand(["Clan Wren Rescuer"]);
     let mut game = table().theirs(["Underworld Thug"]).action_phase();
     game.us().use_ability("our leader").play("Clan Wren Rescuer");
@@ -88,7 +89,7 @@ fn fennec_shands_ambush_waits_beside_when_played() {
     game.expect_exhausted("Clan Wren Rescuer").expect_action_of(Side::Them);
 }
 
-/// SHD_016, CR 1.17.4, 6.4.2A: deployed her ability costs nothing, so it is used only to play a unit.
+/// SHD_016, CR 1.17.4, 6.4.2A: deployed, her ability has no cost, so it can be used only if a unit can be played.
 #[test]
 fn fennec_shand_deployed_must_play_a_unit() {
     let table = || scenario().our_deployed_leader("Fennec Shand");
@@ -100,9 +101,9 @@ fn fennec_shand_deployed_must_play_a_unit() {
 
 // ---- SHD_017 Lando Calrissian, With Impeccable Taste ----
 
-/// SHD_017, Leader side: a card using Smuggle for 2 less, and a resource of our own is lost.
+/// SHD_017, Leader side: a card is played using Smuggle for 2 less, and a resource that we own is defeated.
 #[test]
-fn lando_smuggles_cheaply_for_a_resource() {
+fn lando_smuggles_for_2_less_and_defeats_a_friendly_resource() {
     let mut game = scenario()
         .our_leader("Lando Calrissian")
         .our_base("Nevarro City")
@@ -121,9 +122,9 @@ fn lando_smuggles_cheaply_for_a_resource() {
     game.us().expect_resources(3);
 }
 
-/// SHD_017, unit side: once a round without exhausting.
+/// SHD_017, unit side: once each round without exhausting.
 #[test]
-fn lando_deployed_smuggles_once_a_round() {
+fn lando_deployed_smuggles_once_each_round() {
     let mut game = scenario()
         .our_deployed_leader("Lando Calrissian")
         .our_base("Nevarro City")
@@ -141,9 +142,9 @@ fn lando_deployed_smuggles_once_a_round() {
 
 // Corners
 
-/// SHD_017: a resource that belongs to another is not given up for it.
+/// SHD_017: a resource that another player owns cannot be defeated.
 #[test]
-fn lando_gives_up_a_resource_of_his_own() {
+fn lando_defeats_only_a_resource_that_he_owns() {
     let mut game = scenario()
         .our_leader("Lando Calrissian")
         .our_base("Nevarro City")
@@ -162,9 +163,9 @@ fn lando_gives_up_a_resource_of_his_own() {
 
 // Rulings
 
-/// SHD_017: the card is replaced first, then the resource defeated, then what the card triggers is resolved.
+/// SHD_017: the smuggled card is replaced first, then the resource is defeated, then triggered abilities resolve.
 #[test]
-fn landos_resource_goes_before_when_played() {
+fn lando_defeats_the_resource_before_when_played_abilities() {
     let mut game = scenario()
         .our_leader("Lando Calrissian")
         .our_base("Nevarro City")
@@ -182,9 +183,9 @@ fn landos_resource_goes_before_when_played() {
 
 // ---- SHD_018 The Mandalorian, Sworn To The Creed ----
 
-/// SHD_018, Leader side: for an upgrade he may be exhausted: an enemy unit with 4 HP or less left is exhausted.
+/// SHD_018, Leader side: when we play an upgrade, he may exhaust to exhaust an enemy unit with 4 or less remaining HP.
 #[test]
-fn the_mandalorian_exhausts_a_weakened_unit() {
+fn the_mandalorian_may_exhaust_to_exhaust_a_weakened_enemy_unit() {
     let table = || {
         scenario()
             .our_leader("The Mandalorian, Sworn To The Creed")
@@ -203,9 +204,9 @@ fn the_mandalorian_exhausts_a_weakened_unit() {
     game.expect_ready("our leader").expect_action_of(Side::Them);
 }
 
-/// SHD_018, unit side: each upgrade may exhaust an enemy unit with 6 HP or less left.
+/// SHD_018, unit side: each upgrade may exhaust an enemy unit with 6 or less remaining HP.
 #[test]
-fn the_mandalorian_deployed_exhausts_larger_units() {
+fn the_mandalorian_deployed_may_exhaust_units_with_6_or_less_hp() {
     let mut game = scenario()
         .our_deployed_leader("The Mandalorian, Sworn To The Creed")
         .our_hand(["Academy Training"])
@@ -220,9 +221,9 @@ fn the_mandalorian_deployed_exhausts_larger_units() {
 
 // ---- SHD_027 Hylobon Enforcer ----
 
-/// SHD_027: Grit, and its opponent may draw a card for it, defeated or captured.
+/// SHD_027: Grit; its Bounty draws a card, when defeated or captured.
 #[test]
-fn hylobon_enforcer_is_worth_a_card() {
+fn hylobon_enforcer_bounty_draws_a_card() {
     let table = || scenario().ours(["Wampa"]).theirs([unit("Hylobon Enforcer").damage(1)]).our_hand(["Take Captive"]);
     let mut game = table().action_phase();
     game.expect_power("Hylobon Enforcer", 2);
@@ -239,9 +240,9 @@ fn hylobon_enforcer_is_worth_a_card() {
 
 // ---- SHD_028 Doctor Pershing, Experimenting With Life ----
 
-/// SHD_028: the damage to one of our units is a part of the cost.
+/// SHD_028: the damage to a friendly unit is a part of the cost.
 #[test]
-fn doctor_pershing_draws_for_damage() {
+fn doctor_pershing_damages_a_friendly_unit_to_draw() {
     let mut game = scenario().ours(["Doctor Pershing", "Wampa"]).theirs(["AT-ST"]).our_deck(["Recruit"]).action_phase();
     game.us().use_ability("Doctor Pershing");
     game.expect_asked(Side::Us, Ask::Cost).expect_options(["Doctor Pershing", "Wampa"]);
@@ -251,9 +252,9 @@ fn doctor_pershing_draws_for_damage() {
 
 // Rulings
 
-/// SHD_028, SHD_036, CR 1.8.10, 6.4.4C: a Shield that takes the damage of a cost in the unit's stead pays it.
+/// SHD_028, SHD_036, CR 1.8.10, 6.4.4C: a Shield that prevents the damage of a cost still lets the cost be paid.
 #[test]
-fn a_shield_pays_for_its_unit() {
+fn shield_that_prevents_the_damage_of_a_cost_still_pays_it() {
     let shielded = unit("Wampa").with(["Shield"]);
     let mut game = scenario().ours([unit("Doctor Pershing"), shielded.clone()]).our_deck(["Recruit"]).action_phase();
     game.us().use_ability("Doctor Pershing").choose("Wampa").expect_hand(["Recruit"]);
@@ -264,9 +265,9 @@ fn a_shield_pays_for_its_unit() {
     game.expect_in_play("First Light").expect_damage("Wampa", 0).expect_upgrades("Wampa", []);
 }
 
-/// SHD_028: he may pay with himself, and draws the card although that defeats him.
+/// SHD_028: he may deal the damage to himself, and draws although it defeats him.
 #[test]
-fn doctor_pershing_may_pay_with_himself() {
+fn doctor_pershing_may_damage_himself_to_draw() {
     let mut game = scenario().ours([unit("Doctor Pershing").damage(4)]).our_deck(["Recruit"]).action_phase();
     game.us().use_ability("Doctor Pershing").choose("Doctor Pershing").expect_hand(["Recruit"]);
     game.expect_in_discard("Doctor Pershing").expect_action_of(Side::Them);
@@ -276,7 +277,7 @@ fn doctor_pershing_may_pay_with_himself() {
 
 /// SHD_029: Sentinel.
 #[test]
-fn pyke_sentinel_guards() {
+fn pyke_sentinel_has_sentinel() {
     let mut game = scenario().ours(["Pyke Sentinel", "Wampa"]).theirs(["AT-ST"]).their_action_phase();
     game.expect_offered("AT-ST -> Pyke Sentinel").expect_not_offered("AT-ST -> Wampa");
     game.expect_not_offered("AT-ST -> our base");
@@ -284,9 +285,9 @@ fn pyke_sentinel_guards() {
 
 // ---- SHD_030 Death Trooper ----
 
-/// SHD_030: 2 damage to one of our ground units, and 2 to one of theirs.
+/// SHD_030: 2 damage to a friendly ground unit and 2 to an enemy one.
 #[test]
-fn death_trooper_damages_a_unit_of_each_side() {
+fn death_trooper_damages_a_friendly_and_an_enemy_ground_unit() {
     let mut game = scenario().our_hand(["SHD_030"]).ours(["Wampa"]).theirs(["AT-ST", "TIE/ln Fighter"]).action_phase();
     game.us().play("Death Trooper").choose("Wampa").choose("AT-ST");
     game.expect_damage("Wampa", 2).expect_damage("AT-ST", 2);
@@ -294,7 +295,7 @@ fn death_trooper_damages_a_unit_of_each_side() {
 
 // Rulings
 
-/// SHD_030, CR 1.3.2: alone, it is its own only choice.
+/// SHD_030, CR 1.3.2: without another friendly ground unit it must choose itself.
 #[test]
 fn death_trooper_alone_must_choose_itself() {
     let mut game = scenario().our_hand(["SHD_030"]).theirs(["Wampa"]).action_phase();
@@ -306,9 +307,9 @@ fn death_trooper_alone_must_choose_itself() {
 
 // ---- SHD_031 The Client, Dictated by Discretion ----
 
-/// SHD_031: Shielded; for the phase any unit has a bounty: 5 damage are healed from a base.
+/// SHD_031: Shielded; for the phase a unit has a Bounty that heals 5 damage from a base.
 #[test]
-fn the_client_puts_a_bounty_on_a_unit() {
+fn the_client_gives_a_unit_a_bounty_that_heals_a_base() {
     let mut game =
         scenario().ours(["The Client", "Wampa"]).theirs(["Underworld Thug"]).our_base_damage(7).action_phase();
     game.us().use_ability("The Client");
@@ -325,9 +326,9 @@ fn the_client_puts_a_bounty_on_a_unit() {
 
 // Corners
 
-/// SHD_031: exhausting is her price.
+/// SHD_031: exhausting is the cost.
 #[test]
-fn the_client_is_exhausted_for_a_bounty() {
+fn the_client_exhausts_to_give_a_bounty() {
     let mut game = scenario().ours(["The Client"]).theirs(["Wampa"]).action_phase();
     game.us().use_ability("The Client").choose("Wampa");
     game.expect_exhausted("The Client").them().pass();
@@ -336,9 +337,9 @@ fn the_client_is_exhausted_for_a_bounty() {
 
 // ---- SHD_032 Lom Pyke, Dealer in Truths ----
 
-/// SHD_032: a Shield for an enemy unit if we like, and only then one for a unit of ours.
+/// SHD_032: may give an enemy unit a Shield; only then a friendly unit gets one.
 #[test]
-fn lom_pyke_trades_shields() {
+fn lom_pyke_may_give_an_enemy_a_shield_to_give_us_one() {
     let table = || scenario().ours(["Lom Pyke", "Wampa"]).theirs(["AT-ST", "TIE/ln Fighter"]).action_phase();
     let mut game = table();
     game.us().attack("Lom Pyke", "their base");
@@ -352,9 +353,9 @@ fn lom_pyke_trades_shields() {
     game.expect_upgrades("Wampa", []).expect_action_of(Side::Them);
 }
 
-/// SHD_032: with Smuggle for 5.
+/// SHD_032: Smuggle for 5.
 #[test]
-fn lom_pyke_is_smuggled() {
+fn lom_pyke_has_smuggle() {
     let mut game = scenario()
         .our_leader("Gar Saxon")
         .our_resources(5)
@@ -367,7 +368,7 @@ fn lom_pyke_is_smuggled() {
 
 // ---- SHD_033 Synara San, Loyal to Kragan ----
 
-/// SHD_033: Grit; exhausted she is worth 5 damage to a base, ready nothing.
+/// SHD_033: Grit; while exhausted she has a Bounty of 5 damage to a base, while ready none.
 #[test]
 fn synara_san_has_a_bounty_while_exhausted() {
     let table = |unit| scenario().ours(["AT-ST"]).theirs([unit]).action_phase();
@@ -386,9 +387,9 @@ fn synara_san_has_a_bounty_while_exhausted() {
 
 // Corners
 
-/// SHD_033: attacking she is exhausted: falling then she is worth her bounty.
+/// SHD_033: she is exhausted while attacking, so she has her Bounty when defeated.
 #[test]
-fn synara_san_attacking_is_exhausted() {
+fn synara_san_defeated_by_her_attack_has_the_bounty() {
     let mut game = scenario().ours([unit("Synara San").damage(1)]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Synara San", "AT-ST");
     game.expect_asked(Side::Them, Ask::Bounty);
@@ -400,7 +401,7 @@ fn synara_san_attacking_is_exhausted() {
 
 /// SHD_034: Shielded, and Sentinel while it has an upgrade.
 #[test]
-fn supercommando_squad_guards_while_upgraded() {
+fn supercommando_squad_has_sentinel_while_upgraded() {
     let mut game = scenario().our_hand(["Supercommando Squad"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Supercommando Squad");
     game.expect_upgrades("Supercommando Squad", ["Shield"]).expect_keyword("Supercommando Squad", Keyword::Sentinel);
@@ -410,9 +411,9 @@ fn supercommando_squad_guards_while_upgraded() {
 
 // ---- SHD_035 Clan Saxon Gauntlet ----
 
-/// SHD_035: Sentinel; attacked, it may strengthen any unit before the damage.
+/// SHD_035: Sentinel; when attacked, it may give an Experience token to a unit before damage.
 #[test]
-fn clan_saxon_gauntlet_may_strengthen_when_attacked() {
+fn clan_saxon_gauntlet_may_give_experience_when_attacked() {
     let table =
         || scenario().ours(["Clan Saxon Gauntlet", "Wampa"]).theirs([unit("System Patrol Craft")]).their_action_phase();
     let mut game = table();
@@ -430,9 +431,9 @@ fn clan_saxon_gauntlet_may_strengthen_when_attacked() {
 
 // Rulings
 
-/// SHD_035, CR 7.6.15C: it triggers together with the attacker's abilities; the active player says whose come first.
+/// SHD_035, CR 7.6.15C: it triggers together with the attacker's abilities; the active player chooses the order.
 #[test]
-fn clan_saxon_gauntlet_triggers_with_the_attackers_abilities() {
+fn clan_saxon_gauntlet_triggers_together_with_the_attacker() {
     let mut game =
         scenario().ours(["Clan Saxon Gauntlet"]).theirs([unit("Mining Guild TIE Fighter")]).their_action_phase();
     game.them().attack("Mining Guild TIE Fighter", "Clan Saxon Gauntlet");

@@ -4,9 +4,9 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- SHD_036 First Light, Headquarters of the Crimson Dawn ----
 
-/// SHD_036: Grit, for itself and for each other unit of ours but leaders.
+/// SHD_036: Grit for itself and for each other friendly non-leader unit.
 #[test]
-fn first_light_gives_grit() {
+fn first_light_gives_grit_to_non_leader_units() {
     let mut game = scenario()
         .our_deployed_leader(unit("Luke Skywalker, Faithful Friend").damage(1))
         .ours([unit("First Light").damage(2), unit("Wampa").damage(3)])
@@ -16,9 +16,9 @@ fn first_light_gives_grit() {
     game.expect_power("Luke Skywalker", 4);
 }
 
-/// SHD_036: Smuggle for 7 and 4 damage to one of our units.
+/// SHD_036: Smuggle for 7 and 4 damage to a friendly unit.
 #[test]
-fn first_light_is_smuggled_for_damage() {
+fn first_light_is_smuggled_by_dealing_4_damage() {
     let table = || {
         scenario()
             .our_leader("Gar Saxon")
@@ -36,19 +36,19 @@ fn first_light_is_smuggled_for_damage() {
 
 // Corners
 
-/// SHD_036: the aspects of Smuggle are both asked for.
+/// SHD_036: both aspects of Smuggle count for the penalty.
 #[test]
-fn first_light_is_smuggled_with_a_penalty() {
+fn first_light_smuggle_has_an_aspect_penalty() {
     for (leader, left) in [("Gar Saxon", 14), ("Luke Skywalker, Faithful Friend", 12)] {
         let mut game = scenario().our_leader(leader).our_resource_cards(["First Light"]).ours(["Wampa"]).action_phase();
         game.us().play_instead("First Light").choose("Wampa").expect_ready_resources(left);
     }
 }
 
-/// SHD_036: costs are paid in any order (CR 6.2.4D): the resource that goes back with DJ, who is defeated by the damage, is
-/// exhausted before. Without that the last resource would be missing.
+/// SHD_036: costs are paid in any order (CR 6.2.4D): the resource that returns when the damage defeats DJ is exhausted
+/// first. Otherwise the last resource would be missing.
 #[test]
-fn first_light_is_paid_with_what_a_dying_thief_holds() {
+fn first_light_exhausts_a_resource_before_its_damage_defeats_dj() {
     let mut game = scenario()
         .our_base("Jabba's Palace")
         .our_leader("Han Solo, Audacious Smuggler")
@@ -67,9 +67,9 @@ fn first_light_is_paid_with_what_a_dying_thief_holds() {
 
 // Rulings
 
-/// SHD_036: it is not in play while its price is paid: with no other unit it cannot be smuggled.
+/// SHD_036: it is not in play while its cost is paid: without another unit it cannot be smuggled.
 #[test]
-fn first_light_does_not_pay_with_itself() {
+fn first_light_cannot_deal_the_damage_to_itself() {
     let table = || scenario().our_leader("Gar Saxon").our_resource_cards(["First Light"]).theirs(["AT-ST"]);
     let mut game = table().action_phase();
     game.expect_not_offered("First Light");
@@ -80,9 +80,9 @@ fn first_light_does_not_pay_with_itself() {
 
 // ---- SHD_037 Supreme Leader Snoke, Shadow Ruler ----
 
-/// SHD_037: -2/-2 for each enemy unit but leaders; who has no HP left falls.
+/// SHD_037: -2/-2 for each enemy non-leader unit; units without remaining HP are defeated.
 #[test]
-fn supreme_leader_snoke_weakens_all_enemies() {
+fn supreme_leader_snoke_gives_enemy_units_minus_2_2() {
     let mut game = scenario()
         .our_hand(["Supreme Leader Snoke"])
         .ours(["Wampa"])
@@ -96,9 +96,9 @@ fn supreme_leader_snoke_weakens_all_enemies() {
 
 // ---- SHD_038 Brutal Traditions ----
 
-/// SHD_038: when an enemy unit was defeated this phase it is played from the discard pile.
+/// SHD_038: if an enemy unit was defeated this phase, it may be played from the discard pile.
 #[test]
-fn brutal_traditions_comes_back_after_a_defeat() {
+fn brutal_traditions_may_be_played_from_the_discard_pile() {
     let mut game = scenario()
         .our_leader("Gar Saxon")
         .our_resources(3)
@@ -117,9 +117,9 @@ fn brutal_traditions_comes_back_after_a_defeat() {
 
 // Rulings
 
-/// SHD_038, CR 6.4.2A: without an enemy unit defeated it is not used: nothing would change.
+/// SHD_038, CR 6.4.2A: without a defeated enemy unit it cannot be used, because nothing would change.
 #[test]
-fn brutal_traditions_needs_a_defeated_enemy() {
+fn brutal_traditions_needs_an_enemy_unit_defeated_this_phase() {
     let table = || {
         scenario()
             .our_discard(["Brutal Traditions"])
@@ -138,9 +138,9 @@ fn brutal_traditions_needs_a_defeated_enemy() {
     game.expect_offered("use Brutal Traditions");
 }
 
-/// SHD_038: it is paid for, the aspect penalty included; who cannot pay does not use it.
+/// SHD_038: its cost includes the aspect penalty; if it cannot be paid, the ability cannot be used.
 #[test]
-fn brutal_traditions_is_paid_for() {
+fn brutal_traditions_from_the_discard_pile_is_paid_for() {
     let table = |ready| {
         scenario()
             .our_resources(ready)
@@ -162,9 +162,10 @@ fn brutal_traditions_is_paid_for() {
 
 // ---- SHD_039 Calculated Lethality ----
 
-/// SHD_039: a unit of cost 3 or less falls; for each upgrade that it had, tokens too, one of ours is strengthened.
+/// SHD_039: a unit of cost 3 or less is defeated; for each of its upgrades, tokens included, a friendly unit gets an
+/// Experience token.
 #[test]
-fn calculated_lethality_turns_upgrades_into_experience() {
+fn calculated_lethality_gives_experience_for_each_upgrade() {
     let mut game = scenario()
         .our_hand(["Calculated Lethality"])
         .ours(["Wampa", "Greedo"])
@@ -180,9 +181,9 @@ fn calculated_lethality_turns_upgrades_into_experience() {
 
 // Corners
 
-/// SHD_039, SHD_053: no leader; and the tokens are for units of ours.
+/// SHD_039, SHD_053: leaders are excluded; the tokens are for friendly units.
 #[test]
-fn no_leader_falls_or_is_given_a_second_chance() {
+fn calculated_lethality_and_second_chance_exclude_leaders() {
     let mut game = scenario()
         .our_hand(["Calculated Lethality", "Second Chance"])
         .ours(["Swoop Racer"])
@@ -196,9 +197,9 @@ fn no_leader_falls_or_is_given_a_second_chance() {
     game.expect_options(["Swoop Racer"]);
 }
 
-/// SHD_039, CR 8.34.1: all tokens are given together: one unit that is given two of them hears them once.
+/// SHD_039, CR 8.34.1: all tokens are given at once: an ability of a unit that gets two of them triggers once.
 #[test]
-fn calculated_lethality_gives_at_once() {
+fn calculated_lethality_gives_all_tokens_at_once() {
     let mut game = scenario()
         .our_hand(["Calculated Lethality"])
         .ours(["Sabine Wren, I Learned the Hard Way"])
@@ -211,9 +212,9 @@ fn calculated_lethality_gives_at_once() {
 
 // Rulings
 
-/// SHD_039: cost is what is printed: a unit that was played for less is no cheaper.
+/// SHD_039: the printed cost counts, not what was paid.
 #[test]
-fn calculated_lethality_asks_for_the_printed_cost() {
+fn calculated_lethality_checks_the_printed_cost() {
     let mut game = scenario()
         .our_hand(["Calculated Lethality"])
         .their_hand(["Sneak Attack", "Wampa"])
@@ -224,9 +225,9 @@ fn calculated_lethality_asks_for_the_printed_cost() {
     game.expect_options(["Underworld Thug"]);
 }
 
-/// SHD_039: each token may go to another unit, or all to one.
+/// SHD_039: each token may go to a different unit, or all to one.
 #[test]
-fn calculated_lethality_gives_each_token_as_we_like() {
+fn calculated_lethality_may_divide_the_tokens() {
     let mut game = scenario()
         .our_hand(["Calculated Lethality"])
         .ours(["Wampa", "Swoop Racer"])
@@ -245,7 +246,7 @@ fn calculated_lethality_gives_each_token_as_we_like() {
 
 /// SHD_040: an Experience token for any unit.
 #[test]
-fn clan_wren_rescuer_gives_experience() {
+fn clan_wren_rescuer_gives_experience_to_any_unit() {
     let mut game = scenario().our_hand(["Clan Wren Rescuer"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Clan Wren Rescuer");
     game.expect_options(["Clan Wren Rescuer", "Wampa", "AT-ST"]);
@@ -255,9 +256,9 @@ fn clan_wren_rescuer_gives_experience() {
 
 // ---- SHD_041 Kuiil, I Have Spoken ----
 
-/// SHD_041: Restore 1; the top card is discarded, and comes to the hand when it has an aspect of our base.
+/// SHD_041: Restore 1; the top card is discarded and returns to hand if it shares an aspect with our base.
 #[test]
-fn kuiil_keeps_a_card_of_the_bases_aspect() {
+fn kuiil_draws_the_discarded_card_if_it_shares_an_aspect_with_the_base() {
     let table = |top| scenario().ours(["Kuiil"]).our_base_damage(3).our_deck([top, "Wampa"]).action_phase();
     let mut game = table("Repair");
     game.us().attack("Kuiil", "their base").resolve_first("Restore").expect_base_damage(2).expect_hand(["Repair"]);
@@ -269,9 +270,9 @@ fn kuiil_keeps_a_card_of_the_bases_aspect() {
 
 // Rulings
 
-/// SHD_041, CR 1.14.3: discarded is from the top of the deck.
+/// SHD_041, CR 1.14.3: cards are discarded from the top of the deck.
 #[test]
-fn kuiil_discards_from_the_top() {
+fn kuiil_discards_from_the_top_of_the_deck() {
     let mut game = scenario().ours(["Kuiil"]).our_deck(["Recruit", "Wampa"]).action_phase();
     game.us()
         .attack("Kuiil", "their base")
@@ -284,7 +285,7 @@ fn kuiil_discards_from_the_top() {
 
 /// SHD_042: Sentinel, and +2/+0 while defending, not while attacking.
 #[test]
-fn concord_dawn_interceptors_defend_themselves() {
+fn concord_dawn_interceptors_have_2_power_while_defending() {
     let mut game = scenario().ours(["Concord Dawn Interceptors"]).theirs(["Corellian Freighter"]).their_action_phase();
     game.expect_keyword("Concord Dawn Interceptors", Keyword::Sentinel);
     game.them().attack("Corellian Freighter", "Concord Dawn Interceptors");
@@ -298,7 +299,7 @@ fn concord_dawn_interceptors_defend_themselves() {
 
 /// SHD_043: Sentinel and Shielded.
 #[test]
-fn village_protectors_come_with_a_shield() {
+fn village_protectors_have_sentinel_and_shielded() {
     let mut game = scenario().our_hand(["Village Protectors"]).action_phase();
     game.us().play("Village Protectors");
     game.expect_upgrades("Village Protectors", ["Shield"]).expect_keyword("Village Protectors", Keyword::Sentinel);
@@ -306,9 +307,9 @@ fn village_protectors_come_with_a_shield() {
 
 // ---- SHD_044 Razor Crest, Reliable Gunship ----
 
-/// SHD_044: Restore 2; an upgrade may come back from our discard pile.
+/// SHD_044: Restore 2; an upgrade may return to hand from our discard pile.
 #[test]
-fn razor_crest_brings_back_an_upgrade() {
+fn razor_crest_may_return_an_upgrade_from_the_discard_pile() {
     let mut game = scenario()
         .our_hand(["Razor Crest"])
         .our_discard(["Academy Training", "Recruit"])
@@ -324,9 +325,9 @@ fn razor_crest_brings_back_an_upgrade() {
 
 // ---- SHD_045 Rose Tico, Dedicated to the Cause ----
 
-/// SHD_045: Shielded; a Shield of one of our units may become two Experience tokens.
+/// SHD_045: Shielded; may defeat a Shield on a friendly unit to give it two Experience tokens.
 #[test]
-fn rose_tico_turns_a_shield_into_experience() {
+fn rose_tico_may_defeat_a_shield_to_give_two_experience() {
     let mut game = scenario()
         .ours([unit("Rose Tico").with(["Shield"]), unit("Wampa").with(["Shield", "Experience"])])
         .theirs([unit("AT-ST").with(["Shield"])])
@@ -345,7 +346,7 @@ fn rose_tico_turns_a_shield_into_experience() {
 
 /// SHD_046: no penalty for Heroism while we control Kylo Ren, as a unit or as a leader.
 #[test]
-fn rey_joins_kylo_ren_without_a_penalty() {
+fn rey_ignores_the_heroism_penalty_with_kylo_ren() {
     let table = || scenario().our_base("Capital City").our_hand(["Rey, Keeping the Past"]).our_resources(9);
     let mut game = table().our_leader("Kylo Ren, Rash and Deadly").action_phase();
     game.us().play("Rey").expect_ready_resources(4);
@@ -358,9 +359,9 @@ fn rey_joins_kylo_ren_without_a_penalty() {
     game.us().play("Rey").expect_ready_resources(2);
 }
 
-/// SHD_046: 2 damage healed from a unit if we like, and a Shield if it is no Heroism unit.
+/// SHD_046: may heal 2 damage from a unit, which gets a Shield if it is not a Heroism unit.
 #[test]
-fn rey_heals_and_shields_who_is_no_hero() {
+fn rey_may_heal_a_unit_and_shields_it_unless_it_is_heroism() {
     let table = || {
         scenario()
             .ours([unit("Rey, Keeping the Past"), unit("Battlefield Marine").damage(2), unit("Wampa").damage(3)])
@@ -381,9 +382,9 @@ fn rey_heals_and_shields_who_is_no_hero() {
 
 // Corners
 
-/// SHD_046, SHD_051: whom we control, not whom they control.
+/// SHD_046, SHD_051: only units that we control count.
 #[test]
-fn whom_they_control_does_not_count() {
+fn rey_and_mystic_reflection_count_only_units_that_we_control() {
     let table = || scenario().our_leader("Gar Saxon").our_hand(["Rey, Keeping the Past"]);
     let mut game = table().theirs(["Kylo Ren, Killing the Past"]).action_phase();
     game.us().play("Rey").expect_ready_resources(13);
@@ -404,9 +405,9 @@ fn whom_they_control_does_not_count() {
 
 // Rulings
 
-/// SHD_046: the Shield is given although nothing was there to heal.
+/// SHD_046: the Shield is given although no damage was healed.
 #[test]
-fn rey_shields_an_undamaged_unit() {
+fn rey_gives_a_shield_to_an_undamaged_unit() {
     let mut game = scenario().ours(["Rey, Keeping the Past", "Wampa"]).action_phase();
     game.us().attack("Rey", "their base").choose("Wampa");
     game.expect_upgrades("Wampa", ["Shield"]);
@@ -414,9 +415,9 @@ fn rey_shields_an_undamaged_unit() {
 
 // ---- SHD_047 The Armorer, Survival Is Strength ----
 
-/// SHD_047: a Shield for up to three Mandalorians, herself and enemies among them.
+/// SHD_047: a Shield for up to three Mandalorians, herself and enemies included.
 #[test]
-fn the_armorer_shields_mandalorians() {
+fn the_armorer_gives_shields_to_up_to_three_mandalorians() {
     let mut game = scenario()
         .our_hand(["The Armorer"])
         .ours(["Mandalorian Warrior", "Follower of The Way", "Wampa"])
@@ -431,9 +432,9 @@ fn the_armorer_shields_mandalorians() {
 
 // ---- SHD_048 Gentle Giant ----
 
-/// SHD_048: Grit; another unit may be healed by as much damage as is on it.
+/// SHD_048: Grit; may heal damage from another unit equal to the damage on it.
 #[test]
-fn gentle_giant_heals_as_much_as_it_suffers() {
+fn gentle_giant_may_heal_a_unit_by_the_damage_on_itself() {
     let mut game =
         scenario().ours([unit("Gentle Giant").damage(3), unit("Wampa").damage(4)]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Gentle Giant", "their base");
@@ -444,9 +445,9 @@ fn gentle_giant_heals_as_much_as_it_suffers() {
 
 // Rulings
 
-/// SHD_048: less damage than is on the giant is healed as a whole.
+/// SHD_048: a unit with less damage than the Giant is healed completely.
 #[test]
-fn gentle_giant_heals_no_more_than_there_is() {
+fn gentle_giant_heals_no_more_damage_than_the_unit_has() {
     let mut game = scenario().ours([unit("Gentle Giant").damage(5), unit("Wampa").damage(2)]).action_phase();
     game.us().attack("Gentle Giant", "their base").choose("Wampa");
     game.expect_damage("Wampa", 0).expect_damage("Gentle Giant", 5);
@@ -456,7 +457,7 @@ fn gentle_giant_heals_no_more_than_there_is() {
 
 /// SHD_049: Sentinel; a unit of cost 2 or less may be healed and gets two Shields.
 #[test]
-fn the_mandalorian_protects_a_small_unit() {
+fn the_mandalorian_may_heal_a_cheap_unit_and_give_it_two_shields() {
     let mut game = scenario()
         .our_hand(["The Mandalorian, Wherever I Go, He Goes"])
         .ours([unit("Underworld Thug").damage(2), unit("Wampa").damage(1)])
@@ -471,9 +472,9 @@ fn the_mandalorian_protects_a_small_unit() {
 
 // Rulings
 
-/// SHD_049: cost is what is printed: a unit that was played for less is no cheaper.
+/// SHD_049: the printed cost counts, not what was paid.
 #[test]
-fn the_mandalorian_asks_for_the_printed_cost() {
+fn the_mandalorian_checks_the_printed_cost() {
     let mut game = scenario()
         .our_base("Death Watch Hideout")
         .our_leader("Han Solo, Worth the Risk")

@@ -6,9 +6,9 @@ use crate::starts::taxed;
 
 // ---- SHD_050 Chewbacca, Pykesbane ----
 
-/// SHD_050: Grit; a unit with 5 HP or less left may be defeated. Smuggle needs other aspects than his own.
+/// SHD_050: Grit; may defeat a unit with 5 or less remaining HP. His Smuggle has other aspects than the card.
 #[test]
-fn chewbacca_may_defeat_a_weakened_unit() {
+fn chewbacca_may_defeat_a_unit_with_5_or_less_remaining_hp() {
     let mut game = scenario()
         .our_leader("Han Solo, Worth the Risk")
         .our_base("Capital City")
@@ -26,9 +26,9 @@ fn chewbacca_may_defeat_a_weakened_unit() {
 
 // ---- SHD_051 Mystic Reflection ----
 
-/// SHD_051: -2/-0, and -2/-2 with a Force unit of ours.
+/// SHD_051: -2/-0, and -2/-2 with a friendly Force unit.
 #[test]
-fn mystic_reflection_is_stronger_with_the_force() {
+fn mystic_reflection_also_reduces_hp_with_a_force_unit() {
     let mut game = scenario().our_hand(["Mystic Reflection"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Mystic Reflection").choose("AT-ST");
     game.expect_power("AT-ST", 4).expect_hp("AT-ST", 7);
@@ -43,9 +43,9 @@ fn mystic_reflection_is_stronger_with_the_force() {
 
 // ---- SHD_052 Sugi, Hired Guardian ----
 
-/// SHD_052: Sentinel while an enemy unit has an upgrade; Smuggle for one Vigilance where the card has two.
+/// SHD_052: Sentinel while an enemy unit has an upgrade; Smuggle has one Vigilance where the card has two.
 #[test]
-fn sugi_guards_against_upgraded_enemies() {
+fn sugi_has_sentinel_while_an_enemy_unit_is_upgraded() {
     let mut game = scenario().ours([unit("Sugi").with(["Experience"])]).theirs(["AT-ST"]).action_phase();
     game.expect_no_keyword("Sugi", Keyword::Sentinel);
     let mut game = scenario().ours(["Sugi"]).theirs([unit("AT-ST").with(["Experience"])]).action_phase();
@@ -62,9 +62,9 @@ fn sugi_guards_against_upgraded_enemies() {
 
 // ---- SHD_053 Second Chance ----
 
-/// SHD_053: until the phase ends the owner of the fallen unit may play it from the discard pile for free.
+/// SHD_053: for this phase the owner of the defeated unit may play it from the discard pile for free.
 #[test]
-fn second_chance_lets_a_unit_be_played_again() {
+fn second_chance_lets_the_unit_be_played_for_free_this_phase() {
     let mut game = scenario()
         .our_resources(0)
         .ours([unit("Wampa").with(["Second Chance"])])
@@ -86,9 +86,9 @@ fn second_chance_lets_a_unit_be_played_again() {
 
 // Rulings
 
-/// SHD_053, CR 1.8.8: what is played for free from the discard pile is not free of an additional cost of another kind.
+/// SHD_053, CR 1.8.8: a unit played for free from the discard pile still pays additional costs of other kinds.
 #[test]
-fn second_chance_is_not_without_additional_costs() {
+fn second_chance_still_pays_additional_costs() {
     let mut game = taxed()
         .our_resources(0)
         .ours([unit("Wampa").with(["Second Chance"])])
@@ -99,7 +99,7 @@ fn second_chance_is_not_without_additional_costs() {
     game.expect_in_play("Wampa");
 }
 
-/// SHD_053, CR 1.8.5: for free means no resources, and no aspect penalty; another cost would have to be paid.
+/// SHD_053, CR 1.8.5: for free means no resources and no aspect penalty.
 #[test]
 fn second_chance_costs_no_resources() {
     let mut game = scenario()
@@ -114,9 +114,9 @@ fn second_chance_costs_no_resources() {
     game.expect_in_play("Luke Skywalker");
 }
 
-/// SHD_053, CR 8.7.3: it comes back as a new copy: defeated again it is not played again.
+/// SHD_053, CR 8.7.3: it returns as a new copy: defeated again, it cannot be played again.
 #[test]
-fn second_chance_is_one_chance() {
+fn second_chance_works_only_once() {
     let mut game = scenario()
         .our_resources(0)
         .ours([unit("Wampa").with(["Second Chance"])])
@@ -130,7 +130,7 @@ fn second_chance_is_one_chance() {
 
 /// SHD_053: the owner plays it, whoever controlled it.
 #[test]
-fn second_chance_is_the_owners() {
+fn second_chance_lets_the_owner_play_the_unit() {
     let mut game = scenario()
         .their_resources(0)
         .ours([unit("Wampa").owned_by(Side::Them).with(["Second Chance"])])
@@ -145,7 +145,7 @@ fn second_chance_is_the_owners() {
 
 /// SHD_054: up to 8 damage healed, divided among any number of units.
 #[test]
-fn midnight_repairs_divides_its_healing() {
+fn midnight_repairs_divides_8_healing_among_units() {
     let table = || {
         scenario()
             .our_hand(["Midnight Repairs"])
@@ -165,7 +165,7 @@ fn midnight_repairs_divides_its_healing() {
 
 /// SHD_055: Restore 2.
 #[test]
-fn moisture_farmer_restores() {
+fn moisture_farmer_has_restore() {
     let mut game = scenario().ours(["Moisture Farmer"]).our_base_damage(5).action_phase();
     game.us().attack("Moisture Farmer", "their base").expect_base_damage(3);
     game.them().expect_base_damage(0);
@@ -175,7 +175,7 @@ fn moisture_farmer_restores() {
 
 /// SHD_056: +1/+1 while it has an upgrade.
 #[test]
-fn follower_of_the_way_is_stronger_with_an_upgrade() {
+fn follower_of_the_way_gets_1_1_with_an_upgrade() {
     let mut game = scenario()
         .ours(["Follower of The Way"])
         .theirs([unit("Follower of The Way").with(["Experience"])])
@@ -186,9 +186,9 @@ fn follower_of_the_way_is_stronger_with_an_upgrade() {
 
 // ---- SHD_057 Rickety Quadjumper ----
 
-/// SHD_057: the top card may be shown; no unit, and another unit is strengthened; it stays where it is.
+/// SHD_057: may reveal the top card; if it is not a unit, another unit gets an Experience token; the card stays on top.
 #[test]
-fn rickety_quadjumper_looks_for_something_else_than_a_unit() {
+fn rickety_quadjumper_may_reveal_a_non_unit_to_give_experience() {
     let table = |top| {
         scenario().ours(["Rickety Quadjumper", "Wampa"]).theirs(["AT-ST"]).our_deck([top, "Greedo"]).action_phase()
     };
@@ -207,10 +207,10 @@ fn rickety_quadjumper_looks_for_something_else_than_a_unit() {
 
 // ---- SHD_058 Val, Loyal to the End ----
 
-/// SHD_058: fallen she strengthens one of ours, and her opponent may deal 3 damage; the active player says which is
-/// first.
+/// SHD_058: when defeated, she gives a friendly unit two Experience tokens; her Bounty deals 3 damage; the active
+/// player chooses the order.
 #[test]
-fn val_leaves_strength_and_a_bounty() {
+fn val_gives_experience_when_defeated_and_has_a_bounty() {
     let mut game = scenario().ours(["Val", "Wampa"]).theirs(["AT-ST"]).their_action_phase();
     game.them().attack("AT-ST", "Val");
     game.expect_asked(Side::Them, Ask::WhoFirst);
@@ -226,9 +226,9 @@ fn val_leaves_strength_and_a_bounty() {
 
 // ---- SHD_059 Embo, Stoic and Resolute ----
 
-/// SHD_059: when the unit that he attacked was defeated, up to 2 damage are healed from a unit.
+/// SHD_059: if the unit that he attacked was defeated, up to 2 damage are healed from a unit.
 #[test]
-fn embo_heals_after_a_victory() {
+fn embo_heals_up_to_2_when_the_defender_was_defeated() {
     let table =
         || scenario().ours([unit("Embo"), unit("Wampa").damage(3)]).theirs(["Underworld Thug", "AT-ST"]).action_phase();
     let mut game = table();
@@ -244,9 +244,9 @@ fn embo_heals_after_a_victory() {
 
 // Corners
 
-/// SHD_059: no more than 2 are healed.
+/// SHD_059: at most 2 damage are healed.
 #[test]
-fn embo_heals_two_at_most() {
+fn embo_heals_at_most_2() {
     let mut game = scenario().ours([unit("Embo"), unit("Wampa").damage(4)]).theirs(["Underworld Thug"]).action_phase();
     game.us().attack("Embo", "Underworld Thug").choose("Wampa");
     game.expect_options(["0", "1", "2"]);
@@ -254,9 +254,9 @@ fn embo_heals_two_at_most() {
 
 // Rulings
 
-/// SHD_059, CR 7.6.16C: he heals also when the attack defeats him; an older answer asked him to survive.
+/// SHD_059, CR 7.6.16C: he heals although the attack defeats him; an older ruling required him to survive.
 #[test]
-fn embo_heals_though_he_falls() {
+fn embo_defeated_by_his_attack_still_heals() {
     let mut game =
         scenario().ours([unit("Embo").damage(3), unit("Wampa").damage(3)]).theirs(["Underworld Thug"]).action_phase();
     game.us().attack("Embo", "Underworld Thug");
@@ -278,7 +278,7 @@ fn wroshyr_tree_tender_has_grit() {
 
 /// SHD_062: Sentinel.
 #[test]
-fn niima_outpost_constables_guard() {
+fn niima_outpost_constables_have_sentinel() {
     let mut game = scenario().ours(["Niima Outpost Constables", "Wampa"]).theirs(["AT-ST"]).their_action_phase();
     game.expect_offered("AT-ST -> Niima Outpost Constables").expect_not_offered("AT-ST -> our base");
 }
@@ -287,7 +287,7 @@ fn niima_outpost_constables_guard() {
 
 /// SHD_063: Sentinel, in space.
 #[test]
-fn system_patrol_craft_guards() {
+fn system_patrol_craft_has_sentinel_in_space() {
     let mut game = scenario().ours(["SHD_063", "Wampa"]).theirs(["AT-ST", "Alliance X-Wing"]).their_action_phase();
     game.expect_offered("Alliance X-Wing -> System Patrol Craft").expect_not_offered("Alliance X-Wing -> our base");
     game.expect_offered("AT-ST -> Wampa").expect_offered("AT-ST -> our base");
@@ -295,9 +295,9 @@ fn system_patrol_craft_guards() {
 
 // ---- SHD_064 Survivors' Gauntlet ----
 
-/// SHD_064: an upgrade moves to another unit of the same player that may have it, if we like: played and attacking.
+/// SHD_064: when played and on attack, may move an upgrade to another eligible unit of the same controller.
 #[test]
-fn survivors_gauntlet_moves_an_upgrade() {
+fn survivors_gauntlet_may_move_an_upgrade() {
     let mut game = scenario()
         .our_hand(["Survivors' Gauntlet"])
         .ours([unit("Wampa").with(["Academy Training"]), unit("Greedo")])
@@ -316,9 +316,9 @@ fn survivors_gauntlet_moves_an_upgrade() {
     game.expect_upgrades("Wampa", []).expect_upgrades("Greedo", ["Academy Training"]);
 }
 
-/// SHD_064: eligible is who may have it: no Vehicle for a Jetpack.
+/// SHD_064: the new unit must be eligible for the upgrade.
 #[test]
-fn survivors_gauntlet_respects_what_an_upgrade_asks_for() {
+fn survivors_gauntlet_respects_the_restriction_of_the_upgrade() {
     let mut game = scenario()
         .ours([unit("Survivors' Gauntlet"), unit("Wampa").with(["Mandalorian Armor"]), unit("Alliance X-Wing")])
         .ours(["Greedo"])
@@ -330,9 +330,9 @@ fn survivors_gauntlet_respects_what_an_upgrade_asks_for() {
     game.expect_upgrades("Greedo", ["Mandalorian Armor"]);
 }
 
-/// SHD_064, CR 3.6.14: an upgrade that is moved leaves one unit and comes to the other, and hears both.
+/// SHD_064, CR 3.6.14: an upgrade that is moved detaches from one unit and attaches to the other, and triggers on both.
 #[test]
-fn survivors_gauntlet_moves_traitorous() {
+fn survivors_gauntlet_moving_traitorous_returns_and_takes_units() {
     let mut game = scenario()
         .ours(["Survivors' Gauntlet", "Greedo"])
         .ours([unit("Wampa").owned_by(Side::Them).with(["Traitorous"])])
@@ -348,10 +348,10 @@ fn survivors_gauntlet_moves_traitorous() {
 
 // Corners
 
-/// SHD_064, SHD_124, CR 1.5.3A, 3.6.5: "a friendly unit" in an upgrade's restriction is one of its controller's, whoever
-/// moves it.
+/// SHD_064, SHD_124, CR 1.5.3A, 3.6.5: "a friendly unit" in an upgrade's restriction is a unit of the upgrade's
+/// controller, whoever moves it.
 #[test]
-fn a_friendly_unit_is_one_of_the_upgrades_controller() {
+fn survivors_gauntlet_treats_friendly_as_the_upgrades_controller() {
     let mut game = scenario()
         .ours(["Survivors' Gauntlet"])
         .theirs([unit("Battlefield Marine").with(["Legal Authority"]), unit("Wampa")])
@@ -360,9 +360,9 @@ fn a_friendly_unit_is_one_of_the_upgrades_controller() {
     game.expect_upgrades("Wampa", ["Legal Authority"]).expect_upgrades("Battlefield Marine", []);
 }
 
-/// SHD_064, SHD_124: on a unit that the other player has taken, no unit of theirs is friendly to it.
+/// SHD_064, SHD_124: an enemy unit is not friendly to an upgrade that we control, so it cannot move there.
 #[test]
-fn an_enemy_unit_is_not_friendly_to_the_upgrade_that_we_move() {
+fn survivors_gauntlet_cannot_move_our_upgrade_to_an_enemy_unit() {
     let mut game = scenario()
         .ours(["Survivors' Gauntlet", "AT-ST"])
         .theirs([unit("Battlefield Marine").with_upgrade_of(Side::Us, "Legal Authority"), unit("Wampa")])
@@ -375,7 +375,7 @@ fn an_enemy_unit_is_not_friendly_to_the_upgrade_that_we_move() {
 
 /// SHD_065: Sentinel, and Smuggle for 7.
 #[test]
-fn vigilant_pursuit_craft_is_smuggled() {
+fn vigilant_pursuit_craft_has_sentinel_and_smuggle() {
     let mut game =
         scenario().our_resources(7).our_resource_cards(["Vigilant Pursuit Craft"]).our_deck(["Recruit"]).action_phase();
     game.us().play("Vigilant Pursuit Craft").expect_ready_resources(1);
@@ -384,9 +384,9 @@ fn vigilant_pursuit_craft_is_smuggled() {
 
 // ---- SHD_066 Cargo Juggernaut ----
 
-/// SHD_066: Shielded, and 4 damage healed from our base with another Vigilance unit.
+/// SHD_066: Shielded; heals 4 damage from our base if we control another Vigilance unit.
 #[test]
-fn cargo_juggernaut_heals_the_base() {
+fn cargo_juggernaut_heals_with_another_vigilance_unit() {
     let table = || scenario().our_hand(["SHD_066"]).our_base_damage(6);
     let mut game = table().ours(["Moisture Farmer"]).action_phase();
     game.us().play("Cargo Juggernaut").resolve_first("Shielded").expect_base_damage(2);
@@ -397,9 +397,9 @@ fn cargo_juggernaut_heals_the_base() {
 
 // ---- SHD_067 Fenn Rau, Protector of Concord Dawn ----
 
-/// SHD_067: an upgrade may be played for 2 less; one on himself costs an enemy unit 2/2 for the phase.
+/// SHD_067: an upgrade may be played for 2 less; an upgrade on himself gives an enemy unit -2/-2 for the phase.
 #[test]
-fn fenn_rau_plays_an_upgrade_and_weakens_an_enemy() {
+fn fenn_rau_may_play_an_upgrade_and_weakens_an_enemy_when_upgraded() {
     let mut game = scenario()
         .our_resources(7)
         .our_hand(["Fenn Rau", "Mandalorian Armor", "Foundling"])
@@ -420,9 +420,9 @@ fn fenn_rau_plays_an_upgrade_and_weakens_an_enemy() {
 
 // Corners
 
-/// SHD_067: 2 less, and he need not.
+/// SHD_067: playing an upgrade for 2 less is optional.
 #[test]
-fn fenn_rau_may_leave_the_upgrade() {
+fn fenn_rau_may_decline_to_play_an_upgrade() {
     let table = || scenario().our_hand(["Fenn Rau", "Jedi Lightsaber"]).theirs(["Wampa"]).action_phase();
     let mut game = table();
     game.us().play("Fenn Rau").no().expect_hand(["Jedi Lightsaber"]).expect_ready_resources(14);

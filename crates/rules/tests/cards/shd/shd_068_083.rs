@@ -4,9 +4,9 @@ use testkit::{Keyword, Side, card_text, scenario, unit};
 
 // ---- SHD_068 Public Enemy ----
 
-/// SHD_068: its unit is worth a Shield for any unit.
+/// SHD_068: its unit has a Bounty: a Shield for any unit.
 #[test]
-fn public_enemy_is_worth_a_shield() {
+fn public_enemy_bounty_gives_a_shield() {
     let mut game =
         scenario().our_hand(["Public Enemy"]).ours(["Wampa"]).theirs(["Underworld Thug", "AT-ST"]).action_phase();
     game.us().play_onto("Public Enemy", "Underworld Thug").expect_ready_resources(20);
@@ -21,7 +21,7 @@ fn public_enemy_is_worth_a_shield() {
 
 /// SHD_069: its unit is a Mandalorian, for The Armorer as well.
 #[test]
-fn foundling_makes_a_mandalorian() {
+fn foundling_gives_the_mandalorian_trait() {
     let mut game =
         scenario().ours([unit("Wampa").with(["Foundling"]), unit("Greedo")]).our_hand(["The Armorer"]).action_phase();
     game.expect_power("Wampa", 5).expect_hp("Wampa", 6);
@@ -35,7 +35,7 @@ fn foundling_makes_a_mandalorian() {
 
 /// SHD_070: +0/+3.
 #[test]
-fn resilient_adds_three_hp() {
+fn resilient_gives_3_hp() {
     let mut game = scenario().our_hand(["SHD_070"]).ours(["Wampa"]).action_phase();
     game.us().play_onto("Resilient", "Wampa");
     game.expect_power("Wampa", 4).expect_hp("Wampa", 8);
@@ -43,9 +43,9 @@ fn resilient_adds_three_hp() {
 
 // ---- SHD_071 Top Target ----
 
-/// SHD_071: its unit is worth 4 damage healed from a unit or base, 6 if it is unique.
+/// SHD_071: its unit has a Bounty: heals 4 damage from a unit or base, 6 if it is unique.
 #[test]
-fn top_target_is_worth_more_for_a_unique_unit() {
+fn top_target_bounty_heals_more_for_a_unique_unit() {
     let table =
         |name| scenario().our_base_damage(8).ours(["AT-ST"]).theirs([unit(name).with(["Top Target"])]).action_phase();
     let mut game = table("Underworld Thug");
@@ -58,9 +58,9 @@ fn top_target_is_worth_more_for_a_unique_unit() {
 
 // Rulings
 
-/// SHD_071, erratum: "unique" is an icon now; what counts is the unit that was defeated.
+/// SHD_071, erratum: unique means the icon, checked on the defeated or captured unit.
 #[test]
-fn top_target_asks_for_the_defeated_unit() {
+fn top_target_counts_a_captured_unique_unit() {
     let mut game = scenario()
         .our_base_damage(9)
         .ours(["AT-ST"])
@@ -73,9 +73,9 @@ fn top_target_asks_for_the_defeated_unit() {
 
 // ---- SHD_072 Imprisoned ----
 
-/// SHD_072: its unit, no leader, has no abilities, and gets none.
+/// SHD_072: its non-leader unit loses all abilities and gains none.
 #[test]
-fn imprisoned_takes_all_abilities() {
+fn imprisoned_removes_all_abilities() {
     let mut game = scenario()
         .our_hand(["Imprisoned", "Public Enemy"])
         .theirs([unit("Pyke Sentinel")])
@@ -90,9 +90,9 @@ fn imprisoned_takes_all_abilities() {
 
 // Corners
 
-/// SHD_072: a captured or defeated prisoner has no bounty, nor what it would do when defeated.
+/// SHD_072: a defeated unit with it has no Bounty and no When Defeated ability.
 #[test]
-fn imprisoned_units_are_worth_nothing() {
+fn imprisoned_unit_has_no_bounty_and_no_when_defeated() {
     let mut game = scenario().ours(["AT-ST"]).theirs([unit("Val").with(["Imprisoned", "Public Enemy"])]).action_phase();
     game.us().attack("AT-ST", "Val");
     game.expect_gone("Val").expect_action_of(Side::Them);
@@ -100,9 +100,9 @@ fn imprisoned_units_are_worth_nothing() {
 
 // Rulings
 
-/// SHD_072: other upgrades on the unit still change its power and HP, but give it no abilities.
+/// SHD_072: other upgrades on the unit still change its power and HP, but give no abilities.
 #[test]
-fn imprisoned_leaves_power_and_hp_of_other_upgrades() {
+fn imprisoned_keeps_the_stats_of_other_upgrades() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Imprisoned", "Vambrace Grappleshot", "Protector"])])
         .theirs(["AT-ST"])
@@ -113,17 +113,17 @@ fn imprisoned_leaves_power_and_hp_of_other_upgrades() {
     game.expect_gone("AT-ST").expect_damage("Wampa", 6);
 }
 
-/// SHD_072, erratum: losing all abilities is said shortly, and takes what is gained as well (CR 8.14).
+/// SHD_072, erratum: the text says "loses all abilities", which includes gained ones (CR 8.14).
 #[test]
-fn imprisoned_says_it_shortly() {
+fn imprisoned_text_says_loses_all_abilities() {
     assert!(card_text("SHD_072").contains("loses all abilities"), "{}", card_text("SHD_072"));
 }
 
 // ---- SHD_073 Mandalorian Armor ----
 
-/// SHD_073: +1/+3, for no Vehicle; played on a Mandalorian it brings a Shield.
+/// SHD_073: +1/+3, not on a Vehicle; played on a Mandalorian it gives a Shield.
 #[test]
-fn mandalorian_armor_shields_a_mandalorian() {
+fn mandalorian_armor_gives_a_mandalorian_a_shield() {
     let table = || {
         scenario()
             .our_hand(["Mandalorian Armor"])
@@ -142,7 +142,7 @@ fn mandalorian_armor_shields_a_mandalorian() {
 
 // ---- SHD_074 Vambrace Grappleshot ----
 
-/// SHD_074: +2/+2, for no Vehicle; attacking its unit exhausts the defending unit.
+/// SHD_074: +2/+2, not on a Vehicle; when its unit attacks, the defending unit is exhausted.
 #[test]
 fn vambrace_grappleshot_exhausts_the_defending_unit() {
     let table = || {
@@ -163,9 +163,9 @@ fn vambrace_grappleshot_exhausts_the_defending_unit() {
 
 // Rulings
 
-/// SHD_074, erratum: the present term is "defending unit".
+/// SHD_074, erratum: the text says "defending unit".
 #[test]
-fn vambrace_grappleshot_says_defending_unit() {
+fn vambrace_grappleshot_text_says_defending_unit() {
     assert!(card_text("SHD_074").contains("defending unit"), "{}", card_text("SHD_074"));
 }
 
@@ -173,7 +173,7 @@ fn vambrace_grappleshot_says_defending_unit() {
 
 /// SHD_075: 2 damage healed and an Experience token, also using Smuggle.
 #[test]
-fn covert_strength_heals_and_strengthens() {
+fn covert_strength_heals_2_and_gives_experience() {
     let mut game = scenario()
         .our_resource_cards(["Covert Strength"])
         .our_deck(["Recruit"])
@@ -190,7 +190,7 @@ fn covert_strength_heals_and_strengthens() {
 
 /// SHD_076: a unit is exhausted, and one card that it guards may be rescued.
 #[test]
-fn unexpected_escape_frees_a_captured_unit() {
+fn unexpected_escape_exhausts_a_unit_and_may_rescue_its_captive() {
     let table = || {
         scenario()
             .our_hand(["Unexpected Escape"])
@@ -209,9 +209,9 @@ fn unexpected_escape_frees_a_captured_unit() {
 
 // ---- SHD_077 Evidence of the Crime ----
 
-/// SHD_077: an upgrade of cost 3 or less becomes ours, on a unit of our choice that may have it.
+/// SHD_077: takes control of an upgrade of cost 3 or less and attaches it to an eligible unit of our choice.
 #[test]
-fn evidence_of_the_crime_takes_an_upgrade() {
+fn evidence_of_the_crime_takes_control_of_an_upgrade() {
     let mut game = scenario()
         .our_hand(["Evidence of the Crime"])
         .ours(["Wampa", "Alliance X-Wing"])
@@ -228,9 +228,9 @@ fn evidence_of_the_crime_takes_an_upgrade() {
 
 // Corners
 
-/// SHD_077: the new unit may be the one that the upgrade is on: only the controller changes.
+/// SHD_077: the upgrade may stay on its unit: only the controller changes.
 #[test]
-fn evidence_of_the_crime_may_leave_the_upgrade_where_it_is() {
+fn evidence_of_the_crime_may_leave_the_upgrade_on_its_unit() {
     let mut game = scenario()
         .our_hand(["Evidence of the Crime"])
         .theirs([unit("Wampa").with(["Academy Training"])])
@@ -239,9 +239,9 @@ fn evidence_of_the_crime_may_leave_the_upgrade_where_it_is() {
     game.expect_upgrades("Wampa", ["Academy Training"]).expect_controller("Academy Training", Side::Us);
 }
 
-/// SHD_077, CR 1.3.2, 8.27.1B: where no unit is eligible the upgrade is taken all the same, and stays where it is.
+/// SHD_077, CR 1.3.2, 8.27.1B: if no unit is eligible, we take control of the upgrade and it stays where it is.
 #[test]
-fn evidence_of_the_crime_takes_what_fits_nowhere() {
+fn evidence_of_the_crime_takes_an_upgrade_without_an_eligible_unit() {
     let mut game = scenario()
         .theirs([unit("Battlefield Marine").with(["Legal Authority"])])
         .our_hand(["Evidence of the Crime"])
@@ -251,9 +251,9 @@ fn evidence_of_the_crime_takes_what_fits_nowhere() {
     game.expect_action_of(Side::Them);
 }
 
-/// SHD_077, CR 1.5.2F: a token upgrade is ours on a unit of ours, and theirs where it stays on a unit of theirs.
+/// SHD_077, CR 1.5.2F: we control a token upgrade on a friendly unit; on an enemy unit it stays theirs.
 #[test]
-fn evidence_of_the_crime_takes_a_token() {
+fn evidence_of_the_crime_takes_a_token_only_onto_a_friendly_unit() {
     let table = scenario().our_hand(["Evidence of the Crime"]).ours(["AT-ST"]).theirs([unit("Wampa").with(["Shield"])]);
     let mut game = table.action_phase();
     game.us().play("Evidence of the Crime").choose("Shield");
@@ -265,9 +265,9 @@ fn evidence_of_the_crime_takes_a_token() {
     stays.expect_upgrades("Wampa", ["Shield"]).expect_controller("Shield", Side::Them);
 }
 
-/// SHD_077: who takes an upgrade and attaches it attaches it as its controller.
+/// SHD_077: the upgrade is attached by its new controller, whose restriction applies.
 #[test]
-fn an_upgrade_that_is_taken_is_attached_by_its_new_controller() {
+fn evidence_of_the_crime_attaches_the_upgrade_as_its_new_controller() {
     let mut game = scenario()
         .ours(["AT-ST"])
         .theirs([unit("Battlefield Marine").with(["Legal Authority"]), unit("Wampa")])
@@ -281,9 +281,9 @@ fn an_upgrade_that_is_taken_is_attached_by_its_new_controller() {
 
 // Rulings
 
-/// SHD_077: cost is what is printed: an upgrade that was played for less is no cheaper.
+/// SHD_077: the printed cost counts, not what was paid.
 #[test]
-fn evidence_of_the_crime_asks_for_the_printed_cost() {
+fn evidence_of_the_crime_checks_the_printed_cost() {
     let mut game = scenario()
         .our_hand(["Evidence of the Crime"])
         .their_hand(["Fenn Rau", "The Darksaber"])
@@ -297,9 +297,9 @@ fn evidence_of_the_crime_asks_for_the_printed_cost() {
 
 // ---- SHD_078 Fell the Dragon ----
 
-/// SHD_078: a unit with 5 or more power, no leader.
+/// SHD_078: a non-leader unit with 5 or more power.
 #[test]
-fn fell_the_dragon_defeats_a_strong_unit() {
+fn fell_the_dragon_defeats_a_unit_with_5_or_more_power() {
     let mut game = scenario()
         .our_hand(["Fell the Dragon"])
         .ours([unit("Wampa").with(["Experience"])])
@@ -314,9 +314,9 @@ fn fell_the_dragon_defeats_a_strong_unit() {
 
 // Rulings
 
-/// SHD_078: power is what it is now.
+/// SHD_078: current power counts.
 #[test]
-fn fell_the_dragon_counts_changes_for_the_phase() {
+fn fell_the_dragon_counts_power_modifiers_of_the_phase() {
     let mut game = scenario()
         .our_hand(["Fell the Dragon", "Disarm"])
         .theirs(["AT-ST", "Battlefield Marine"])
@@ -330,7 +330,7 @@ fn fell_the_dragon_counts_changes_for_the_phase() {
 
 // ---- SHD_079 Rival's Fall ----
 
-/// SHD_079: any unit, a leader as well.
+/// SHD_079: any unit, leaders included.
 #[test]
 fn rivals_fall_defeats_any_unit() {
     let mut game = scenario()
@@ -347,9 +347,9 @@ fn rivals_fall_defeats_any_unit() {
 
 // ---- SHD_080 Salacious Crumb, Obnoxious Pet ----
 
-/// SHD_080: 1 damage healed from our base; back in the hand he deals 1 to a ground unit.
+/// SHD_080: heals 1 damage from our base; returns to hand to deal 1 damage to a ground unit.
 #[test]
-fn salacious_crumb_comes_and_goes() {
+fn salacious_crumb_heals_the_base_and_returns_to_hand_to_deal_damage() {
     let mut game = scenario()
         .our_hand(["Salacious Crumb"])
         .our_base_damage(2)
@@ -364,9 +364,9 @@ fn salacious_crumb_comes_and_goes() {
     game.expect_damage("AT-ST", 1).expect_action_of(Side::Them);
 }
 
-/// SHD_080: exhausted he cannot be used; with an owner elsewhere he goes there.
+/// SHD_080: he cannot be used exhausted; he returns to his owner's hand.
 #[test]
-fn salacious_crumb_has_to_be_ready() {
+fn salacious_crumb_must_be_ready_and_returns_to_its_owner() {
     let mut game = scenario().ours([unit("Salacious Crumb").exhausted()]).theirs(["AT-ST"]).action_phase();
     game.expect_not_offered("use Salacious Crumb");
     let mut game = scenario().ours([unit("Salacious Crumb").owned_by(Side::Them)]).theirs(["AT-ST"]).action_phase();
@@ -376,9 +376,9 @@ fn salacious_crumb_has_to_be_ready() {
 
 // ---- SHD_081 General Tagge, Concerned Commander ----
 
-/// SHD_081: an Experience token for up to three Troopers.
+/// SHD_081: an Experience token for each of up to three Troopers.
 #[test]
-fn general_tagge_strengthens_troopers() {
+fn general_tagge_gives_experience_to_troopers() {
     let mut game = scenario().our_hand(["SHD_081"]).ours(["Battlefield Marine", "Wampa"]).action_phase();
     game.us().play("General Tagge");
     game.expect_options(["Battlefield Marine", "done"]);
@@ -388,9 +388,9 @@ fn general_tagge_strengthens_troopers() {
 
 // ---- SHD_082 Outland TIE Vanguard ----
 
-/// SHD_082: an Experience token for another unit of cost 3 or less, if we like.
+/// SHD_082: may give an Experience token to another unit of cost 3 or less.
 #[test]
-fn outland_tie_vanguard_strengthens_a_small_unit() {
+fn outland_tie_vanguard_may_give_experience_to_a_cheap_unit() {
     let mut game = scenario()
         .our_hand(["Outland TIE Vanguard"])
         .ours(["Battlefield Marine", "Wampa"])
@@ -404,9 +404,9 @@ fn outland_tie_vanguard_strengthens_a_small_unit() {
 
 // Rulings
 
-/// SHD_082, CR 1.8.6: cost is what is printed: a unit that was played for less is no cheaper.
+/// SHD_082, CR 1.8.6: the printed cost counts, not what was paid.
 #[test]
-fn outland_tie_vanguard_asks_for_the_printed_cost() {
+fn outland_tie_vanguard_checks_the_printed_cost() {
     let mut game = scenario()
         .our_leader("Han Solo, Worth the Risk")
         .our_hand(["Wampa", "Outland TIE Vanguard"])
@@ -422,7 +422,7 @@ fn outland_tie_vanguard_asks_for_the_printed_cost() {
 
 /// SHD_083: +2/+0 with six resources.
 #[test]
-fn seasoned_shoretrooper_counts_resources() {
+fn seasoned_shoretrooper_gets_2_power_with_six_resources() {
     let mut game = scenario().our_resources(6).ours(["SHD_083"]).action_phase();
     game.expect_power("Seasoned Shoretrooper", 4);
     let mut game = scenario().our_resources(5).ours(["SHD_083"]).action_phase();

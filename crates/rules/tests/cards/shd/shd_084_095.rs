@@ -4,9 +4,9 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- SHD_084 Phase-III Dark Trooper ----
 
-/// SHD_084: Sentinel; combat damage that it survives makes it stronger, attacking or defending.
+/// SHD_084: Sentinel; gets an Experience token when dealt combat damage that it survives, attacking or defending.
 #[test]
-fn phase_iii_dark_trooper_grows_with_combat_damage() {
+fn phase_iii_dark_trooper_gets_experience_when_it_survives_combat_damage() {
     let mut game = scenario()
         .ours(["Phase-III Dark Trooper"])
         .theirs(["Underworld Thug", "Cantina Braggart", "Jawa Scavenger"])
@@ -21,9 +21,9 @@ fn phase_iii_dark_trooper_grows_with_combat_damage() {
 
 // Corners
 
-/// SHD_084: a Shield prevents the damage: nothing is dealt, nothing is gained.
+/// SHD_084: a Shield prevents the damage, so no token is given.
 #[test]
-fn phase_iii_dark_trooper_behind_a_shield_learns_nothing() {
+fn phase_iii_dark_trooper_gets_no_experience_behind_a_shield() {
     let mut game = scenario()
         .ours([unit("Phase-III Dark Trooper").with(["Shield"])])
         .theirs(["Underworld Thug"])
@@ -34,9 +34,9 @@ fn phase_iii_dark_trooper_behind_a_shield_learns_nothing() {
 
 // Rulings
 
-/// SHD_084, CR 6.3.5: combat damage is what is dealt in the last step of an attack, no other damage during one.
+/// SHD_084, CR 6.3.5: combat damage is dealt in the last step of an attack; other damage does not count.
 #[test]
-fn phase_iii_dark_trooper_asks_for_combat_damage() {
+fn phase_iii_dark_trooper_gets_experience_from_combat_damage_only() {
     let mut game = scenario()
         .ours(["Phase-III Dark Trooper"])
         .theirs([unit("Viper Probe Droid").with(["Fallen Lightsaber"]), unit("Wampa")])
@@ -46,9 +46,9 @@ fn phase_iii_dark_trooper_asks_for_combat_damage() {
     game.expect_damage("Phase-III Dark Trooper", 2).expect_upgrades("Phase-III Dark Trooper", []);
 }
 
-/// SHD_084: when it falls there is nothing to strengthen; the attacker has stopped attacking by then.
+/// SHD_084: a defeated Trooper gets no token; a survivor has its token before the next action.
 #[test]
-fn phase_iii_dark_trooper_has_to_survive() {
+fn phase_iii_dark_trooper_defeated_in_combat_gets_no_experience() {
     let mut game = scenario().ours(["Phase-III Dark Trooper"]).theirs(["AT-ST"]).their_action_phase();
     game.them().attack("AT-ST", "Phase-III Dark Trooper");
     game.expect_gone("Phase-III Dark Trooper").expect_gone("Experience").expect_action_of(Side::Us);
@@ -61,9 +61,9 @@ fn phase_iii_dark_trooper_has_to_survive() {
     game.expect_upgrades("Phase-III Dark Trooper", ["Experience", "Resilient"]).expect_action_of(Side::Us);
 }
 
-/// SHD_084, CR 6.3.5, 7.6.15B: of what it suffers in one attack only the combat damage teaches it.
+/// SHD_084, CR 6.3.5, 7.6.15B: of the damage during one attack only the combat damage counts.
 #[test]
-fn phase_iii_dark_trooper_learns_from_the_blow_alone() {
+fn phase_iii_dark_trooper_gets_one_token_for_an_attack() {
     let mut game = scenario()
         .ours([unit("Phase-III Dark Trooper").with(["Resilient", "Resilient"])])
         .theirs([unit("Battlefield Marine").with(["Vambrace Flamethrower"])])
@@ -75,9 +75,9 @@ fn phase_iii_dark_trooper_learns_from_the_blow_alone() {
 
 // ---- SHD_085 Superlaser Technician ----
 
-/// SHD_085: defeated it may become a resource, and a ready one.
+/// SHD_085: when defeated, it may become a ready resource.
 #[test]
-fn superlaser_technician_becomes_a_ready_resource() {
+fn superlaser_technician_may_become_a_ready_resource() {
     let mut game = scenario().our_resources(1).ours(["SHD_085"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Superlaser Technician", "Wampa").yes().expect_ready_resources(2);
     game.expect_in_resources("Superlaser Technician");
@@ -87,7 +87,7 @@ fn superlaser_technician_becomes_a_ready_resource() {
 
 /// SHD_086: +2/+0 with the initiative; Smuggle for 4.
 #[test]
-fn warbird_stowaway_likes_the_initiative() {
+fn warbird_stowaway_gets_2_power_with_the_initiative() {
     let mut game = scenario().ours(["Warbird Stowaway"]).theirs(["Warbird Stowaway"]).action_phase();
     game.expect_power("our Warbird Stowaway", 4).expect_power("their Warbird Stowaway", 2);
     game.us().pass();
@@ -104,9 +104,10 @@ fn warbird_stowaway_likes_the_initiative() {
 
 // ---- SHD_087 Crosshair, Following Orders ----
 
-/// SHD_087: +1/+0 for 2 resources, again and again; exhausted he deals his power to an enemy ground unit.
+/// SHD_087: +1/+0 for 2 resources, any number of times; exhausts to deal damage equal to his power to an enemy ground
+/// unit.
 #[test]
-fn crosshair_aims_and_shoots() {
+fn crosshair_pays_for_power_and_deals_his_power_as_damage() {
     let mut game = scenario().our_resources(5).ours(["Crosshair"]).theirs(["AT-ST", "TIE/ln Fighter"]).action_phase();
     game.us().use_ability_number(1, "Crosshair").expect_ready_resources(3);
     game.expect_power("Crosshair", 3).expect_ready("Crosshair").them().pass();
@@ -122,9 +123,9 @@ fn crosshair_aims_and_shoots() {
 
 // Rulings
 
-/// SHD_087: his power is what it is now.
+/// SHD_087: his current power counts.
 #[test]
-fn crosshair_counts_changes_of_his_power() {
+fn crosshair_deals_his_current_power() {
     let mut game = scenario()
         .ours([unit("Crosshair").with(["Experience"])])
         .their_hand(["Disarm"])
@@ -142,9 +143,9 @@ fn crosshair_counts_changes_of_his_power() {
 
 // ---- SHD_088 Ephant Mon, Head of Security ----
 
-/// SHD_088: an enemy unit that attacked our base this phase is captured by a unit in its arena.
+/// SHD_088: an enemy unit that attacked our base this phase is captured by a friendly unit in its arena.
 #[test]
-fn ephant_mon_has_an_attacker_captured() {
+fn ephant_mon_lets_a_unit_capture_an_enemy_that_attacked_our_base() {
     let mut game = scenario()
         .ours(["Ephant Mon", "Alliance X-Wing", "Wampa"])
         .theirs(["TIE/ln Fighter", "AT-ST"])
@@ -161,9 +162,9 @@ fn ephant_mon_has_an_attacker_captured() {
 
 // Corners
 
-/// SHD_088: our own unit that attacked our base is none of the enemy's, and a leader is not captured.
+/// SHD_088: a friendly unit that attacked our base earlier and a leader are not captured.
 #[test]
-fn ephant_mon_takes_an_enemy_that_is_no_leader() {
+fn ephant_mon_captures_no_friendly_unit_and_no_leader() {
     let mut game = scenario()
         .ours(["Ephant Mon"])
         .theirs(["AT-ST"])
@@ -183,7 +184,7 @@ fn ephant_mon_takes_an_enemy_that_is_no_leader() {
 
 /// SHD_088: he may be the unit that captures.
 #[test]
-fn ephant_mon_may_capture_himself() {
+fn ephant_mon_may_capture_with_himself() {
     let mut game = scenario().ours(["Ephant Mon"]).theirs(["AT-ST"]).their_action_phase();
     game.them().attack("AT-ST", "our base");
     game.us().attack("Ephant Mon", "their base").choose("AT-ST");
@@ -193,7 +194,7 @@ fn ephant_mon_may_capture_himself() {
     game.them().expect_base_damage(4);
 }
 
-/// SHD_088: attacking the very unit he captures, he has nothing left to damage.
+/// SHD_088: the defending unit may be captured; then no combat damage is dealt.
 #[test]
 fn ephant_mon_may_capture_the_defending_unit() {
     let mut game = scenario().ours(["Ephant Mon"]).theirs(["AT-ST"]).their_action_phase();
@@ -207,7 +208,7 @@ fn ephant_mon_may_capture_the_defending_unit() {
 
 /// SHD_089: Sentinel, and Smuggle for 7.
 #[test]
-fn pirate_battle_tank_is_smuggled() {
+fn pirate_battle_tank_has_sentinel_and_smuggle() {
     let mut game = scenario()
         .our_leader("Hondo Ohnaka")
         .our_resources(7)
@@ -219,9 +220,10 @@ fn pirate_battle_tank_is_smuggled() {
 
 // ---- SHD_090 Maul, Shadow Collective Visionary ----
 
-/// SHD_090: Ambush and Overwhelm; attacking, another Underworld unit of ours may take the combat damage for him.
+/// SHD_090: Ambush and Overwhelm; on attack, another friendly Underworld unit may take the combat damage instead of
+/// him.
 #[test]
-fn maul_lets_another_take_the_damage() {
+fn maul_may_redirect_combat_damage_to_another_underworld_unit() {
     let table = || {
         scenario()
             .ours([unit("Maul, Shadow Collective Visionary"), unit("Pyke Sentinel"), unit("Wampa")])
@@ -242,9 +244,9 @@ fn maul_lets_another_take_the_damage() {
 
 // Corners
 
-/// SHD_090: the Shield of the unit that takes the damage for him holds it off.
+/// SHD_090: the Shield of the unit that takes the damage prevents it.
 #[test]
-fn mauls_guard_may_have_a_shield() {
+fn maul_redirected_damage_is_prevented_by_the_other_units_shield() {
     let mut game = scenario()
         .ours([unit("Maul, Shadow Collective Visionary"), unit("Lom Pyke").with(["Shield"])])
         .theirs(["AT-ST"])
@@ -254,9 +256,9 @@ fn mauls_guard_may_have_a_shield() {
     game.expect_damage("Lom Pyke", 0).expect_upgrades("Lom Pyke", []);
 }
 
-/// SHD_090: the next attack is his own again; an attack on him never was another's.
+/// SHD_090: the next attack and an attack on him are not affected.
 #[test]
-fn mauls_guard_helps_in_that_attack_only() {
+fn maul_redirects_damage_only_in_that_attack() {
     let mut game = scenario()
         .ours(["Maul, Shadow Collective Visionary", "Lom Pyke"])
         .theirs(["Battlefield Marine", "Swoop Racer"])
@@ -268,9 +270,9 @@ fn mauls_guard_helps_in_that_attack_only() {
 
 // Rulings
 
-/// SHD_090, CR 6.3.5: only combat damage goes to the other unit, not what abilities deal during the attack.
+/// SHD_090, CR 6.3.5: only combat damage is redirected, not damage from abilities during the attack.
 #[test]
-fn maul_takes_other_damage_himself() {
+fn maul_takes_damage_from_abilities_himself() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 1, to: This)]))")
         .ours([unit("Maul, Shadow Collective Visionary").with(["Resilient"]), unit("Lom Pyke")])
@@ -282,10 +284,10 @@ fn maul_takes_other_damage_himself() {
 
 // ---- SHD_091 Jabba's Rancor, Pateesa ----
 
-/// SHD_091: costs 1 less with Jabba the Hutt, a leader or a unit; 3 damage to a unit of each side, played and
-/// attacking.
+/// SHD_091: costs 1 less with Jabba the Hutt, leader or unit; 3 damage to a friendly and an enemy ground unit, when
+/// played and on attack.
 #[test]
-fn jabbas_rancor_damages_both_sides() {
+fn jabbas_rancor_damages_a_friendly_and_an_enemy_ground_unit() {
     let mut game = scenario()
         .our_leader("Jabba the Hutt, His High Exaltedness")
         .our_hand(["Jabba's Rancor"])
@@ -314,17 +316,17 @@ fn jabbas_rancor_damages_both_sides() {
 
 // Corners
 
-/// SHD_091: with nobody on the other side our own unit is damaged all the same.
+/// SHD_091: without an enemy ground unit the friendly unit is still damaged.
 #[test]
-fn jabbas_rancor_bites_its_own() {
+fn jabbas_rancor_damages_a_friendly_unit_without_an_enemy_unit() {
     let mut game = scenario().ours(["Jabba's Rancor", "Wampa"]).theirs(["TIE/ln Fighter"]).action_phase();
     game.us().attack("Jabba's Rancor", "their base").choose("Wampa");
     game.expect_damage("Wampa", 3).expect_damage("TIE/ln Fighter", 0);
 }
 
-/// SHD_091: 1 less beside Jabba the Hutt, leader or unit, and beside nobody else.
+/// SHD_091: 1 less if we control Jabba the Hutt, leader or unit, and not if the opponent does.
 #[test]
-fn jabbas_rancor_is_cheaper_beside_jabba() {
+fn jabbas_rancor_costs_1_less_with_jabba() {
     let table = || scenario().our_base("Command Center").our_hand(["Jabba's Rancor"]);
     for (mut game, left) in [
         (table().our_leader("Grand Moff Tarkin, Oversector Governor").action_phase(), 12),
@@ -338,9 +340,9 @@ fn jabbas_rancor_is_cheaper_beside_jabba() {
 
 // ---- SHD_092 Finalizer, Might of the First Order ----
 
-/// SHD_092: Overwhelm; each unit of ours that we choose captures an enemy unit in its arena.
+/// SHD_092: Overwhelm; each chosen friendly unit captures an enemy unit in its arena.
 #[test]
-fn finalizer_has_its_fleet_capture() {
+fn finalizer_lets_chosen_units_capture_enemy_units() {
     let mut game = scenario()
         .our_hand(["Finalizer"])
         .ours(["Wampa", "Greedo"])
@@ -360,9 +362,9 @@ fn finalizer_has_its_fleet_capture() {
 
 // Rulings
 
-/// SHD_092, CR 8.4.1: who finds no unit left to capture captures none; we choose which do (ruling 3).
+/// SHD_092, CR 8.4.1: a unit without an enemy unit left to capture captures none; we choose which do (ruling 3).
 #[test]
-fn finalizers_units_in_excess_do_nothing() {
+fn finalizer_unit_without_an_enemy_unit_captures_nothing() {
     let mut game = scenario().our_hand(["Finalizer"]).ours(["Wampa", "Greedo"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Finalizer").choose("Finalizer").choose("Wampa").choose("Greedo");
     game.expect_options(["Wampa", "Greedo"]);
@@ -374,7 +376,7 @@ fn finalizers_units_in_excess_do_nothing() {
 
 /// SHD_093: up to three units of the top five cards.
 #[test]
-fn remnant_reserves_draws_units() {
+fn remnant_reserves_draws_up_to_three_units() {
     let mut game = scenario()
         .our_hand(["Remnant Reserves"])
         .our_deck(["Wampa", "Recruit", "Greedo", "AT-ST", "Battlefield Marine", "Repair"])
@@ -389,7 +391,7 @@ fn remnant_reserves_draws_units() {
 
 /// SHD_094: a unit from our discard pile for 6 less, a Force unit for 8 less.
 #[test]
-fn palpatines_return_plays_from_the_discard_pile() {
+fn palpatines_return_plays_a_unit_from_the_discard_pile_for_less() {
     let mut game = scenario()
         .our_leader("Emperor Palpatine, Galactic Ruler")
         .our_base("Death Watch Hideout")
@@ -417,9 +419,9 @@ fn palpatines_return_plays_from_the_discard_pile() {
 
 // ---- SHD_095 Clone Deserter ----
 
-/// SHD_095: Restore 1, and worth a card.
+/// SHD_095: Restore 1; its Bounty draws a card.
 #[test]
-fn clone_deserter_is_worth_a_card() {
+fn clone_deserter_bounty_draws_a_card() {
     let mut game =
         scenario().ours(["Clone Deserter"]).theirs(["AT-ST"]).our_base_damage(2).their_deck(["Recruit"]).action_phase();
     game.us().attack("Clone Deserter", "AT-ST").expect_base_damage(1);

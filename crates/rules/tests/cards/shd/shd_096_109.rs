@@ -6,9 +6,9 @@ use crate::starts::{a_new_resource_is_exhausted, taxed};
 
 // ---- SHD_096 Maz Kanata, Pirate Queen ----
 
-/// SHD_096: an Experience token on herself for each other unit that we play.
+/// SHD_096: an Experience token for each other unit that we play.
 #[test]
-fn maz_kanata_grows_with_our_units() {
+fn maz_kanata_gets_experience_for_each_other_unit_played() {
     let mut game =
         scenario().our_hand(["Maz Kanata", "Underworld Thug", "Repair"]).their_hand(["Underworld Thug"]).action_phase();
     game.us().play("Maz Kanata");
@@ -22,9 +22,9 @@ fn maz_kanata_grows_with_our_units() {
 
 // ---- SHD_097 Freetown Backup ----
 
-/// SHD_097: attacking, it gives another unit of ours +2/+2 for the phase; Smuggle for 4.
+/// SHD_097: on attack, another friendly unit gets +2/+2 for the phase; Smuggle for 4.
 #[test]
-fn freetown_backup_helps_another() {
+fn freetown_backup_gives_another_unit_2_2_on_attack() {
     let mut game = scenario().ours(["Freetown Backup", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Freetown Backup", "their base");
     game.expect_options(["Wampa"]);
@@ -43,7 +43,7 @@ fn freetown_backup_helps_another() {
 
 /// SHD_098: Raid 2 and Restore 2.
 #[test]
-fn sundari_peacekeeper_raids_and_restores() {
+fn sundari_peacekeeper_has_raid_and_restore() {
     let mut game = scenario().ours(["Sundari Peacekeeper"]).our_base_damage(5).action_phase();
     game.us().attack("Sundari Peacekeeper", "their base").expect_base_damage(3);
     game.them().expect_base_damage(3);
@@ -51,9 +51,9 @@ fn sundari_peacekeeper_raids_and_restores() {
 
 // ---- SHD_099 Echo, Restored ----
 
-/// SHD_099: Restore 2; for a discarded card, two Experience tokens for a unit of its name, if we like.
+/// SHD_099: Restore 2; may discard a card to give two Experience tokens to a friendly unit of its name.
 #[test]
-fn echo_strengthens_a_namesake() {
+fn echo_may_discard_a_card_to_give_experience_to_a_unit_of_its_name() {
     let table =
         || scenario().our_hand(["Echo", "Wampa", "Repair"]).ours(["Wampa", "Greedo"]).theirs(["Wampa"]).action_phase();
     let mut game = table();
@@ -75,7 +75,7 @@ fn echo_strengthens_a_namesake() {
 
 /// SHD_099, SHD_100: Restore 2, Raid 2.
 #[test]
-fn keywords_are_worth_what_they_say() {
+fn echo_has_restore_2_and_modded_cohort_has_raid_2() {
     let mut game = scenario().ours(["Echo, Restored", "Modded Cohort"]).our_base_damage(9).action_phase();
     game.us().attack("Echo", "their base").expect_base_damage(7);
     game.them().pass();
@@ -88,7 +88,7 @@ fn keywords_are_worth_what_they_say() {
 
 /// SHD_099: a name has no subtitle.
 #[test]
-fn echo_looks_at_names_without_subtitles() {
+fn echo_compares_names_without_subtitles() {
     let mut game =
         scenario().our_hand(["Echo", "Chewbacca, Pykesbane"]).ours(["Chewbacca, Loyal Companion"]).action_phase();
     game.us().play("Echo").yes().choose("Chewbacca").choose("Chewbacca, Loyal Companion");
@@ -99,7 +99,7 @@ fn echo_looks_at_names_without_subtitles() {
 
 /// SHD_100: Ambush and Raid 2.
 #[test]
-fn modded_cohort_ambushes() {
+fn modded_cohort_has_ambush_and_raid() {
     let mut game = scenario().our_hand(["Modded Cohort"]).theirs(["Swoop Racer"]).action_phase();
     game.us().play("Modded Cohort").attack("Modded Cohort", "Swoop Racer");
     game.expect_gone("Swoop Racer").expect_gone("Modded Cohort");
@@ -107,9 +107,9 @@ fn modded_cohort_ambushes() {
 
 // ---- SHD_101 Adelphi Patrol Wing ----
 
-/// SHD_101: an attack if we like, with +2/+0 when we have the initiative.
+/// SHD_101: a friendly unit may attack, with +2/+0 if we have the initiative.
 #[test]
-fn adelphi_patrol_wing_sends_a_unit() {
+fn adelphi_patrol_wing_may_let_a_unit_attack() {
     let table = || scenario().our_hand(["Adelphi Patrol Wing"]).ours(["Wampa"]);
     let mut game = table().action_phase();
     game.us().play("Adelphi Patrol Wing");
@@ -129,7 +129,7 @@ fn adelphi_patrol_wing_sends_a_unit() {
 
 /// SHD_101, CR 6.3.0B: only a ready unit attacks.
 #[test]
-fn adelphi_patrol_wing_sends_only_a_ready_unit() {
+fn adelphi_patrol_wing_lets_only_a_ready_unit_attack() {
     let mut game = scenario().our_hand(["Adelphi Patrol Wing"]).ours([unit("Wampa").exhausted()]).action_phase();
     game.us().play("Adelphi Patrol Wing");
     game.expect_action_of(Side::Them);
@@ -137,9 +137,9 @@ fn adelphi_patrol_wing_sends_only_a_ready_unit() {
 
 // ---- SHD_102 The Marauder, Shuttling the Bad Batch ----
 
-/// SHD_102: Ambush; a card of our discard pile becomes a resource when a unit of ours has its name.
+/// SHD_102: Ambush; a card in our discard pile becomes a resource if a friendly unit has its name.
 #[test]
-fn the_marauder_turns_a_namesake_into_a_resource() {
+fn the_marauder_may_resource_a_discarded_card_of_a_units_name() {
     let table = || {
         scenario()
             .our_hand(["The Marauder"])
@@ -162,9 +162,9 @@ fn the_marauder_turns_a_namesake_into_a_resource() {
 
 // Rulings
 
-/// SHD_102, CR 7.6.13B: Ambush waits beside "when played", and we choose which is first.
+/// SHD_102, CR 7.6.13B: Ambush is pending together with its When Played ability, and we choose the order.
 #[test]
-fn the_marauders_ambush_waits_beside_when_played() {
+fn the_marauder_ambush_is_pending_together_with_when_played() {
     let table = || scenario().our_resources(10).our_hand(["The Marauder"]).our_discard(["Recruit"]);
     let mut game = table().theirs(["Alliance X-Wing"]).action_phase();
     game.us().play("The Marauder");
@@ -176,9 +176,9 @@ fn the_marauders_ambush_waits_beside_when_played() {
     game.expect_exhausted("The Marauder").expect_action_of(Side::Them);
 }
 
-/// SHD_102, CR 1.7.7: a card of the discard pile comes exhausted.
+/// SHD_102, CR 1.7.7: the card from the discard pile enters exhausted.
 #[test]
-fn the_marauders_new_resource_is_exhausted() {
+fn the_marauder_new_resource_is_exhausted() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_hand(["The Marauder"])
@@ -192,7 +192,7 @@ fn the_marauders_new_resource_is_exhausted() {
 
 /// SHD_102: a name has no subtitle.
 #[test]
-fn the_marauder_looks_at_names_without_subtitles() {
+fn the_marauder_compares_names_without_subtitles() {
     let mut game = scenario()
         .our_hand(["The Marauder"])
         .our_resources(10)
@@ -204,9 +204,10 @@ fn the_marauder_looks_at_names_without_subtitles() {
 
 // ---- SHD_103 General Rieekan, Defensive Strategist ----
 
-/// SHD_103: a unit of ours gains Sentinel for the phase; one that has it is strengthened. Played and attacking.
+/// SHD_103: a friendly unit gains Sentinel for the phase; one that has it gets an Experience token instead. When played
+/// and on attack.
 #[test]
-fn general_rieekan_makes_guards() {
+fn general_rieekan_gives_sentinel_or_experience() {
     let mut game =
         scenario().our_hand(["General Rieekan"]).ours(["Wampa", "Pyke Sentinel"]).theirs(["AT-ST"]).action_phase();
     game.us().play("General Rieekan");
@@ -221,9 +222,9 @@ fn general_rieekan_makes_guards() {
 
 // Corners
 
-/// SHD_103: Sentinel is for the phase, longer than the attack.
+/// SHD_103: Sentinel lasts for the phase, not only for the attack.
 #[test]
-fn general_rieekans_sentinel_stands_for_the_phase() {
+fn general_rieekan_sentinel_lasts_for_the_phase() {
     let mut game = scenario().ours(["General Rieekan", "Wampa"]).action_phase();
     game.us().attack("General Rieekan", "their base").choose("Wampa");
     game.expect_keyword("Wampa", Keyword::Sentinel).them().pass();
@@ -233,9 +234,10 @@ fn general_rieekans_sentinel_stands_for_the_phase() {
 
 // ---- SHD_104 Inspiring Mentor ----
 
-/// SHD_104: +1/+1 for no Vehicle; its unit, attacking or defeated, strengthens another one of ours.
+/// SHD_104: +1/+1, not on a Vehicle; when its unit attacks or is defeated, another friendly unit gets an Experience
+/// token.
 #[test]
-fn inspiring_mentor_teaches_another() {
+fn inspiring_mentor_gives_experience_on_attack_and_when_defeated() {
     let mut game = scenario()
         .our_hand(["Inspiring Mentor"])
         .ours([unit("Swoop Racer").with(["Inspiring Mentor"]), unit("Wampa"), unit("Alliance X-Wing")])
@@ -256,7 +258,7 @@ fn inspiring_mentor_teaches_another() {
 
 /// SHD_105: a unit of our discard pile that was defeated this phase becomes a resource.
 #[test]
-fn spark_of_hope_makes_a_resource_of_a_fallen_unit() {
+fn spark_of_hope_resources_a_unit_defeated_this_phase() {
     let table = || {
         scenario()
             .our_hand(["Spark of Hope"])
@@ -280,9 +282,9 @@ fn spark_of_hope_makes_a_resource_of_a_fallen_unit() {
 
 // Rulings
 
-/// SHD_105, CR 1.7.7: a fallen unit comes exhausted.
+/// SHD_105, CR 1.7.7: the defeated unit enters exhausted.
 #[test]
-fn spark_of_hopes_resource_is_exhausted() {
+fn spark_of_hope_new_resource_is_exhausted() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_hand(["Spark of Hope"])
@@ -296,9 +298,9 @@ fn spark_of_hopes_resource_is_exhausted() {
     a_new_resource_is_exhausted(&mut game, 1);
 }
 
-/// SHD_105: a unit that was discarded, or defeated as a resource, does not come back.
+/// SHD_105: a unit that was discarded, or defeated as a resource, does not count.
 #[test]
-fn spark_of_hope_asks_for_a_unit_defeated_as_a_unit() {
+fn spark_of_hope_ignores_cards_not_defeated_as_units() {
     let mut game = scenario()
         .our_leader("Lando Calrissian")
         .our_base("Nevarro City")
@@ -323,9 +325,9 @@ fn spark_of_hope_asks_for_a_unit_defeated_as_a_unit() {
 
 // ---- SHD_106 Rule with Respect ----
 
-/// SHD_106: one unit of ours captures every enemy unit that attacked our base this phase, wherever it is.
+/// SHD_106: one friendly unit captures each enemy non-leader unit that attacked our base this phase, in any arena.
 #[test]
-fn rule_with_respect_captures_all_attackers() {
+fn rule_with_respect_captures_each_enemy_that_attacked_our_base() {
     let mut game = scenario()
         .our_hand(["Rule with Respect"])
         .ours(["Wampa", "Greedo"])
@@ -346,9 +348,9 @@ fn rule_with_respect_captures_all_attackers() {
 
 // ---- SHD_107 Enterprising Lackeys ----
 
-/// SHD_107: defeated, a resource of ours may go for it: it becomes one. Smuggle for 6.
+/// SHD_107: when defeated, a friendly resource may be defeated to resource this unit. Smuggle for 6.
 #[test]
-fn enterprising_lackeys_take_a_resources_place() {
+fn enterprising_lackeys_may_replace_a_resource_when_defeated() {
     let table = || {
         scenario()
             .our_resources(2)
@@ -369,7 +371,7 @@ fn enterprising_lackeys_take_a_resources_place() {
 
 // Rulings
 
-/// SHD_107, CR 1.7.7: the Lackeys come exhausted, and an exhausted resource goes for them while there is one.
+/// SHD_107, CR 1.7.7: they enter exhausted; an exhausted resource is defeated for them while there is one.
 #[test]
 fn enterprising_lackeys_become_an_exhausted_resource() {
     let mut game =
@@ -381,9 +383,9 @@ fn enterprising_lackeys_become_an_exhausted_resource() {
 
 // ---- SHD_108 Enforced Loyalty ----
 
-/// SHD_108: a unit of ours for two cards.
+/// SHD_108: a friendly unit is defeated to draw two cards.
 #[test]
-fn enforced_loyalty_draws_for_a_unit() {
+fn enforced_loyalty_defeats_a_friendly_unit_to_draw_two() {
     let mut game = scenario()
         .our_hand(["Enforced Loyalty", "Enforced Loyalty"])
         .our_deck(["Recruit", "Repair", "Wampa"])
@@ -400,7 +402,7 @@ fn enforced_loyalty_draws_for_a_unit() {
 
 // ---- SHD_109 Endless Legions ----
 
-/// SHD_109: of any resources that we show, each unit is played for free, one after another; the others stay.
+/// SHD_109: of any resources that we reveal, each unit is played for free, one after another; the others stay.
 #[test]
 fn endless_legions_plays_units_from_resources() {
     let mut game = scenario()
@@ -419,7 +421,7 @@ fn endless_legions_plays_units_from_resources() {
 
 // Corners
 
-/// SHD_109, CR 7.5.17C: a Pilot is played as a unit alone.
+/// SHD_109, CR 7.5.17C: a Pilot is played as a unit only.
 #[test]
 fn endless_legions_plays_pilots_as_units() {
     let mut game = scenario()
@@ -434,9 +436,9 @@ fn endless_legions_plays_pilots_as_units() {
 
 // Rulings
 
-/// SHD_109, CR 1.8.8: so are the units among the resources, each for itself.
+/// SHD_109, CR 1.8.8: units played for free from resources still pay additional costs, each for itself.
 #[test]
-fn endless_legions_is_not_without_additional_costs() {
+fn endless_legions_still_pays_additional_costs() {
     let mut game = taxed()
         .our_base("Command Center")
         .our_hand(["Endless Legions"])
@@ -447,7 +449,7 @@ fn endless_legions_is_not_without_additional_costs() {
     game.us().play("AT-AT Suppressor").expect_base_damage(2).play("Wampa").expect_base_damage(4);
 }
 
-/// SHD_109: what a unit triggers is resolved before the next one is played.
+/// SHD_109: triggered abilities of a unit resolve before the next one is played.
 #[test]
 fn endless_legions_resolves_each_unit_before_the_next() {
     let mut game = scenario()

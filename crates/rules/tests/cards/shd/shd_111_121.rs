@@ -6,9 +6,9 @@ use crate::starts::{a_new_resource_is_exhausted, taxed};
 
 // ---- SHD_111 Collections Starhopper ----
 
-/// SHD_111: Smuggle for 3: the top card takes its place, exhausted.
+/// SHD_111: Smuggle for 3: the top card replaces it, exhausted.
 #[test]
-fn collections_starhopper_is_smuggled() {
+fn collections_starhopper_has_smuggle() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_resources(3)
@@ -23,7 +23,7 @@ fn collections_starhopper_is_smuggled() {
 
 /// SHD_112: Sentinel while we have another Command unit.
 #[test]
-fn gamorrean_retainer_guards_beside_another() {
+fn gamorrean_retainer_has_sentinel_with_another_command_unit() {
     let mut game = scenario().ours(["Gamorrean Retainer", "Wampa"]).theirs(["Warzone Lieutenant"]).action_phase();
     game.expect_no_keyword("Gamorrean Retainer", Keyword::Sentinel);
     let mut game = scenario().ours(["Gamorrean Retainer", "Warzone Lieutenant"]).action_phase();
@@ -34,7 +34,7 @@ fn gamorrean_retainer_guards_beside_another() {
 
 /// SHD_113: played using Smuggle for 6 it gets three Experience tokens, from the hand none.
 #[test]
-fn privateer_crew_is_stronger_when_smuggled() {
+fn privateer_crew_gets_three_experience_when_smuggled() {
     let table = || {
         scenario()
             .our_base("Command Center")
@@ -53,9 +53,9 @@ fn privateer_crew_is_stronger_when_smuggled() {
 
 // ---- SHD_114 Scanning Officer ----
 
-/// SHD_114: three enemy resources are shown; those with Smuggle go, and top cards take their place.
+/// SHD_114: three enemy resources are revealed; those with Smuggle are defeated and replaced by top cards.
 #[test]
-fn scanning_officer_finds_smuggled_goods() {
+fn scanning_officer_defeats_enemy_resources_with_smuggle() {
     let mut game = scenario()
         .our_hand(["Scanning Officer"])
         .their_resources(0)
@@ -68,9 +68,9 @@ fn scanning_officer_finds_smuggled_goods() {
     game.expect_action_of(Side::Them).them().expect_ready_resources(1);
 }
 
-/// SHD_114: two resources are all that there is.
+/// SHD_114: with two resources, both are revealed.
 #[test]
-fn scanning_officer_shows_as_many_as_there_are() {
+fn scanning_officer_reveals_fewer_resources_when_there_are_fewer() {
     let mut game = scenario()
         .our_hand(["Scanning Officer"])
         .their_resources(0)
@@ -82,9 +82,9 @@ fn scanning_officer_shows_as_many_as_there_are() {
 
 // Rulings
 
-/// SHD_114, CR 1.7.7: so do the cards that take the place of smuggled goods.
+/// SHD_114, CR 1.7.7: the cards that replace the defeated resources enter exhausted.
 #[test]
-fn scanning_officers_resources_are_exhausted() {
+fn scanning_officer_replacements_are_exhausted() {
     let mut game = scenario()
         .our_hand(["Scanning Officer"])
         .their_resources(0)
@@ -98,9 +98,9 @@ fn scanning_officers_resources_are_exhausted() {
     game.them().expect_resources(4).expect_ready_resources(1);
 }
 
-/// SHD_114: a new resource is exhausted although the one that went was ready, and the other way round.
+/// SHD_114: a new resource is exhausted although the defeated one was ready.
 #[test]
-fn scanning_officers_new_resources_are_exhausted() {
+fn scanning_officer_replacement_is_exhausted_even_for_a_ready_resource() {
     let mut game = scenario()
         .our_hand(["Scanning Officer"])
         .their_resources(0)
@@ -111,9 +111,9 @@ fn scanning_officers_new_resources_are_exhausted() {
     game.them().expect_resources(3).expect_ready_resources(2);
 }
 
-/// SHD_114: a resource that has gained Smuggle is defeated as well.
+/// SHD_114: a resource that gained Smuggle is defeated as well.
 #[test]
-fn scanning_officer_finds_gained_smuggle() {
+fn scanning_officer_defeats_a_resource_that_gained_smuggle() {
     let mut game = scenario()
         .our_hand(["Scanning Officer"])
         .theirs(["Tech"])
@@ -128,9 +128,10 @@ fn scanning_officer_finds_gained_smuggle() {
 
 // ---- SHD_115 Cobb Vanth, The Marshal ----
 
-/// SHD_115: defeated, a unit of cost 2 or less of the top ten cards is discarded, and may be played for free this phase.
+/// SHD_115: when defeated, a unit of cost 2 or less from the top ten cards is discarded and may be played for free this
+/// phase.
 #[test]
-fn cobb_vanth_leaves_a_successor() {
+fn cobb_vanth_lets_a_cheap_unit_be_played_for_free() {
     let mut game = scenario()
         .our_resources(0)
         .ours(["Cobb Vanth"])
@@ -146,7 +147,7 @@ fn cobb_vanth_leaves_a_successor() {
 
 /// SHD_115: the permission ends with the phase.
 #[test]
-fn cobb_vanths_successor_comes_this_phase_or_never() {
+fn cobb_vanth_permission_ends_with_the_phase() {
     let mut game = scenario()
         .our_resources(0)
         .ours(["Cobb Vanth"])
@@ -161,9 +162,9 @@ fn cobb_vanths_successor_comes_this_phase_or_never() {
 
 // Corners
 
-/// SHD_115: the permission outlives the attack in which he fell.
+/// SHD_115: the permission lasts longer than the attack in which he was defeated.
 #[test]
-fn cobb_vanths_successor_may_come_later() {
+fn cobb_vanth_permission_lasts_after_the_attack() {
     let mut game =
         scenario().ours(["Cobb Vanth"]).theirs(["AT-ST"]).our_deck(["Battlefield Marine"]).their_action_phase();
     game.them().attack("AT-ST", "Cobb Vanth");
@@ -174,9 +175,9 @@ fn cobb_vanths_successor_may_come_later() {
 
 // Rulings
 
-/// SHD_115, SHD_123, CR 1.8.8: so is what a search finds.
+/// SHD_115, SHD_123, CR 1.8.8: a unit found by a search and played for free still pays additional costs.
 #[test]
-fn what_a_search_finds_is_not_without_additional_costs() {
+fn cards_found_by_a_search_still_pay_additional_costs() {
     let stormtrooper = "Death Star Stormtrooper";
     let mut game = taxed().ours(["Cobb Vanth"]).theirs(["AT-ST"]).our_deck([stormtrooper]).their_action_phase();
     game.them().attack("AT-ST", "Cobb Vanth");
@@ -189,9 +190,9 @@ fn what_a_search_finds_is_not_without_additional_costs() {
     game.us().expect_base_damage(2).expect_ready_resources(20);
 }
 
-/// SHD_115, CR 1.8.6: cost is what is printed.
+/// SHD_115, CR 1.8.6: the printed cost counts.
 #[test]
-fn cobb_vanth_asks_for_the_printed_cost() {
+fn cobb_vanth_checks_the_printed_cost() {
     let mut game = scenario()
         .ours(["Cobb Vanth"])
         .theirs([unit("AT-ST").with(["Public Enemy"])])
@@ -202,9 +203,9 @@ fn cobb_vanth_asks_for_the_printed_cost() {
     game.expect_options(["Warzone Lieutenant", "done"]);
 }
 
-/// SHD_115, CR 8.7.3: the unit is a new copy when it is played: defeated again it is not played again.
+/// SHD_115, CR 8.7.3: the played unit is a new copy: defeated again, it cannot be played again.
 #[test]
-fn cobb_vanths_successor_is_played_once() {
+fn cobb_vanth_permission_applies_once() {
     let mut game = scenario()
         .our_resources(0)
         .ours(["Cobb Vanth"])
@@ -219,9 +220,9 @@ fn cobb_vanths_successor_is_played_once() {
 
 // ---- SHD_116 Outlaw Corona ----
 
-/// SHD_116: worth the top card of our deck as a resource.
+/// SHD_116: its Bounty puts the top card of our deck into play as a resource.
 #[test]
-fn outlaw_corona_is_worth_a_resource() {
+fn outlaw_corona_bounty_resources_the_top_card() {
     let mut game = scenario()
         .our_resources(2)
         .our_deck(["Recruit", "Repair"])
@@ -237,9 +238,10 @@ fn outlaw_corona_is_worth_a_resource() {
 
 // Rulings
 
-/// SHD_116, SHD_125, CR 1.7.7: a bounty, a unit's own or an upgrade's, brings it exhausted.
+/// SHD_116, SHD_125, CR 1.7.7: a resource from a Bounty enters exhausted, whether the unit or an upgrade has the
+/// Bounty.
 #[test]
-fn a_bountys_resource_is_exhausted() {
+fn bounty_that_resources_a_card_resources_it_exhausted() {
     let mut game =
         scenario().our_resources(3).ours(["Avenger"]).theirs([unit("Outlaw Corona").damage(1)]).action_phase();
     game.us().attack("Avenger", "Outlaw Corona");
@@ -252,9 +254,10 @@ fn a_bountys_resource_is_exhausted() {
     a_new_resource_is_exhausted(&mut game, 3);
 }
 
-/// SHD_116, CR 7.5.13G, 1.18.1A: of three players the one whose unit defeated the other collects, though both fell.
+/// SHD_116, CR 7.5.13G, 1.18.1A: with three players, the one whose unit defeated the other collects, although both
+/// units were defeated.
 #[test]
-fn who_defeats_a_bounty_collects_it_though_both_fall() {
+fn bounty_is_collected_by_the_player_whose_unit_defeated_it() {
     let corona = unit("Outlaw Corona").damage(4);
     let mut game = scenario().theirs(["TIE/ln Fighter"]).third([corona]).their_action_phase();
     game.them().attack("TIE/ln Fighter", "Outlaw Corona");
@@ -266,7 +269,7 @@ fn who_defeats_a_bounty_collects_it_though_both_fall() {
 
 /// SHD_117: costs 1 less while an enemy unit has a Bounty.
 #[test]
-fn reputable_hunter_is_cheaper_with_a_bounty() {
+fn reputable_hunter_costs_1_less_with_an_enemy_bounty() {
     let table = || scenario().our_base("Command Center").our_resources(3).our_hand(["Reputable Hunter"]);
     let mut game = table().theirs([unit("Wampa").with(["Public Enemy"])]).action_phase();
     game.us().play("Reputable Hunter").expect_ready_resources(1);
@@ -276,9 +279,9 @@ fn reputable_hunter_is_cheaper_with_a_bounty() {
 
 // ---- SHD_118 Kihraxz Heavy Fighter ----
 
-/// SHD_118: Overwhelm; another unit of ours may be exhausted for +3/+0.
+/// SHD_118: Overwhelm; another friendly unit may be exhausted for +3/+0.
 #[test]
-fn kihraxz_heavy_fighter_draws_power_from_another() {
+fn kihraxz_heavy_fighter_may_exhaust_a_unit_for_3_power() {
     let table = || {
         scenario()
             .ours([unit("Kihraxz Heavy Fighter"), unit("Wampa"), unit("Greedo").exhausted()])
@@ -297,9 +300,9 @@ fn kihraxz_heavy_fighter_draws_power_from_another() {
 
 // Corners
 
-/// SHD_118: another unit: it is exhausted already, and an enemy's is none of ours.
+/// SHD_118: neither the fighter itself nor an enemy unit can be exhausted.
 #[test]
-fn kihraxz_heavy_fighter_asks_another_of_ours() {
+fn kihraxz_heavy_fighter_exhausts_only_another_friendly_unit() {
     let mut game = scenario().ours(["Kihraxz Heavy Fighter", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Kihraxz Heavy Fighter", "their base");
     game.expect_options(["Wampa", "no"]);
@@ -309,7 +312,7 @@ fn kihraxz_heavy_fighter_asks_another_of_ours() {
 
 /// SHD_119: Ambush, and Smuggle for 5.
 #[test]
-fn weequay_pirate_gang_ambushes_from_the_resources() {
+fn weequay_pirate_gang_has_ambush_and_smuggle() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_resources(4)
@@ -323,7 +326,7 @@ fn weequay_pirate_gang_ambushes_from_the_resources() {
 
 // ---- SHD_120 Discerning Veteran ----
 
-/// SHD_120: captures an enemy ground unit, no leader; when it leaves play the unit is free again.
+/// SHD_120: captures an enemy non-leader ground unit; when it leaves play the unit is rescued.
 #[test]
 fn discerning_veteran_captures_a_ground_unit() {
     let mut game = scenario()
@@ -342,9 +345,9 @@ fn discerning_veteran_captures_a_ground_unit() {
 
 // Corners
 
-/// SHD_120: the upgrades of a captured unit go to their owners' discard piles, its damage is gone when it is free.
+/// SHD_120: the upgrades of a captured unit go to their owners' discard piles; it is undamaged when rescued.
 #[test]
-fn discerning_veterans_captive_loses_its_upgrades() {
+fn discerning_veteran_captive_loses_upgrades_and_damage() {
     let mut game = scenario()
         .our_hand(["Discerning Veteran"])
         .theirs([unit("AT-ST").damage(3).with(["Academy Training", "Shield"])])
@@ -360,7 +363,7 @@ fn discerning_veterans_captive_loses_its_upgrades() {
 
 /// SHD_121: Ambush and Overwhelm.
 #[test]
-fn mercenary_company_ambushes_and_overwhelms() {
+fn mercenary_company_has_ambush_and_overwhelm() {
     let mut game = scenario().our_hand(["SHD_121"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().play("Mercenary Company").attack("Mercenary Company", "Battlefield Marine");
     game.them().expect_base_damage(2);

@@ -8,7 +8,7 @@ use crate::starts::a_new_resource_is_exhausted;
 
 /// SHD_122: Ambush; a unit that its attack defeats becomes a resource of ours.
 #[test]
-fn arquitens_assault_cruiser_takes_its_prey() {
+fn arquitens_assault_cruiser_resources_the_unit_that_it_defeats() {
     let mut game = scenario()
         .our_hand(["Arquitens Assault Cruiser"])
         .our_resources(12)
@@ -20,9 +20,9 @@ fn arquitens_assault_cruiser_takes_its_prey() {
     game.them().expect_discard([]);
 }
 
-/// SHD_122: nothing for a unit that survives, for a base, for a unit that defeats itself on it.
+/// SHD_122: nothing for a unit that survives, for a base, or for a unit that attacks it and is defeated.
 #[test]
-fn arquitens_assault_cruiser_takes_only_what_its_attack_defeats() {
+fn arquitens_assault_cruiser_resources_nothing_else() {
     let table = || {
         scenario()
             .our_resources(12)
@@ -39,9 +39,9 @@ fn arquitens_assault_cruiser_takes_only_what_its_attack_defeats() {
 
 // Corners
 
-/// SHD_122: a leader is no prey, and a token is nowhere to be found.
+/// SHD_122: a defeated token unit cannot become a resource.
 #[test]
-fn arquitens_assault_cruiser_takes_no_token() {
+fn arquitens_assault_cruiser_resources_no_token_unit() {
     let mut game = scenario()
         .our_resources(3)
         .ours([unit("Arquitens Assault Cruiser")])
@@ -55,9 +55,9 @@ fn arquitens_assault_cruiser_takes_no_token() {
     game.expect_gone("Battle Droid").expect_action_of(Side::Them);
 }
 
-/// SHD_122, SOR_083: a defeated unit that its owner resources first is not there any more.
+/// SHD_122, SOR_083: a defeated unit that its owner resources first is no longer there.
 #[test]
-fn arquitens_assault_cruiser_may_come_too_late() {
+fn arquitens_assault_cruiser_cannot_resource_a_card_already_resourced() {
     let table = || {
         scenario()
             .our_resources(3)
@@ -78,16 +78,16 @@ fn arquitens_assault_cruiser_may_come_too_late() {
 
 // Rulings
 
-/// SHD_122, CR 1.7.7: so does a defeated unit.
+/// SHD_122, CR 1.7.7: the defeated unit enters exhausted.
 #[test]
-fn the_cruisers_resource_is_exhausted() {
+fn arquitens_assault_cruiser_new_resource_is_exhausted() {
     let mut game =
         scenario().our_resources(3).ours(["Arquitens Assault Cruiser"]).theirs(["Alliance X-Wing"]).action_phase();
     game.us().attack("Arquitens Assault Cruiser", "Alliance X-Wing");
     a_new_resource_is_exhausted(&mut game, 3);
 }
 
-/// SHD_122: its attack defeats the defending unit at any point of it, before combat damage as well.
+/// SHD_122: its attack may defeat the defending unit at any time, before combat damage as well.
 #[test]
 fn arquitens_assault_cruiser_may_defeat_before_combat_damage() {
     let mut game = scenario()
@@ -99,9 +99,9 @@ fn arquitens_assault_cruiser_may_defeat_before_combat_damage() {
     game.expect_in_resources("TIE/ln Fighter").expect_action_of(Side::Them);
 }
 
-/// SHD_122, CR 7.6.16C: it takes its prey also when it falls with it.
+/// SHD_122, CR 7.6.16C: it resources the unit although both are defeated.
 #[test]
-fn arquitens_assault_cruiser_takes_its_prey_though_it_falls() {
+fn arquitens_assault_cruiser_resources_a_unit_although_it_is_defeated() {
     let mut game = scenario()
         .our_resources(3)
         .ours([unit("Arquitens Assault Cruiser").damage(7)])
@@ -113,9 +113,10 @@ fn arquitens_assault_cruiser_takes_its_prey_though_it_falls() {
 
 // ---- SHD_123 Bounty Hunter's Quarry ----
 
-/// SHD_123: its unit is worth a unit of cost 3 or less of the top five cards for free, of the top ten if it is unique.
+/// SHD_123: its unit has a Bounty: a unit of cost 3 or less from the top five cards is played for free, from the top
+/// ten if it is unique.
 #[test]
-fn bounty_hunters_quarry_brings_a_unit() {
+fn bounty_hunters_quarry_bounty_plays_a_cheap_unit_for_free() {
     let deck = [
         "Recruit",
         "Recruit",
@@ -149,7 +150,7 @@ fn bounty_hunters_quarry_brings_a_unit() {
 
 /// SHD_123: ten cards for a unique unit, not eleven.
 #[test]
-fn bounty_hunters_quarry_looks_at_ten() {
+fn bounty_hunters_quarry_searches_ten_cards_for_a_unique_unit() {
     let deck = ["Repair"; 10].into_iter().chain(["Battlefield Marine"]);
     let prey = unit("Embo").with(["Bounty Hunter's Quarry"]);
     let mut game = scenario().ours(["AT-ST"]).our_deck(deck).theirs([prey]).action_phase();
@@ -159,9 +160,9 @@ fn bounty_hunters_quarry_looks_at_ten() {
 
 // Rulings
 
-/// SHD_123, CR 1.8.6: cost is what is printed.
+/// SHD_123, CR 1.8.6: the printed cost counts.
 #[test]
-fn bounty_hunters_quarry_asks_for_the_printed_cost() {
+fn bounty_hunters_quarry_checks_the_printed_cost() {
     let mut game = scenario()
         .ours(["AT-ST"])
         // Jabba's Rancor costs less with Jabba the Hutt, but never that little.
@@ -175,9 +176,9 @@ fn bounty_hunters_quarry_asks_for_the_printed_cost() {
 
 // ---- SHD_124 Legal Authority ----
 
-/// SHD_124: +0/+2, only on a unit of ours; it captures an enemy unit with less power.
+/// SHD_124: +0/+2, only on a friendly unit, which captures an enemy unit with less power.
 #[test]
-fn legal_authority_captures_a_weaker_unit() {
+fn legal_authority_captures_a_weaker_enemy_unit() {
     let mut game = scenario()
         .our_hand(["Legal Authority"])
         .ours(["Wampa"])
@@ -192,9 +193,9 @@ fn legal_authority_captures_a_weaker_unit() {
 
 // Corners
 
-/// SHD_124, SHD_251: an enemy is captured, no leader.
+/// SHD_124, SHD_251: only an enemy unit that is not a leader is captured.
 #[test]
-fn who_is_captured_is_an_enemy_and_no_leader() {
+fn legal_authority_and_rifle_capture_only_enemy_non_leader_units() {
     let mut game = scenario()
         .our_hand(["Legal Authority"])
         .ours(["Wampa", "Greedo"])
@@ -215,9 +216,9 @@ fn who_is_captured_is_an_enemy_and_no_leader() {
 
 // Rulings
 
-/// SHD_124: power is what it is now, on both sides.
+/// SHD_124: current power counts, on both sides.
 #[test]
-fn legal_authority_compares_power_as_it_is() {
+fn legal_authority_compares_current_power() {
     let mut game = scenario()
         .our_hand(["Legal Authority", "Disarm"])
         .ours([unit("Wampa").with(["Experience"])])
@@ -232,9 +233,9 @@ fn legal_authority_compares_power_as_it_is() {
 
 // ---- SHD_125 Price on Your Head ----
 
-/// SHD_125: its unit is worth the top card of the collector's deck as a resource.
+/// SHD_125: its unit has a Bounty: the collector resources the top card of their deck.
 #[test]
-fn price_on_your_head_is_worth_a_resource() {
+fn price_on_your_head_bounty_resources_the_top_card() {
     let mut game = scenario()
         .our_resources(2)
         .our_deck(["Recruit", "Repair"])
@@ -247,10 +248,10 @@ fn price_on_your_head_is_worth_a_resource() {
 
 // ---- SHD_126 The Darksaber ----
 
-/// SHD_126: +4/+3 for no Vehicle, without a penalty for a Mandalorian; attacking, its unit strengthens each other
-/// Mandalorian of ours.
+/// SHD_126: +4/+3, not on a Vehicle; no penalty on a Mandalorian; when its unit attacks, each other friendly
+/// Mandalorian gets an Experience token.
 #[test]
-fn the_darksaber_leads_mandalorians() {
+fn the_darksaber_gives_experience_to_other_mandalorians() {
     let mut game = scenario()
         .our_hand(["The Darksaber"])
         .our_resources(4)
@@ -269,9 +270,9 @@ fn the_darksaber_leads_mandalorians() {
     game.expect_upgrades("their Mandalorian Warrior", []);
 }
 
-/// SHD_126: on another unit that is no Vehicle it costs 6, and leads Mandalorians all the same.
+/// SHD_126: on another non-Vehicle unit it costs 6 and still has its ability.
 #[test]
-fn the_darksaber_may_be_anybodys() {
+fn the_darksaber_may_be_attached_to_a_non_mandalorian() {
     let mut game = scenario()
         .our_hand(["The Darksaber"])
         .our_resources(6)
@@ -287,9 +288,9 @@ fn the_darksaber_may_be_anybodys() {
 
 // ---- SHD_127 Commission ----
 
-/// SHD_127: a Bounty Hunter, an Item or a Transport of the top ten cards; Smuggle for 3.
+/// SHD_127: a Bounty Hunter, an Item or a Transport from the top ten cards; Smuggle for 3.
 #[test]
-fn commission_finds_a_hunter_an_item_or_a_transport() {
+fn commission_draws_a_bounty_hunter_item_or_transport() {
     let deck = ["Wampa", "Embo", "The Darksaber", "HWK-290 Freighter", "Recruit", "Swoop Racer"];
     let mut game = scenario().our_hand(["Commission"]).our_deck(deck).action_phase();
     game.us().play("Commission");
@@ -308,10 +309,10 @@ fn commission_finds_a_hunter_an_item_or_a_transport() {
 
 // Rulings
 
-/// SHD_127, SOR_153, CR 7.5.14E, 1.8.8: a card that is played using Smuggle lies among the resources while it is paid for,
-/// and is an event all the same: what is to be paid besides for an event is paid.
+/// SHD_127, SOR_153, CR 7.5.14E, 1.8.8: a card played using Smuggle is a resource while it is paid for, and still an
+/// event: additional costs of events are paid.
 #[test]
-fn a_smuggled_event_is_an_event_while_it_is_paid_for() {
+fn smuggled_event_counts_as_an_event_while_it_is_paid_for() {
     let mut game = scenario().our_resource_cards(["SHD_127"]).theirs(["Saw Gerrera"]).action_phase();
     game.us().play("Commission").expect_base_damage(2);
 }
@@ -331,9 +332,9 @@ fn outflank_attacks_with_two_units() {
 
 // Rulings
 
-/// SHD_128: two units must attack if they can, and only ready ones.
+/// SHD_128: two ready units must attack if they can.
 #[test]
-fn outflank_must_attack_with_two_units_if_possible() {
+fn outflank_requires_two_ready_units_to_attack_if_possible() {
     let mut game = scenario()
         .our_hand(["Outflank"])
         .ours([unit("Wampa"), unit("Swoop Racer"), unit("Greedo").exhausted()])
@@ -347,9 +348,9 @@ fn outflank_must_attack_with_two_units_if_possible() {
     game.expect_action_of(Side::Them);
 }
 
-/// SHD_128: the first attack is over, with all that it triggered, before the second begins.
+/// SHD_128: the first attack and what it triggered have ended before the second begins.
 #[test]
-fn outflank_ends_the_first_attack_first() {
+fn outflank_resolves_the_first_attack_before_the_second() {
     let mut game = scenario()
         .our_hand(["Outflank"])
         .ours(["Greedo", "Swoop Racer"])
@@ -365,9 +366,9 @@ fn outflank_ends_the_first_attack_first() {
     game.expect_waiting(["Greedo", "Vanguard Infantry"]);
 }
 
-/// SHD_128, CR 7.6.8A: what the first attack triggers is resolved before the second begins.
+/// SHD_128, CR 7.6.8A: abilities that the first attack triggers resolve before the second begins.
 #[test]
-fn outflank_waits_for_what_the_first_attack_triggers() {
+fn outflank_resolves_triggers_of_the_first_attack_before_the_second() {
     let mut game = scenario()
         .our_hand(["SHD_128"])
         .ours(["Swoop Racer", "Greedo"])
@@ -382,9 +383,9 @@ fn outflank_waits_for_what_the_first_attack_triggers() {
 
 // ---- SHD_129 Timely Intervention ----
 
-/// SHD_129: a unit from the hand for its price, with Ambush for the phase; Smuggle for 2.
+/// SHD_129: a unit from hand for its cost, with Ambush for the phase; Smuggle for 2.
 #[test]
-fn timely_intervention_plays_with_ambush() {
+fn timely_intervention_plays_a_unit_with_ambush() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_hand(["Timely Intervention", "Underworld Thug"])
@@ -406,9 +407,9 @@ fn timely_intervention_plays_with_ambush() {
 
 // Corners
 
-/// SHD_129: Ambush is for the phase: in the next one the unit has it no more.
+/// SHD_129: Ambush lasts for the phase.
 #[test]
-fn timely_interventions_ambush_ends() {
+fn timely_intervention_ambush_ends_with_the_phase() {
     let mut game = scenario().our_hand(["Timely Intervention", "Underworld Thug"]).theirs(["Wampa"]).action_phase();
     game.us().play("Timely Intervention").play("Underworld Thug").no();
     game.expect_keyword("Underworld Thug", Keyword::Ambush).both_pass().nobody_resources();
@@ -417,9 +418,9 @@ fn timely_interventions_ambush_ends() {
 
 // Rulings
 
-/// SHD_129, CR 7.6.13B: Ambush that is given waits in the same way.
+/// SHD_129, CR 7.6.13B: Ambush given by an event is pending together with When Played abilities.
 #[test]
-fn timely_interventions_ambush_waits_beside_when_played() {
+fn timely_intervention_ambush_is_pending_together_with_when_played() {
     let table = || scenario().our_resources(10).our_hand(["Timely Intervention", "Clan Wren Rescuer"]);
     let mut game = table().theirs(["Underworld Thug"]).action_phase();
     game.us().play("Timely Intervention").play("Clan Wren Rescuer");
@@ -432,9 +433,9 @@ fn timely_interventions_ambush_waits_beside_when_played() {
     game.expect_exhausted("Clan Wren Rescuer").expect_action_of(Side::Them);
 }
 
-/// SHD_129: the unit is paid for, the aspect penalty included.
+/// SHD_129: the unit is paid for, including the aspect penalty.
 #[test]
-fn timely_intervention_is_followed_by_the_units_price() {
+fn timely_intervention_does_not_play_the_unit_for_free() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_hand(["Timely Intervention", "Swoop Racer", "AT-ST"])
@@ -452,7 +453,7 @@ fn timely_intervention_is_followed_by_the_units_price() {
 
 /// SHD_130: +4/+4 for the phase, for any unit.
 #[test]
-fn moment_of_glory_lasts_a_phase() {
+fn moment_of_glory_gives_4_4_for_the_phase() {
     let mut game = scenario().our_hand(["Moment of Glory"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Moment of Glory");
     game.expect_options(["Wampa", "AT-ST"]);

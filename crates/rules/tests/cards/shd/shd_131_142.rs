@@ -6,7 +6,7 @@ use crate::starts::deadly_unit;
 
 // ---- SHD_131 Take Captive ----
 
-/// SHD_131: a unit of ours captures an enemy unit in its arena, no leader.
+/// SHD_131: a friendly unit captures an enemy non-leader unit in its arena.
 #[test]
 fn take_captive_captures_in_the_same_arena() {
     let mut game = scenario()
@@ -25,9 +25,9 @@ fn take_captive_captures_in_the_same_arena() {
 
 // ---- SHD_132 Choose Sides ----
 
-/// SHD_132: a unit of ours and one of theirs, no leaders, change sides.
+/// SHD_132: a friendly and an enemy non-leader unit exchange controllers.
 #[test]
-fn choose_sides_exchanges_two_units() {
+fn choose_sides_exchanges_control_of_two_units() {
     let mut game = scenario()
         .our_hand(["Choose Sides"])
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
@@ -48,7 +48,7 @@ fn choose_sides_exchanges_two_units() {
 
 /// SHD_132: without a unit on the other side nothing changes hands.
 #[test]
-fn choose_sides_needs_two_units() {
+fn choose_sides_does_nothing_without_an_enemy_unit() {
     let mut game = scenario().our_hand(["Choose Sides"]).ours(["Wampa"]).action_phase();
     game.us().play("Choose Sides").choose("Wampa");
     game.expect_controller("Wampa", Side::Us).expect_action_of(Side::Them);
@@ -56,9 +56,9 @@ fn choose_sides_needs_two_units() {
 
 // ---- SHD_133 Dengar, The Demolisher ----
 
-/// SHD_133: 1 damage to a unit onto which we play an upgrade, if we like; theirs do not concern him.
+/// SHD_133: may deal 1 damage to a unit on which we play an upgrade; not for enemy upgrades.
 #[test]
-fn dengar_hurts_the_unit_that_gets_our_upgrade() {
+fn dengar_may_damage_a_unit_that_gets_our_upgrade() {
     let mut game = scenario()
         .ours(["Dengar"])
         .theirs(["Wampa"])
@@ -77,9 +77,9 @@ fn dengar_hurts_the_unit_that_gets_our_upgrade() {
 
 // ---- SHD_134 Guavian Antagonizer ----
 
-/// SHD_134: whoever defeats it may draw a card.
+/// SHD_134: its Bounty draws a card.
 #[test]
-fn guavian_antagonizer_is_worth_a_card() {
+fn guavian_antagonizer_bounty_draws_a_card() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Guavian Antagonizer"]).action_phase();
     game.expect_keyword("Guavian Antagonizer", Keyword::Saboteur);
     game.us().attack("Wampa", "Guavian Antagonizer");
@@ -90,9 +90,9 @@ fn guavian_antagonizer_is_worth_a_card() {
     declined.us().no().expect_hand_size(0);
 }
 
-/// SHD_134: Saboteur: past a Sentinel, and through a Shield.
+/// SHD_134: Saboteur: ignores Sentinel and defeats Shields.
 #[test]
-fn guavian_antagonizer_breaks_a_shield() {
+fn guavian_antagonizer_has_saboteur() {
     let mut game = scenario()
         .ours(["Guavian Antagonizer"])
         .theirs([unit("Wampa").with(["Shield"]), unit("Cell Block Guard")])
@@ -103,9 +103,9 @@ fn guavian_antagonizer_breaks_a_shield() {
 
 // ---- SHD_135 Kylo's TIE Silencer, Ruthlessly Efficient ----
 
-/// SHD_135: discarded from hand this phase, it is played from the discard pile for its price.
+/// SHD_135: discarded from hand this phase, it may be played from the discard pile for its cost.
 #[test]
-fn kylos_tie_silencer_comes_back_from_a_discard() {
+fn kylos_tie_silencer_may_be_played_after_being_discarded() {
     let mut game = scenario()
         .our_leader("Darth Vader, Dark Lord of the Sith")
         .our_resources(2)
@@ -121,9 +121,9 @@ fn kylos_tie_silencer_comes_back_from_a_discard() {
 
 // Rulings
 
-/// SHD_135, CR 6.4.0C: his ship comes back only when it was discarded from hand or deck this phase, and is paid for.
+/// SHD_135, CR 6.4.0C: it may be played only if it was discarded from hand or deck this phase, and is paid for.
 #[test]
-fn kylos_tie_silencer_has_to_be_discarded_this_phase() {
+fn kylos_tie_silencer_must_have_been_discarded_this_phase() {
     let mut game = scenario().our_discard(["Kylo's TIE Silencer"]).action_phase();
     game.expect_not_offered("use Kylo's TIE Silencer");
     let mut game = scenario()
@@ -137,9 +137,9 @@ fn kylos_tie_silencer_has_to_be_discarded_this_phase() {
     game.expect_not_offered("use Kylo's TIE Silencer");
 }
 
-/// SHD_135: discarded from the deck it may come back, too, in the same phase; defeated it may not.
+/// SHD_135: discarded from the deck it may be played, too, in the same phase; defeated it may not.
 #[test]
-fn kylos_tie_silencer_comes_back_from_the_deck() {
+fn kylos_tie_silencer_may_be_played_after_a_discard_from_the_deck() {
     let mut game = scenario()
         .our_leader("Darth Vader, Dark Lord of the Sith")
         .our_deck(["Kylo's TIE Silencer", "Recruit", "Recruit", "Recruit"])
@@ -164,7 +164,7 @@ fn kylos_tie_silencer_comes_back_from_the_deck() {
 
 /// SHD_136: Grit and Overwhelm.
 #[test]
-fn death_watch_loyalist_hits_harder_when_hurt() {
+fn death_watch_loyalist_has_grit_and_overwhelm() {
     let mut game =
         scenario().ours([unit("Death Watch Loyalist").damage(2)]).theirs(["Battlefield Marine"]).action_phase();
     game.expect_power("Death Watch Loyalist", 5);
@@ -175,9 +175,9 @@ fn death_watch_loyalist_hits_harder_when_hurt() {
 
 // ---- SHD_137 Punishing One, Dengar's Jumpmaster ----
 
-/// SHD_137: readied when an upgraded enemy unit is defeated, once a round.
+/// SHD_137: may ready when an upgraded enemy unit is defeated, once each round.
 #[test]
-fn punishing_one_is_readied_by_an_upgraded_casualty() {
+fn punishing_one_may_ready_when_an_upgraded_enemy_unit_is_defeated() {
     let mut game = scenario()
         .ours([unit("Punishing One").exhausted(), unit("Wampa"), unit("Swoop Racer"), unit("AT-ST")])
         .theirs([unit("Greedo").with(["Experience"]), unit("Death Star Stormtrooper")])
@@ -198,9 +198,9 @@ fn punishing_one_is_readied_by_an_upgraded_casualty() {
 
 // Corners
 
-/// SHD_137, CR 8.32.3: declined, the ability has not been used this round.
+/// SHD_137, CR 8.32.3: declining does not use the ability.
 #[test]
-fn punishing_one_may_wait_for_another() {
+fn punishing_one_may_be_declined_and_used_later_in_the_round() {
     let mut game = scenario()
         .ours([unit("Punishing One").exhausted(), unit("AT-ST"), unit("Wampa")])
         .theirs([unit("Cantina Braggart").with(["Experience"]), unit("Viper Probe Droid").with(["Experience"])])
@@ -211,9 +211,9 @@ fn punishing_one_may_wait_for_another() {
     game.expect_ready("Punishing One");
 }
 
-/// SHD_137: an enemy's unit, and an upgraded one.
+/// SHD_137: only an upgraded enemy unit counts.
 #[test]
-fn punishing_one_hears_of_enemies_alone() {
+fn punishing_one_triggers_only_on_enemy_units() {
     let mut game = scenario()
         .ours([unit("Punishing One").exhausted(), unit("Wampa").with(["Devotion"])])
         .their_hand(["Vanquish"])
@@ -224,9 +224,9 @@ fn punishing_one_hears_of_enemies_alone() {
 
 // ---- SHD_138 Jango Fett, Renowned Bounty Hunter ----
 
-/// SHD_138: +3/+0 and Overwhelm against a unit with a Bounty; a card for a unit that he defeats.
+/// SHD_138: +3/+0 and Overwhelm against a unit with a Bounty; draws a card for a unit that he defeats.
 #[test]
-fn jango_fett_hunts_bounties() {
+fn jango_fett_gets_power_and_overwhelm_against_a_bounty() {
     let mut game = scenario()
         .ours(["Jango Fett, Renowned Bounty Hunter"])
         .theirs(["Wanted Insurgents", "Battlefield Marine"])
@@ -244,7 +244,7 @@ fn jango_fett_hunts_bounties() {
 
 // Rulings
 
-/// SHD_138: he attacks and defeats a unit whenever it falls during his attack.
+/// SHD_138: he attacks and defeats a unit whenever it is defeated during his attack.
 #[test]
 fn jango_fett_draws_for_a_unit_defeated_on_attack() {
     let mut game = scenario()
@@ -256,9 +256,9 @@ fn jango_fett_draws_for_a_unit_defeated_on_attack() {
     game.us().expect_hand_size(1);
 }
 
-/// SHD_138, CR 7.6.16C: he draws although he falls; what he does not defeat draws nothing.
+/// SHD_138, CR 7.6.16C: he draws although he is defeated; a unit that he does not defeat draws nothing.
 #[test]
-fn jango_fett_draws_although_he_falls() {
+fn jango_fett_defeated_by_his_attack_still_draws() {
     let table =
         |enemy| scenario().ours([unit("Jango Fett, Renowned Bounty Hunter").damage(5)]).theirs([enemy]).action_phase();
     let mut game = table("Battlefield Marine");
@@ -269,7 +269,8 @@ fn jango_fett_draws_although_he_falls() {
     game.expect_gone("Jango Fett").expect_action_of(Side::Them);
 }
 
-/// SHD_138, CR 7.6.16D: he attacks no longer when he draws: a defeated unit with a Bounty raises him no more.
+/// SHD_138, CR 7.6.16D: his attack has ended when he draws, so a defeated unit with a Bounty no longer raises his
+/// power.
 #[test]
 fn jango_fett_no_longer_attacks_when_he_draws() {
     let mut game =
@@ -278,9 +279,9 @@ fn jango_fett_no_longer_attacks_when_he_draws() {
     game.expect_asked(Side::Us, Ask::WhichFirst).expect_power("Jango Fett", 3);
 }
 
-/// SHD_138: his Overwhelm is there while the unit has a Bounty: neither is lost when the unit falls first.
+/// SHD_138: he has Overwhelm while the unit has a Bounty; he keeps it and the power when the unit is defeated first.
 #[test]
-fn jango_fett_overwhelms_a_bounty() {
+fn jango_fett_keeps_overwhelm_when_the_bounty_unit_is_gone() {
     let name = "Jango Fett, Renowned Bounty Hunter";
     let mut game = scenario().ours([name]).theirs([unit("Wanted Insurgents").with(["Shield"])]).action_phase();
     game.us().attack("Jango Fett", "Wanted Insurgents");
@@ -294,9 +295,9 @@ fn jango_fett_overwhelms_a_bounty() {
 
 // ---- SHD_139 Krrsantan, Muscle for Hire ----
 
-/// SHD_139: readied when an enemy unit has a Bounty; his own damage is what he deals.
+/// SHD_139: readied if an enemy unit has a Bounty; on attack, deals damage equal to the damage on him.
 #[test]
-fn krrsantan_deals_the_damage_on_him() {
+fn krrsantan_readies_for_an_enemy_bounty_and_deals_his_damage() {
     let table = |enemy| scenario().our_hand(["Krrsantan"]).theirs([enemy]).action_phase();
     let mut game = table("Guavian Antagonizer");
     game.us().play("Krrsantan").yes();
@@ -313,9 +314,9 @@ fn krrsantan_deals_the_damage_on_him() {
 
 // ---- SHD_140 Trandoshan Hunters ----
 
-/// SHD_140: Overwhelm, and an Experience token when an enemy unit has a Bounty.
+/// SHD_140: Overwhelm, and an Experience token if an enemy unit has a Bounty.
 #[test]
-fn trandoshan_hunters_smell_a_bounty() {
+fn trandoshan_hunters_get_experience_for_an_enemy_bounty() {
     let mut game = scenario().our_hand(["Trandoshan Hunters"]).theirs(["Guavian Antagonizer"]).action_phase();
     game.us().play("Trandoshan Hunters");
     game.expect_upgrades("Trandoshan Hunters", ["Experience"]);
@@ -327,9 +328,9 @@ fn trandoshan_hunters_smell_a_bounty() {
 
 // ---- SHD_141 Kylo Ren, Killing the Past ----
 
-/// SHD_141: beside Rey his Villainy costs nothing more.
+/// SHD_141: no penalty for Villainy if we control Rey.
 #[test]
-fn kylo_ren_is_cheaper_beside_rey() {
+fn kylo_ren_ignores_the_villainy_penalty_with_rey() {
     let table = || scenario().our_base("Death Watch Hideout").our_hand(["Kylo Ren"]).our_resources(8);
     let mut game = table().our_leader("Rey").action_phase();
     game.us().play("Kylo Ren").expect_ready_resources(2);
@@ -339,9 +340,9 @@ fn kylo_ren_is_cheaper_beside_rey() {
     game.us().play("Kylo Ren").expect_ready_resources(0);
 }
 
-/// SHD_141: +2/+0 for a unit, an Experience token besides for one without Villainy.
+/// SHD_141: +2/+0 for a unit, and an Experience token if it is not a Villainy unit.
 #[test]
-fn kylo_ren_raises_a_unit() {
+fn kylo_ren_gives_2_power_and_experience_to_a_non_villainy_unit() {
     let mut game =
         scenario().ours(["Kylo Ren, Killing the Past", "Battlefield Marine", "Death Trooper"]).action_phase();
     let mut villain = game.clone();
@@ -355,9 +356,9 @@ fn kylo_ren_raises_a_unit() {
 
 // Corners
 
-/// SHD_141: a Villainy unit gets the power alone.
+/// SHD_141: a Villainy unit gets only the power.
 #[test]
-fn kylo_ren_teaches_no_villain() {
+fn kylo_ren_gives_no_experience_to_a_villainy_unit() {
     let mut game = scenario().ours(["Kylo Ren, Killing the Past", "AT-ST", "Wampa"]).action_phase();
     let mut other = game.clone();
     game.us().attack("Kylo Ren", "their base").choose("AT-ST");
@@ -366,9 +367,9 @@ fn kylo_ren_teaches_no_villain() {
     other.expect_power("Wampa", 7).expect_hp("Wampa", 6).expect_upgrades("Wampa", ["Experience"]);
 }
 
-/// SHD_141: beside Rey the penalty for Villainy is ignored, another is not.
+/// SHD_141: with Rey the penalty for Villainy is ignored, another is not.
 #[test]
-fn kylo_ren_is_spared_villainy_alone() {
+fn kylo_ren_ignores_only_the_villainy_penalty() {
     let table = || scenario().our_leader("Rey, More Than a Scavenger").our_hand(["Kylo Ren, Killing the Past"]);
     let mut game = table().action_phase();
     game.us().play("Kylo Ren").expect_ready_resources(12);
@@ -378,9 +379,9 @@ fn kylo_ren_is_spared_villainy_alone() {
 
 // ---- SHD_142 Pre Vizsla, Power Hungry ----
 
-/// SHD_142: he pays for an upgrade of another unit, whoever's, and wears it.
+/// SHD_142: he may pay the cost of an upgrade on another unit to attach it to himself.
 #[test]
-fn pre_vizsla_buys_an_upgrade() {
+fn pre_vizsla_may_pay_to_take_an_upgrade_of_another_unit() {
     let mut game = scenario()
         .ours(["Pre Vizsla, Power Hungry"])
         .our_resources(2)
@@ -394,9 +395,10 @@ fn pre_vizsla_buys_an_upgrade() {
     game.them().expect_base_damage(10);
 }
 
-/// SHD_142: what cannot be on him is defeated, paid for all the same; what has to be on a friendly unit can be.
+/// SHD_142: an upgrade that cannot be attached to him is defeated although it was paid for; one for a friendly unit can
+/// be attached.
 #[test]
-fn pre_vizsla_defeats_what_does_not_fit() {
+fn pre_vizsla_defeats_an_upgrade_that_cannot_be_attached_to_him() {
     let mut game = scenario()
         .ours(["Pre Vizsla, Power Hungry"])
         .our_resources(2)
@@ -412,9 +414,9 @@ fn pre_vizsla_defeats_what_does_not_fit() {
 
 // Corners
 
-/// SHD_142: when he is played, too; an upgrade on himself is not on another unit.
+/// SHD_142: when played, too; an upgrade on himself is not on another unit.
 #[test]
-fn pre_vizsla_buys_when_he_comes() {
+fn pre_vizsla_may_take_an_upgrade_when_played() {
     let mut game = scenario()
         .our_hand(["Pre Vizsla, Power Hungry"])
         .theirs([unit("Wampa").with(["Academy Training"])])
@@ -444,7 +446,7 @@ fn pre_vizsla_pays_the_printed_cost() {
 
 /// SHD_142: a token upgrade costs him nothing.
 #[test]
-fn pre_vizsla_takes_a_token_for_nothing() {
+fn pre_vizsla_takes_a_token_upgrade_for_free() {
     let mut game = scenario()
         .ours(["Pre Vizsla, Power Hungry"])
         .our_resources(0)
@@ -456,10 +458,10 @@ fn pre_vizsla_takes_a_token_for_nothing() {
     game.expect_upgrades("Pre Vizsla", ["Shield"]).expect_upgrades("Wampa", ["Academy Training"]);
 }
 
-/// SHD_142, CR 1.8.6: what he cannot pay for he cannot choose: with 1 ready resource only what costs no more, and with
-/// none a token.
+/// SHD_142, CR 1.8.6: an upgrade that cannot be paid for cannot be chosen: with 1 ready resource only one that costs at
+/// most 1, and with none a token.
 #[test]
-fn pre_vizsla_chooses_what_he_can_pay() {
+fn pre_vizsla_chooses_only_upgrades_that_he_can_pay_for() {
     let table = |ready| {
         scenario()
             .ours(["Pre Vizsla, Power Hungry"])
@@ -483,7 +485,7 @@ fn pre_vizsla_chooses_what_he_can_pay() {
     game.expect_action_of(Side::Them).expect_upgrades("Wampa", ["Academy Training"]);
 }
 
-/// SHD_142, SEC_122, CR 7.1.3, 1.8.1: he pays for an effect, not a cost, so Droids do not pay for him.
+/// SHD_142, SEC_122, CR 7.1.3, 1.8.1: he pays for an effect, not a cost, so Droids cannot pay for it.
 #[test]
 fn pre_vizsla_does_not_pay_with_droids() {
     let table = |resources: usize| {

@@ -6,7 +6,7 @@ use testkit::{Keyword, Side, scenario, unit};
 
 /// SHD_143: 2 damage to the base of the player whose unit was defeated by the attack.
 #[test]
-fn ruthlessness_goes_on_to_the_base() {
+fn ruthlessness_deals_2_damage_to_the_base_of_the_defeated_unit() {
     let mut game = scenario()
         .our_hand(["Ruthlessness"])
         .ours(["Battlefield Marine", "AT-ST"])
@@ -26,9 +26,9 @@ fn ruthlessness_goes_on_to_the_base() {
 
 // Rulings
 
-/// SHD_143: it is enough that the unit falls at any time of the attack.
+/// SHD_143: the unit may be defeated at any time of the attack.
 #[test]
-fn ruthlessness_counts_any_defeat_of_the_attack() {
+fn ruthlessness_counts_a_defeat_at_any_time_of_the_attack() {
     let mut game = scenario()
         .ours([unit("Battlefield Marine").with(["Ruthlessness", "Vambrace Flamethrower"])])
         .theirs(["Swoop Racer"])
@@ -38,9 +38,9 @@ fn ruthlessness_counts_any_defeat_of_the_attack() {
     game.them().expect_base_damage(2);
 }
 
-/// SHD_143, CR 7.6.16C: the attacker may fall as well.
+/// SHD_143, CR 7.6.16C: the attacker may be defeated as well.
 #[test]
-fn ruthlessness_works_for_a_fallen_attacker() {
+fn ruthlessness_works_although_the_attacker_is_defeated() {
     let mut game = scenario()
         .ours([unit("Death Star Stormtrooper").with(["Ruthlessness"])])
         .theirs(["Swoop Racer"])
@@ -52,9 +52,9 @@ fn ruthlessness_works_for_a_fallen_attacker() {
 
 // ---- SHD_144 Give In to Your Anger ----
 
-/// SHD_144: the damaged unit has to attack next, and a unit.
+/// SHD_144: the damaged unit must attack with its controller's next action, and a unit if it can.
 #[test]
-fn give_in_to_your_anger_makes_a_unit_attack() {
+fn give_in_to_your_anger_forces_the_damaged_unit_to_attack_a_unit() {
     let mut game = scenario()
         .our_hand(["Give In to Your Anger"])
         .ours(["Wampa", "Alliance X-Wing"])
@@ -71,9 +71,9 @@ fn give_in_to_your_anger_makes_a_unit_attack() {
 
 // Corners
 
-/// SHD_144: defeated by the 1 damage, the unit binds nobody.
+/// SHD_144: if the 1 damage defeats the unit, its controller is free.
 #[test]
-fn give_in_to_your_anger_on_a_unit_that_falls() {
+fn give_in_to_your_anger_has_no_effect_when_the_unit_is_defeated() {
     let mut game = scenario()
         .our_hand(["Give In to Your Anger"])
         .ours(["Swoop Racer"])
@@ -83,7 +83,7 @@ fn give_in_to_your_anger_on_a_unit_that_falls() {
     game.expect_gone("Death Star Stormtrooper").expect_offered("Wampa -> our base").expect_offered("pass");
 }
 
-/// SHD_144: the bond is for the next action alone, and for this phase.
+/// SHD_144: the effect is for the next action and for this phase.
 #[test]
 fn give_in_to_your_anger_ends_with_the_phase() {
     let mut game = scenario()
@@ -101,9 +101,9 @@ fn give_in_to_your_anger_ends_with_the_phase() {
 
 // Rulings
 
-/// SHD_144: no card and no ability that attacks takes the place of the action.
+/// SHD_144: a card or ability that attacks cannot replace the attack action.
 #[test]
-fn give_in_to_your_anger_wants_the_action_itself() {
+fn give_in_to_your_anger_requires_the_attack_action() {
     let mut game = scenario()
         .our_hand(["Give In to Your Anger"])
         .ours(["Swoop Racer"])
@@ -116,7 +116,7 @@ fn give_in_to_your_anger_wants_the_action_itself() {
 
 /// SHD_144: an exhausted unit cannot attack, so its controller is free.
 #[test]
-fn give_in_to_your_anger_on_an_exhausted_unit() {
+fn give_in_to_your_anger_does_not_restrict_with_an_exhausted_unit() {
     let mut game = scenario()
         .our_hand(["Give In to Your Anger"])
         .ours(["Swoop Racer"])
@@ -126,9 +126,9 @@ fn give_in_to_your_anger_on_an_exhausted_unit() {
     game.expect_offered("AT-ST -> our base").expect_offered("AT-ST -> Swoop Racer").expect_offered("pass");
 }
 
-/// SHD_144: a Sentinel still has to be attacked, and what cannot be attacked is not.
+/// SHD_144: a Sentinel must still be attacked, and a unit that cannot be attacked is not.
 #[test]
-fn give_in_to_your_anger_respects_what_can_be_attacked() {
+fn give_in_to_your_anger_respects_sentinel_and_attack_restrictions() {
     let mut game = scenario()
         .our_hand(["Give In to Your Anger"])
         .ours(["Swoop Racer", "Cell Block Guard"])
@@ -146,9 +146,9 @@ fn give_in_to_your_anger_respects_what_can_be_attacked() {
     game.expect_options(["Wampa -> our base"]);
 }
 
-/// SHD_144: with no unit that it could attack it attacks the base.
+/// SHD_144: without a unit that it can attack it attacks the base.
 #[test]
-fn give_in_to_your_anger_may_end_at_the_base() {
+fn give_in_to_your_anger_allows_the_base_without_an_attackable_unit() {
     let mut game = scenario()
         .our_hand(["Give In to Your Anger"])
         .ours(["Alliance X-Wing"])
@@ -162,9 +162,9 @@ fn give_in_to_your_anger_may_end_at_the_base() {
 
 // ---- SHD_145 Headhunting ----
 
-/// SHD_145: up to three units attack, units only; Bounty Hunters get +2/+0.
+/// SHD_145: up to three units attack, only units; Bounty Hunters get +2/+0.
 #[test]
-fn headhunting_sends_up_to_three_units() {
+fn headhunting_lets_up_to_three_units_attack_units() {
     let mut game = scenario()
         .our_hand(["Headhunting"])
         .ours(["Greedo", "Battlefield Marine", "Wampa", "Swoop Racer"])
@@ -188,10 +188,9 @@ fn headhunting_sends_up_to_three_units() {
 
 // Corners
 
-/// SHD_145: what holds for the first attack holds for the second and the third: no bases, +2/+0 for Bounty Hunters alone,
-/// and each may be left.
+/// SHD_145: all three attacks: no bases, +2/+0 for Bounty Hunters only, and each is optional.
 #[test]
-fn headhunting_is_the_same_three_times() {
+fn headhunting_applies_the_same_rules_to_each_attack() {
     let mut game = scenario()
         .our_hand(["Headhunting"])
         .ours(["Embo", "Wampa", "SHD_254", "Swoop Racer"])
@@ -209,9 +208,9 @@ fn headhunting_is_the_same_three_times() {
     two.expect_damage("AT-ST", 3 + 5).expect_action_of(Side::Them);
 }
 
-/// SHD_145: who is no Bounty Hunter gets nothing, whether first or last.
+/// SHD_145: a unit that is not a Bounty Hunter gets no power in any of the attacks.
 #[test]
-fn headhunting_strengthens_hunters_alone() {
+fn headhunting_gives_power_only_to_bounty_hunters() {
     let prey = unit("AT-ST").with(["Resilient"; 5]);
     let mut game = scenario()
         .our_hand(["Headhunting"])
@@ -237,9 +236,9 @@ fn headhunting_needs_ready_units() {
     game.expect_options(["Swoop Racer -> AT-ST", "no"]);
 }
 
-/// SHD_145: they cannot attack bases, but Overwhelm damages them.
+/// SHD_145: the units cannot attack bases, but Overwhelm damages them.
 #[test]
-fn headhunting_overwhelms_bases() {
+fn headhunting_attacks_deal_excess_damage_to_the_base() {
     let mut game = scenario().our_hand(["Headhunting"]).ours(["Wampa"]).theirs(["Viper Probe Droid"]).action_phase();
     game.us().play("Headhunting");
     game.expect_options(["Wampa -> Viper Probe Droid", "no"]);
@@ -259,9 +258,9 @@ fn heroic_renegade_has_grit() {
 
 // ---- SHD_147 Ketsu Onyo, Old Friend ----
 
-/// SHD_147: combat damage of hers to a base may defeat a cheap upgrade.
+/// SHD_147: Saboteur; her combat damage to a base may defeat an upgrade of cost 2 or less.
 #[test]
-fn ketsu_onyo_strips_a_cheap_upgrade() {
+fn ketsu_onyo_may_defeat_a_cheap_upgrade_when_she_damages_a_base() {
     let mut game = scenario()
         .ours(["Ketsu Onyo"])
         .theirs([unit("Wampa").with(["Academy Training"]), unit("AT-ST").with(["Traitorous", "Experience"])])
@@ -278,7 +277,7 @@ fn ketsu_onyo_strips_a_cheap_upgrade() {
 
 /// SHD_147, CR 1.8.6: the printed cost counts, not what the upgrade costs to play.
 #[test]
-fn ketsu_onyo_looks_at_the_printed_cost() {
+fn ketsu_onyo_checks_the_printed_cost() {
     let mut game = scenario()
         .ours(["Ketsu Onyo"])
         .theirs([unit("Wampa").with(["Academy Training"])])
@@ -289,7 +288,7 @@ fn ketsu_onyo_looks_at_the_printed_cost() {
     game.expect_options(["Academy Training", "no"]);
 }
 
-/// SHD_147, CR 1.9.10: damage of an ability is no combat damage.
+/// SHD_147, CR 1.9.10: damage from an ability is not combat damage.
 #[test]
 fn ketsu_onyo_needs_combat_damage() {
     let mut game = scenario()
@@ -301,9 +300,9 @@ fn ketsu_onyo_needs_combat_damage() {
     game.expect_upgrades("AT-ST", ["Experience"]).expect_action_of(Side::Them);
 }
 
-/// SHD_147, CR 7.6.16C: she may fall by the same blow.
+/// SHD_147, CR 7.6.16C: she may be defeated by the same combat.
 #[test]
-fn ketsu_onyo_strips_although_she_falls() {
+fn ketsu_onyo_defeated_by_her_attack_still_defeats_an_upgrade() {
     let mut game = scenario()
         .ours([unit("Ketsu Onyo").with(["Heroic Resolve"])])
         .theirs([unit("Swoop Racer"), unit("AT-ST").with(["Experience"])])
@@ -317,9 +316,9 @@ fn ketsu_onyo_strips_although_she_falls() {
 
 // ---- SHD_148 Cassian Andor, Rebellions Are Built On Hope ----
 
-/// SHD_148: smuggled, he is readied, and the top card of the deck takes his place; from hand he is not.
+/// SHD_148: smuggled, he is readied, and the top card of the deck replaces him; from hand he is not.
 #[test]
-fn cassian_andor_is_ready_when_smuggled() {
+fn cassian_andor_enters_ready_when_smuggled() {
     let mut game = scenario()
         .our_leader("Sabine Wren")
         .our_resources(4)
@@ -335,9 +334,9 @@ fn cassian_andor_is_ready_when_smuggled() {
 
 // ---- SHD_149 Nite Owl Skirmisher ----
 
-/// SHD_149: Smuggle, for 5 and its two aspects.
+/// SHD_149: Smuggle for 5 and its two aspects.
 #[test]
-fn nite_owl_skirmisher_is_smuggled() {
+fn nite_owl_skirmisher_has_smuggle() {
     let table = |resources| {
         scenario()
             .our_leader("Sabine Wren")
@@ -358,7 +357,7 @@ fn nite_owl_skirmisher_is_smuggled() {
 
 /// SHD_150: upgraded, she may deal 2 damage to a ground unit.
 #[test]
-fn koska_reeves_strikes_when_upgraded() {
+fn koska_reeves_may_deal_2_damage_while_upgraded() {
     let mut game =
         scenario().ours([unit("Koska Reeves").with(["Experience"])]).theirs(["Wampa", "TIE/ln Fighter"]).action_phase();
     game.us().attack("Koska Reeves", "their base");

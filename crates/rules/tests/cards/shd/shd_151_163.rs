@@ -6,9 +6,9 @@ use crate::starts::deadly_unit;
 
 // ---- SHD_151 Valiant Assault Ship ----
 
-/// SHD_151: Saboteur, and +2/+0 against a player with more resources.
+/// SHD_151: Saboteur, and +2/+0 if the defending player controls more resources.
 #[test]
-fn valiant_assault_ship_fights_the_rich() {
+fn valiant_assault_ship_gets_2_power_against_more_resources() {
     for (theirs, damage) in [(6, 5), (5, 3), (4, 3)] {
         let mut game = scenario()
             .ours(["Valiant Assault Ship"])
@@ -25,9 +25,9 @@ fn valiant_assault_ship_fights_the_rich() {
 
 // ---- SHD_153 Poe Dameron, Quick to Improvise ----
 
-/// SHD_153: a different option for each discarded card.
+/// SHD_153: a different mode for each discarded card.
 #[test]
-fn poe_dameron_improvises() {
+fn poe_dameron_chooses_a_different_mode_for_each_discarded_card() {
     let mut game = scenario()
         .ours(["Poe Dameron, Quick to Improvise"])
         .our_hand(["Recruit", "Repair"])
@@ -49,9 +49,9 @@ fn poe_dameron_improvises() {
 
 // Corners
 
-/// SHD_153: no more than three, and each option once: 2 damage to a unit or base among them.
+/// SHD_153: at most three cards, and each mode once: 2 damage to a unit or base among them.
 #[test]
-fn poe_dameron_does_all_three() {
+fn poe_dameron_may_discard_three_cards_for_all_three_modes() {
     let mut game = scenario()
         .ours(["Poe Dameron, Quick to Improvise"])
         .our_hand(["Recruit", "Repair", "Waylay", "Takedown"])
@@ -71,7 +71,7 @@ fn poe_dameron_does_all_three() {
 
 /// SHD_154: a resource of ours for 5 damage to a ground unit.
 #[test]
-fn wrecker_blows_up_a_resource() {
+fn wrecker_may_defeat_a_resource_to_deal_5_damage() {
     let mut game = scenario()
         .our_hand(["Wrecker, Boom!"])
         .our_resources(20)
@@ -92,9 +92,9 @@ fn wrecker_blows_up_a_resource() {
 
 // Corners
 
-/// SHD_154, SHD_214: a resource of ours, never one of theirs; and who may, need not.
+/// SHD_154, SHD_214: only a resource of ours is chosen, and the ability is optional.
 #[test]
-fn what_goes_is_a_resource_of_ours() {
+fn wrecker_and_frontier_trader_choose_only_our_resources() {
     let table = |card| scenario().our_hand([card]).our_resources(9).theirs(["AT-ST"]).action_phase();
     for card in ["Wrecker, Boom!", "Frontier Trader"] {
         let mut game = table(card);
@@ -109,7 +109,7 @@ fn what_goes_is_a_resource_of_ours() {
 
 /// SHD_155: the unit attacks with +4/+0 and Overwhelm, for 2 resources and the upgrade.
 #[test]
-fn heroic_resolve_is_given_up_for_an_attack() {
+fn heroic_resolve_is_defeated_to_attack_with_4_power_and_overwhelm() {
     let mut game = scenario()
         .ours([unit("Battlefield Marine").with(["Heroic Resolve"])])
         .our_resources(2)
@@ -130,9 +130,9 @@ fn heroic_resolve_is_given_up_for_an_attack() {
 
 // Corners
 
-/// SHD_155: of two on a unit, one pays; the unit keeps the other's ability.
+/// SHD_155: of two copies on a unit, one pays; the unit keeps the other's ability.
 #[test]
-fn heroic_resolve_twice() {
+fn heroic_resolve_pays_with_one_of_two_copies() {
     let mut game =
         scenario().ours([unit("Battlefield Marine").with(["Heroic Resolve", "Heroic Resolve"])]).action_phase();
     game.us().pick("use Battlefield Marine").choose("Heroic Resolve").attack("Battlefield Marine", "their base");
@@ -143,9 +143,9 @@ fn heroic_resolve_twice() {
 
 // Rulings
 
-/// SHD_155: the attack has to be made when it can; an exhausted unit makes none.
+/// SHD_155: the attack must be made if possible; an exhausted unit makes none.
 #[test]
-fn heroic_resolve_has_to_attack() {
+fn heroic_resolve_requires_a_ready_unit_to_attack() {
     let mut game =
         scenario().ours([unit("Battlefield Marine").with(["Heroic Resolve"])]).theirs(["Swoop Racer"]).action_phase();
     game.us().use_ability("Battlefield Marine").choose("Heroic Resolve");
@@ -156,9 +156,9 @@ fn heroic_resolve_has_to_attack() {
     game.them().expect_base_damage(0);
 }
 
-/// SHD_155: the Overwhelm of Heroic Resolve's attack.
+/// SHD_155: the attack's Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
-fn heroic_resolve_overwhelms() {
+fn heroic_resolve_overwhelm_deals_excess_unless_shielded() {
     let mut game = scenario()
         .ours([unit("Battlefield Marine").with(["Heroic Resolve"])])
         .theirs([unit("Cantina Braggart").with(["Shield"])])
@@ -181,9 +181,9 @@ fn heroic_resolve_overwhelms() {
 
 // ---- SHD_156 Cripple Authority ----
 
-/// SHD_156: a card for us; the richer opponent discards one.
+/// SHD_156: we draw a card; an opponent with more resources discards one.
 #[test]
-fn cripple_authority_costs_the_rich_a_card() {
+fn cripple_authority_makes_an_opponent_with_more_resources_discard() {
     for (theirs, left) in [(6, 1), (5, 2)] {
         let mut game = scenario()
             .our_hand(["Cripple Authority"])
@@ -205,7 +205,7 @@ fn cripple_authority_costs_the_rich_a_card() {
 
 /// SHD_157: a card for each player with 15 or more damage on the base.
 #[test]
-fn bo_katan_kryze_counts_battered_bases() {
+fn bo_katan_kryze_draws_for_each_base_with_15_damage() {
     for (ours, theirs, cards) in [(15, 20, 2), (14, 15, 1), (14, 0, 0)] {
         let mut game = scenario()
             .ours(["Bo-Katan Kryze, Fighting For Mandalore"])
@@ -222,7 +222,7 @@ fn bo_katan_kryze_counts_battered_bases() {
 
 /// SHD_158: Overwhelm; 2 damage to each other ground unit.
 #[test]
-fn wild_rancor_rages_on_the_ground() {
+fn wild_rancor_damages_each_other_ground_unit() {
     let mut game = scenario()
         .our_hand(["Wild Rancor"])
         .ours(["Battlefield Marine", "Alliance X-Wing"])
@@ -236,9 +236,9 @@ fn wild_rancor_rages_on_the_ground() {
 
 // ---- SHD_159 The Chaos of War ----
 
-/// SHD_159: each base takes as much as its player holds cards; the event itself is no longer held.
+/// SHD_159: damage to each base equal to its player's hand; the event itself is no longer in hand.
 #[test]
-fn the_chaos_of_war_counts_hands() {
+fn the_chaos_of_war_damages_each_base_by_its_players_hand_size() {
     let mut game = scenario()
         .our_hand(["The Chaos of War", "Greedo", "Recruit"])
         .their_hand(["Wampa", "Wampa", "Wampa"])
@@ -249,9 +249,9 @@ fn the_chaos_of_war_counts_hands() {
 
 // Corners
 
-/// SHD_159, CR 5.6: both bases are damaged at once, so that nobody may win.
+/// SHD_159, CR 5.6: both bases are damaged at once, so the game may be drawn.
 #[test]
-fn the_chaos_of_war_may_end_in_a_draw() {
+fn the_chaos_of_war_can_end_in_a_draw() {
     let mut game = scenario()
         .our_hand(["The Chaos of War", "Recruit"])
         .our_base_damage(29)
@@ -266,7 +266,7 @@ fn the_chaos_of_war_may_end_in_a_draw() {
 
 /// SHD_160: 1 damage to each base; Smuggle.
 #[test]
-fn reckless_gunslinger_shoots_at_both_bases() {
+fn reckless_gunslinger_damages_each_base() {
     let mut game = scenario()
         .our_base("Death Watch Hideout")
         .our_resources(2)
@@ -278,9 +278,9 @@ fn reckless_gunslinger_shoots_at_both_bases() {
 
 // ---- SHD_161 Stolen Landspeeder ----
 
-/// SHD_161: from hand it goes over to the opponent; its owner, who defeats it, plays it again.
+/// SHD_161: from hand it goes to the opponent; its owner, collecting the Bounty, plays it again.
 #[test]
-fn stolen_landspeeder_comes_home() {
+fn stolen_landspeeder_changes_control_and_its_bounty_replays_it() {
     let mut game = scenario().our_hand(["Stolen Landspeeder"]).ours(["Wampa"]).their_resources(0).action_phase();
     game.us().play("Stolen Landspeeder").expect_ready_resources(17);
     game.expect_controller("Stolen Landspeeder", Side::Them);
@@ -296,9 +296,9 @@ fn stolen_landspeeder_comes_home() {
 
 // Corners
 
-/// SHD_161, CR 6.2.5E: it comes back with its Experience, so that is there before Snoke could defeat it once more.
+/// SHD_161, CR 6.2.5E: it is replayed with its Experience token before Snoke's -2/-2 could defeat it.
 #[test]
-fn stolen_landspeeder_comes_home_experienced() {
+fn stolen_landspeeder_is_replayed_with_experience() {
     let landspeeder = unit("Stolen Landspeeder").owned_by(Side::Us);
     let mut game =
         scenario().ours(["AT-ST"]).theirs([landspeeder, unit("Supreme Leader Snoke, Shadow Ruler")]).action_phase();
@@ -308,9 +308,9 @@ fn stolen_landspeeder_comes_home_experienced() {
 
 // Rulings
 
-/// SHD_161, CR 11.4.2: with several opponents its controller says who takes it.
+/// SHD_161, CR 11.4.2: with several opponents its controller chooses who gets it.
 #[test]
-fn stolen_landspeeder_goes_to_a_chosen_opponent() {
+fn stolen_landspeeder_controller_chooses_the_opponent() {
     let mut game = scenario().our_hand(["Stolen Landspeeder"]).third(["Swoop Racer"]).action_phase();
     game.us().play("Stolen Landspeeder");
     game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
@@ -318,10 +318,10 @@ fn stolen_landspeeder_goes_to_a_chosen_opponent() {
     game.expect_controller("Stolen Landspeeder", Side::Third);
 }
 
-/// SHD_161: given Ambush, it attacks first or changes sides first, as we like; having changed sides it does not attack
+/// SHD_161: given Ambush, it attacks before or after it changes control, as we choose; afterwards it does not attack
 /// for us.
 #[test]
-fn stolen_landspeeder_with_ambush() {
+fn stolen_landspeeder_with_ambush_attacks_before_or_after_it_is_given() {
     let mut game = scenario()
         .our_hand(["Timely Intervention", "Stolen Landspeeder"])
         .theirs(["Consular Security Force"])
@@ -335,9 +335,9 @@ fn stolen_landspeeder_with_ambush() {
     given.expect_damage("Consular Security Force", 0).expect_action_of(Side::Them);
 }
 
-/// SHD_161: its bounty is for its owner alone: to another it is not even offered, defeated or spared; it stays where it is.
+/// SHD_161: its Bounty is offered to its owner only; otherwise it stays in the discard pile or hand.
 #[test]
-fn stolen_landspeeder_is_worth_nothing_to_others() {
+fn stolen_landspeeder_bounty_is_offered_only_to_its_owner() {
     let table = || scenario().ours(["Swoop Racer"]).theirs(["Stolen Landspeeder"]).our_hand(["Spare the Target"]);
     let mut game = table().action_phase();
     game.us().attack("Swoop Racer", "Stolen Landspeeder");
@@ -359,7 +359,7 @@ fn stolen_landspeeder_is_worth_nothing_to_others() {
 
 /// SHD_162: Saboteur.
 #[test]
-fn house_kast_soldier_ignores_sentinels() {
+fn house_kast_soldier_has_saboteur() {
     let mut game = scenario()
         .ours(["House Kast Soldier"])
         .theirs([unit("Cell Block Guard").with(["Shield"]), unit("Greedo")])
@@ -371,9 +371,9 @@ fn house_kast_soldier_ignores_sentinels() {
 
 // ---- SHD_163 Migs Mayfeld, Triggerman ----
 
-/// SHD_163: 2 damage for a card discarded from any hand, once a round.
+/// SHD_163: may deal 2 damage when a card is discarded from a hand, once each round.
 #[test]
-fn migs_mayfeld_shoots_when_a_hand_shrinks() {
+fn migs_mayfeld_may_deal_2_damage_when_a_card_is_discarded_from_hand() {
     let mut game = scenario()
         .ours(["Migs Mayfeld"])
         .theirs(["Wampa"])
@@ -393,9 +393,9 @@ fn migs_mayfeld_shoots_when_a_hand_shrinks() {
 
 // Corners
 
-/// SHD_163, CR 8.32.3: declined, his ability has not been used this round either; in the next round it is there again.
+/// SHD_163, CR 8.32.3: declining does not use the ability.
 #[test]
-fn migs_mayfeld_may_wait_for_another() {
+fn migs_mayfeld_may_decline_and_be_used_later_in_the_round() {
     let mut game = scenario()
         .ours(["Migs Mayfeld"])
         .our_hand(["No Bargain", "No Bargain"])
@@ -413,9 +413,9 @@ fn migs_mayfeld_may_wait_for_another() {
 
 // Rulings
 
-/// SHD_163: the erratum: a card that somebody else picks from a hand counts, too.
+/// SHD_163: erratum: a card that another player discards from a hand counts, too.
 #[test]
-fn migs_mayfeld_hears_a_card_taken_by_an_opponent() {
+fn migs_mayfeld_triggers_on_a_card_chosen_by_an_opponent() {
     let mut game = scenario()
         .ours(["Migs Mayfeld"])
         .our_hand(["Bazine Netal"])

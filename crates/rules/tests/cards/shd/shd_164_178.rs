@@ -8,7 +8,7 @@ use crate::starts::deadly_unit;
 
 /// SHD_164: 1 damage to a unit or base when it is defeated.
 #[test]
-fn rhokai_gunship_hits_once_more() {
+fn rhokai_gunship_deals_1_damage_when_defeated() {
     let mut game = scenario().ours(["Rhokai Gunship"]).theirs(["Alliance X-Wing", "Wampa"]).action_phase();
     game.us().attack("Rhokai Gunship", "Alliance X-Wing");
     game.expect_options(["Alliance X-Wing", "Wampa", "our base", "their base"]);
@@ -18,9 +18,9 @@ fn rhokai_gunship_hits_once_more() {
 
 // Corners
 
-/// SHD_164, SHD_229: 1 damage, 3 damage, and no more.
+/// SHD_164, SHD_229: exactly 1 and exactly 3 damage.
 #[test]
-fn so_much_damage_and_no_more() {
+fn rhokai_gunship_deals_exactly_1_and_ma_klounkee_exactly_3_damage() {
     let mut game = scenario().ours(["Rhokai Gunship"]).their_hand(["Vanquish"]).their_action_phase();
     game.them().play("Vanquish").choose("Rhokai Gunship");
     game.us().choose("their base");
@@ -32,9 +32,9 @@ fn so_much_damage_and_no_more() {
 
 // ---- SHD_165 Unlicensed Headhunter ----
 
-/// SHD_165: Saboteur; worth 5 damage healed while it is exhausted.
+/// SHD_165: Saboteur; while exhausted it has a Bounty: 5 damage is healed from a base.
 #[test]
-fn unlicensed_headhunter_is_wanted_while_exhausted() {
+fn unlicensed_headhunter_has_a_bounty_while_exhausted() {
     let table = |enemy| {
         scenario().ours(["Desperado Freighter"]).our_base_damage(7).their_base_damage(7).theirs([enemy]).action_phase()
     };
@@ -51,9 +51,9 @@ fn unlicensed_headhunter_is_wanted_while_exhausted() {
 
 // Corners
 
-/// SHD_165: exhausted by its own attack, it is worth its bounty when it falls.
+/// SHD_165: exhausted by its own attack, it has its Bounty when defeated.
 #[test]
-fn unlicensed_headhunter_falls_exhausted() {
+fn unlicensed_headhunter_defeated_by_its_attack_has_the_bounty() {
     let mut game =
         scenario().ours(["Unlicensed Headhunter"]).theirs(["HWK-290 Freighter"]).their_base_damage(6).action_phase();
     game.us().attack("Unlicensed Headhunter", "HWK-290 Freighter");
@@ -79,9 +79,9 @@ fn disabling_fang_fighter_of_this_set_defeats_an_upgrade() {
 
 // ---- SHD_167 Wanted Insurgents ----
 
-/// SHD_167: 2 damage to a unit for whoever defeats them.
+/// SHD_167: Bounty: 2 damage to a unit.
 #[test]
-fn wanted_insurgents_are_worth_two_damage() {
+fn wanted_insurgents_bounty_deals_2_damage() {
     let mut game = scenario().ours(["AT-ST"]).theirs(["Wanted Insurgents", "Wampa"]).action_phase();
     game.us().attack("AT-ST", "Wanted Insurgents").yes();
     game.expect_options(["AT-ST", "Wampa"]);
@@ -91,9 +91,9 @@ fn wanted_insurgents_are_worth_two_damage() {
 
 // ---- SHD_168 Hunting Nexu ----
 
-/// SHD_168: Raid 2 beside another Aggression unit of ours.
+/// SHD_168: Raid 2 if we control another Aggression unit.
 #[test]
-fn hunting_nexu_hunts_in_company() {
+fn hunting_nexu_has_raid_with_another_aggression_unit() {
     for (friend, damage) in [("Wampa", 6), ("Battlefield Marine", 4)] {
         let mut game = scenario().ours(["Hunting Nexu", friend]).theirs(["TIE/ln Fighter"]).action_phase();
         game.us().attack("Hunting Nexu", "their base");
@@ -108,7 +108,7 @@ fn hunting_nexu_hunts_in_company() {
 
 /// SHD_169: Raid 3, and Overwhelm while upgraded.
 #[test]
-fn clan_challengers_overwhelm_when_upgraded() {
+fn clan_challengers_have_overwhelm_while_upgraded() {
     let mut game =
         scenario().ours([unit("Clan Challengers").with(["Experience"])]).theirs(["Battlefield Marine"]).action_phase();
     game.us().attack("Clan Challengers", "Battlefield Marine");
@@ -122,9 +122,9 @@ fn clan_challengers_overwhelm_when_upgraded() {
 
 // Rulings
 
-/// SHD_169: with an upgrade.
+/// SHD_169: with an upgrade, Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
-fn clan_challengers_overwhelm() {
+fn clan_challengers_overwhelm_deals_excess_unless_shielded() {
     let mut game = scenario()
         .ours([unit("Clan Challengers").with(["Experience"])])
         .theirs([unit("Cantina Braggart").with(["Shield"])])
@@ -141,9 +141,9 @@ fn clan_challengers_overwhelm() {
 
 // ---- SHD_170 IG-11, I Cannot Be Captured ----
 
-/// SHD_170: captured, he blows up instead: 3 damage to each ground unit of his enemy.
+/// SHD_170: instead of being captured he is defeated and deals 3 damage to each enemy ground unit.
 #[test]
-fn ig_11_cannot_be_captured() {
+fn ig_11_is_defeated_instead_of_captured_and_damages_ground_units() {
     let mut game = scenario()
         .ours(["IG-11", "Battlefield Marine"])
         .theirs(["AT-ST", "Swoop Racer", "TIE/ln Fighter"])
@@ -155,9 +155,9 @@ fn ig_11_cannot_be_captured() {
     game.expect_action_of(Side::Us);
 }
 
-/// SHD_170: on attack 3 damage to a damaged ground unit, if we like.
+/// SHD_170: on attack, may deal 3 damage to a damaged ground unit.
 #[test]
-fn ig_11_finishes_damaged_units() {
+fn ig_11_may_deal_3_damage_to_a_damaged_ground_unit() {
     let mut game = scenario()
         .ours(["IG-11"])
         .theirs([unit("AT-ST").damage(1), unit("Wampa"), unit("Alliance X-Wing").damage(1)])
@@ -170,9 +170,9 @@ fn ig_11_finishes_damaged_units() {
 
 // ---- SHD_171 Covetous Rivals ----
 
-/// SHD_171: Grit; played and attacking, 2 damage to a unit with a Bounty.
+/// SHD_171: Grit; when played and on attack, 2 damage to a unit with a Bounty.
 #[test]
-fn covetous_rivals_shoot_at_bounties() {
+fn covetous_rivals_deal_2_damage_to_a_unit_with_a_bounty() {
     let mut game = scenario()
         .our_hand(["Covetous Rivals"])
         .ours([unit("Covetous Rivals").damage(1)])
@@ -190,9 +190,10 @@ fn covetous_rivals_shoot_at_bounties() {
 
 // ---- SHD_172 Krayt Dragon ----
 
-/// SHD_172: each card of an opponent costs them as much damage, on their base or a ground unit of theirs.
+/// SHD_172: for each card that an opponent plays, damage equal to its cost may be dealt to their base or a ground unit
+/// of theirs.
 #[test]
-fn krayt_dragon_strikes_at_the_price_of_a_card() {
+fn krayt_dragon_may_deal_the_cost_of_an_opponents_card_as_damage() {
     let mut game = scenario()
         .ours(["Krayt Dragon", "Greedo"])
         .theirs(["AT-ST", "TIE/ln Fighter"])
@@ -211,9 +212,9 @@ fn krayt_dragon_strikes_at_the_price_of_a_card() {
 
 // Corners
 
-/// SHD_172: the player who played the card suffers: their base, their ground units.
+/// SHD_172: only the base and the ground units of the player who played the card may be chosen.
 #[test]
-fn krayt_dragon_strikes_the_one_who_plays() {
+fn krayt_dragon_damages_only_the_player_of_the_card() {
     let mut game = scenario()
         .ours(["Krayt Dragon", "Wampa"])
         .theirs(["AT-ST", "Alliance X-Wing"])
@@ -243,7 +244,7 @@ fn krayt_dragon_deals_the_printed_cost() {
 
 /// SHD_172: the card that defeats it triggers it as well.
 #[test]
-fn krayt_dragon_strikes_from_the_grave() {
+fn krayt_dragon_triggers_on_the_card_that_defeats_it() {
     let mut game = scenario().ours(["Krayt Dragon"]).their_hand(["Vanquish"]).their_action_phase();
     game.them().play("Vanquish").choose("Krayt Dragon");
     game.expect_gone("Krayt Dragon").expect_asked(Side::Us, Ask::Target);
@@ -253,9 +254,9 @@ fn krayt_dragon_strikes_from_the_grave() {
 
 // ---- SHD_173 Guild Target ----
 
-/// SHD_173: 2 damage to a base, 3 for a unique unit.
+/// SHD_173: Bounty: 2 damage to a base, 3 for a unique unit.
 #[test]
-fn guild_target_is_worth_more_on_a_unique_unit() {
+fn guild_target_bounty_deals_more_for_a_unique_unit() {
     for (target, damage) in [("Dengar", 3), ("Death Star Stormtrooper", 2)] {
         let mut game = scenario().our_hand(["Guild Target"]).ours(["Swoop Racer"]).theirs([target]).action_phase();
         game.us().play_onto("Guild Target", target);
@@ -271,9 +272,9 @@ fn guild_target_is_worth_more_on_a_unique_unit() {
 
 // ---- SHD_174 Hotshot DL-44 Blaster ----
 
-/// SHD_174: smuggled, the unit under it attacks.
+/// SHD_174: smuggled, the attached unit attacks.
 #[test]
-fn hotshot_dl_44_blaster_attacks_when_smuggled() {
+fn hotshot_dl_44_blaster_lets_the_unit_attack_when_smuggled() {
     let mut game = scenario()
         .our_base("Jabba's Palace")
         .our_resources(2)
@@ -288,9 +289,9 @@ fn hotshot_dl_44_blaster_attacks_when_smuggled() {
     game.expect_gone("Wampa").expect_gone("Battlefield Marine");
 }
 
-/// SHD_174: from hand it is only 2 power.
+/// SHD_174: from hand it only gives 2 power.
 #[test]
-fn hotshot_dl_44_blaster_from_hand_is_quiet() {
+fn hotshot_dl_44_blaster_from_hand_gives_only_2_power() {
     let mut game = scenario().our_hand(["Hotshot DL-44 Blaster"]).ours(["Battlefield Marine"]).action_phase();
     game.us().play_onto("Hotshot DL-44 Blaster", "Battlefield Marine");
     game.expect_power("Battlefield Marine", 5).expect_action_of(Side::Them);
@@ -298,9 +299,9 @@ fn hotshot_dl_44_blaster_from_hand_is_quiet() {
 
 // Rulings
 
-/// SHD_174: smuggled onto a ready unit, the attack has to be made; an exhausted one makes none.
+/// SHD_174: smuggled onto a ready unit, the attack must be made; an exhausted one makes none.
 #[test]
-fn hotshot_dl_44_blaster_has_to_attack() {
+fn hotshot_dl_44_blaster_requires_a_ready_unit_to_attack() {
     let table = || scenario().our_base("Jabba's Palace").our_resource_cards(["Hotshot DL-44 Blaster"]);
     let mut game = table().ours(["Wampa"]).action_phase();
     game.us().play_onto("Hotshot DL-44 Blaster", "Wampa");
@@ -310,9 +311,9 @@ fn hotshot_dl_44_blaster_has_to_attack() {
     game.expect_action_of(Side::Them);
 }
 
-/// SHD_174, CR 6.3.0B: smuggled onto an enemy unit it attacks with nobody.
+/// SHD_174, CR 6.3.0B: smuggled onto an enemy unit no attack is made.
 #[test]
-fn hotshot_dl_44_blaster_on_an_enemy_is_quiet() {
+fn hotshot_dl_44_blaster_on_an_enemy_unit_allows_no_attack() {
     let mut game = scenario()
         .our_base("Jabba's Palace")
         .our_resource_cards(["Hotshot DL-44 Blaster"])
@@ -324,9 +325,9 @@ fn hotshot_dl_44_blaster_on_an_enemy_is_quiet() {
 
 // ---- SHD_175 Armed to the Teeth ----
 
-/// SHD_175: the attacker lends another unit 2 power; Smuggle.
+/// SHD_175: on attack, another friendly unit gets +2/+0 for the phase; Smuggle.
 #[test]
-fn armed_to_the_teeth_arms_another_unit() {
+fn armed_to_the_teeth_gives_another_unit_2_power_on_attack() {
     let mut game = scenario()
         .our_base("Death Watch Hideout")
         .our_resources(3)
@@ -347,9 +348,9 @@ fn armed_to_the_teeth_arms_another_unit() {
 
 // ---- SHD_176 Death Mark ----
 
-/// SHD_176: two cards.
+/// SHD_176: Bounty: draw two cards.
 #[test]
-fn death_mark_is_worth_two_cards() {
+fn death_mark_bounty_draws_two_cards() {
     let mut game = scenario().our_hand(["Death Mark"]).ours(["Wampa"]).theirs(["Swoop Racer"]).action_phase();
     game.us().play_onto("Death Mark", "Swoop Racer");
     game.them().pass();
@@ -375,9 +376,9 @@ fn vambrace_flamethrower_divides_its_damage() {
 
 // Corners
 
-/// SHD_177, SHD_224: not for a Vehicle.
+/// SHD_177, SHD_224: neither can be attached to a Vehicle.
 #[test]
-fn not_for_a_vehicle() {
+fn vambrace_flamethrower_and_fetts_armor_cannot_go_on_a_vehicle() {
     let mut game =
         scenario().our_hand(["Vambrace Flamethrower", "Boba Fett's Armor"]).ours(["AT-ST", "Wampa"]).action_phase();
     for upgrade in ["Vambrace Flamethrower", "Boba Fett's Armor"] {
@@ -388,9 +389,9 @@ fn not_for_a_vehicle() {
 
 // Rulings
 
-/// SHD_177, CR 8.4.5: a unit may get more than it has HP, and all of it is dealt at once.
+/// SHD_177, CR 8.4.5: a unit may be dealt more than its remaining HP, and all damage is dealt at once.
 #[test]
-fn vambrace_flamethrower_may_deal_more_than_needed() {
+fn vambrace_flamethrower_may_exceed_remaining_hp() {
     let mut game = scenario()
         .ours([unit("AT-AT Suppressor"), unit("Battlefield Marine").with(["Vambrace Flamethrower"])])
         .theirs(["Cell Block Guard", "Death Star Stormtrooper", "Viper Probe Droid"])
@@ -405,9 +406,9 @@ fn vambrace_flamethrower_may_deal_more_than_needed() {
     spread.expect_gone("Death Star Stormtrooper").expect_gone("Viper Probe Droid");
 }
 
-/// SHD_177: 3 damage is dealt by the one who says yes, no less.
+/// SHD_177: all 3 damage must be dealt once the ability is used.
 #[test]
-fn vambrace_flamethrower_deals_all_of_it() {
+fn vambrace_flamethrower_deals_all_3_damage() {
     let mut game =
         scenario().ours([unit("Battlefield Marine").with(["Vambrace Flamethrower"])]).theirs(["Wampa"]).action_phase();
     game.us().attack("Battlefield Marine", "their base").choose("Wampa");
@@ -420,7 +421,7 @@ fn vambrace_flamethrower_deals_all_of_it() {
 
 /// SHD_178: 2 damage to a unit or base.
 #[test]
-fn daring_raid_hits_anything() {
+fn daring_raid_deals_2_damage_to_a_unit_or_base() {
     let mut game = scenario().our_hand(["Daring Raid"]).ours(["Greedo"]).theirs(["Alliance X-Wing"]).action_phase();
     game.us().play("Daring Raid");
     game.expect_options(["Greedo", "Alliance X-Wing", "our base", "their base"]);

@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// SHD_179: a damaged unit attacks with +2/+0.
 #[test]
-fn desperate_attack_needs_a_damaged_unit() {
+fn desperate_attack_lets_a_damaged_unit_attack_with_2_more_power() {
     let mut game =
         scenario().our_hand(["Desperate Attack"]).ours([unit("Wampa").damage(1), unit("AT-ST")]).action_phase();
     game.us().play("Desperate Attack");
@@ -18,9 +18,9 @@ fn desperate_attack_needs_a_damaged_unit() {
 
 // Rulings
 
-/// SHD_179: a damaged unit that is ready has to attack; without one nothing happens.
+/// SHD_179: a ready damaged unit must attack; without one nothing happens.
 #[test]
-fn desperate_attack_has_to_be_made() {
+fn desperate_attack_requires_a_ready_damaged_unit_to_attack() {
     let mut game = scenario()
         .our_hand(["Desperate Attack"])
         .ours([unit("Wampa").damage(1), unit("AT-ST").damage(1).exhausted()])
@@ -40,7 +40,7 @@ fn desperate_attack_has_to_be_made() {
 
 /// SHD_180: 3 damage, 6 to a unit that guards a captive.
 #[test]
-fn detention_block_rescue_breaks_a_guard() {
+fn detention_block_rescue_deals_more_to_a_unit_with_a_captive() {
     let table = || {
         scenario()
             .our_hand(["Detention Block Rescue"])
@@ -59,7 +59,7 @@ fn detention_block_rescue_breaks_a_guard() {
 
 /// SHD_181: the chosen player discards two cards of their own choice.
 #[test]
-fn pillage_costs_a_player_two_cards() {
+fn pillage_makes_a_player_discard_two_cards() {
     let mut game = scenario().our_hand(["Pillage"]).their_hand(["Recruit", "Greedo", "Repair"]).action_phase();
     game.us().play("Pillage");
     game.expect_options(["us", "them"]);
@@ -70,9 +70,9 @@ fn pillage_costs_a_player_two_cards() {
 
 // Corners
 
-/// SHD_181: who has less than two cards discards what there is.
+/// SHD_181: a player with fewer than two cards discards all they have.
 #[test]
-fn pillage_takes_what_there_is() {
+fn pillage_discards_fewer_cards_from_a_smaller_hand() {
     let mut game = scenario().our_hand(["Pillage"]).their_hand(["Recruit"]).action_phase();
     game.us().play("Pillage").choose_player(Side::Them);
     game.them().choose("Recruit").expect_hand([]).expect_discard(["Recruit"]);
@@ -83,7 +83,7 @@ fn pillage_takes_what_there_is() {
 
 /// SHD_182: it readies a unit, for 2 less once we have defeated an enemy unit this phase.
 #[test]
-fn bravado_is_cheaper_after_a_victory() {
+fn bravado_costs_2_less_after_we_defeated_an_enemy_unit() {
     let mut game = scenario()
         .our_base("Death Watch Hideout")
         .our_hand(["Bravado"])
@@ -100,9 +100,9 @@ fn bravado_is_cheaper_after_a_victory() {
 
 // Corners
 
-/// SHD_182: a unit of our own that we defeat is no enemy.
+/// SHD_182: defeating a friendly unit does not count.
 #[test]
-fn bravado_wants_an_enemy_defeated() {
+fn bravado_does_not_count_a_defeated_friendly_unit() {
     let mut game = scenario()
         .our_base("Death Watch Hideout")
         .our_hand(["Bravado", "Vanquish"])
@@ -116,9 +116,9 @@ fn bravado_wants_an_enemy_defeated() {
 
 // Rulings
 
-/// SHD_182: a unit of ours that defends has defeated its attacker; so has an ability that we resolve, a bounty too.
+/// SHD_182: a friendly unit that defends defeats its attacker; so does an ability that we resolve, including a Bounty.
 #[test]
-fn bravado_counts_whatever_we_defeat_with() {
+fn bravado_counts_every_way_in_which_we_defeat_a_unit() {
     let table = || scenario().our_base("Death Watch Hideout").our_hand(["Bravado"]).our_resources(3);
     let mut game = table().ours(["AT-ST"]).theirs(["Swoop Racer"]).their_action_phase();
     game.them().attack("Swoop Racer", "AT-ST");
@@ -148,9 +148,9 @@ fn bravado_counts_whatever_we_defeat_with() {
     game.expect_not_offered("play Bravado");
 }
 
-/// SHD_182, CR 1.18.1A: when two units fall by each other's blows each player has defeated the other's.
+/// SHD_182, CR 1.18.1A: when two units defeat each other, each player has defeated the other's.
 #[test]
-fn bravado_counts_a_unit_that_fell_together_with_ours() {
+fn bravado_counts_a_unit_defeated_together_with_ours() {
     let table = || {
         scenario()
             .our_base("Death Watch Hideout")
@@ -184,9 +184,9 @@ fn kintan_intimidator_exhausts_the_defending_unit() {
 
 // ---- SHD_184 Bazine Netal, Spy for the First Order ----
 
-/// SHD_184: she looks at a hand; for a card that she takes its player draws one.
+/// SHD_184: she looks at a hand and may discard a card from it; its player then draws one.
 #[test]
-fn bazine_netal_exchanges_a_card_of_a_hand() {
+fn bazine_netal_may_discard_a_card_from_an_opponents_hand() {
     let mut game = scenario()
         .our_hand(["Bazine Netal"])
         .their_hand(["Wampa", "Recruit"])
@@ -205,7 +205,7 @@ fn bazine_netal_exchanges_a_card_of_a_hand() {
 
 /// SHD_184: Smuggle, for 4 and both aspects.
 #[test]
-fn bazine_netal_is_smuggled() {
+fn bazine_netal_has_smuggle() {
     let mut game = scenario()
         .our_leader("Boba Fett, Collecting the Bounty")
         .our_resources(3)
@@ -217,9 +217,9 @@ fn bazine_netal_is_smuggled() {
 
 // ---- SHD_185 Doctor Evazan, Wanted on Twelve Systems ----
 
-/// SHD_185: Shielded; up to twelve resources are readied for his defeat.
+/// SHD_185: Shielded; Bounty: ready up to twelve resources.
 #[test]
-fn doctor_evazan_is_worth_twelve_resources() {
+fn doctor_evazan_bounty_readies_up_to_twelve_resources() {
     let mut game = scenario().our_hand(["Doctor Evazan"]).action_phase();
     game.us().play("Doctor Evazan");
     game.expect_upgrades("Doctor Evazan", ["Shield"]);
@@ -237,9 +237,9 @@ fn doctor_evazan_is_worth_twelve_resources() {
 
 // Corners
 
-/// SHD_185, CR 7.5.13A: captured, he is worth as much.
+/// SHD_185, CR 7.5.13A: captured, his Bounty is collected as well.
 #[test]
-fn doctor_evazan_captured() {
+fn doctor_evazan_captured_has_the_same_bounty() {
     let mut game = scenario()
         .our_hand(["Take Captive"])
         .our_resources(5)
@@ -258,7 +258,7 @@ fn doctor_evazan_captured() {
 
 /// SHD_186: Shielded while an enemy unit has a Bounty.
 #[test]
-fn hunter_of_the_haxion_brood_comes_with_a_shield_for_a_bounty() {
+fn hunter_of_the_haxion_brood_has_shielded_with_an_enemy_bounty() {
     let mut game =
         scenario().our_hand(["Hunter of the Haxion Brood"]).theirs([unit("Wampa").with(["Death Mark"])]).action_phase();
     game.us().play("Hunter of the Haxion Brood");
@@ -274,9 +274,9 @@ fn hunter_of_the_haxion_brood_comes_with_a_shield_for_a_bounty() {
 
 // ---- SHD_187 Lurking TIE Phantom ----
 
-/// SHD_187: abilities of the enemy neither damage, defeat nor capture it; combat and our own do. Raid 2.
+/// SHD_187: Raid 2; enemy abilities cannot damage, defeat or capture it; combat and our own abilities can.
 #[test]
-fn lurking_tie_phantom_escapes_enemy_abilities() {
+fn lurking_tie_phantom_is_immune_to_enemy_abilities() {
     for card in ["Daring Raid", "Vanquish"] {
         let mut game = scenario().ours(["Lurking TIE Phantom"]).their_hand([card]).their_action_phase();
         game.them().play(card).choose("Lurking TIE Phantom");
@@ -292,17 +292,17 @@ fn lurking_tie_phantom_escapes_enemy_abilities() {
 
 // Rulings
 
-/// SHD_187: abilities that take its HP away defeat it all the same.
+/// SHD_187: an ability that reduces its HP to 0 still defeats it.
 #[test]
-fn lurking_tie_phantom_falls_without_hp() {
+fn lurking_tie_phantom_is_defeated_without_remaining_hp() {
     let mut game = scenario().ours(["Lurking TIE Phantom"]).their_hand(["Make an Opening"]).their_action_phase();
     game.them().play("Make an Opening").choose("Lurking TIE Phantom");
     game.expect_gone("Lurking TIE Phantom");
 }
 
-/// SHD_187: however an enemy ability deals damage: divided, or dealt by a unit.
+/// SHD_187: whether the damage is divided or dealt by a unit.
 #[test]
-fn lurking_tie_phantom_escapes_damage_of_any_kind() {
+fn lurking_tie_phantom_is_immune_to_any_damage_of_enemy_abilities() {
     let mut game = scenario()
         .ours(["Lurking TIE Phantom"])
         .theirs(["Wampa"])
@@ -320,7 +320,7 @@ fn lurking_tie_phantom_escapes_damage_of_any_kind() {
     game.expect_damage("Lurking TIE Phantom", 0).expect_in_play("Lurking TIE Phantom");
 }
 
-/// SHD_187: an attack that an ability makes deals combat damage.
+/// SHD_187: an attack that an ability allows deals combat damage.
 #[test]
 fn lurking_tie_phantom_takes_combat_damage_of_an_event() {
     let mut game = scenario()
@@ -334,7 +334,7 @@ fn lurking_tie_phantom_takes_combat_damage_of_an_event() {
 
 /// SHD_187: it is not captured by an enemy either.
 #[test]
-fn lurking_tie_phantom_escapes_capture() {
+fn lurking_tie_phantom_cannot_be_captured_by_an_enemy_ability() {
     let mut game = scenario()
         .ours(["Lurking TIE Phantom"])
         .theirs(["HWK-290 Freighter"])
@@ -347,9 +347,9 @@ fn lurking_tie_phantom_escapes_capture() {
 
 // ---- SHD_188 4-LOM, Bounty Hunter for Hire ----
 
-/// SHD_188: Ambush, for him and for Zuckuss, who also gets +1/+1.
+/// SHD_188: Ambush; Zuckuss has +1/+1 and Ambush.
 #[test]
-fn four_lom_leads_zuckuss() {
+fn four_lom_gives_zuckuss_1_1_and_ambush() {
     let mut game = scenario().ours(["4-LOM"]).our_hand(["Zuckuss"]).theirs(["AT-ST", "Zuckuss"]).action_phase();
     game.expect_power("their Zuckuss", 6).expect_no_keyword("their Zuckuss", Keyword::Ambush);
     game.us().play("Zuckuss");
@@ -360,7 +360,7 @@ fn four_lom_leads_zuckuss() {
 
 /// SHD_188: Ambush.
 #[test]
-fn four_lom_ambushes() {
+fn four_lom_has_ambush() {
     let mut game = scenario().our_hand(["4-LOM"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().play("4-LOM").attack("4-LOM", "Battlefield Marine");
     game.expect_gone("Battlefield Marine").expect_damage("4-LOM", 3).expect_exhausted("4-LOM");
@@ -368,9 +368,9 @@ fn four_lom_ambushes() {
 
 // ---- SHD_189 Slaver's Freighter ----
 
-/// SHD_189: a unit no stronger than the number of upgrades on enemy units is readied.
+/// SHD_189: may ready a unit whose power is at most the number of upgrades on enemy units.
 #[test]
-fn slavers_freighter_counts_enemy_upgrades() {
+fn slavers_freighter_may_ready_a_unit_as_weak_as_enemy_upgrades() {
     let mut game = scenario()
         .our_hand(["Slaver's Freighter"])
         .ours([unit("Battlefield Marine").exhausted(), unit("Wampa").exhausted().with(["Experience"])])
@@ -388,9 +388,9 @@ fn slavers_freighter_counts_enemy_upgrades() {
 
 // Corners
 
-/// SHD_189: upgrades on enemy units are counted, ours are not; another unit is readied.
+/// SHD_189: only upgrades on enemy units count; another unit is readied.
 #[test]
-fn slavers_freighter_counts_no_upgrades_of_ours() {
+fn slavers_freighter_does_not_count_friendly_upgrades() {
     let mut game = scenario()
         .our_hand(["Slaver's Freighter"])
         .ours([unit("Wampa").with(["Shield"; 4]).exhausted()])
@@ -409,9 +409,9 @@ fn slavers_freighter_counts_no_upgrades_of_ours() {
 
 // Rulings
 
-/// SHD_189: power counts as it is, with what changes it for the phase.
+/// SHD_189: current power counts.
 #[test]
-fn slavers_freighter_counts_power_as_it_is() {
+fn slavers_freighter_counts_power_modifiers_of_the_phase() {
     let mut game = scenario()
         .our_hand(["Slaver's Freighter"])
         .ours([unit("Wampa").exhausted(), unit("Battlefield Marine").exhausted()])

@@ -4,9 +4,9 @@ use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 // ---- SHD_190 Zuckuss, Bounty Hunter for Hire ----
 
-/// SHD_190: Saboteur, for him and for 4-LOM, who also gets +1/+1.
+/// SHD_190: Saboteur; 4-LOM has +1/+1 and Saboteur.
 #[test]
-fn zuckuss_leads_four_lom() {
+fn zuckuss_gives_four_lom_1_1_and_saboteur() {
     let mut game = scenario().ours(["Zuckuss", "4-LOM"]).theirs(["Cell Block Guard"]).action_phase();
     game.expect_power("4-LOM", 5).expect_hp("4-LOM", 5).expect_keyword("4-LOM", Keyword::Saboteur);
     // Each raises the other.
@@ -17,9 +17,9 @@ fn zuckuss_leads_four_lom() {
 
 // Corners
 
-/// SHD_190, SHD_188: each of the two raises the other only while both are there.
+/// SHD_190, SHD_188: each of the two gives its bonus only while both are in play.
 #[test]
-fn zuckuss_and_four_lom_need_each_other() {
+fn zuckuss_and_four_lom_lose_their_bonus_when_one_leaves_play() {
     let mut game =
         scenario().ours([unit("Zuckuss"), unit("4-LOM").damage(4)]).their_hand(["Vanquish"]).their_action_phase();
     game.expect_hp("4-LOM", 5);
@@ -27,9 +27,9 @@ fn zuckuss_and_four_lom_need_each_other() {
     game.expect_gone("Zuckuss").expect_gone("4-LOM");
 }
 
-/// SHD_190: their 4-LOM is no friend.
+/// SHD_190: an enemy 4-LOM gets no bonus.
 #[test]
-fn zuckuss_raises_no_enemy() {
+fn zuckuss_gives_nothing_to_an_enemy_four_lom() {
     let mut game = scenario().ours(["Zuckuss"]).theirs(["4-LOM", "Cell Block Guard"]).action_phase();
     game.expect_power("4-LOM", 4).expect_hp("4-LOM", 4);
     // Saboteur is his own.
@@ -38,9 +38,9 @@ fn zuckuss_raises_no_enemy() {
 
 // ---- SHD_191 Xanadu Blood, Cad Bane's Reward ----
 
-/// SHD_191: an Underworld unit goes back to hand to exhaust an enemy unit or resource; Raid 2.
+/// SHD_191: Raid 2; may return an Underworld unit to hand to exhaust an enemy unit or resource.
 #[test]
-fn xanadu_blood_trades_a_unit_for_an_exhaustion() {
+fn xanadu_blood_may_return_an_underworld_unit_to_exhaust_an_enemy() {
     let mut game = scenario()
         .our_hand(["Xanadu Blood"])
         .ours(["Greedo", "Wampa"])
@@ -63,7 +63,7 @@ fn xanadu_blood_trades_a_unit_for_an_exhaustion() {
 
 // Corners
 
-/// SHD_191: a unit of ours that is no leader, an enemy's unit or resource.
+/// SHD_191: a friendly non-leader unit returns; an enemy unit or resource is exhausted.
 #[test]
 fn xanadu_blood_exhausts_an_enemy_unit_or_resource() {
     let mut game = scenario()
@@ -84,9 +84,9 @@ fn xanadu_blood_exhausts_an_enemy_unit_or_resource() {
 
 // ---- SHD_192 Dryden Vos, Offering No Escape ----
 
-/// SHD_192: Shielded; a captive of ours is played for free, for us.
+/// SHD_192: Shielded; a card that a friendly unit guards may be played for free.
 #[test]
-fn dryden_vos_makes_use_of_a_captive() {
+fn dryden_vos_may_play_a_friendly_captive_for_free() {
     let mut game = scenario()
         .our_hand(["Dryden Vos"])
         .our_resources(20)
@@ -102,9 +102,9 @@ fn dryden_vos_makes_use_of_a_captive() {
 
 // Corners
 
-/// SHD_192, SHD_199: who may, need not.
+/// SHD_192, SHD_199: both abilities are optional.
 #[test]
-fn who_may_need_not() {
+fn dryden_vos_and_coruscant_dissident_may_be_declined() {
     let mut game = scenario().our_hand(["Dryden Vos"]).ours([unit("AT-ST").guarding(["Swoop Racer"])]).action_phase();
     game.us().play("Dryden Vos").resolve_first("Dryden Vos").choose("Swoop Racer").no();
     game.expect_captured("Swoop Racer").expect_action_of(Side::Them);
@@ -115,9 +115,9 @@ fn who_may_need_not() {
 
 // ---- SHD_193 Frozen in Carbonite ----
 
-/// SHD_193: exhausted, and never ready again.
+/// SHD_193: the unit is exhausted and cannot ready.
 #[test]
-fn frozen_in_carbonite_keeps_a_unit_exhausted() {
+fn frozen_in_carbonite_exhausts_a_unit_that_cannot_ready() {
     let mut game = scenario()
         .our_hand(["Frozen in Carbonite"])
         .theirs(["Battlefield Marine"])
@@ -136,9 +136,9 @@ fn frozen_in_carbonite_keeps_a_unit_exhausted() {
 
 // ---- SHD_194 Triple Dark Raid ----
 
-/// SHD_194: a Vehicle for 5 less, ready, until the phase ends.
+/// SHD_194: a Vehicle is played for 5 less, ready, and returns to hand when the phase ends.
 #[test]
-fn triple_dark_raid_borrows_a_vehicle() {
+fn triple_dark_raid_plays_a_vehicle_ready_for_the_phase() {
     let mut game = scenario()
         .our_leader("Boba Fett, Collecting the Bounty")
         .our_hand(["Triple Dark Raid"])
@@ -165,9 +165,9 @@ fn triple_dark_raid_borrows_a_vehicle() {
 
 // Rulings
 
-/// SHD_194, CR 8.5.4: a Vehicle that has left play before is not fetched from where it is.
+/// SHD_194, CR 8.5.4: a Vehicle that left play before is not returned.
 #[test]
-fn triple_dark_raid_does_not_fetch_the_fallen() {
+fn triple_dark_raid_does_not_return_a_vehicle_that_left_play() {
     let mut game = scenario()
         .our_hand(["Triple Dark Raid"])
         .our_deck(["AT-ST", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Recruit", "Repair", "Repair"])
@@ -180,18 +180,18 @@ fn triple_dark_raid_does_not_fetch_the_fallen() {
 
 // ---- SHD_195 Cartel Turncoat ----
 
-/// SHD_195: a card for its defeat.
+/// SHD_195: Bounty: draw a card.
 #[test]
-fn cartel_turncoat_is_worth_a_card() {
+fn cartel_turncoat_bounty_draws_a_card() {
     let mut game = scenario().ours(["Desperado Freighter"]).theirs(["Cartel Turncoat"]).action_phase();
     game.us().attack("Desperado Freighter", "Cartel Turncoat").yes().expect_hand_size(1);
 }
 
 // ---- SHD_196 Grogu, Irresistible ----
 
-/// SHD_196: he exhausts himself and an enemy unit.
+/// SHD_196: exhausts to exhaust an enemy unit.
 #[test]
-fn grogu_exhausts_an_enemy() {
+fn grogu_exhausts_to_exhaust_an_enemy_unit() {
     let mut game = scenario().ours(["Grogu", "Greedo"]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().use_ability("Grogu");
     game.expect_options(["Wampa", "AT-ST"]);
@@ -201,9 +201,9 @@ fn grogu_exhausts_an_enemy() {
 
 // ---- SHD_197 L3-37, Droid Revolutionary ----
 
-/// SHD_197: a captive is rescued, or she gets a Shield.
+/// SHD_197: may rescue a captured card; otherwise she gets a Shield.
 #[test]
-fn l3_37_rescues_or_is_shielded() {
+fn l3_37_may_rescue_a_captive_or_gets_a_shield() {
     let mut game =
         scenario().our_hand(["L3-37"]).theirs([unit("Wampa").guarding(["Battlefield Marine"])]).action_phase();
     game.us().play("L3-37");
@@ -216,9 +216,9 @@ fn l3_37_rescues_or_is_shielded() {
     declined.expect_upgrades("L3-37", ["Shield"]).expect_captured("Battlefield Marine");
 }
 
-/// SHD_197: with nobody to rescue the Shield comes by itself; Smuggle.
+/// SHD_197: without a captive the Shield is given without a question; Smuggle.
 #[test]
-fn l3_37_smuggled_is_shielded() {
+fn l3_37_gets_a_shield_without_a_captive() {
     let mut game = scenario().our_base("Jabba's Palace").our_resources(3).our_resource_cards(["L3-37"]).action_phase();
     game.us().play("L3-37").expect_ready_resources(0);
     game.expect_upgrades("L3-37", ["Shield"]).expect_action_of(Side::Them);
@@ -226,9 +226,9 @@ fn l3_37_smuggled_is_shielded() {
 
 // ---- SHD_198 Omega, Part of the Squad ----
 
-/// SHD_198: the first Clone unit of a round costs no aspect penalty; a Clone card of the top five.
+/// SHD_198: the first Clone unit each round has no aspect penalty; draws a Clone card from the top five.
 #[test]
-fn omega_brings_in_the_squad() {
+fn omega_ignores_the_penalty_of_the_first_clone_and_draws_a_clone() {
     let mut game = scenario()
         .our_hand(["Omega"])
         .our_deck(["Wampa", "Wolffe", "Clone Deserter", "Recruit", "Repair", "Echo"])
@@ -246,9 +246,9 @@ fn omega_brings_in_the_squad() {
 
 // Corners
 
-/// SHD_198: Clones alone, on the table and in the deck.
+/// SHD_198: only Clones, in play and in the deck.
 #[test]
-fn omega_looks_for_clones_alone() {
+fn omega_counts_only_clones() {
     let omega = "Omega, Part of the Squad";
     let mut game = scenario().our_hand([omega]).our_deck(["Wampa", "Repair"]).action_phase();
     game.us().play("Omega").expect_hand([]).expect_ready_resources(16);
@@ -263,7 +263,7 @@ fn omega_looks_for_clones_alone() {
 
 /// SHD_199: a resource may be readied.
 #[test]
-fn coruscant_dissident_readies_a_resource() {
+fn coruscant_dissident_may_ready_a_resource() {
     let mut game = scenario()
         .ours(["Coruscant Dissident"])
         .our_resources(0)
@@ -277,7 +277,7 @@ fn coruscant_dissident_readies_a_resource() {
 
 /// SHD_201: a ground unit may be exhausted; Smuggle.
 #[test]
-fn principled_outlaw_exhausts_a_ground_unit() {
+fn principled_outlaw_may_exhaust_a_ground_unit() {
     let mut game = scenario()
         .our_base("Jabba's Palace")
         .our_resources(5)
@@ -294,9 +294,9 @@ fn principled_outlaw_exhausts_a_ground_unit() {
 
 // ---- SHD_202 Qi'ra, Playing Her Part ----
 
-/// SHD_202: she looks at a hand and makes a name 3 dearer for the opponent, as long as she is in play.
+/// SHD_202: she looks at a hand; cards with the chosen name cost opponents 3 more while she is in play.
 #[test]
-fn qira_makes_a_name_dearer() {
+fn qira_makes_the_named_card_cost_3_more() {
     let mut game = scenario()
         .our_hand(["Qi'ra, Playing Her Part", "Recruit"])
         .their_base("Death Watch Hideout")
@@ -316,9 +316,9 @@ fn qira_makes_a_name_dearer() {
 
 // Corners
 
-/// SHD_202: what is free stays free, tax or not.
+/// SHD_202: a card played for free stays free.
 #[test]
-fn qira_does_not_tax_what_is_free() {
+fn qira_does_not_make_a_free_card_cost_more() {
     let mut game = scenario()
         .our_hand(["Qi'ra, Playing Her Part"])
         .theirs(["Wampa"])
@@ -334,9 +334,9 @@ fn qira_does_not_tax_what_is_free() {
 
 // Rulings
 
-/// SHD_202: a name has no subtitle: every card of that name is dearer.
+/// SHD_202: a name has no subtitle: every card of that name costs more.
 #[test]
-fn qira_names_without_subtitle() {
+fn qira_names_a_card_without_its_subtitle() {
     let mut game = scenario()
         .our_hand(["Qi'ra, Playing Her Part"])
         .their_leader("Boba Fett, Collecting the Bounty")
@@ -348,9 +348,9 @@ fn qira_names_without_subtitle() {
     game.them().play("Boba Fett").expect_ready_resources(0);
 }
 
-/// SHD_202: whoever controls her by then: the cards of the opponent of the one who played her stay dearer.
+/// SHD_202: whoever controls her, cards of the opponent of the player who played her cost more.
 #[test]
-fn qira_changing_sides_changes_nothing() {
+fn qira_tax_does_not_follow_a_change_of_control() {
     let mut game = scenario()
         .our_base("Death Watch Hideout")
         .our_hand(["Qi'ra, Playing Her Part", "Wampa"])
@@ -367,9 +367,9 @@ fn qira_changing_sides_changes_nothing() {
     game.them().play("Wampa").expect_ready_resources(5);
 }
 
-/// SHD_202: captured and rescued, she taxes nobody any more.
+/// SHD_202: captured and rescued, her effect has ended.
 #[test]
-fn qira_rescued_has_forgotten() {
+fn qira_rescued_taxes_nothing() {
     let mut game = scenario()
         .our_hand(["Qi'ra, Playing Her Part", "Vanquish"])
         .our_resources(20)
@@ -387,9 +387,9 @@ fn qira_rescued_has_forgotten() {
 
 // ---- SHD_203 Zorii Bliss, Valiant Smuggler ----
 
-/// SHD_203: a card now, one of the hand when the regroup phase starts.
+/// SHD_203: draws a card; when the regroup phase starts, a card is discarded.
 #[test]
-fn zorii_bliss_draws_now_and_discards_later() {
+fn zorii_bliss_draws_now_and_discards_at_the_regroup_phase() {
     let mut game = scenario()
         .ours(["Zorii Bliss"])
         .our_hand(["Recruit"])
@@ -403,7 +403,7 @@ fn zorii_bliss_draws_now_and_discards_later() {
 
 /// SHD_203: Smuggle.
 #[test]
-fn zorii_bliss_is_smuggled() {
+fn zorii_bliss_has_smuggle() {
     let mut game =
         scenario().our_base("Jabba's Palace").our_resources(5).our_resource_cards(["Zorii Bliss"]).action_phase();
     game.us().play("Zorii Bliss").expect_ready_resources(0);
@@ -414,7 +414,7 @@ fn zorii_bliss_is_smuggled() {
 
 /// SHD_203: the discard comes although she is gone by then.
 #[test]
-fn zorii_bliss_gone_still_costs_a_card() {
+fn zorii_bliss_discard_happens_after_she_left_play() {
     let mut game = scenario()
         .ours(["Zorii Bliss"])
         .our_deck(["Recruit", "Greedo", "Wampa", "Wampa"])

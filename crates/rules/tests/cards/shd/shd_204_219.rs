@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
 
 /// SHD_204: from hand with Ambush, smuggled without.
 #[test]
-fn millennium_falcon_ambushes_from_hand() {
+fn millennium_falcon_has_ambush_when_played_from_hand() {
     let mut game = scenario().our_hand(["Millennium Falcon, Lando's Pride"]).theirs(["TIE/ln Fighter"]).action_phase();
     game.us().play("Millennium Falcon").attack("Millennium Falcon", "TIE/ln Fighter");
     game.expect_gone("TIE/ln Fighter").expect_damage("Millennium Falcon", 2);
@@ -22,9 +22,9 @@ fn millennium_falcon_ambushes_from_hand() {
 
 // Rulings
 
-/// SHD_204: the erratum: Ambush is gone when the phase is over.
+/// SHD_204: erratum: Ambush ends with the phase.
 #[test]
-fn millennium_falcon_ambushes_for_the_phase() {
+fn millennium_falcon_ambush_lasts_for_the_phase() {
     let name = "Millennium Falcon, Lando's Pride";
     let mut game = scenario().our_hand([name]).action_phase();
     game.us().play(name);
@@ -32,9 +32,9 @@ fn millennium_falcon_ambushes_for_the_phase() {
     game.expect_no_keyword(name, Keyword::Ambush);
 }
 
-/// SHD_204, CR 7.7.3: Ambush is for the phase, whoever has the unit by then.
+/// SHD_204, CR 7.7.3: Ambush lasts for the phase, whoever controls the unit.
 #[test]
-fn millennium_falcon_keeps_ambush_when_it_is_taken() {
+fn millennium_falcon_keeps_ambush_under_another_controller() {
     let mut game =
         scenario().our_hand(["Millennium Falcon, Lando's Pride"]).their_hand(["Change of Heart"]).action_phase();
     game.us().play("Millennium Falcon");
@@ -44,9 +44,10 @@ fn millennium_falcon_keeps_ambush_when_it_is_taken() {
 
 // ---- SHD_205 Let the Wookiee Win ----
 
-/// SHD_205: the opponent chooses: six of our resources are readied, or a unit of ours.
+/// SHD_205: the opponent chooses: six of our resources are readied, or a friendly unit is, which attacks if it is a
+/// Wookiee.
 #[test]
-fn let_the_wookiee_win_leaves_the_choice_to_the_opponent() {
+fn let_the_wookiee_win_lets_the_opponent_choose_the_mode() {
     let mut game = scenario()
         .our_hand(["Let the Wookiee Win"])
         .our_leader("Han Solo, Audacious Smuggler")
@@ -71,9 +72,9 @@ fn let_the_wookiee_win_leaves_the_choice_to_the_opponent() {
 
 // Rulings
 
-/// SHD_205, CR 11.4.2: with several opponents, we say which one chooses.
+/// SHD_205, CR 11.4.2: with several opponents, the player of the event chooses which one.
 #[test]
-fn let_the_wookiee_win_asks_a_chosen_opponent() {
+fn let_the_wookiee_win_player_chooses_the_opponent() {
     let mut game = scenario().our_hand(["Let the Wookiee Win"]).third(["Swoop Racer"]).action_phase();
     game.us().play("Let the Wookiee Win");
     game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
@@ -85,7 +86,7 @@ fn let_the_wookiee_win_asks_a_chosen_opponent() {
 
 /// SHD_206: an enemy unit goes back to hand, and its bounties are ours.
 #[test]
-fn spare_the_target_collects_the_bounty() {
+fn spare_the_target_returns_an_enemy_unit_and_collects_its_bounties() {
     let mut game = scenario()
         .our_hand(["Spare the Target"])
         .theirs([unit("Wanted Insurgents").with(["Death Mark"]), unit("Wampa")])
@@ -99,9 +100,9 @@ fn spare_the_target_collects_the_bounty() {
 
 // ---- SHD_207 A New Adventure ----
 
-/// SHD_207: a unit of up to 6 goes to its owner's hand, who may play it again for free.
+/// SHD_207: a unit of cost 6 or less returns to its owner's hand; the owner may play it for free.
 #[test]
-fn a_new_adventure_starts_over() {
+fn a_new_adventure_returns_a_unit_that_may_be_played_for_free() {
     let mut game = scenario()
         .our_hand(["A New Adventure"])
         .ours(["AT-ST"])
@@ -120,9 +121,10 @@ fn a_new_adventure_starts_over() {
 
 // Rulings
 
-/// SHD_207, CR 1.8.6: 6 is the printed cost, though a tax makes it 9; and 11 is, though a discount makes it 3.
+/// SHD_207, CR 1.8.6: a printed cost of 6 qualifies though an increase makes it 9; one of 11 does not though a discount
+/// makes it 3.
 #[test]
-fn a_new_adventure_asks_for_no_price() {
+fn a_new_adventure_ignores_modified_costs() {
     let mut game = scenario()
         .our_hand(["Qi'ra, Playing Her Part", "A New Adventure"])
         .ours(["Battle Droid"; 8])
@@ -136,7 +138,7 @@ fn a_new_adventure_asks_for_no_price() {
 
 /// SHD_207, CR 1.8.6: the printed cost counts.
 #[test]
-fn a_new_adventure_looks_at_the_printed_cost() {
+fn a_new_adventure_checks_the_printed_cost() {
     let mut game = scenario()
         .our_hand(["A New Adventure"])
         .theirs(["AT-ST", "Reinforcement Walker"])
@@ -148,9 +150,9 @@ fn a_new_adventure_looks_at_the_printed_cost() {
 
 // ---- SHD_208 Final Showdown ----
 
-/// SHD_208: all our units are ready; we lose when the regroup phase starts.
+/// SHD_208: all our units ready; we lose the game when the regroup phase starts.
 #[test]
-fn final_showdown_is_final() {
+fn final_showdown_readies_our_units_and_loses_at_the_regroup_phase() {
     let mut game = scenario()
         .our_hand(["Final Showdown"])
         .ours([unit("Wampa").exhausted(), unit("TIE/ln Fighter").exhausted()])
@@ -164,9 +166,10 @@ fn final_showdown_is_final() {
 
 // Corners
 
-/// SHD_208, CR 7.7.4E: when both have played it, the active player says whose loss comes first, and the game is over.
+/// SHD_208, CR 7.7.4E: if both players have played it, the active player chooses whose loss comes first, and the game
+/// ends.
 #[test]
-fn final_showdown_of_both() {
+fn final_showdown_of_both_players_lets_the_active_player_choose() {
     let mut game = scenario().our_hand(["Final Showdown"]).their_hand(["Final Showdown"]).action_phase();
     game.us().play("Final Showdown");
     game.them().play("Final Showdown");
@@ -179,7 +182,7 @@ fn final_showdown_of_both() {
 
 /// SHD_209: an upgrade that is not unique may go back to its owner's hand.
 #[test]
-fn criminal_muscle_takes_an_upgrade_off() {
+fn criminal_muscle_may_return_a_non_unique_upgrade() {
     let mut game = scenario()
         .our_hand(["Criminal Muscle"])
         .theirs([unit("Wampa").with(["Academy Training", "The Darksaber"])])
@@ -195,7 +198,7 @@ fn criminal_muscle_takes_an_upgrade_off() {
 
 /// SHD_210: Ambush.
 #[test]
-fn cloud_rider_ambushes() {
+fn cloud_rider_has_ambush() {
     let mut game = scenario().our_hand(["Cloud-Rider"]).theirs(["Swoop Racer"]).action_phase();
     game.us().play("Cloud-Rider").attack("Cloud-Rider", "Swoop Racer");
     game.expect_gone("Cloud-Rider").expect_gone("Swoop Racer");
@@ -203,9 +206,9 @@ fn cloud_rider_ambushes() {
 
 // ---- SHD_211 Fugitive Wookiee ----
 
-/// SHD_211: a unit is exhausted for its defeat.
+/// SHD_211: Bounty: exhaust a unit.
 #[test]
-fn fugitive_wookiee_is_worth_an_exhaustion() {
+fn fugitive_wookiee_bounty_exhausts_a_unit() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Fugitive Wookiee", "AT-ST"]).action_phase();
     game.us().attack("Wampa", "Fugitive Wookiee").yes();
     game.expect_options(["Wampa", "AT-ST"]);
@@ -215,9 +218,9 @@ fn fugitive_wookiee_is_worth_an_exhaustion() {
 
 // ---- SHD_212 Privateer Scyk ----
 
-/// SHD_212: Shielded beside another Cunning unit of ours.
+/// SHD_212: Shielded if we control another Cunning unit.
 #[test]
-fn privateer_scyk_is_shielded_in_company() {
+fn privateer_scyk_has_shielded_with_another_cunning_unit() {
     let mut game = scenario().our_hand(["Privateer Scyk"]).ours(["Swoop Racer"]).action_phase();
     game.us().play("Privateer Scyk");
     game.expect_upgrades("Privateer Scyk", ["Shield"]);
@@ -228,9 +231,9 @@ fn privateer_scyk_is_shielded_in_company() {
 
 // ---- SHD_213 DJ, Blatant Thief ----
 
-/// SHD_213: smuggled, he takes an enemy resource; it goes back when he leaves play.
+/// SHD_213: smuggled, he takes control of an enemy resource; it returns when he leaves play.
 #[test]
-fn dj_steals_a_resource_for_a_while() {
+fn dj_smuggled_takes_an_enemy_resource_until_he_leaves_play() {
     let mut game = scenario()
         .our_base("Jabba's Palace")
         .our_leader("Han Solo, Audacious Smuggler")
@@ -264,7 +267,7 @@ fn dj_steals_a_resource_for_a_while() {
 
 /// SHD_213: from hand he takes nothing.
 #[test]
-fn dj_from_hand_steals_nothing() {
+fn dj_from_hand_takes_nothing() {
     let mut game = scenario().our_hand(["DJ"]).action_phase();
     game.us().play("DJ").expect_resources(20);
     game.expect_action_of(Side::Them);
@@ -274,7 +277,7 @@ fn dj_from_hand_steals_nothing() {
 
 /// SHD_213: an enemy resource, none of ours.
 #[test]
-fn dj_steals_from_the_enemy() {
+fn dj_takes_only_an_enemy_resource() {
     let mut game = scenario()
         .our_base("Jabba's Palace")
         .our_resource_cards(["DJ"])
@@ -289,7 +292,7 @@ fn dj_steals_from_the_enemy() {
 
 /// SHD_213, CR 7.7.4F: gone before his ability resolves, he takes nothing.
 #[test]
-fn dj_gone_at_once_takes_nothing() {
+fn dj_defeated_before_his_ability_resolves_takes_nothing() {
     let mut game = scenario()
         .our_base("Jabba's Palace")
         .our_resource_cards(["DJ"])
@@ -305,9 +308,9 @@ fn dj_gone_at_once_takes_nothing() {
 
 // ---- SHD_214 Frontier Trader ----
 
-/// SHD_214: a resource goes to hand, and the top card of the deck may take its place, exhausted.
+/// SHD_214: a resource returns to hand, and the top card of the deck may become an exhausted resource.
 #[test]
-fn frontier_trader_trades_a_resource() {
+fn frontier_trader_returns_a_resource_and_may_resource_the_top_card() {
     let mut game = scenario()
         .our_hand(["Frontier Trader"])
         .our_base("Jabba's Palace")
@@ -324,9 +327,9 @@ fn frontier_trader_trades_a_resource() {
 
 // Rulings
 
-/// SHD_214: a card that is resourced is exhausted; the erratum is one of words.
+/// SHD_214: a resourced card is exhausted; the erratum changes only the wording.
 #[test]
-fn frontier_traders_new_resource_is_exhausted() {
+fn frontier_trader_new_resource_is_exhausted() {
     let mut game = scenario()
         .our_hand(["Frontier Trader"])
         .our_base("Jabba's Palace")
@@ -340,9 +343,9 @@ fn frontier_traders_new_resource_is_exhausted() {
 
 // ---- SHD_215 Smuggler's Starfighter ----
 
-/// SHD_215: -3/-0 for an enemy unit beside another Underworld unit of ours; Smuggle.
+/// SHD_215: -3/-0 for an enemy unit with another friendly Underworld unit; Smuggle.
 #[test]
-fn smugglers_starfighter_weakens_an_enemy() {
+fn smugglers_starfighter_gives_an_enemy_unit_minus_3_power() {
     let mut game = scenario()
         .our_base("Jabba's Palace")
         .our_resources(3)
@@ -364,7 +367,7 @@ fn smugglers_starfighter_weakens_an_enemy() {
 
 /// SHD_216: Ambush; a defending unit with a Bounty gets -4/-0.
 #[test]
-fn chain_code_collector_disarms_a_bounty() {
+fn chain_code_collector_gives_a_defender_with_a_bounty_minus_4_power() {
     let mut game = scenario()
         .our_hand(["Chain Code Collector"])
         .theirs([unit("Consular Security Force").with(["Death Mark"]), unit("Swoop Racer")])
@@ -379,9 +382,9 @@ fn chain_code_collector_disarms_a_bounty() {
 
 // ---- SHD_217 Tobias Beckett, I Trust No One ----
 
-/// SHD_217: our card that is no unit may exhaust a unit that is no dearer, once a round; Smuggle.
+/// SHD_217: when we play a non-unit card, he may exhaust a unit of no higher cost, once each round; Smuggle.
 #[test]
-fn tobias_beckett_exhausts_cheap_units() {
+fn tobias_beckett_may_exhaust_a_unit_of_no_higher_cost() {
     let mut game = scenario()
         .our_resources(20)
         .our_resource_cards(["Tobias Beckett"])
@@ -407,7 +410,7 @@ fn tobias_beckett_exhausts_cheap_units() {
 
 /// SHD_217, CR 1.8.6: the printed cost of both cards counts, not what was paid.
 #[test]
-fn tobias_beckett_looks_at_printed_costs() {
+fn tobias_beckett_compares_printed_costs() {
     let mut game = scenario()
         .our_resource_cards(["Jetpack"])
         .ours(["Tobias Beckett"])
@@ -418,9 +421,9 @@ fn tobias_beckett_looks_at_printed_costs() {
     game.expect_options(["Battlefield Marine", "no"]);
 }
 
-/// SHD_217, CR 8.32.3, 1.5.4E: he is used when a unit is chosen, also one that was exhausted already.
+/// SHD_217, CR 8.32.3, 1.5.4E: choosing a unit uses the ability, although the unit was already exhausted.
 #[test]
-fn tobias_beckett_is_used_by_a_choice_that_changes_nothing() {
+fn tobias_beckett_is_used_even_when_the_unit_was_exhausted_already() {
     let mut game = scenario()
         .ours(["Tobias Beckett"])
         .our_hand(["Open Fire", "Open Fire"])
@@ -441,7 +444,7 @@ fn tobias_beckett_is_used_by_a_choice_that_changes_nothing() {
 
 /// SHD_218: Saboteur.
 #[test]
-fn resourceful_pursuers_ignore_sentinels() {
+fn resourceful_pursuers_have_saboteur() {
     let mut game = scenario().ours(["Resourceful Pursuers"]).theirs(["Cell Block Guard"]).action_phase();
     game.us().attack("Resourceful Pursuers", "their base");
     game.them().expect_base_damage(5);
@@ -449,9 +452,10 @@ fn resourceful_pursuers_ignore_sentinels() {
 
 // ---- SHD_219 Enfys Nest, Marauder ----
 
-/// SHD_219: Ambush, and the unit that is ambushed gets -3/-0, by any of ours; not in another attack.
+/// SHD_219: Ambush; the defending unit gets -3/-0 while a friendly unit attacks it using Ambush, and in no other
+/// attack.
 #[test]
-fn enfys_nest_softens_ambushes() {
+fn enfys_nest_gives_a_defender_minus_3_power_in_ambush_attacks() {
     let mut game = scenario()
         .our_hand(["Enfys Nest, Marauder", "Cloud-Rider"])
         .theirs(["AT-ST", "Battlefield Marine"])

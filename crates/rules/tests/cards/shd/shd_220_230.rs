@@ -4,9 +4,9 @@ use testkit::{Ask, Side, scenario, unit};
 
 // ---- SHD_220 Fennec Shand, Loyal Sharpshooter ----
 
-/// SHD_220: Ambush; the defending unit takes 1 for each different cost in our discard pile.
+/// SHD_220: Ambush; 1 damage to the defending unit for each different cost in our discard pile.
 #[test]
-fn fennec_shand_counts_costs() {
+fn fennec_shand_deals_damage_for_different_costs_in_the_discard_pile() {
     let mut game = scenario()
         .our_hand(["Fennec Shand, Loyal Sharpshooter"])
         .our_discard(["Recruit", "Greedo", "Wampa", "AT-ST"])
@@ -36,9 +36,9 @@ fn fennec_shand_counts_printed_costs() {
 
 // ---- SHD_221 Wanted ----
 
-/// SHD_221: two of the collector's resources are readied.
+/// SHD_221: Bounty: the collector readies two resources.
 #[test]
-fn wanted_is_worth_two_resources() {
+fn wanted_bounty_readies_two_resources() {
     let mut game = scenario()
         .ours(["Wampa"])
         .our_resources(0)
@@ -53,7 +53,7 @@ fn wanted_is_worth_two_resources() {
 
 /// SHD_221: with one exhausted resource one is readied.
 #[test]
-fn wanted_readies_what_can_be_readied() {
+fn wanted_readies_a_single_resource_when_only_one_is_exhausted() {
     let mut game = scenario()
         .ours(["Wampa"])
         .our_resources(1)
@@ -66,9 +66,9 @@ fn wanted_readies_what_can_be_readied() {
 
 // ---- SHD_222 Enticing Reward ----
 
-/// SHD_222: two cards that are no units of the top ten; a card is discarded when the unit was not unique.
+/// SHD_222: Bounty: draw two non-unit cards from the top ten; discard a card if the unit was not unique.
 #[test]
-fn enticing_reward_finds_two_cards() {
+fn enticing_reward_bounty_draws_two_non_unit_cards() {
     let table = |target| {
         scenario()
             .ours(["AT-ST"])
@@ -91,9 +91,9 @@ fn enticing_reward_finds_two_cards() {
 
 // Corners
 
-/// SHD_222, SHD_228: what is drawn is shown.
+/// SHD_222, SHD_228: drawn cards are revealed.
 #[test]
-fn what_is_found_is_shown() {
+fn enticing_reward_and_bounty_posting_reveal_the_drawn_cards() {
     let shown = |game: &testkit::Table| {
         let log = game.game.log.iter().flatten();
         log.filter(|entry| matches!(entry.event, testkit::Event::Revealed { .. })).count()
@@ -109,9 +109,9 @@ fn what_is_found_is_shown() {
 
 // ---- SHD_223 Snapshot Reflexes ----
 
-/// SHD_223: the unit under it may attack.
+/// SHD_223: the attached unit may attack.
 #[test]
-fn snapshot_reflexes_of_this_set_attacks_at_once() {
+fn snapshot_reflexes_of_this_set_lets_the_unit_attack() {
     let mut game = scenario().our_hand(["SHD_223"]).ours(["Battlefield Marine"]).action_phase();
     game.us().play_onto("Snapshot Reflexes", "Battlefield Marine");
     game.expect_options(["Battlefield Marine -> their base", "no"]);
@@ -121,7 +121,7 @@ fn snapshot_reflexes_of_this_set_attacks_at_once() {
 
 // Rulings
 
-/// SHD_223, CR 6.3.0B: only a ready unit of our own attacks.
+/// SHD_223, CR 6.3.0B: only a ready friendly unit attacks.
 #[test]
 fn snapshot_reflexes_of_this_set_needs_a_ready_unit_of_ours() {
     let mut game = scenario().our_hand(["SHD_223"]).theirs(["Wampa"]).action_phase();
@@ -134,9 +134,9 @@ fn snapshot_reflexes_of_this_set_needs_a_ready_unit_of_ours() {
 
 // ---- SHD_224 Boba Fett's Armor ----
 
-/// SHD_224: on Boba Fett it prevents 2 of any damage; on nobody else.
+/// SHD_224: on Boba Fett it prevents 2 of any damage; on no other unit.
 #[test]
-fn boba_fetts_armor_protects_boba_fett() {
+fn boba_fetts_armor_prevents_2_damage_to_boba_fett() {
     let mut game = scenario()
         .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor"]), unit("Greedo").with(["Experience"])])
         .theirs(["Wampa"])
@@ -160,9 +160,9 @@ fn boba_fetts_armor_protects_boba_fett() {
 
 // Rulings
 
-/// SHD_224: with a Shield besides, the Armor may come first and leave the Shield alone.
+/// SHD_224: with a Shield, the Armor may be applied first so that the Shield is not used.
 #[test]
-fn boba_fetts_armor_saves_his_shield() {
+fn boba_fetts_armor_may_be_applied_before_a_shield() {
     let mut game = scenario()
         .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"])])
         .their_hand(["Daring Raid", "Open Fire"])
@@ -177,9 +177,9 @@ fn boba_fetts_armor_saves_his_shield() {
 
 // ---- SHD_225 Jetpack ----
 
-/// SHD_225: a Shield until the regroup phase; Smuggle.
+/// SHD_225: a Shield until the regroup phase starts; Smuggle.
 #[test]
-fn jetpack_lends_a_shield() {
+fn jetpack_gives_a_shield_until_the_regroup_phase() {
     let mut game = scenario()
         .our_base("Jabba's Palace")
         .our_resources(3)
@@ -194,9 +194,9 @@ fn jetpack_lends_a_shield() {
 
 // Rulings
 
-/// SHD_225: its Shield goes in the regroup phase although the Jetpack has gone before.
+/// SHD_225: its Shield is defeated at the regroup phase although the Jetpack left play before.
 #[test]
-fn jetpacks_shield_goes_without_it() {
+fn jetpack_shield_is_defeated_although_the_jetpack_is_gone() {
     let mut game =
         scenario().our_hand(["Jetpack"]).ours(["Battlefield Marine"]).their_hand(["Confiscate"]).action_phase();
     game.us().play_onto("Jetpack", "Battlefield Marine");
@@ -205,9 +205,9 @@ fn jetpacks_shield_goes_without_it() {
     game.both_pass().expect_upgrades("Battlefield Marine", []);
 }
 
-/// SHD_225: it is that token; another Shield stays.
+/// SHD_225: only the token it gave is defeated; another Shield stays.
 #[test]
-fn jetpack_takes_back_its_own_shield_only() {
+fn jetpack_defeats_only_its_own_shield() {
     let mut game = scenario()
         .our_hand(["Jetpack"])
         .ours(["Battlefield Marine"])
@@ -224,9 +224,10 @@ fn jetpack_takes_back_its_own_shield_only() {
 
 // ---- SHD_226 Unrefusable Offer ----
 
-/// SHD_226: the defeated unit is played for free by the collector, ready, until the regroup phase.
+/// SHD_226: Bounty: the collector plays the defeated unit for free, ready; it is defeated when the regroup phase
+/// starts.
 #[test]
-fn unrefusable_offer_changes_sides() {
+fn unrefusable_offer_bounty_plays_the_unit_until_the_regroup_phase() {
     let mut game = scenario()
         .our_hand(["Unrefusable Offer"])
         .our_resources(20)
@@ -248,9 +249,9 @@ fn unrefusable_offer_changes_sides() {
 
 // Corners
 
-/// SHD_226, CR 3.7.2: a token is no card that could be played.
+/// SHD_226, CR 3.7.2: a token is not a card and cannot be played.
 #[test]
-fn unrefusable_offer_on_a_token() {
+fn unrefusable_offer_cannot_play_a_token() {
     let mut game = scenario().ours(["Wampa"]).theirs([unit("Battle Droid").with(["Unrefusable Offer"])]).action_phase();
     game.us().attack("Wampa", "Battle Droid").yes();
     game.expect_gone("Battle Droid").expect_action_of(Side::Them);
@@ -258,9 +259,9 @@ fn unrefusable_offer_on_a_token() {
 
 // Rulings
 
-/// SHD_226: the erratum: a captured unit is played from capture.
+/// SHD_226: erratum: a captured unit is played from capture.
 #[test]
-fn unrefusable_offer_plays_from_capture() {
+fn unrefusable_offer_plays_a_captured_unit() {
     let mut game = scenario()
         .our_hand(["Take Captive"])
         .ours(["AT-ST"])
@@ -273,9 +274,9 @@ fn unrefusable_offer_plays_from_capture() {
     game.both_pass().expect_gone("Wampa").expect_in_discard("Wampa");
 }
 
-/// SHD_226: the erratum: from nowhere else: a unit that was spared is in its owner's hand.
+/// SHD_226: erratum: it cannot be played from another zone, such as its owner's hand.
 #[test]
-fn unrefusable_offer_does_not_play_from_hand() {
+fn unrefusable_offer_does_not_play_a_unit_from_hand() {
     let mut game =
         scenario().our_hand(["Spare the Target"]).theirs([unit("Wampa").with(["Unrefusable Offer"])]).action_phase();
     game.us().play("Spare the Target").choose("Wampa");
@@ -284,9 +285,9 @@ fn unrefusable_offer_does_not_play_from_hand() {
     game.them().expect_hand(["Wampa"]);
 }
 
-/// SHD_226, CR 1.8.8: a penalty and a tax are not paid for what is free.
+/// SHD_226, CR 1.8.8: no aspect penalty or cost increase is paid for a free card.
 #[test]
-fn unrefusable_offer_needs_no_resources() {
+fn unrefusable_offer_pays_no_penalty() {
     let mut game = scenario()
         .ours(["AT-ST"])
         .our_resources(0)
@@ -313,7 +314,7 @@ fn unrefusable_offer_plays_a_pilot_as_a_unit() {
 
 /// SHD_227: the unit is exhausted unless its controller pays 2.
 #[test]
-fn look_the_other_way_asks_a_price() {
+fn look_the_other_way_exhausts_a_unit_unless_its_controller_pays_2() {
     let mut game = scenario().our_hand(["Look the Other Way"]).theirs(["Wampa"]).their_resources(2).action_phase();
     game.us().play("Look the Other Way").choose("Wampa");
     game.expect_asked(Side::Them, Ask::May);
@@ -329,9 +330,9 @@ fn look_the_other_way_asks_a_price() {
 
 // ---- SHD_228 Bounty Posting ----
 
-/// SHD_228: a Bounty upgrade of the whole deck, to be played at once for its price.
+/// SHD_228: a Bounty upgrade from the whole deck; it may be played at once for its cost.
 #[test]
-fn bounty_posting_finds_and_plays_a_bounty() {
+fn bounty_posting_finds_a_bounty_upgrade_that_may_be_played() {
     let mut game = scenario()
         .our_hand(["Bounty Posting"])
         .our_base("Jabba's Palace")
@@ -352,7 +353,7 @@ fn bounty_posting_finds_and_plays_a_bounty() {
 
 /// SHD_228: the upgrade is paid for, and the deck is shuffled whatever was found.
 #[test]
-fn bounty_posting_costs_and_shuffles() {
+fn bounty_posting_pays_for_the_upgrade_and_shuffles_the_deck() {
     let mut game = scenario()
         .our_base("Jabba's Palace")
         .our_hand(["Bounty Posting"])
@@ -377,9 +378,9 @@ fn bounty_posting_costs_and_shuffles() {
 
 // ---- SHD_229 Ma Klounkee ----
 
-/// SHD_229: 3 damage to a unit for an Underworld unit that goes back to hand.
+/// SHD_229: returns a friendly Underworld unit to hand to deal 3 damage to a unit.
 #[test]
-fn ma_klounkee_shoots_from_under_the_table() {
+fn ma_klounkee_returns_an_underworld_unit_to_deal_3_damage() {
     let mut game =
         scenario().our_hand(["Ma Klounkee"]).ours(["Greedo", "Wampa"]).theirs(["Swoop Racer"]).action_phase();
     game.us().play("Ma Klounkee");
@@ -393,9 +394,10 @@ fn ma_klounkee_shoots_from_under_the_table() {
 
 // ---- SHD_230 Swoop Down ----
 
-/// SHD_230: a space unit may attack on the ground, with Saboteur: +2/+0 for it and -2/-0 for the unit it attacks there.
+/// SHD_230: a space unit attacks with Saboteur and may attack a ground unit: then it gets +2/+0 and the ground unit
+/// -2/-0.
 #[test]
-fn swoop_down_attacks_the_ground() {
+fn swoop_down_lets_a_space_unit_attack_a_ground_unit() {
     let mut game = scenario()
         .our_hand(["Swoop Down"])
         .ours(["Alliance X-Wing", "Wampa"])
@@ -417,9 +419,9 @@ fn swoop_down_attacks_the_ground() {
 
 // Corners
 
-/// SHD_230: 2 more for it and 2 less for the unit on the ground; in space neither.
+/// SHD_230: +2/+0 for it and -2/-0 for a ground unit; neither in space.
 #[test]
-fn swoop_down_is_for_the_ground() {
+fn swoop_down_modifies_power_only_in_a_ground_attack() {
     let table = || scenario().our_hand(["Swoop Down"]).ours(["Arquitens Assault Cruiser"]);
     let mut game = table().theirs([unit("AT-ST").with(["Resilient"; 5])]).action_phase();
     game.us().play("Swoop Down").attack("Arquitens Assault Cruiser", "AT-ST");
@@ -431,9 +433,9 @@ fn swoop_down_is_for_the_ground() {
 
 // Rulings
 
-/// SHD_230, SHD_231, CR 6.3.0D: an attack that is possible has to be made, with a ready unit.
+/// SHD_230, SHD_231, CR 6.3.0D: an attack that is possible must be made, with a ready unit.
 #[test]
-fn swoop_down_and_surprise_strike_have_to_attack() {
+fn swoop_down_and_surprise_strike_require_a_ready_unit_to_attack() {
     let mut game = scenario()
         .our_hand(["Swoop Down"])
         .ours([unit("Alliance X-Wing"), unit("TIE/ln Fighter").exhausted()])

@@ -8,7 +8,7 @@ use crate::starts::deadly_unit;
 
 /// SHD_231: an attack with +3/+0.
 #[test]
-fn surprise_strike_of_this_set_attacks_harder() {
+fn surprise_strike_of_this_set_gives_3_power() {
     let mut game = scenario().our_hand(["SHD_231"]).ours(["Battlefield Marine"]).action_phase();
     game.us().play("Surprise Strike").attack("Battlefield Marine", "their base");
     game.them().expect_base_damage(6);
@@ -16,9 +16,9 @@ fn surprise_strike_of_this_set_attacks_harder() {
 
 // ---- SHD_232 Relentless Pursuit ----
 
-/// SHD_232: a unit of ours captures one that is no dearer; a Bounty Hunter gets a Shield besides.
+/// SHD_232: a friendly unit captures an enemy unit of no higher cost; a Bounty Hunter also gets a Shield.
 #[test]
-fn relentless_pursuit_captures_a_cheaper_unit() {
+fn relentless_pursuit_captures_a_unit_of_no_higher_cost() {
     let mut game = scenario()
         .our_hand(["Relentless Pursuit"])
         .ours(["Boba Fett, Disintegrator", "Wampa"])
@@ -50,9 +50,9 @@ fn relentless_pursuit_compares_printed_costs() {
 
 // ---- SHD_233 Evacuate ----
 
-/// SHD_233: every unit but leaders goes back to its owner's hand.
+/// SHD_233: all non-leader units return to their owners' hands.
 #[test]
-fn evacuate_clears_the_table() {
+fn evacuate_returns_all_non_leader_units() {
     let mut game = scenario()
         .our_hand(["Evacuate"])
         .our_resources(20)
@@ -67,9 +67,9 @@ fn evacuate_clears_the_table() {
 
 // Corners
 
-/// SHD_233: who was guarded is rescued by it, not returned: it was not in play.
+/// SHD_233: captured cards are rescued, not returned: they were not in play.
 #[test]
-fn evacuate_frees_captives() {
+fn evacuate_rescues_captured_cards() {
     let mut game = scenario()
         .our_hand(["Evacuate"])
         .our_resources(20)
@@ -82,9 +82,9 @@ fn evacuate_frees_captives() {
 
 // ---- SHD_234 Incinerator Trooper ----
 
-/// SHD_234: attacking, it strikes first; attacked, it does not.
+/// SHD_234: while attacking it deals combat damage first; while defending it does not.
 #[test]
-fn incinerator_trooper_burns_first() {
+fn incinerator_trooper_deals_combat_damage_first_while_attacking() {
     let mut game =
         scenario().ours(["Incinerator Trooper"]).theirs(["Viper Probe Droid", "Battlefield Marine"]).action_phase();
     let mut weak = game.clone();
@@ -99,9 +99,9 @@ fn incinerator_trooper_burns_first() {
 
 // Rulings
 
-/// SHD_234, CR 6.3.5C: only combat damage is dealt first; a survivor strikes back.
+/// SHD_234, CR 6.3.5C: only combat damage is dealt first; a surviving unit deals its damage.
 #[test]
-fn incinerator_trooper_deals_combat_damage_first() {
+fn incinerator_trooper_takes_damage_from_a_survivor() {
     let mut game = scenario()
         .ours([unit("Incinerator Trooper").with(["Vambrace Flamethrower", "Resilient"])])
         .theirs(["Wampa"])
@@ -117,9 +117,9 @@ fn incinerator_trooper_deals_combat_damage_first() {
 
 // ---- SHD_235 Ruthless Assassin ----
 
-/// SHD_235: Overwhelm; 2 damage to a unit of ours, itself among them.
+/// SHD_235: Overwhelm; 2 damage to a friendly unit, itself included.
 #[test]
-fn ruthless_assassin_hurts_a_friend() {
+fn ruthless_assassin_damages_a_friendly_unit() {
     let mut game = scenario().our_hand(["Ruthless Assassin"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Ruthless Assassin");
     game.expect_keyword("Ruthless Assassin", Keyword::Overwhelm);
@@ -130,9 +130,9 @@ fn ruthless_assassin_hurts_a_friend() {
 
 // Rulings
 
-/// SHD_235: alone, it has to choose itself.
+/// SHD_235: without another friendly unit it must choose itself.
 #[test]
-fn ruthless_assassin_alone_hurts_itself() {
+fn ruthless_assassin_alone_must_choose_itself() {
     let mut game = scenario().our_hand(["Ruthless Assassin"]).theirs(["Wampa"]).action_phase();
     game.us().play("Ruthless Assassin");
     game.expect_options(["Ruthless Assassin"]);
@@ -144,7 +144,7 @@ fn ruthless_assassin_alone_hurts_itself() {
 
 /// SHD_236: a unit may attack, an Imperial one with +2/+0.
 #[test]
-fn snowtrooper_lieutenant_of_this_set_leads_an_attack() {
+fn snowtrooper_lieutenant_of_this_set_lets_a_unit_attack() {
     let mut game = scenario().our_hand(["SHD_236"]).ours(["Cell Block Guard", "Wampa"]).action_phase();
     game.us().play("Snowtrooper Lieutenant");
     game.expect_options(["Cell Block Guard -> their base", "Wampa -> their base", "no"]);
@@ -157,7 +157,7 @@ fn snowtrooper_lieutenant_of_this_set_leads_an_attack() {
 
 // Rulings
 
-/// SHD_236: the unit has to be ready: never the Lieutenant, who has just come.
+/// SHD_236: the unit must be ready, so it cannot be the Lieutenant.
 #[test]
 fn snowtrooper_lieutenant_of_this_set_needs_a_ready_unit() {
     let mut game = scenario().our_hand(["SHD_236"]).ours([unit("Wampa").exhausted()]).action_phase();
@@ -169,7 +169,7 @@ fn snowtrooper_lieutenant_of_this_set_needs_a_ready_unit() {
 
 /// SHD_237: Sentinel, in space.
 #[test]
-fn black_sun_starfighter_is_a_sentinel() {
+fn black_sun_starfighter_has_sentinel() {
     let mut game = scenario()
         .ours(["Alliance X-Wing", "Wampa"])
         .theirs(["Black Sun Starfighter", "TIE/ln Fighter"])
@@ -183,7 +183,7 @@ fn black_sun_starfighter_is_a_sentinel() {
 
 /// SHD_238: Sentinel.
 #[test]
-fn cell_block_guard_of_this_set_is_a_sentinel() {
+fn cell_block_guard_of_this_set_has_sentinel() {
     let mut game = scenario().ours(["Wampa"]).theirs(["SHD_238", "Swoop Racer"]).action_phase();
     game.expect_offered("Wampa -> Cell Block Guard");
     game.expect_not_offered("Wampa -> Swoop Racer").expect_not_offered("Wampa -> their base");
@@ -191,9 +191,9 @@ fn cell_block_guard_of_this_set_is_a_sentinel() {
 
 // ---- SHD_239 Toro Calican, Ambitious Upstart ----
 
-/// SHD_239: 1 damage to another Bounty Hunter that we play readies him, once a round.
+/// SHD_239: when we play another Bounty Hunter, he may deal 1 damage to it to ready, once each round.
 #[test]
-fn toro_calican_is_readied_by_a_bounty_hunter() {
+fn toro_calican_may_damage_a_bounty_hunter_to_ready() {
     let mut game = scenario()
         .ours([unit("Toro Calican").exhausted()])
         .our_hand(["Boba Fett, Disintegrator", "Wampa", "Reputable Hunter"])
@@ -219,9 +219,9 @@ fn toro_calican_is_readied_by_a_bounty_hunter() {
 
 // Corners
 
-/// SHD_239: another Bounty Hunter: his own coming readies him not.
+/// SHD_239: he does not trigger on himself.
 #[test]
-fn toro_calican_does_not_hear_himself() {
+fn toro_calican_does_not_trigger_on_himself() {
     let mut game = scenario().our_hand(["Toro Calican"]).action_phase();
     game.us().play("Toro Calican");
     game.expect_action_of(Side::Them).expect_exhausted("Toro Calican");
@@ -231,7 +231,7 @@ fn toro_calican_does_not_hear_himself() {
 
 /// SHD_240: Shielded.
 #[test]
-fn hutts_henchmen_come_with_a_shield() {
+fn hutts_henchmen_enter_play_with_a_shield() {
     let mut game = scenario().our_hand(["Hutt's Henchmen"]).action_phase();
     game.us().play("Hutt's Henchmen");
     game.expect_upgrades("Hutt's Henchmen", ["Shield"]);
@@ -239,9 +239,9 @@ fn hutts_henchmen_come_with_a_shield() {
 
 // ---- SHD_241 Kragan Gorr, Warbird Captain ----
 
-/// SHD_241: an enemy's attack on our base is worth a Shield for a unit of ours in its arena.
+/// SHD_241: when an enemy unit attacks our base, a friendly unit in its arena gets a Shield.
 #[test]
-fn kragan_gorr_answers_attacks_on_his_base() {
+fn kragan_gorr_gives_a_shield_when_our_base_is_attacked() {
     let mut game = scenario()
         .ours(["Kragan Gorr", "Wampa", "TIE/ln Fighter"])
         .theirs(["Battlefield Marine", "Alliance X-Wing"])
@@ -261,7 +261,7 @@ fn kragan_gorr_answers_attacks_on_his_base() {
 
 /// SHD_241: a unit of ours, in the arena of the attacker.
 #[test]
-fn kragan_gorr_shields_a_unit_of_ours_there() {
+fn kragan_gorr_shields_a_friendly_unit_in_the_attackers_arena() {
     let mut game = scenario().ours(["Kragan Gorr", "Alliance X-Wing"]).theirs(["AT-ST", "Wampa"]).their_action_phase();
     game.them().attack("AT-ST", "our base");
     game.expect_options(["Kragan Gorr"]);
@@ -269,9 +269,9 @@ fn kragan_gorr_shields_a_unit_of_ours_there() {
 
 // Rulings
 
-/// SHD_241, CR 6.3.3: his ability waits together with those "on attack".
+/// SHD_241, CR 6.3.3: his ability is pending together with "on attack" abilities.
 #[test]
-fn kragan_gorr_triggers_with_the_attacker() {
+fn kragan_gorr_triggers_together_with_the_attacker() {
     let mut game =
         scenario().ours(["Kragan Gorr"]).theirs([unit("Koska Reeves").with(["Experience"])]).their_action_phase();
     game.them().attack("Koska Reeves", "our base");
@@ -284,9 +284,9 @@ fn kragan_gorr_triggers_with_the_attacker() {
 
 // ---- SHD_242 Gideon's Light Cruiser, Dark Troopers' Station ----
 
-/// SHD_242: beside Moff Gideon, leader or unit, a cheap Villainy unit of hand or discard pile comes for free.
+/// SHD_242: with Moff Gideon, leader or unit, a cheap Villainy unit from hand or discard pile is played for free.
 #[test]
-fn gideons_light_cruiser_brings_a_trooper() {
+fn gideons_light_cruiser_plays_a_cheap_villainy_unit_with_moff_gideon() {
     let table = |leader| {
         scenario()
             .our_leader(leader)
@@ -316,9 +316,9 @@ fn gideons_light_cruiser_brings_a_trooper() {
 
 // Rulings
 
-/// SHD_242: the same in space.
+/// SHD_242: Overwhelm deals the excess damage in space; a Shield leaves none.
 #[test]
-fn gideons_light_cruiser_overwhelms() {
+fn gideons_light_cruiser_overwhelm_deals_excess_unless_shielded() {
     let mut game =
         scenario().ours(["Gideon's Light Cruiser"]).theirs([unit("Alliance X-Wing").with(["Shield"])]).action_phase();
     game.us().attack("Gideon's Light Cruiser", "Alliance X-Wing");
@@ -332,7 +332,7 @@ fn gideons_light_cruiser_overwhelms() {
 
 /// SHD_242, CR 1.8.6: the printed cost counts, not what the unit would cost to play.
 #[test]
-fn gideons_light_cruiser_looks_at_the_printed_cost() {
+fn gideons_light_cruiser_checks_the_printed_cost() {
     let mut game = scenario()
         .our_leader("Moff Gideon")
         .our_hand(["Gideon's Light Cruiser"])
@@ -366,7 +366,7 @@ fn altering_the_deal_discards_a_captive() {
 
 /// SHD_244: the opponent discards a card, we draw one.
 #[test]
-fn no_bargain_takes_a_card() {
+fn no_bargain_makes_the_opponent_discard_and_draws_a_card() {
     let mut game = scenario().our_hand(["No Bargain"]).their_hand(["Recruit", "Wampa"]).action_phase();
     game.us().play("No Bargain");
     game.expect_asked(Side::Them, Ask::Target);
@@ -379,7 +379,7 @@ fn no_bargain_takes_a_card() {
 
 /// SHD_245: an upgrade of the top five.
 #[test]
-fn greef_karga_finds_an_upgrade() {
+fn greef_karga_draws_an_upgrade_from_the_top_five() {
     let mut game = scenario()
         .our_hand(["Greef Karga"])
         .our_deck(["Recruit", "Academy Training", "Wampa", "Jetpack", "Greedo", "Death Mark", "Repair"])
@@ -391,9 +391,9 @@ fn greef_karga_finds_an_upgrade() {
 
 // ---- SHD_246 Grey Squadron Y-Wing ----
 
-/// SHD_246: the opponent picks a unit or base of theirs, we may deal it 2 damage.
+/// SHD_246: the opponent chooses one of its units or its base; we may deal 2 damage to it.
 #[test]
-fn grey_squadron_y_wing_bombs_what_it_is_shown() {
+fn grey_squadron_y_wing_may_damage_what_the_opponent_chooses() {
     let mut game = scenario().ours(["Grey Squadron Y-Wing"]).theirs(["Wampa", "Swoop Racer"]).action_phase();
     game.us().attack("Grey Squadron Y-Wing", "their base");
     game.expect_asked(Side::Them, Ask::Target).expect_options(["Wampa", "Swoop Racer", "their base"]);
@@ -409,9 +409,9 @@ fn grey_squadron_y_wing_bombs_what_it_is_shown() {
 
 // Rulings
 
-/// SHD_246, CR 11.4.2: with several opponents we say which one is asked.
+/// SHD_246, CR 11.4.2: with several opponents, its controller chooses which one.
 #[test]
-fn grey_squadron_y_wing_asks_a_chosen_opponent() {
+fn grey_squadron_y_wing_controller_chooses_the_opponent() {
     let mut game = scenario().ours(["Grey Squadron Y-Wing"]).third(["Swoop Racer"]).action_phase();
     game.us().attack("Grey Squadron Y-Wing", "their base");
     game.expect_asked(Side::Us, Ask::Player);

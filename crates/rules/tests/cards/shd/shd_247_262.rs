@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// SHD_247: a Sentinel while it is upgraded.
 #[test]
-fn protector_of_the_throne_guards_when_upgraded() {
+fn protector_of_the_throne_has_sentinel_while_upgraded() {
     let mut game = scenario()
         .ours(["Wampa"])
         .our_hand(["Confiscate"])
@@ -22,9 +22,9 @@ fn protector_of_the_throne_guards_when_upgraded() {
 
 // ---- SHD_248 Tech, Source of Insight ----
 
-/// SHD_248: our resources have Smuggle, for 2 more than they cost; his own Smuggle.
+/// SHD_248: our resources have Smuggle, for 2 more than their cost; he has a Smuggle of his own.
 #[test]
-fn tech_smuggles_everything() {
+fn tech_gives_smuggle_to_our_resources() {
     let mut game = scenario()
         .our_base("Death Watch Hideout")
         .our_resources(5)
@@ -46,7 +46,7 @@ fn tech_smuggles_everything() {
 
 /// SHD_248, CR 7.5.14B: a card with a Smuggle of its own has two, and the cheaper one is paid.
 #[test]
-fn tech_gives_a_second_smuggle() {
+fn tech_gives_a_second_smuggle_of_which_the_cheaper_is_paid() {
     let mut game = scenario()
         .our_leader("Han Solo, Audacious Smuggler")
         .our_base("Jabba's Palace")
@@ -60,7 +60,7 @@ fn tech_gives_a_second_smuggle() {
 
 /// SHD_248: events and upgrades are smuggled as well.
 #[test]
-fn tech_smuggles_events_and_upgrades() {
+fn tech_gives_smuggle_to_events_and_upgrades() {
     let mut game = scenario()
         .our_base("Maz Kanata's Castle")
         .our_resources(2)
@@ -80,16 +80,16 @@ fn tech_smuggles_events_and_upgrades() {
 
 /// SHD_248: our resources, not theirs.
 #[test]
-fn tech_gives_smuggle_to_our_side_alone() {
+fn tech_does_not_give_smuggle_to_enemy_resources() {
     let mut game = scenario().ours(["Tech"]).their_resource_cards(["Underworld Thug"]).their_action_phase();
     game.expect_not_offered("play Underworld Thug");
 }
 
 // Rulings
 
-/// TWI_121, SHD_248, CR 7.5.14A: what makes the next unit cheaper makes the smuggled one cheaper, and is used up.
+/// TWI_121, SHD_248, CR 7.5.14A: a discount for the next unit applies to a smuggled unit and is used up.
 #[test]
-fn a_smuggled_unit_is_the_next_unit() {
+fn smuggled_unit_uses_the_discount_of_the_next_unit() {
     let mut game = scenario()
         .our_resource_cards(["Battlefield Marine"])
         .our_hand(["Wampa"])
@@ -105,7 +105,7 @@ fn a_smuggled_unit_is_the_next_unit() {
     game.us().play("Wampa").expect_ready_resources(1);
 }
 
-/// SHD_248, CR 1.8.6: the printed cost of the card is what 2 is added to.
+/// SHD_248, CR 1.8.6: 2 is added to the printed cost of the card.
 #[test]
 fn tech_adds_to_the_printed_cost() {
     let mut game = scenario()
@@ -127,9 +127,9 @@ fn tech_adds_to_the_printed_cost() {
 
 // ---- SHD_249 Wookiee Warrior ----
 
-/// SHD_249: Grit; a card beside another Wookiee of ours.
+/// SHD_249: Grit; draws a card with another friendly Wookiee.
 #[test]
-fn wookiee_warrior_draws_in_company() {
+fn wookiee_warrior_draws_with_another_wookiee() {
     let mut game = scenario()
         .our_hand(["Wookiee Warrior"])
         .ours([unit("Wookiee Warrior").damage(2)])
@@ -143,9 +143,9 @@ fn wookiee_warrior_draws_in_company() {
 
 // ---- SHD_250 Tarfful, Kashyyyk Chieftain ----
 
-/// SHD_250: Restore 2; a Wookiee that survives combat damage deals it back to any enemy ground unit.
+/// SHD_250: Restore 2; a friendly Wookiee that survives combat damage deals as much damage to an enemy ground unit.
 #[test]
-fn tarfful_strikes_back_for_his_wookiees() {
+fn tarfful_lets_wookiees_deal_their_combat_damage_back() {
     let mut game = scenario()
         .ours(["Tarfful", "Liberated Slaves"])
         .our_base_damage(5)
@@ -162,9 +162,9 @@ fn tarfful_strikes_back_for_his_wookiees() {
     game.expect_gone("AT-ST").expect_action_of(Side::Them);
 }
 
-/// SHD_250: a Wookiee that falls deals nothing.
+/// SHD_250: a defeated Wookiee deals nothing.
 #[test]
-fn tarfful_does_not_avenge_the_fallen() {
+fn tarfful_does_not_trigger_for_a_defeated_wookiee() {
     let mut game = scenario().ours(["Tarfful", "Fugitive Wookiee"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().attack("Fugitive Wookiee", "Battlefield Marine");
     game.expect_gone("Fugitive Wookiee").expect_gone("Battlefield Marine").expect_asked(Side::Them, Ask::Bounty);
@@ -174,17 +174,17 @@ fn tarfful_does_not_avenge_the_fallen() {
 
 // Corners
 
-/// SHD_250: a Wookiee, and ours.
+/// SHD_250: only a Wookiee counts.
 #[test]
-fn tarfful_answers_for_wookiees_alone() {
+fn tarfful_triggers_only_for_wookiees() {
     let mut game = scenario().ours(["Tarfful", "AT-ST"]).theirs(["Battlefield Marine", "Wampa"]).their_action_phase();
     game.them().attack("Battlefield Marine", "AT-ST");
     game.expect_damage("AT-ST", 3).expect_action_of(Side::Us);
 }
 
-/// SHD_250: a Wookiee of theirs is none of ours.
+/// SHD_250: an enemy Wookiee does not count.
 #[test]
-fn tarfful_does_not_answer_for_their_wookiees() {
+fn tarfful_does_not_trigger_for_enemy_wookiees() {
     let mut game = scenario().ours(["Tarfful", "Swoop Racer"]).theirs(["Kashyyyk Defender"]).action_phase();
     game.us().attack("Swoop Racer", "Kashyyyk Defender");
     game.expect_damage("Kashyyyk Defender", 4).expect_action_of(Side::Them);
@@ -192,9 +192,9 @@ fn tarfful_does_not_answer_for_their_wookiees() {
 
 // Rulings
 
-/// SHD_250, CR 1.9.10: damage of an ability is not answered.
+/// SHD_250, CR 1.9.10: damage from an ability does not count.
 #[test]
-fn tarfful_answers_combat_damage_only() {
+fn tarfful_triggers_only_on_combat_damage() {
     let mut game = scenario()
         .ours(["Tarfful"])
         .theirs([unit("Battlefield Marine").with(["Vambrace Flamethrower"]), unit("Wampa")])
@@ -205,9 +205,9 @@ fn tarfful_answers_combat_damage_only() {
 
 // ---- SHD_251 The Mandalorian's Rifle ----
 
-/// SHD_251: on The Mandalorian it captures an exhausted enemy unit; only on a unit of ours that is no Vehicle.
+/// SHD_251: on The Mandalorian it captures an exhausted enemy unit; only on a friendly non-Vehicle unit.
 #[test]
-fn the_mandalorians_rifle_captures_the_exhausted() {
+fn the_mandalorians_rifle_captures_an_exhausted_unit_on_the_mandalorian() {
     let mut game = scenario()
         .our_hand(["The Mandalorian's Rifle"])
         .ours(["The Mandalorian, Wherever I Go, He Goes", "Wampa", "Alliance X-Wing"])
@@ -228,7 +228,7 @@ fn the_mandalorians_rifle_captures_the_exhausted() {
 
 /// SHD_252: 3 damage healed from our base; Smuggle.
 #[test]
-fn smugglers_aid_heals_the_base() {
+fn smugglers_aid_heals_3_from_our_base() {
     let mut game = scenario().our_resources(2).our_resource_cards(["Smuggler's Aid"]).our_base_damage(5).action_phase();
     game.us().play("Smuggler's Aid").expect_base_damage(2).expect_ready_resources(0).expect_resources(3);
     game.us().expect_discard(["Smuggler's Aid"]).expect_deck_size(9);
@@ -238,7 +238,7 @@ fn smugglers_aid_heals_the_base() {
 
 /// SHD_253: up to two Mandalorian or upgrade cards of the top eight.
 #[test]
-fn this_is_the_way_finds_mandalorians_and_gear() {
+fn this_is_the_way_draws_mandalorians_and_upgrades() {
     let mut game = scenario()
         .our_hand(["This Is The Way"])
         .our_deck([
@@ -260,9 +260,9 @@ fn this_is_the_way_finds_mandalorians_and_gear() {
 
 // ---- SHD_254 Bounty Guild Initiate ----
 
-/// SHD_254: 2 damage to a ground unit beside another Bounty Hunter of ours.
+/// SHD_254: 2 damage to a ground unit with another friendly Bounty Hunter.
 #[test]
-fn bounty_guild_initiate_shoots_in_company() {
+fn bounty_guild_initiate_deals_2_damage_with_another_bounty_hunter() {
     let mut game = scenario()
         .our_hand(["Bounty Guild Initiate"])
         .ours(["Greedo"])
@@ -279,9 +279,9 @@ fn bounty_guild_initiate_shoots_in_company() {
 
 // ---- SHD_255 Lady Proxima, White Worm Matriarch ----
 
-/// SHD_255: each other Underworld card that we play may cost a base 1 damage.
+/// SHD_255: for each other Underworld card that we play, 1 damage may be dealt to a base.
 #[test]
-fn lady_proxima_taxes_the_bases() {
+fn lady_proxima_may_damage_a_base_for_other_underworld_cards() {
     let mut game = scenario()
         .ours(["Lady Proxima"])
         .our_hand(["Greedo", "Ma Klounkee", "Recruit"])
@@ -300,9 +300,9 @@ fn lady_proxima_taxes_the_bases() {
 
 // Corners
 
-/// SHD_255: another card of the Underworld, not she herself.
+/// SHD_255: she does not trigger on herself.
 #[test]
-fn lady_proxima_does_not_hear_herself() {
+fn lady_proxima_does_not_trigger_on_herself() {
     let mut game = scenario().our_hand(["Lady Proxima"]).action_phase();
     game.us().play("Lady Proxima");
     game.expect_action_of(Side::Them);
@@ -312,7 +312,7 @@ fn lady_proxima_does_not_hear_herself() {
 
 /// SHD_256: any player may take it over for 4.
 #[test]
-fn mercenary_gunship_serves_whoever_pays() {
+fn mercenary_gunship_can_be_taken_by_any_player_for_4() {
     let mut game = scenario().ours(["Mercenary Gunship"]).our_resources(4).their_resources(4).their_action_phase();
     game.them().use_ability("Mercenary Gunship").expect_ready_resources(0);
     game.expect_controller("Mercenary Gunship", Side::Them).expect_ready("Mercenary Gunship");
@@ -325,7 +325,7 @@ fn mercenary_gunship_serves_whoever_pays() {
 
 /// SHD_256: a third player may take it over, too (CR 11).
 #[test]
-fn mercenary_gunship_serves_a_third_player() {
+fn mercenary_gunship_can_be_taken_by_a_third_player() {
     let mut game = scenario().ours(["Mercenary Gunship"]).third(["Swoop Racer"]).action_phase();
     game.us().pass();
     game.them().pass();
@@ -337,7 +337,7 @@ fn mercenary_gunship_serves_a_third_player() {
 
 /// SHD_258: an Experience token for another Mandalorian.
 #[test]
-fn mandalorian_warrior_trains_a_mandalorian() {
+fn mandalorian_warrior_may_give_experience_to_another_mandalorian() {
     let mut game = scenario()
         .our_hand(["Mandalorian Warrior"])
         .ours(["Koska Reeves", "Wampa"])
@@ -353,7 +353,7 @@ fn mandalorian_warrior_trains_a_mandalorian() {
 
 /// SHD_259: Restore 2.
 #[test]
-fn twin_pod_cloud_car_restores() {
+fn twin_pod_cloud_car_has_restore() {
     let mut game = scenario().ours(["Twin Pod Cloud Car"]).our_base_damage(5).action_phase();
     game.us().attack("Twin Pod Cloud Car", "their base").expect_base_damage(3);
     game.them().expect_base_damage(2);
@@ -363,7 +363,7 @@ fn twin_pod_cloud_car_restores() {
 
 /// SHD_260: an Underworld card comes back from our discard pile.
 #[test]
-fn street_gang_recruiter_brings_back_an_underworld_card() {
+fn street_gang_recruiter_returns_an_underworld_card() {
     let mut game = scenario()
         .our_hand(["Street Gang Recruiter"])
         .our_discard(["Greedo", "Ma Klounkee", "Wampa"])
@@ -376,9 +376,9 @@ fn street_gang_recruiter_brings_back_an_underworld_card() {
 
 // Rulings
 
-/// SHD_260: defeated before its ability resolves, it may fetch itself.
+/// SHD_260: defeated before its ability resolves, it may return itself.
 #[test]
-fn street_gang_recruiter_fetches_itself() {
+fn street_gang_recruiter_defeated_first_may_return_itself() {
     let mut game =
         scenario().our_hand(["Street Gang Recruiter"]).our_discard(["Wampa"]).theirs(["Krayt Dragon"]).action_phase();
     game.us().play("Street Gang Recruiter").their_abilities_first();
@@ -389,9 +389,9 @@ fn street_gang_recruiter_fetches_itself() {
 
 // ---- SHD_261 Rich Reward ----
 
-/// SHD_261: an Experience token for each of up to two units.
+/// SHD_261: Bounty: an Experience token for each of up to two units.
 #[test]
-fn rich_reward_is_worth_two_experiences() {
+fn rich_reward_bounty_gives_experience_to_two_units() {
     let mut game = scenario()
         .ours(["Wampa", "Greedo"])
         .theirs([unit("Swoop Racer").with(["Rich Reward"]), unit("AT-ST")])
@@ -405,7 +405,7 @@ fn rich_reward_is_worth_two_experiences() {
 
 // ---- SHD_262 Confiscate ----
 
-/// SHD_262: an upgrade is defeated, whoever's.
+/// SHD_262: an upgrade of either side is defeated.
 #[test]
 fn confiscate_of_this_set_defeats_an_upgrade() {
     let mut game = scenario()
