@@ -1,10 +1,10 @@
-//! Stories of Twilight of the Republic that several cards share: each names its cards by number.
+//! Tests of Twilight of the Republic that concern several cards; each names its cards by number.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
-/// TWI_031, TWI_006, TWI_002: exploited units have been defeated this phase, a leader unit is one of them.
+/// TWI_031, TWI_006, TWI_002: exploited units were defeated this phase, leader units included.
 #[test]
-fn exploited_units_have_been_defeated() {
+fn exploited_units_count_as_defeated_this_phase() {
     let mut game = scenario()
         .our_deployed_leader("Nute Gunray")
         .our_hand(["Droideka Security", "Rune Haako"])
@@ -25,9 +25,9 @@ fn exploited_units_have_been_defeated() {
     game.expect_count("Battle Droid", 1);
 }
 
-/// TWI_008, TWI_010, TWI_013, TWI_015: leaders are exhausted, and those that cost 1 resource are paid for.
+/// TWI_008, TWI_010, TWI_013, TWI_015: leaders are exhausted, and abilities that cost 1 resource are paid for.
 #[test]
-fn leaders_are_exhausted_and_paid_for() {
+fn leaders_exhaust_and_pay_for_their_abilities() {
     for (leader, price) in [
         ("Padmé Amidala, Serving the Republic", 1),
         ("Pre Vizsla, Pursuing the Throne", 1),
@@ -56,9 +56,9 @@ fn leaders_are_exhausted_and_paid_for() {
     }
 }
 
-/// TWI_031, TWI_044, TWI_256: so much, and no more.
+/// TWI_031, TWI_044, TWI_256: each effect applies its exact amount.
 #[test]
-fn so_much_and_no_more() {
+fn effects_apply_the_exact_amount() {
     let mut game = scenario()
         .our_hand(["Rune Haako"])
         .ours(["Greedo"])
@@ -76,9 +76,9 @@ fn so_much_and_no_more() {
     game.expect_damage("AT-ST", 1);
 }
 
-/// TWI_043, TWI_134, TWI_250: another of that kind: a unit of another kind does not do.
+/// TWI_043, TWI_134, TWI_250: another unit with the required trait is needed: a unit with another trait does not count.
 #[test]
-fn another_of_the_kind_has_to_be_there() {
+fn abilities_need_another_unit_of_the_required_kind() {
     let mut game = scenario().ours(["Outspoken Representative", "Wampa"]).action_phase();
     game.expect_no_keyword("Outspoken Representative", Keyword::Sentinel);
     let mut game = scenario().ours(["Asajj Ventress, Count Dooku's Assassin", "Wampa"]).action_phase();
@@ -92,9 +92,9 @@ fn another_of_the_kind_has_to_be_there() {
 }
 
 /// TWI_038, TWI_039, TWI_066, TWI_078, TWI_115, TWI_117, TWI_118, TWI_138, TWI_178, TWI_184, TWI_186, TWI_215, TWI_217,
-/// TWI_235, CR 7.5.16: as many units as each may exploit, and no more.
+/// TWI_235, CR 7.5.16: each card exploits up to its printed number of units and no more.
 #[test]
-fn each_exploits_as_many_as_it_says() {
+fn each_card_exploits_at_most_its_printed_number_of_units() {
     for (card, many) in [
         ("Providence Destroyer", 2),
         ("Malevolence", 4),
@@ -120,9 +120,10 @@ fn each_exploits_as_many_as_it_says() {
     }
 }
 
-/// TWI_199, TWI_204, TWI_213, TWI_215: no leader is chosen; TWI_216, TWI_225, TWI_227: whose unit.
+/// TWI_199, TWI_204, TWI_213, TWI_215: leaders are excluded; TWI_216, TWI_225, TWI_227: the targets are limited by
+/// controller.
 #[test]
-fn whose_unit_and_no_leader() {
+fn targets_are_limited_by_controller_and_exclude_leaders() {
     let table = |card| {
         scenario()
             .our_hand([card])
@@ -151,7 +152,7 @@ fn whose_unit_and_no_leader() {
 
 /// TWI_020, TWI_021, TWI_023, TWI_024, TWI_026, TWI_027, TWI_029, TWI_030: a base without a text provides its aspect.
 #[test]
-fn bases_without_a_text_provide_their_aspect() {
+fn bases_without_text_provide_their_aspect() {
     let offered = |base: &str, card: &'static str| {
         let mut game = scenario()
             .our_leader("Padmé Amidala, Serving the Republic")

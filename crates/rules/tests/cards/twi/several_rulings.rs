@@ -1,12 +1,12 @@
-//! Official rulings of Twilight of the Republic that several cards share: each story names its cards by number.
+//! Official rulings of Twilight of the Republic that several cards share: each test names its cards by number.
 
 use testkit::{Ask, Side, card_text, scenario, unit};
 
 use crate::starts::{with_a_deadly_upgrade, with_an_upgrade_that_hears, without_enemies};
 
-/// TWI_139, TWI_172, TWI_224: who can attack must; only a ready unit can.
+/// TWI_139, TWI_172, TWI_224: a unit that can attack must attack, and only a ready unit can.
 #[test]
-fn an_event_that_attacks_must_attack_with_a_ready_unit() {
+fn event_that_attacks_requires_a_ready_unit_to_attack() {
     for event in ["Corner the Prey", "Grim Resolve", "Breaking In"] {
         let mut game =
             scenario().our_hand([event]).ours([unit("Wampa").exhausted(), unit("Battlefield Marine")]).action_phase();
@@ -18,10 +18,10 @@ fn an_event_that_attacks_must_attack_with_a_ready_unit() {
     }
 }
 
-/// TWI_076, TWI_199, TWI_213, TWI_215, CR 1.8.6: 3 or less is what is printed: a tax of 3 on a unit of 2 changes nothing,
-/// nor what makes one of 11 cost 3.
+/// TWI_076, TWI_199, TWI_213, TWI_215, CR 1.8.6: the printed cost counts: an increase of 3 on a unit of cost 2 changes
+/// nothing, nor a discount from 11 to 3.
 #[test]
-fn three_or_less_is_what_is_printed() {
+fn units_of_cost_3_or_less_are_chosen_by_printed_cost() {
     for card in ["Death by Droids", "Clear the Field", "Sanctioner's Shuttle", "Geonosis Patrol Fighter"] {
         let mut game = scenario()
             .our_hand(["Qi'ra, Playing Her Part", card])
@@ -38,10 +38,10 @@ fn three_or_less_is_what_is_printed() {
     }
 }
 
-/// TWI_081, TWI_106, TWI_112, TWI_117, TWI_118, CR 7.5.5, 7.6.13B: Ambush waits with "when played"; without an enemy
-/// unit to attack the unit stays exhausted.
+/// TWI_081, TWI_106, TWI_112, TWI_117, TWI_118, CR 7.5.5, 7.6.13B: Ambush is pending together with "when played";
+/// without an enemy unit to attack the unit stays exhausted.
 #[test]
-fn ambush_without_an_enemy_unit_readies_nobody() {
+fn ambush_without_an_enemy_unit_does_not_ready_the_unit() {
     for card in ["Droid Commando", "Coruscant Guard", "Subjugating Starfighter", "Baktoid Spider Droid", "Gor"] {
         let mut game = scenario().our_hand([card]).ours(["Battle Droid", "Wampa"]).action_phase();
         game.us().play(card);
@@ -58,7 +58,7 @@ fn ambush_without_an_enemy_unit_readies_nobody() {
 
 /// TWI_191, TWI_198, TWI_215, TWI_226, CR 8.24.1: only units in play are returned.
 #[test]
-fn what_returns_a_unit_takes_one_in_play() {
+fn cards_that_return_a_unit_choose_units_in_play() {
     let table = |card: &'static str| {
         scenario()
             .our_hand([card])
@@ -82,9 +82,9 @@ fn what_returns_a_unit_takes_one_in_play() {
     waylay.expect_options(["Cantina Braggart", "Jawa Scavenger", "Wampa"]);
 }
 
-/// TWI_194, TWI_196, TWI_214, CR 7.5.5C: Ambush finds nobody in the other arena or beside bases alone.
+/// TWI_194, TWI_196, TWI_214, CR 7.5.5C: Ambush does nothing without an enemy unit in its arena.
 #[test]
-fn ambush_without_an_enemy_does_nothing() {
+fn ambush_without_an_enemy_unit_in_the_arena_does_nothing() {
     let ahsoka = "Ahsoka Tano, Always Ready For Trouble";
     without_enemies(
         scenario().our_hand([ahsoka]).theirs(["TIE/ln Fighter", "Alliance X-Wing"]).action_phase(),
@@ -94,9 +94,10 @@ fn ambush_without_an_enemy_does_nothing() {
     without_enemies(scenario().our_hand(["Hidden Sharpshooter"]).action_phase(), "Hidden Sharpshooter");
 }
 
-/// TWI_194, TWI_196, TWI_214, CR 7.5.5D: Ambush waits together with what else the playing of the card triggered.
+/// TWI_194, TWI_196, TWI_214, CR 7.5.5D: Ambush is pending together with other abilities that playing the card
+/// triggered.
 #[test]
-fn ambush_waits_with_when_played_abilities() {
+fn ambush_is_pending_together_with_when_played_abilities() {
     for card in ["Ahsoka Tano, Always Ready For Trouble", "Plo Koon", "Hidden Sharpshooter"] {
         let mut game = with_an_upgrade_that_hears(scenario())
             .our_hand([card])
@@ -110,10 +111,10 @@ fn ambush_waits_with_when_played_abilities() {
     }
 }
 
-/// TWI_093, TWI_113, TWI_114, TWI_118, TWI_119, CR 7.5.7F: what each of them attacks falls before combat damage: all of
-/// it is in excess.
+/// TWI_093, TWI_113, TWI_114, TWI_118, TWI_119, CR 7.5.7F: the defending unit is defeated before combat damage: all of
+/// it is excess damage.
 #[test]
-fn all_is_excess_when_the_defending_unit_is_gone() {
+fn overwhelm_deals_all_damage_when_the_defending_unit_is_gone() {
     for (name, upgrades, damage) in [
         ("Advanced Recon Commando", &["Resilient"][..], 4),
         ("B2 Legionnaires", &["Resilient"], 5),
@@ -129,9 +130,10 @@ fn all_is_excess_when_the_defending_unit_is_gone() {
     }
 }
 
-/// TWI_081, TWI_106, TWI_117, TWI_118, CR 7.6.13B: Ambush waits together with what else hears that the card was played.
+/// TWI_081, TWI_106, TWI_117, TWI_118, CR 7.6.13B: Ambush is pending together with other abilities that trigger on
+/// playing the card.
 #[test]
-fn ambush_waits_with_all_that_hears_of_the_card() {
+fn ambush_is_pending_with_other_abilities_that_trigger_on_the_play() {
     for card in ["Droid Commando", "Coruscant Guard", "Baktoid Spider Droid", "Gor"] {
         let mut game = with_an_upgrade_that_hears(scenario())
             .our_hand([card])
@@ -148,10 +150,10 @@ fn ambush_waits_with_all_that_hears_of_the_card() {
     }
 }
 
-/// TWI_002, TWI_014, TWI_139, TWI_205, TWI_255, errata of words: nobody speaks of a "defender" or of one penalty, and who
-/// loses all abilities gains none.
+/// TWI_002, TWI_014, TWI_139, TWI_205, TWI_255, errata of words: the texts say "defending unit", do not speak of a
+/// single penalty, and "loses all abilities" includes gaining none.
 #[test]
-fn the_words_are_those_of_today() {
+fn texts_use_the_current_wording() {
     for card in ["TWI_014", "TWI_139", "TWI_205"] {
         let text = card_text(card);
         assert!(text.contains("defending unit") && !text.contains("defender"), "{card}: {text}");
@@ -161,7 +163,8 @@ fn the_words_are_those_of_today() {
     assert!(text.contains("loses all abilities except") && !text.contains("gain"), "{text}");
 }
 
-/// TWI_001, TWI_034, TWI_040, errata: the text speaks of penalties, and all icons that are not provided are ignored.
+/// TWI_001, TWI_034, TWI_040, errata: the texts say "aspect penalties", and the penalties of all missing icons are
+/// ignored.
 #[test]
 fn every_aspect_penalty_is_ignored() {
     for card in ["TWI_001", "TWI_034", "TWI_040"] {
@@ -172,10 +175,10 @@ fn every_aspect_penalty_is_ignored() {
     game.us().play("Captain Rex").expect_ready_resources(0);
 }
 
-/// TWI_009, TWI_011, TWI_012, TWI_014, TWI_105, CR 6.3.0B, 6.3.0D: the attack must be made, with a ready unit, if there
-/// is one.
+/// TWI_009, TWI_011, TWI_012, TWI_014, TWI_105, CR 6.3.0B, 6.3.0D: the attack must be made, with a ready unit, if
+/// possible.
 #[test]
-fn leaders_that_attack_must_attack_with_a_ready_unit() {
+fn leaders_that_attack_require_a_ready_unit() {
     let leaders = [
         "Maul, A Rival in Darkness",
         "Ahsoka Tano, Snips",
@@ -202,9 +205,10 @@ fn leaders_that_attack_must_attack_with_a_ready_unit() {
     game.expect_action_of(Side::Them);
 }
 
-/// TWI_009, TWI_093, TWI_113, TWI_114, TWI_118, TWI_119, CR 7.5.7E: a Shield stops all of it, and no excess is left.
+/// TWI_009, TWI_093, TWI_113, TWI_114, TWI_118, TWI_119, CR 7.5.7E: a Shield prevents all of the damage, and no excess
+/// is left.
 #[test]
-fn a_shield_leaves_overwhelm_nothing() {
+fn overwhelm_deals_no_excess_through_a_shield() {
     let mut game = scenario()
         .our_leader("Maul, A Rival in Darkness")
         .ours(["Swoop Racer"])
@@ -227,10 +231,10 @@ fn a_shield_leaves_overwhelm_nothing() {
     game.them().expect_base_damage(0);
 }
 
-/// TWI_009, TWI_093, TWI_113, TWI_114, TWI_118, TWI_119, CR 7.5.7F: what is attacked falls before combat damage: all of
-/// it is in excess.
+/// TWI_009, TWI_093, TWI_113, TWI_114, TWI_118, TWI_119, CR 7.5.7F: the defending unit is defeated before combat
+/// damage: all of it is excess damage.
 #[test]
-fn all_damage_is_excess_when_the_defender_fell_before() {
+fn overwhelm_given_by_maul_deals_all_damage_when_the_defender_is_gone() {
     let mut game = scenario()
         .our_deployed_leader("Maul, A Rival in Darkness")
         .ours(["Vulture Interceptor Wing"])
@@ -241,7 +245,7 @@ fn all_damage_is_excess_when_the_defender_fell_before() {
     game.them().expect_base_damage(3);
 }
 
-/// TWI_018, TWI_076, TWI_089, TWI_115, CR 1.8.6: costs that are compared are printed costs: 1, though 5 was paid.
+/// TWI_018, TWI_076, TWI_089, TWI_115, CR 1.8.6: printed costs are compared: 1, though 5 was paid.
 #[test]
 fn quinlan_vos_compares_printed_costs() {
     let mut game = scenario()

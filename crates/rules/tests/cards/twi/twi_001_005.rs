@@ -6,16 +6,16 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// TWI_001: Clone units are played without the aspect penalty, other cards are not.
 #[test]
-fn nala_se_ignores_the_penalty_of_clones() {
+fn nala_se_ignores_the_aspect_penalty_of_clone_units() {
     let mut game =
         scenario().our_leader("Nala Se").our_hand(["TWI_090", "Battlefield Marine"]).our_resources(5).action_phase();
     game.expect_not_offered("play Battlefield Marine");
     game.us().play("Echo").expect_ready_resources(3);
 }
 
-/// TWI_001, deployed: the same, and each of our Clone units that falls heals 2 from our base.
+/// TWI_001, deployed: the same, and each friendly Clone unit that is defeated heals 2 damage from our base.
 #[test]
-fn nala_se_deployed_heals_for_each_fallen_clone() {
+fn nala_se_deployed_heals_for_each_defeated_clone() {
     let mut game = scenario()
         .our_deployed_leader("Nala Se")
         .our_base_damage(5)
@@ -31,7 +31,7 @@ fn nala_se_deployed_heals_for_each_fallen_clone() {
     game.us().play("Phase I Clone Trooper").expect_ready_resources(0);
 }
 
-/// TWI_001: their Clones heal nobody.
+/// TWI_001: enemy Clones do not heal.
 #[test]
 fn nala_se_does_not_heal_for_an_enemy_clone() {
     let mut game = scenario()
@@ -48,9 +48,9 @@ fn nala_se_does_not_heal_for_an_enemy_clone() {
 
 // Corners
 
-/// TWI_001: deployed, too, she ignores the penalty of Clones alone.
+/// TWI_001: deployed, too, she ignores the penalty of Clones only.
 #[test]
-fn nala_se_deployed_helps_clones_alone() {
+fn nala_se_deployed_ignores_the_penalty_of_clones_only() {
     let mut game = scenario().our_deployed_leader("Nala Se").our_hand(["Wampa", "TWI_097"]).action_phase();
     game.us().play("Wampa").expect_ready_resources(14);
     game.them().pass();
@@ -59,9 +59,9 @@ fn nala_se_deployed_helps_clones_alone() {
 
 // Rulings
 
-/// TWI_001, CR 7.6.4: defeated together with her Clones, she still lets each of them heal.
+/// TWI_001, CR 7.6.4: defeated together with her Clones, each of them still heals.
 #[test]
-fn clones_that_fall_with_nala_se_still_heal() {
+fn nala_se_defeated_with_her_clones_still_heals() {
     let mut game = scenario()
         .our_deployed_leader("Nala Se")
         .our_base_damage(9)
@@ -75,9 +75,9 @@ fn clones_that_fall_with_nala_se_still_heal() {
 
 // ---- TWI_002 Nute Gunray, Vindictive Viceroy ----
 
-/// TWI_002: a Battle Droid once two of our units have fallen this phase.
+/// TWI_002: a Battle Droid if two friendly units were defeated this phase.
 #[test]
-fn nute_gunray_makes_a_droid_after_two_losses() {
+fn nute_gunray_creates_a_droid_after_two_friendly_defeats() {
     let mut game =
         scenario().our_leader("Nute Gunray").ours(["Battle Droid", "Underworld Thug"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Battle Droid", "Wampa");
@@ -91,7 +91,7 @@ fn nute_gunray_makes_a_droid_after_two_losses() {
 
 /// TWI_002, deployed: a Battle Droid on each attack.
 #[test]
-fn nute_gunray_deployed_makes_a_droid_when_he_attacks() {
+fn nute_gunray_deployed_creates_a_droid_on_attack() {
     let mut game = scenario().our_deployed_leader("Nute Gunray").action_phase();
     game.us().attack("Nute Gunray", "their base");
     game.expect_count("Battle Droid", 1).expect_controller("Battle Droid", Side::Us);
@@ -100,9 +100,9 @@ fn nute_gunray_deployed_makes_a_droid_when_he_attacks() {
 
 // Corners
 
-/// TWI_002, TWI_186: units of theirs that fell are no loss of ours.
+/// TWI_002, TWI_186: defeated enemy units do not count.
 #[test]
-fn their_losses_are_not_ours() {
+fn nute_gunray_and_san_hill_do_not_count_enemy_defeats() {
     let table = || scenario().ours(["Wampa", "AT-ST"]).theirs(["Greedo", "Jawa Scavenger"]);
     let mut game = table().our_leader("Nute Gunray").action_phase();
     game.us().attack("Wampa", "Jawa Scavenger");
@@ -119,9 +119,9 @@ fn their_losses_are_not_ours() {
 
 // Rulings
 
-/// TWI_002, CR 6.4.0F: the action may be used after one loss or none, and makes no Battle Droid.
+/// TWI_002, CR 6.4.0F: the action may be used after one defeat or none, and creates no Battle Droid.
 #[test]
-fn nute_gunray_may_be_used_too_early() {
+fn nute_gunray_may_be_used_after_fewer_defeats_and_creates_nothing() {
     let mut game =
         scenario().our_leader("Nute Gunray").ours(["Battle Droid", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Battle Droid", "AT-ST");
@@ -134,7 +134,7 @@ fn nute_gunray_may_be_used_too_early() {
 
 /// TWI_003: 1 damage is healed from a unit, theirs or ours.
 #[test]
-fn obi_wan_heals_a_unit() {
+fn obi_wan_heals_1_from_a_unit() {
     let mut game = scenario()
         .our_leader("Obi-Wan Kenobi")
         .ours([unit("Wampa").damage(2)])
@@ -146,9 +146,9 @@ fn obi_wan_heals_a_unit() {
     game.expect_damage("Wampa", 1).expect_exhausted("Obi-Wan Kenobi");
 }
 
-/// TWI_003, deployed: Sentinel; what is healed from one unit is dealt to another.
+/// TWI_003, deployed: Sentinel; the damage healed from one unit is dealt to another.
 #[test]
-fn obi_wan_deployed_heals_one_unit_and_hurts_another() {
+fn obi_wan_deployed_heals_one_unit_and_damages_another() {
     let mut game = scenario()
         .our_deployed_leader("Obi-Wan Kenobi")
         .ours([unit("Wampa").damage(2)])
@@ -161,9 +161,9 @@ fn obi_wan_deployed_heals_one_unit_and_hurts_another() {
     game.expect_damage("AT-ST", 1).expect_action_of(Side::Them);
 }
 
-/// TWI_003, deployed: nothing healed, nothing dealt.
+/// TWI_003, deployed: if nothing is healed, no damage is dealt.
 #[test]
-fn obi_wan_deployed_hurts_nobody_when_nothing_was_healed() {
+fn obi_wan_deployed_deals_no_damage_when_nothing_was_healed() {
     let mut game = scenario().our_deployed_leader("Obi-Wan Kenobi").theirs(["AT-ST"]).action_phase();
     game.us().attack("Obi-Wan Kenobi", "their base").choose("AT-ST");
     game.expect_damage("AT-ST", 0).expect_action_of(Side::Them);
@@ -171,9 +171,9 @@ fn obi_wan_deployed_hurts_nobody_when_nothing_was_healed() {
 
 // Rulings
 
-/// TWI_003: the unit that is hurt is another than the one that was healed, and may be he himself.
+/// TWI_003: the damaged unit is another than the healed one, and may be himself.
 #[test]
-fn obi_wan_may_hurt_himself_but_not_the_healed_unit() {
+fn obi_wan_may_damage_himself_but_not_the_healed_unit() {
     let mut game = scenario().our_deployed_leader("Obi-Wan Kenobi").ours([unit("Wampa").damage(1)]).action_phase();
     game.us().attack("Obi-Wan Kenobi", "their base").choose("Wampa");
     game.expect_options(["Obi-Wan Kenobi"]);
@@ -189,9 +189,9 @@ fn obi_wan_may_hurt_himself_but_not_the_healed_unit() {
 
 // ---- TWI_004 Yoda, Sensing Darkness ----
 
-/// TWI_004: after a unit has left play we draw, and put a card from hand on the top or the bottom of the deck.
+/// TWI_004: if a unit left play, we draw a card and put a card from hand on the top or the bottom of the deck.
 #[test]
-fn yoda_draws_and_puts_back() {
+fn yoda_draws_and_puts_a_card_on_top_or_bottom() {
     let table = || {
         let mut game = scenario()
             .our_leader("Yoda, Sensing Darkness")
@@ -212,9 +212,9 @@ fn yoda_draws_and_puts_back() {
     game.us().choose("Recruit").mode(2).expect_hand(["Repair"]).expect_deck_top(["Waylay", "Recruit"]);
 }
 
-/// TWI_004, deployed: Restore 2; the card we discard from our deck says what may fall.
+/// TWI_004, deployed: Restore 2; the cost of the card discarded from our deck limits which unit may be defeated.
 #[test]
-fn yoda_deployed_defeats_what_costs_no_more_than_the_discarded_card() {
+fn yoda_deployed_defeats_a_unit_of_no_higher_cost_than_the_discarded_card() {
     let mut game = scenario()
         .our_leader("Yoda, Sensing Darkness")
         .our_deck(["Waylay", "Recruit"])
@@ -228,9 +228,9 @@ fn yoda_deployed_defeats_what_costs_no_more_than_the_discarded_card() {
     game.expect_gone("Rogue Operative").expect_keyword("Yoda", Keyword::Restore);
 }
 
-/// TWI_004, deployed: we may leave it, and nothing falls.
+/// TWI_004, deployed: the ability may be declined, and nothing is defeated.
 #[test]
-fn yoda_deployed_need_not_discard() {
+fn yoda_deployed_may_decline_to_discard() {
     let mut game = scenario().our_leader("Yoda, Sensing Darkness").theirs(["Wampa"]).action_phase();
     game.us().deploy().no().expect_discard([]).expect_deck_size(10);
     game.expect_in_play("Wampa").expect_action_of(Side::Them);
@@ -246,18 +246,18 @@ fn yoda_cannot_discard_from_an_empty_deck() {
     game.expect_in_play("Battle Droid").expect_action_of(Side::Them);
 }
 
-/// TWI_004, TWI_039: so much is restored.
+/// TWI_004, TWI_039: Restore 2.
 #[test]
-fn each_restores_as_much_as_it_says() {
+fn yoda_and_malevolence_have_restore_2() {
     let mut game = scenario().our_deployed_leader("Yoda, Sensing Darkness").our_base_damage(9).action_phase();
     game.us().attack("Yoda", "their base").expect_base_damage(7);
     let mut game = scenario().ours(["Malevolence"]).our_base_damage(9).action_phase();
     game.us().attack("Malevolence", "their base").expect_base_damage(7);
 }
 
-/// TWI_004: deployed, an enemy falls, no unit of ours and no leader.
+/// TWI_004: deployed, he may defeat an enemy non-leader unit.
 #[test]
-fn yoda_defeats_an_enemy_that_is_no_leader() {
+fn yoda_deployed_defeats_an_enemy_non_leader_unit() {
     let mut game = scenario()
         .our_leader("Yoda, Sensing Darkness")
         .our_deck(["AT-AT Suppressor"])
@@ -271,7 +271,7 @@ fn yoda_defeats_an_enemy_that_is_no_leader() {
 
 // Rulings
 
-/// TWI_004, CR 1.8.6: the printed costs are compared, what was paid is not.
+/// TWI_004, CR 1.8.6: the printed costs are compared, not what was paid.
 #[test]
 fn yoda_compares_printed_costs() {
     let mut game = scenario()
@@ -295,15 +295,15 @@ fn yoda_compares_printed_costs() {
     game.expect_options(["Clone Trooper"]);
 }
 
-/// TWI_004, CR 6.4.0F: used when no unit has left play, nothing is drawn or put back.
+/// TWI_004, CR 6.4.0F: if no unit left play, nothing is drawn or put back.
 #[test]
-fn yoda_may_be_used_when_nothing_left_play() {
+fn yoda_may_be_used_when_no_unit_left_play() {
     let mut game = scenario().our_leader("Yoda, Sensing Darkness").our_hand(["Repair"]).action_phase();
     game.us().use_ability("Yoda").expect_hand(["Repair"]).expect_deck_size(10);
     game.expect_exhausted("Yoda").expect_action_of(Side::Them);
 }
 
-/// TWI_004: it is enough that a unit left play, whoever's and however.
+/// TWI_004: any unit that left play counts, of either side and by any effect.
 #[test]
 fn yoda_counts_a_unit_that_returned_to_hand() {
     let mut game = scenario()
@@ -317,9 +317,9 @@ fn yoda_counts_a_unit_that_returned_to_hand() {
     game.us().use_ability("Yoda").choose("Recruit").mode(2).expect_hand([]).expect_deck_top(["Repair", "Recruit"]);
 }
 
-/// TWI_004, TWI_047: a card is discarded from the top of a deck.
+/// TWI_004, TWI_047: cards are discarded from the top of a deck.
 #[test]
-fn cards_are_discarded_from_the_top_of_a_deck() {
+fn yoda_and_satine_discard_from_the_top_of_the_deck() {
     let mut game = scenario().our_leader("Yoda, Sensing Darkness").our_deck(["Waylay", "Recruit"]).action_phase();
     game.us().deploy().yes().expect_discard(["Waylay"]).expect_deck_top(["Recruit"]);
     let mut game =
@@ -332,7 +332,7 @@ fn cards_are_discarded_from_the_top_of_a_deck() {
 
 /// TWI_005: a Separatist card is played with Exploit 1.
 #[test]
-fn count_dooku_plays_a_separatist_with_exploit() {
+fn count_dooku_plays_a_separatist_card_with_exploit() {
     let mut game = scenario()
         .our_leader("Count Dooku, Face of the Confederacy")
         .our_hand(["Super Battle Droid", "Wampa"])
@@ -347,9 +347,9 @@ fn count_dooku_plays_a_separatist_with_exploit() {
     game.expect_gone("Battle Droid").expect_in_play("Super Battle Droid").expect_exhausted("our leader");
 }
 
-/// TWI_005, deployed: Overwhelm; the next Separatist card of the phase has Exploit 3, the one after it has not.
+/// TWI_005, deployed: Overwhelm; the next Separatist card this phase has Exploit 3, the one after it does not.
 #[test]
-fn count_dooku_deployed_gives_exploit_to_the_next_separatist() {
+fn count_dooku_deployed_gives_exploit_to_the_next_separatist_card() {
     let mut game = scenario()
         .our_deployed_leader("Count Dooku, Face of the Confederacy")
         .our_base("Tipoca City")
@@ -371,9 +371,9 @@ fn count_dooku_deployed_gives_exploit_to_the_next_separatist() {
 
 // Corners
 
-/// TWI_005: of two Exploits for the next card both hold; at the end of the phase they are gone.
+/// TWI_005: the Exploit for the next card ends with the phase.
 #[test]
-fn count_dookus_next_card_is_one_of_this_phase() {
+fn count_dooku_deployed_exploit_is_for_this_phase() {
     let mut game = scenario()
         .our_deployed_leader("Count Dooku, Face of the Confederacy")
         .our_hand(["Super Battle Droid"])
@@ -385,10 +385,10 @@ fn count_dookus_next_card_is_one_of_this_phase() {
     game.expect_in_play("Battle Droid").expect_action_of(Side::Them);
 }
 
-/// TWI_005, CR 7.5.16B: his Exploit 3 is added to what the next card has; he himself may be exploited; the card after it
-/// has nothing.
+/// TWI_005, CR 7.5.16B: his Exploit 3 is added to the next card's own; he himself may be exploited; the card after it
+/// has none.
 #[test]
-fn count_dookus_exploit_is_added_to_the_next_cards_own() {
+fn count_dooku_exploit_is_added_to_the_next_cards_own() {
     let mut game = scenario()
         .our_deployed_leader("Count Dooku, Face of the Confederacy")
         .our_base("Capital City")
@@ -405,9 +405,9 @@ fn count_dookus_exploit_is_added_to_the_next_cards_own() {
     game.expect_action_of(Side::Them);
 }
 
-/// TWI_005: Separatist cards alone, one Exploit on the Leader side and three on the other.
+/// TWI_005: only Separatist cards, Exploit 1 on the Leader side and 3 on the other.
 #[test]
-fn count_dooku_plays_separatists_alone() {
+fn count_dooku_affects_only_separatist_cards() {
     let droids = ["Battle Droid"; 5];
     let table = || scenario().our_hand(["Super Battle Droid", "Wampa"]).ours(droids);
     let mut game = table().our_leader("Count Dooku, Face of the Confederacy").action_phase();
@@ -428,9 +428,9 @@ fn count_dooku_plays_separatists_alone() {
 
 // Rulings
 
-/// TWI_005, CR 7.7.3B: the Exploit of the next card stays when he falls in the attack that gave it.
+/// TWI_005, CR 7.7.3B: the Exploit of the next card stays although he is defeated in the attack.
 #[test]
-fn the_exploit_of_count_dooku_outlives_him() {
+fn count_dooku_exploit_applies_after_he_was_defeated() {
     let mut game = scenario()
         .our_deployed_leader(unit("Count Dooku, Face of the Confederacy").damage(8))
         .our_base("Tipoca City")
@@ -448,7 +448,7 @@ fn the_exploit_of_count_dooku_outlives_him() {
 
 /// TWI_005, TWI_040, CR 6.2.0E: a card that an ability lets us play is paid for.
 #[test]
-fn count_dooku_does_not_pay_for_the_card() {
+fn count_dooku_does_not_play_the_card_for_free() {
     let mut game = scenario()
         .our_leader("Count Dooku, Face of the Confederacy")
         .our_hand(["Super Battle Droid"])
@@ -458,9 +458,9 @@ fn count_dooku_does_not_pay_for_the_card() {
     game.expect_action_of(Side::Them);
 }
 
-/// TWI_005, erratum: the card keeps the Exploit for this phase, beside what it has; the phase over, it has its own.
+/// TWI_005, erratum: the card keeps the Exploit for this phase, and its own afterwards.
 #[test]
-fn the_card_played_by_count_dooku_has_exploit_for_the_phase() {
+fn count_dooku_gives_the_card_exploit_for_the_phase() {
     let mut game =
         scenario().our_leader("Count Dooku, Face of the Confederacy").our_hand(["Super Battle Droid"]).action_phase();
     game.us().use_ability("Count Dooku").play("Super Battle Droid");

@@ -4,9 +4,9 @@ use testkit::{Ask, Event, Keyword, Side, scenario};
 
 // ---- TWI_006 Wat Tambor, Techno Union Foreman ----
 
-/// TWI_006: after a loss, +2/+2 for any unit.
+/// TWI_006: +2/+2 for any unit if a friendly unit was defeated this phase.
 #[test]
-fn wat_tambor_strengthens_a_unit_after_a_loss() {
+fn wat_tambor_gives_2_2_after_a_friendly_defeat() {
     let mut game =
         scenario().our_leader("Wat Tambor").ours(["Battle Droid", "Underworld Thug"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Battle Droid", "Wampa");
@@ -19,9 +19,9 @@ fn wat_tambor_strengthens_a_unit_after_a_loss() {
     game.expect_power("Underworld Thug", 2);
 }
 
-/// TWI_006, deployed: the same on attack, for another unit, if we like.
+/// TWI_006, deployed: the same on attack, optional, for another unit.
 #[test]
-fn wat_tambor_deployed_strengthens_another_unit_after_a_loss() {
+fn wat_tambor_deployed_may_give_another_unit_2_2_after_a_friendly_defeat() {
     let mut game = scenario()
         .our_deployed_leader("Wat Tambor")
         .ours(["Battle Droid", "Underworld Thug"])
@@ -37,7 +37,7 @@ fn wat_tambor_deployed_strengthens_another_unit_after_a_loss() {
 
 /// TWI_006, deployed: without a loss nothing is asked.
 #[test]
-fn wat_tambor_deployed_does_nothing_without_a_loss() {
+fn wat_tambor_deployed_does_nothing_without_a_friendly_defeat() {
     let mut game = scenario().our_deployed_leader("Wat Tambor").ours(["Underworld Thug"]).action_phase();
     game.us().attack("Wat Tambor", "their base");
     game.expect_action_of(Side::Them);
@@ -45,9 +45,9 @@ fn wat_tambor_deployed_does_nothing_without_a_loss() {
 
 // Corners
 
-/// TWI_006, TWI_017: a loss of theirs is none of ours.
+/// TWI_006, TWI_017: defeated enemy units do not count.
 #[test]
-fn their_loss_moves_no_leader_of_ours() {
+fn wat_tambor_and_palpatine_do_not_count_enemy_defeats() {
     let table = || scenario().ours(["Wampa"]).theirs(["Battlefield Marine"]).our_base_damage(5);
     let mut game = table().our_leader("Wat Tambor").action_phase();
     game.us().attack("Wampa", "Battlefield Marine");
@@ -67,9 +67,9 @@ fn their_loss_moves_no_leader_of_ours() {
 
 // Rulings
 
-/// TWI_006, CR 6.4.0F: used without a loss, nobody is strengthened.
+/// TWI_006, CR 6.4.0F: used without a friendly defeat, no unit is strengthened.
 #[test]
-fn wat_tambor_may_be_used_without_a_loss() {
+fn wat_tambor_may_be_used_without_a_friendly_defeat() {
     let mut game = scenario().our_leader("Wat Tambor").ours(["Wampa"]).action_phase();
     game.us().use_ability("Wat Tambor");
     game.expect_power("Wampa", 4).expect_exhausted("Wat Tambor").expect_action_of(Side::Them);
@@ -87,9 +87,9 @@ fn wat_tambor_does_not_strengthen_himself() {
 
 // ---- TWI_007 Captain Rex, Fighting For His Brothers ----
 
-/// TWI_007: 2 resources and a friendly attack this phase make a Clone Trooper.
+/// TWI_007: for 2 resources, a Clone Trooper if a friendly unit attacked this phase.
 #[test]
-fn captain_rex_makes_a_trooper_after_an_attack() {
+fn captain_rex_creates_a_trooper_after_a_friendly_attack() {
     let mut game = scenario().our_leader("Captain Rex").ours(["Wampa"]).our_resources(2).action_phase();
     game.us().attack("Wampa", "their base");
     game.them().pass();
@@ -97,9 +97,9 @@ fn captain_rex_makes_a_trooper_after_an_attack() {
     game.expect_count("Clone Trooper", 1).expect_exhausted("Captain Rex");
 }
 
-/// TWI_007, deployed: a Clone Trooper, and +0/+1 for our other Troopers.
+/// TWI_007, deployed: a Clone Trooper, and +0/+1 for other friendly Troopers.
 #[test]
-fn captain_rex_deployed_makes_a_trooper_and_hardens_the_others() {
+fn captain_rex_deployed_creates_a_trooper_and_gives_troopers_1_hp() {
     let mut game = scenario()
         .our_leader("Captain Rex")
         .ours(["Battlefield Marine", "Wampa"])
@@ -114,9 +114,9 @@ fn captain_rex_deployed_makes_a_trooper_and_hardens_the_others() {
 
 // Rulings
 
-/// TWI_007, CR 6.4.0F: used when no unit of ours attacked, no Clone Trooper comes, and the cost is paid.
+/// TWI_007, CR 6.4.0F: without a friendly attack no Clone Trooper is created, and the cost is paid.
 #[test]
-fn captain_rex_may_be_used_without_an_attack() {
+fn captain_rex_may_be_used_without_a_friendly_attack() {
     let mut game = scenario().our_leader("Captain Rex").our_resources(2).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "our base");
     game.us().use_ability("Captain Rex").expect_ready_resources(0);
@@ -125,7 +125,7 @@ fn captain_rex_may_be_used_without_an_attack() {
 
 // ---- TWI_008 Padmé Amidala, Serving the Republic ----
 
-/// TWI_008: with three units, 1 resource looks for a Republic card among three.
+/// TWI_008: Coordinate: for 1 resource, a Republic card from the top three.
 #[test]
 fn padme_searches_for_a_republic_card_with_three_units() {
     let mut game = scenario()
@@ -143,7 +143,7 @@ fn padme_searches_for_a_republic_card_with_three_units() {
 
 /// TWI_008: with two units there is no such action.
 #[test]
-fn padme_needs_three_units() {
+fn padme_cannot_be_used_with_two_units() {
     let mut game = scenario()
         .our_leader("Padmé Amidala, Serving the Republic")
         .ours(["Wampa", "Underworld Thug"])
@@ -152,7 +152,7 @@ fn padme_needs_three_units() {
     game.expect_not_offered("use Padmé Amidala");
 }
 
-/// TWI_008, deployed: Restore 1; with three units, herself among them, she searches on attack.
+/// TWI_008, deployed: Restore 1; with three units, herself included, she searches on attack.
 #[test]
 fn padme_deployed_searches_on_attack_with_three_units() {
     let table = |others: &[&'static str]| {
@@ -174,9 +174,9 @@ fn padme_deployed_searches_on_attack_with_three_units() {
 
 // Corners
 
-/// TWI_008: three cards, and a Republic card among them, on both sides.
+/// TWI_008: a Republic card from the top three, on both sides.
 #[test]
-fn padme_looks_no_deeper_than_three() {
+fn padme_searches_only_the_top_three_cards() {
     let deck = ["Recruit", "Repair", "Waylay", "41st Elite Corps", "Vanquish"];
     let table = || scenario().our_deck(deck).ours(["Wampa", "Greedo", "Battle Droid"]);
     let mut game = table().our_leader("Padmé Amidala, Serving the Republic").action_phase();
@@ -188,9 +188,9 @@ fn padme_looks_no_deeper_than_three() {
 
 // Rulings
 
-/// TWI_008, CR 8.26: the cards that are not chosen go to the bottom, the rest of the deck comes first.
+/// TWI_008, CR 8.26: cards not chosen go to the bottom of the deck.
 #[test]
-fn the_cards_padme_leaves_go_to_the_bottom() {
+fn padme_puts_the_rest_on_the_bottom() {
     let mut game = scenario()
         .our_leader("Padmé Amidala, Serving the Republic")
         .ours(["Wampa", "Underworld Thug", "Battle Droid"])
@@ -223,7 +223,7 @@ fn maul_attacks_with_overwhelm() {
 
 /// TWI_009, deployed: Overwhelm for him and all our other units.
 #[test]
-fn maul_deployed_gives_overwhelm_to_all() {
+fn maul_deployed_gives_overwhelm_to_friendly_units() {
     let mut game = scenario()
         .our_deployed_leader("Maul, A Rival in Darkness")
         .ours(["Swoop Racer"])
@@ -239,7 +239,7 @@ fn maul_deployed_gives_overwhelm_to_all() {
 
 /// TWI_009: deployed he gives Overwhelm to units of ours.
 #[test]
-fn maul_gives_their_units_nothing() {
+fn maul_gives_no_overwhelm_to_enemy_units() {
     let mut game = scenario()
         .our_deployed_leader("Maul, A Rival in Darkness")
         .ours(["Greedo"])
@@ -252,7 +252,7 @@ fn maul_gives_their_units_nothing() {
 
 /// TWI_010: damage for each card we have drawn this phase.
 #[test]
-fn pre_vizsla_deals_as_much_as_we_have_drawn() {
+fn pre_vizsla_deals_damage_for_each_card_drawn_this_phase() {
     let mut game = scenario()
         .our_leader("Pre Vizsla")
         .our_hand(["Mission Briefing", "Patrolling V-Wing"])
@@ -266,18 +266,18 @@ fn pre_vizsla_deals_as_much_as_we_have_drawn() {
     game.expect_damage("AT-ST", 3);
 }
 
-/// TWI_010: what the regroup phase lets us draw does not count.
+/// TWI_010: cards drawn in the regroup phase do not count.
 #[test]
-fn pre_vizsla_does_not_count_the_regroup_phase() {
+fn pre_vizsla_does_not_count_cards_of_the_regroup_phase() {
     let mut game = scenario().our_leader("Pre Vizsla").theirs(["AT-ST"]).action_phase();
     game.both_pass().nobody_resources();
     game.us().expect_hand_size(2).use_ability("Pre Vizsla").choose("AT-ST");
     game.expect_damage("AT-ST", 0);
 }
 
-/// TWI_010, deployed: Saboteur from three cards in hand on, +2/+0 from six on.
+/// TWI_010, deployed: Saboteur with three or more cards in hand, +2/+0 with six or more.
 #[test]
-fn pre_vizsla_deployed_is_stronger_with_a_full_hand() {
+fn pre_vizsla_deployed_gets_saboteur_and_power_for_cards_in_hand() {
     let hand = |size: usize| {
         let cards = ["Repair"; 6];
         scenario().our_deployed_leader("Pre Vizsla").our_hand(cards[..size].to_vec()).action_phase()
@@ -290,9 +290,9 @@ fn pre_vizsla_deployed_is_stronger_with_a_full_hand() {
 
 // Corners
 
-/// TWI_010: cards that we drew, cards in our hand.
+/// TWI_010: only cards that we drew and cards in our hand count.
 #[test]
-fn pre_vizsla_counts_our_cards() {
+fn pre_vizsla_counts_only_our_cards() {
     let hand = ["Repair"; 6];
     let mut game = scenario().our_deployed_leader("Pre Vizsla, Pursuing the Throne").their_hand(hand).action_phase();
     game.expect_power("Pre Vizsla", 4).expect_no_keyword("Pre Vizsla", Keyword::Saboteur);
@@ -311,7 +311,7 @@ fn pre_vizsla_counts_our_cards() {
 
 /// TWI_011: with three units, an attack at +1/+0; with two there is no such action.
 #[test]
-fn ahsoka_attacks_with_one_more_power_when_coordinated() {
+fn ahsoka_attacks_with_1_more_power_with_three_units() {
     let mut game =
         scenario().our_leader("Ahsoka Tano").ours(["Wampa", "Underworld Thug", "Battle Droid"]).action_phase();
     game.us().use_ability("Ahsoka Tano").attack("Underworld Thug", "their base");
@@ -321,9 +321,9 @@ fn ahsoka_attacks_with_one_more_power_when_coordinated() {
     game.expect_not_offered("use Ahsoka Tano");
 }
 
-/// TWI_011, deployed: +2/+0 while we control three units, she being one of them.
+/// TWI_011, deployed: +2/+0 while we control three units, herself included.
 #[test]
-fn ahsoka_deployed_is_stronger_in_company() {
+fn ahsoka_deployed_gets_2_power_with_three_units() {
     let mut game =
         scenario().our_deployed_leader("Ahsoka Tano").ours(["Wampa", "Battle Droid"]).theirs(["AT-ST"]).action_phase();
     game.expect_power("Ahsoka Tano", 5);
@@ -333,9 +333,9 @@ fn ahsoka_deployed_is_stronger_in_company() {
 
 // ---- TWI_012 Anakin Skywalker, What it Takes to Win ----
 
-/// TWI_012: 2 damage to our own base pays for an attack, at +2/+0 when a unit is attacked.
+/// TWI_012: 2 damage to our own base is the cost of an attack, with +2/+0 against a unit.
 #[test]
-fn anakin_pays_with_damage_to_our_base() {
+fn anakin_damages_our_base_to_attack() {
     let table = || {
         scenario()
             .our_leader("Anakin Skywalker, What it Takes to Win")
@@ -353,7 +353,7 @@ fn anakin_pays_with_damage_to_our_base() {
 
 /// TWI_012, deployed: Overwhelm, and +1/+0 for each full 5 damage on our base.
 #[test]
-fn anakin_deployed_draws_power_from_damage_to_our_base() {
+fn anakin_deployed_gets_1_power_for_each_5_damage_on_our_base() {
     let power = |damage: i16| {
         let leader = "Anakin Skywalker, What it Takes to Win";
         let mut game = scenario().our_deployed_leader(leader).our_base_damage(damage).action_phase();

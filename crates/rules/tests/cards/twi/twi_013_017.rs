@@ -4,9 +4,9 @@ use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
 
 // ---- TWI_013 Mace Windu, Vaapad Form Master ----
 
-/// TWI_013: 1 damage to a damaged enemy unit, and 1 more when there are five on it.
+/// TWI_013: 1 damage to a damaged enemy unit, and 1 more if it then has at least 5 damage.
 #[test]
-fn mace_windu_strikes_a_damaged_enemy() {
+fn mace_windu_damages_a_damaged_enemy_unit() {
     let mut game = scenario()
         .our_leader("Mace Windu, Vaapad Form Master")
         .our_resources(1)
@@ -24,7 +24,7 @@ fn mace_windu_strikes_a_damaged_enemy() {
 
 /// TWI_013, deployed: 2 damage to each damaged enemy unit.
 #[test]
-fn mace_windu_deployed_strikes_all_damaged_enemies() {
+fn mace_windu_deployed_damages_each_damaged_enemy_unit() {
     let mut game = scenario()
         .our_leader("Mace Windu, Vaapad Form Master")
         .theirs([unit("AT-ST").damage(4), unit("TIE/ln Fighter"), unit("Alliance X-Wing").damage(1)])
@@ -37,9 +37,10 @@ fn mace_windu_deployed_strikes_all_damaged_enemies() {
 
 // Rulings
 
-/// TWI_013: the damage comes in two: a Shield stops the first, and with five on the unit the second is dealt.
+/// TWI_013: the damage is dealt in two parts: a Shield prevents the first; with five damage on the unit the second is
+/// dealt.
 #[test]
-fn a_shield_stops_only_the_first_damage_of_mace_windu() {
+fn mace_windu_second_damage_is_not_prevented_by_the_same_shield() {
     let table = |damage: i16| {
         let mut game = scenario()
             .our_leader("Mace Windu, Vaapad Form Master")
@@ -57,7 +58,7 @@ fn a_shield_stops_only_the_first_damage_of_mace_windu() {
 
 /// TWI_014: an attack, at +1/+0 when we have played an event this phase.
 #[test]
-fn asajj_ventress_attacks_harder_after_an_event() {
+fn asajj_ventress_attacks_with_1_more_power_after_an_event() {
     let mut game = scenario()
         .our_leader("Asajj Ventress")
         .our_hand(["Repair"])
@@ -73,9 +74,9 @@ fn asajj_ventress_attacks_harder_after_an_event() {
     game.them().expect_base_damage(3);
 }
 
-/// TWI_014, deployed: after an event she gets +1/+0 for the attack and strikes first.
+/// TWI_014, deployed: if we played an event, she gets +1/+0 for the attack and deals combat damage first.
 #[test]
-fn asajj_ventress_deployed_strikes_first_after_an_event() {
+fn asajj_ventress_deployed_deals_damage_first_after_an_event() {
     let mut game = scenario()
         .our_deployed_leader("Asajj Ventress")
         .our_hand(["Repair"])
@@ -93,10 +94,10 @@ fn asajj_ventress_deployed_strikes_first_after_an_event() {
 
 // Rulings
 
-/// TWI_014, TWI_096, CR 6.3.5: only what is dealt in the last step of the attack is combat damage: damage on attack is
-/// dealt before, and back to no one.
+/// TWI_014, TWI_096, CR 6.3.5: combat damage is dealt in the last step of the attack; damage from an "on attack"
+/// ability is dealt before it.
 #[test]
-fn asajj_ventress_only_strikes_first_with_combat_damage() {
+fn asajj_ventress_deals_only_combat_damage_first() {
     let mut game = scenario()
         .our_deployed_leader(unit("Asajj Ventress").with(["Fallen Lightsaber"]))
         .our_hand(["Repair"])
@@ -110,9 +111,9 @@ fn asajj_ventress_only_strikes_first_with_combat_damage() {
     game.expect_gone("Battle Droid").expect_gone("AT-ST").expect_damage("Asajj Ventress", 0);
 }
 
-/// TWI_014, CR 7.5.6D: who survives her first strike with Grit answers with the power of the new damage.
+/// TWI_014, CR 7.5.6D: a surviving unit with Grit counts the damage just dealt.
 #[test]
-fn grit_answers_asajj_ventress_with_more_power() {
+fn asajj_ventress_takes_grit_damage_from_a_survivor() {
     let mut game = scenario()
         .our_deployed_leader("Asajj Ventress")
         .our_hand(["Repair"])
@@ -127,7 +128,7 @@ fn grit_answers_asajj_ventress_with_more_power() {
 
 /// TWI_014: the event that lets her attack has been played this phase.
 #[test]
-fn an_event_that_makes_asajj_ventress_attack_counts() {
+fn asajj_ventress_counts_the_event_that_lets_her_attack() {
     let mut game =
         scenario().our_deployed_leader("Asajj Ventress").our_hand(["Surprise Strike"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Surprise Strike").attack("Asajj Ventress", "AT-ST");
@@ -136,7 +137,7 @@ fn an_event_that_makes_asajj_ventress_attack_counts() {
 
 /// TWI_014, erratum: the text says "defending unit".
 #[test]
-fn asajj_ventress_speaks_of_the_defending_unit() {
+fn asajj_ventress_text_says_defending_unit() {
     assert!(card_text("TWI_014").contains("defending unit"));
 }
 
@@ -144,7 +145,7 @@ fn asajj_ventress_speaks_of_the_defending_unit() {
 
 /// TWI_015: Sentinel for a Droid, for this phase.
 #[test]
-fn general_grievous_makes_a_droid_a_sentinel() {
+fn general_grievous_gives_a_droid_sentinel() {
     let mut game = scenario()
         .our_leader("General Grievous, General of the Droid Armies")
         .ours(["Battle Droid", "Wampa"])
@@ -157,9 +158,9 @@ fn general_grievous_makes_a_droid_a_sentinel() {
     game.expect_no_keyword("Battle Droid", Keyword::Sentinel);
 }
 
-/// TWI_015, deployed: +1/+0 and Sentinel for a Droid on attack, if we like.
+/// TWI_015, deployed: on attack, may give a Droid +1/+0 and Sentinel.
 #[test]
-fn general_grievous_deployed_strengthens_a_droid() {
+fn general_grievous_deployed_may_give_a_droid_power_and_sentinel() {
     let mut game = scenario()
         .our_deployed_leader("General Grievous, General of the Droid Armies")
         .ours(["Battle Droid", "Wampa"])
@@ -172,17 +173,17 @@ fn general_grievous_deployed_strengthens_a_droid() {
 
 // ---- TWI_016 Jango Fett, Concealing the Conspiracy ----
 
-/// TWI_016: he may exhaust himself to exhaust an enemy unit that one of our units damages.
+/// TWI_016: may exhaust himself to exhaust an enemy unit that a friendly unit damaged.
 #[test]
-fn jango_fett_exhausts_what_our_units_damage() {
+fn jango_fett_may_exhaust_an_enemy_unit_damaged_by_our_unit() {
     let mut game = scenario().our_leader("Jango Fett").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Wampa", "AT-ST").yes();
     game.expect_exhausted("AT-ST").expect_exhausted("Jango Fett");
 }
 
-/// TWI_016: not for damage by an event, nor when he is exhausted, nor for damage to our own units.
+/// TWI_016: he does not trigger on damage by an event or while exhausted.
 #[test]
-fn jango_fett_hears_only_damage_by_our_units() {
+fn jango_fett_triggers_only_on_damage_by_our_units() {
     let mut game = scenario().our_leader("Jango Fett").our_hand(["Open Fire"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Open Fire").choose("AT-ST");
     game.expect_action_of(Side::Them).expect_ready("AT-ST");
@@ -193,7 +194,7 @@ fn jango_fett_hears_only_damage_by_our_units() {
 
 /// TWI_016, deployed: he may exhaust each damaged enemy unit and stays ready.
 #[test]
-fn jango_fett_deployed_exhausts_every_time() {
+fn jango_fett_deployed_may_exhaust_each_damaged_enemy_unit() {
     let mut game = scenario()
         .our_deployed_leader("Jango Fett")
         .ours(["Wampa", "Alliance X-Wing"])
@@ -208,9 +209,9 @@ fn jango_fett_deployed_exhausts_every_time() {
 
 // Corners
 
-/// TWI_016, CR 8.32: damage that a Shield prevents was not dealt; Jango Fett's own damage counts.
+/// TWI_016, CR 8.32: damage prevented by a Shield was not dealt; his own damage counts.
 #[test]
-fn jango_fett_hears_only_damage_that_was_dealt() {
+fn jango_fett_does_not_trigger_on_prevented_damage() {
     let mut game = scenario()
         .our_deployed_leader("Jango Fett")
         .ours(["Wampa"])
@@ -223,9 +224,9 @@ fn jango_fett_hears_only_damage_that_was_dealt() {
     game.expect_exhausted("AT-ST");
 }
 
-/// TWI_016: a unit that defends deals damage, too.
+/// TWI_016: damage from a defending unit counts, but the attacker is already exhausted, so nothing is offered.
 #[test]
-fn jango_fett_hears_a_defender() {
+fn jango_fett_is_not_offered_for_an_attacker_that_is_exhausted() {
     let mut game = scenario().our_leader("Jango Fett").ours(["Wampa"]).theirs(["AT-ST"]).their_action_phase();
     game.them().attack("AT-ST", "our base");
     game.us().pass();
@@ -235,9 +236,9 @@ fn jango_fett_hears_a_defender() {
     game.expect_action_of(Side::Us).expect_exhausted("AT-ST");
 }
 
-/// TWI_016: an enemy that a unit of ours damages, no unit of ours.
+/// TWI_016: he triggers on an enemy unit that a friendly unit damages, not on a friendly one.
 #[test]
-fn jango_fett_exhausts_no_unit_of_ours() {
+fn jango_fett_exhausts_no_friendly_unit() {
     let table = || scenario().our_hand(["Hold-Out Blaster"]).ours(["Wampa", "Swoop Racer"]).theirs(["AT-ST"]);
     for mut game in [
         table().our_leader("Jango Fett, Concealing the Conspiracy").action_phase(),
@@ -253,9 +254,9 @@ fn jango_fett_exhausts_no_unit_of_ours() {
 
 // ---- TWI_017 Chancellor Palpatine, Playing Both Sides ----
 
-/// TWI_017: after a Heroism unit of ours has fallen: a card, 2 healed, and he becomes Darth Sidious, still exhausted.
+/// TWI_017: if a friendly Heroism unit was defeated: draws a card, heals 2, and becomes Darth Sidious, still exhausted.
 #[test]
-fn chancellor_palpatine_turns_after_a_heroic_loss() {
+fn chancellor_palpatine_turns_after_a_heroism_unit_was_defeated() {
     let mut game = scenario()
         .our_leader("Chancellor Palpatine")
         .our_base_damage(5)
@@ -273,9 +274,9 @@ fn chancellor_palpatine_turns_after_a_heroic_loss() {
     game.expect_count("Clone Trooper", 0).expect_exhausted("our leader");
 }
 
-/// TWI_017, the other side: after a Villainy card a Clone Trooper, 2 damage to their base, and he turns back.
+/// TWI_017, the other side: if we played a Villainy card, a Clone Trooper, 2 damage to their base, and he turns back.
 #[test]
-fn darth_sidious_turns_back_after_a_villainous_card() {
+fn darth_sidious_turns_back_after_a_villainy_card_was_played() {
     let mut game = scenario()
         .our_leader("Chancellor Palpatine")
         .our_hand(["TIE/ln Fighter"])
@@ -298,9 +299,9 @@ fn darth_sidious_turns_back_after_a_villainous_card() {
     game.expect_count("Clone Trooper", 1);
 }
 
-/// TWI_017: a unit without Heroism is no reason to turn.
+/// TWI_017: a unit without Heroism does not count.
 #[test]
-fn chancellor_palpatine_wants_a_heroic_loss() {
+fn chancellor_palpatine_does_not_count_a_non_heroism_unit() {
     let mut game =
         scenario().our_leader("Chancellor Palpatine").ours(["Underworld Thug"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Underworld Thug", "AT-ST");
@@ -310,9 +311,9 @@ fn chancellor_palpatine_wants_a_heroic_loss() {
 
 // Corners
 
-/// TWI_017: he provides Heroism, turned Villainy.
+/// TWI_017: he provides Heroism, and Villainy once turned.
 #[test]
-fn palpatine_provides_the_aspects_of_his_side() {
+fn palpatine_provides_the_aspects_of_his_current_side() {
     let mut game = scenario()
         .our_leader("Chancellor Palpatine")
         .our_hand(["TIE/ln Fighter", "TIE/ln Fighter", "Alliance X-Wing", "Alliance X-Wing"])
@@ -332,9 +333,9 @@ fn palpatine_provides_the_aspects_of_his_side() {
     game.us().play("Alliance X-Wing").expect_ready_resources(14 - 4);
 }
 
-/// TWI_017: turned back he is Palpatine in all: he provides Heroism again, and hears of a Heroism unit's fall again.
+/// TWI_017: turned back, he provides Heroism again and counts a defeated Heroism unit again.
 #[test]
-fn sidious_turns_back_into_palpatine() {
+fn sidious_turned_back_works_as_palpatine_again() {
     let mut game = scenario()
         .our_leader("Chancellor Palpatine")
         .our_base("Death Watch Hideout")
@@ -362,9 +363,9 @@ fn sidious_turns_back_into_palpatine() {
     game.us().use_ability("our leader").expect_base_damage(5);
 }
 
-/// TWI_017: as Darth Sidious he asks for a Villainy card: another does not turn him.
+/// TWI_017: a card without Villainy does not turn Darth Sidious.
 #[test]
-fn darth_sidious_asks_for_villainy() {
+fn darth_sidious_needs_a_villainy_card() {
     let mut game = scenario()
         .our_leader("Chancellor Palpatine")
         .our_hand(["Swoop Racer"])
@@ -386,7 +387,7 @@ fn darth_sidious_asks_for_villainy() {
 
 /// TWI_017, CR 6.4.0F: either side may be used while its condition is false, and does not turn.
 #[test]
-fn palpatine_and_sidious_may_be_used_in_vain() {
+fn palpatine_and_sidious_may_be_used_without_effect() {
     let mut game = scenario()
         .our_leader("Chancellor Palpatine")
         .our_base_damage(5)
@@ -408,7 +409,7 @@ fn palpatine_and_sidious_may_be_used_in_vain() {
     game.them().expect_base_damage(0);
 }
 
-/// TWI_017: turned, the leader stays exhausted: the other side's action has to wait for the next round.
+/// TWI_017: the leader stays exhausted when he turns: the other side's action can be used in the next round.
 #[test]
 fn palpatine_stays_exhausted_when_he_turns() {
     let mut game = scenario()

@@ -4,9 +4,9 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- TWI_018 Quinlan Vos, Sticking the Landing ----
 
-/// TWI_018: he may exhaust himself to deal 1 damage to an enemy unit of the cost of the unit just played.
+/// TWI_018: may exhaust to deal 1 damage to an enemy unit with the cost of the unit just played.
 #[test]
-fn quinlan_vos_hurts_a_unit_of_the_same_cost() {
+fn quinlan_vos_may_damage_an_enemy_unit_of_the_same_cost() {
     let mut game = scenario()
         .our_leader("Quinlan Vos")
         .our_hand(["Rogue Operative", "Repair"])
@@ -25,7 +25,7 @@ fn quinlan_vos_hurts_a_unit_of_the_same_cost() {
 
 /// TWI_018, deployed: that cost or less, and he stays ready.
 #[test]
-fn quinlan_vos_deployed_hurts_a_unit_that_costs_no_more() {
+fn quinlan_vos_deployed_may_damage_an_enemy_unit_of_no_higher_cost() {
     let mut game = scenario()
         .our_deployed_leader("Quinlan Vos")
         .our_hand(["Rogue Operative"])
@@ -39,9 +39,9 @@ fn quinlan_vos_deployed_hurts_a_unit_that_costs_no_more() {
 
 // ---- TWI_019 Pau City ----
 
-/// TWI_019: our leader unit gets +0/+1, other units and theirs do not.
+/// TWI_019: our leader unit gets +0/+1; other units and enemy leaders do not.
 #[test]
-fn pau_city_hardens_our_leader_unit() {
+fn pau_city_gives_our_leader_unit_1_hp() {
     let mut game = scenario()
         .our_base("Pau City")
         .our_deployed_leader("Yoda, Sensing Darkness")
@@ -55,7 +55,7 @@ fn pau_city_hardens_our_leader_unit() {
 
 /// TWI_022: two Battle Droids when we deploy a leader, none when they do.
 #[test]
-fn droid_manufactory_makes_droids_when_we_deploy() {
+fn droid_manufactory_creates_two_droids_when_we_deploy() {
     let mut game = scenario().our_base("Droid Manufactory").our_leader("Wat Tambor").action_phase();
     game.us().deploy();
     game.expect_count("our Battle Droid", 2).expect_exhausted("Battle Droid #1");
@@ -78,7 +78,7 @@ fn shadow_collective_camp_draws_when_we_deploy() {
 
 /// TWI_028: our leader unit gets +1/+0.
 #[test]
-fn petranaki_arena_strengthens_our_leader_unit() {
+fn petranaki_arena_gives_our_leader_unit_1_power() {
     let mut game =
         scenario().our_base("Petranaki Arena").our_deployed_leader("Wat Tambor").ours(["Wampa"]).action_phase();
     game.expect_power("Wat Tambor", 4).expect_hp("Wat Tambor", 6).expect_power("Wampa", 4);
@@ -88,7 +88,7 @@ fn petranaki_arena_strengthens_our_leader_unit() {
 
 /// TWI_031: after a loss, -1/-1 for a unit, if we like.
 #[test]
-fn rune_haako_weakens_a_unit_after_a_loss() {
+fn rune_haako_may_give_minus_1_1_after_a_friendly_defeat() {
     let mut game =
         scenario().our_hand(["Rune Haako"]).ours(["Battle Droid"]).theirs(["Wampa", "TIE/ln Fighter"]).action_phase();
     let mut without = game.clone();
@@ -104,9 +104,9 @@ fn rune_haako_weakens_a_unit_after_a_loss() {
 
 // Corners
 
-/// TWI_031, TWI_040: whose unit was defeated.
+/// TWI_031, TWI_040: Rune Haako needs a defeated friendly unit, A Fine Addition a defeated enemy unit.
 #[test]
-fn whose_unit_was_defeated() {
+fn rune_haako_and_a_fine_addition_check_whose_unit_was_defeated() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Rune Haako"]).theirs(["Greedo"]).action_phase();
     game.us().attack("Wampa", "Greedo");
     game.them().no().pass();
@@ -125,9 +125,9 @@ fn whose_unit_was_defeated() {
 
 // ---- TWI_032 Wartime Trade Official ----
 
-/// TWI_032: a Battle Droid when it falls.
+/// TWI_032: a Battle Droid when it is defeated.
 #[test]
-fn wartime_trade_official_leaves_a_droid() {
+fn wartime_trade_official_creates_a_droid_when_defeated() {
     let mut game = scenario().ours(["Wartime Trade Official"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Wartime Trade Official", "Wampa");
     game.expect_gone("Wartime Trade Official").expect_count("our Battle Droid", 1);
@@ -137,7 +137,7 @@ fn wartime_trade_official_leaves_a_droid() {
 
 /// TWI_033, played: Sentinel for this phase.
 #[test]
-fn calculating_magnaguard_is_a_sentinel_when_played() {
+fn calculating_magnaguard_has_sentinel_when_played() {
     let mut game = scenario().our_hand(["Calculating MagnaGuard"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Calculating MagnaGuard");
     game.expect_keyword("Calculating MagnaGuard", Keyword::Sentinel);
@@ -146,9 +146,9 @@ fn calculating_magnaguard_is_a_sentinel_when_played() {
     game.expect_no_keyword("Calculating MagnaGuard", Keyword::Sentinel);
 }
 
-/// TWI_033: and again when a unit of ours falls, not when theirs does.
+/// TWI_033: again when a friendly unit is defeated, not when an enemy unit is.
 #[test]
-fn calculating_magnaguard_is_a_sentinel_after_a_loss() {
+fn calculating_magnaguard_has_sentinel_after_a_friendly_defeat() {
     let mut game = scenario()
         .ours(["Calculating MagnaGuard", "Battle Droid"])
         .theirs(["AT-ST", "Battle Droid"])
@@ -161,9 +161,9 @@ fn calculating_magnaguard_is_a_sentinel_after_a_loss() {
 
 // Corners
 
-/// TWI_033, CR 7.6.4: it hears its own fall and that of units that fall with it, to no avail.
+/// TWI_033, CR 7.6.4: it triggers on its own defeat and on units defeated with it, without effect.
 #[test]
-fn calculating_magnaguard_falls_with_others() {
+fn calculating_magnaguard_defeated_with_others_gains_nothing() {
     let mut game = scenario()
         .our_hand(["Superlaser Blast"])
         .ours(["Calculating MagnaGuard", "Wampa"])
@@ -176,9 +176,9 @@ fn calculating_magnaguard_falls_with_others() {
     game.expect_gone("Calculating MagnaGuard").expect_action_of(Side::Them);
 }
 
-/// TWI_033: a unit in play hears each exploited one fall.
+/// TWI_033: it triggers on each exploited unit.
 #[test]
-fn calculating_magnaguard_hears_exploited_units() {
+fn calculating_magnaguard_triggers_on_exploited_units() {
     let mut game =
         scenario().our_hand(["Droideka Security"]).ours(["Calculating MagnaGuard", "Battle Droid"]).action_phase();
     game.us().play("Droideka Security").choose("Battle Droid").done();
@@ -187,9 +187,9 @@ fn calculating_magnaguard_hears_exploited_units() {
 
 // ---- TWI_034 General Grievous, Trophy Collector ----
 
-/// TWI_034: Lightsabers are put on him without the penalty, on others with it.
+/// TWI_034: no penalty for Lightsabers played on him; the usual penalty on other units.
 #[test]
-fn general_grievous_collects_lightsabers_cheaply() {
+fn general_grievous_ignores_the_penalty_of_lightsabers_on_him() {
     let mut game = scenario()
         .our_base("Tipoca City")
         .our_leader("Wat Tambor")
@@ -202,7 +202,7 @@ fn general_grievous_collects_lightsabers_cheaply() {
     game.us().play_onto("Luke's Lightsaber", "General Grievous").expect_ready_resources(2);
 }
 
-/// TWI_034: with four Lightsabers on him, four enemy units fall when he attacks; with three, none.
+/// TWI_034: with four Lightsabers on him, four enemy units are defeated on attack; with three, none.
 #[test]
 fn general_grievous_with_four_lightsabers_defeats_four_units() {
     let sabers = ["Luke's Lightsaber", "Vader's Lightsaber", "Jedi Lightsaber", "Fallen Lightsaber"];
@@ -225,7 +225,7 @@ fn general_grievous_with_four_lightsabers_defeats_four_units() {
 
 /// TWI_034: with fewer than four enemy units, as many as there are.
 #[test]
-fn general_grievous_defeats_as_many_as_there_are() {
+fn general_grievous_defeats_fewer_units_when_there_are_fewer() {
     let sabers = ["Luke's Lightsaber", "Vader's Lightsaber", "Jedi Lightsaber", "Fallen Lightsaber"];
     let mut game = scenario().ours([unit("General Grievous").with(sabers)]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().attack("General Grievous", "their base");
@@ -237,9 +237,9 @@ fn general_grievous_defeats_as_many_as_there_are() {
 
 // Corners
 
-/// TWI_034: other upgrades are no Lightsabers: they cost him their penalty, and do not count.
+/// TWI_034: upgrades that are not Lightsabers have their penalty and do not count.
 #[test]
-fn general_grievous_collects_lightsabers_alone() {
+fn general_grievous_counts_only_lightsabers() {
     let grievous = "General Grievous, Trophy Collector";
     let mut game = scenario().our_hand(["Ruthlessness"]).ours([grievous]).action_phase();
     // 1, and 2 each for Aggression and Villainy.
@@ -252,9 +252,9 @@ fn general_grievous_collects_lightsabers_alone() {
 
 // ---- TWI_035 Morgan Elsbeth, Keeper of Many Secrets ----
 
-/// TWI_035: Restore 1; on attack another unit of ours may fall for a card.
+/// TWI_035: Restore 1; on attack another friendly unit may be defeated to draw a card.
 #[test]
-fn morgan_elsbeth_trades_a_unit_for_a_card() {
+fn morgan_elsbeth_may_defeat_a_unit_to_draw() {
     let mut game =
         scenario().ours(["Morgan Elsbeth", "Battle Droid"]).theirs(["Wampa"]).our_base_damage(2).action_phase();
     let mut without = game.clone();
@@ -270,7 +270,7 @@ fn morgan_elsbeth_trades_a_unit_for_a_card() {
 
 /// TWI_036: Grit; an enemy unit with 2 HP or less left falls.
 #[test]
-fn devastating_gunship_defeats_a_weak_enemy() {
+fn devastating_gunship_defeats_an_enemy_with_2_or_less_remaining_hp() {
     let mut game = scenario()
         .our_hand(["Devastating Gunship"])
         .ours(["Battle Droid"])
@@ -286,7 +286,7 @@ fn devastating_gunship_defeats_a_weak_enemy() {
 
 /// TWI_037: Exploit 2, Sentinel.
 #[test]
-fn droideka_security_exploits_and_guards() {
+fn droideka_security_has_exploit_and_sentinel() {
     let mut game = scenario()
         .our_hand(["Droideka Security"])
         .our_leader("Nute Gunray")
@@ -304,7 +304,7 @@ fn droideka_security_exploits_and_guards() {
 
 /// TWI_038: Exploit 2; on attack -2/-2 for an enemy space unit.
 #[test]
-fn providence_destroyer_weakens_a_space_unit() {
+fn providence_destroyer_gives_an_enemy_space_unit_minus_2_2() {
     let mut game = scenario()
         .ours(["Providence Destroyer", "TIE/ln Fighter"])
         .theirs(["Alliance X-Wing", "Avenger", "Wampa"])
@@ -318,9 +318,9 @@ fn providence_destroyer_weakens_a_space_unit() {
 
 // ---- TWI_039 Malevolence, Grievous's Secret Weapon ----
 
-/// TWI_039: Exploit 4, Restore 2; an enemy unit gets -4/-0 and does not attack this phase.
+/// TWI_039: Exploit 4, Restore 2; an enemy unit gets -4/-0 and cannot attack this phase.
 #[test]
-fn malevolence_stops_an_enemy_unit() {
+fn malevolence_gives_minus_4_power_and_forbids_a_unit_to_attack() {
     let mut game = scenario()
         .our_hand(["Malevolence"])
         .our_leader("Nute Gunray")
@@ -339,9 +339,9 @@ fn malevolence_stops_an_enemy_unit() {
 
 // ---- TWI_040 A Fine Addition ----
 
-/// TWI_040: after an enemy unit has fallen, an upgrade from our hand or any discard pile without its penalty.
+/// TWI_040: if an enemy unit was defeated, an upgrade from our hand or any discard pile is played without its penalty.
 #[test]
-fn a_fine_addition_plays_an_upgrade_from_anywhere() {
+fn a_fine_addition_plays_an_upgrade_from_hand_or_a_discard_pile() {
     let mut game = scenario()
         .our_hand(["A Fine Addition", "Academy Training"])
         .our_discard(["Foresight", "Repair"])
@@ -365,9 +365,9 @@ fn a_fine_addition_plays_an_upgrade_from_anywhere() {
 
 // Corners
 
-/// TWI_040: an upgrade of theirs stays theirs: defeated, it goes back to their discard pile.
+/// TWI_040: an upgrade of theirs goes to their discard pile when it is defeated.
 #[test]
-fn a_fine_addition_borrows_from_the_opponent() {
+fn a_fine_addition_returns_an_opponents_upgrade_to_their_discard_pile() {
     let mut game = scenario()
         .our_hand(["A Fine Addition"])
         .ours(["Wampa"])
@@ -386,7 +386,7 @@ fn a_fine_addition_borrows_from_the_opponent() {
 
 /// TWI_040, CR 6.2.0E: the upgrade is paid for.
 #[test]
-fn a_fine_addition_does_not_pay_for_the_upgrade() {
+fn a_fine_addition_does_not_play_the_upgrade_for_free() {
     let mut game = scenario()
         .our_leader("Nute Gunray")
         .our_hand(["A Fine Addition", "Academy Training", "Foresight"])
@@ -420,9 +420,9 @@ fn a_fine_addition_plays_pilots_as_upgrades() {
 
 // ---- TWI_041 Lethal Crackdown ----
 
-/// TWI_041: a unit that is no leader falls, its power is dealt to our base.
+/// TWI_041: a non-leader unit is defeated; its power is dealt to our base.
 #[test]
-fn lethal_crackdown_costs_our_base_the_power() {
+fn lethal_crackdown_deals_the_units_power_to_our_base() {
     let mut game = scenario()
         .our_hand(["Lethal Crackdown"])
         .theirs(["AT-ST", "Wampa"])
@@ -436,9 +436,9 @@ fn lethal_crackdown_costs_our_base_the_power() {
 
 // Rulings
 
-/// TWI_041: the power at the moment it fell is dealt, with what it had for the phase.
+/// TWI_041: the power at the moment of defeat is dealt, including effects for the phase.
 #[test]
-fn lethal_crackdown_counts_power_for_the_phase() {
+fn lethal_crackdown_counts_power_modifiers_of_the_phase() {
     let mut game = scenario()
         .our_hand(["Lethal Crackdown"])
         .theirs([unit("Wampa").with(["Experience"])])

@@ -4,9 +4,9 @@ use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
 
 // ---- TWI_042 Barriss Offee, Unassuming Apprentice ----
 
-/// TWI_042: our units that were healed this phase have +1/+0, whichever way, theirs have not.
+/// TWI_042: friendly units healed this phase have +1/+0, by any effect; enemy units do not.
 #[test]
-fn barriss_offee_strengthens_the_healed() {
+fn barriss_offee_gives_1_power_to_healed_friendly_units() {
     let mut game = scenario()
         .our_leader("Obi-Wan Kenobi")
         .ours([unit("Barriss Offee"), unit("Wampa").damage(2)])
@@ -22,9 +22,9 @@ fn barriss_offee_strengthens_the_healed() {
     game.expect_power("Wampa", 4);
 }
 
-/// TWI_042: also when she comes after the healing; a unit without damage is not healed.
+/// TWI_042: healing before she was played counts; a unit without damage is not healed.
 #[test]
-fn barriss_offee_counts_healing_before_she_came() {
+fn barriss_offee_counts_healing_before_she_was_played() {
     let mut game = scenario()
         .our_leader("Obi-Wan Kenobi")
         .our_hand(["Barriss Offee", "Repair"])
@@ -40,9 +40,9 @@ fn barriss_offee_counts_healing_before_she_came() {
 
 // Corners
 
-/// TWI_042: a unit that changes sides takes its healing along.
+/// TWI_042: a unit healed under another controller counts after it changes control.
 #[test]
-fn barriss_offee_strengthens_a_healed_unit_that_comes_over() {
+fn barriss_offee_strengthens_a_healed_unit_that_we_take() {
     let mut game = scenario()
         .ours(["Barriss Offee"])
         .our_hand(["Change of Heart"])
@@ -57,9 +57,9 @@ fn barriss_offee_strengthens_a_healed_unit_that_comes_over() {
 
 // ---- TWI_043 Outspoken Representative ----
 
-/// TWI_043: Sentinel beside another Republic unit; a Clone Trooper when it falls.
+/// TWI_043: Sentinel with another Republic unit; a Clone Trooper when defeated.
 #[test]
-fn outspoken_representative_guards_and_leaves_a_trooper() {
+fn outspoken_representative_has_sentinel_and_creates_a_trooper() {
     let mut game = scenario()
         .ours([unit("Outspoken Representative").damage(2), unit("Clone Trooper")])
         .theirs(["Wampa", "Clone Trooper"])
@@ -75,7 +75,7 @@ fn outspoken_representative_guards_and_leaves_a_trooper() {
 
 /// TWI_044: Grit; up to 2 damage is healed from another unit and dealt to it.
 #[test]
-fn kashyyyk_defender_takes_the_damage_of_another() {
+fn kashyyyk_defender_heals_a_unit_and_takes_the_damage() {
     let mut game = scenario()
         .our_hand(["Kashyyyk Defender"])
         .ours([unit("Wampa").damage(1), unit("AT-ST").damage(4)])
@@ -91,7 +91,7 @@ fn kashyyyk_defender_takes_the_damage_of_another() {
 
 /// TWI_044: no more is dealt to it than was healed.
 #[test]
-fn kashyyyk_defender_takes_no_more_than_was_healed() {
+fn kashyyyk_defender_takes_no_more_damage_than_was_healed() {
     let mut game = scenario().our_hand(["Kashyyyk Defender"]).ours([unit("Wampa").damage(1)]).action_phase();
     game.us().play("Kashyyyk Defender").choose("Wampa");
     game.expect_not_offered("2");
@@ -103,7 +103,7 @@ fn kashyyyk_defender_takes_no_more_than_was_healed() {
 
 /// TWI_045: +0/+3 with three units.
 #[test]
-fn forty_first_elite_corps_is_tougher_in_company() {
+fn forty_first_elite_corps_gets_3_hp_with_three_units() {
     let mut game =
         scenario().ours(["41st Elite Corps", "Battle Droid", "Battle Droid"]).theirs(["Wampa"]).action_phase();
     game.expect_hp("41st Elite Corps", 6).expect_power("41st Elite Corps", 3);
@@ -115,7 +115,7 @@ fn forty_first_elite_corps_is_tougher_in_company() {
 
 /// TWI_046: Sentinel for any unit, played and on attack.
 #[test]
-fn captain_typho_gives_sentinel() {
+fn captain_typho_gives_sentinel_to_a_unit() {
     let mut game = scenario().our_hand(["Captain Typho"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Captain Typho");
     game.expect_options(["Captain Typho", "Wampa", "AT-ST"]);
@@ -128,7 +128,7 @@ fn captain_typho_gives_sentinel() {
 
 // ---- TWI_047 Satine Kryze, Committed to Peace ----
 
-/// TWI_047: every unit, theirs too, has the action; half the remaining HP is rounded up.
+/// TWI_047: every unit, enemy units included, has the action; half of the remaining HP is rounded up.
 #[test]
 fn satine_kryze_gives_every_unit_the_action() {
     let mut game = scenario()
@@ -148,7 +148,7 @@ fn satine_kryze_gives_every_unit_the_action() {
 
 /// TWI_047: half of what remains: with one HP left, one card.
 #[test]
-fn satine_kryze_rounds_up_to_one() {
+fn satine_kryze_rounds_up_to_one_card() {
     let mut game = scenario().ours(["Satine Kryze", "Battle Droid"]).action_phase();
     game.us().use_ability("Battle Droid");
     game.them().expect_deck_size(9);
@@ -156,9 +156,9 @@ fn satine_kryze_rounds_up_to_one() {
 
 // ---- TWI_048 Obi-Wan's Aethersprite, This is Why I Hate Flying ----
 
-/// TWI_048: played and on attack 1 damage to itself and 2 to another space unit, at once, if we like.
+/// TWI_048: when played and on attack, may deal 1 damage to itself and 2 to another space unit at once.
 #[test]
-fn obi_wans_aethersprite_trades_damage_in_space() {
+fn obi_wans_aethersprite_may_damage_itself_and_a_space_unit() {
     let table = || {
         scenario()
             .our_hand(["Obi-Wan's Aethersprite"])
@@ -181,9 +181,9 @@ fn obi_wans_aethersprite_trades_damage_in_space() {
 
 // Corners
 
-/// TWI_048, CR 1.9: its damage to itself and to the other unit is one: both may fall, and both abilities wait together.
+/// TWI_048, CR 1.9: the damage to itself and to the other unit is dealt at once: both may be defeated.
 #[test]
-fn obi_wans_aethersprite_may_fall_by_its_own_ability() {
+fn obi_wans_aethersprite_may_be_defeated_by_its_own_ability() {
     let mut game =
         scenario().ours([unit("Obi-Wan's Aethersprite").damage(5)]).theirs(["TIE/ln Fighter"]).action_phase();
     game.us().attack("Obi-Wan's Aethersprite", "their base").yes().choose("TIE/ln Fighter");
@@ -193,9 +193,9 @@ fn obi_wans_aethersprite_may_fall_by_its_own_ability() {
 
 // ---- TWI_049 Knight of the Republic ----
 
-/// TWI_049: a Clone Trooper when it is attacked, even when the attack defeats it.
+/// TWI_049: a Clone Trooper when it is attacked, even if the attack defeats it.
 #[test]
-fn knight_of_the_republic_calls_a_trooper_when_attacked() {
+fn knight_of_the_republic_creates_a_trooper_when_attacked() {
     let mut game = scenario().ours([unit("Knight of the Republic").damage(3)]).theirs(["AT-ST"]).their_action_phase();
     game.them().attack("AT-ST", "Knight of the Republic");
     game.expect_count("our Clone Trooper", 1).expect_gone("Knight of the Republic");
@@ -203,10 +203,10 @@ fn knight_of_the_republic_calls_a_trooper_when_attacked() {
 
 // Rulings
 
-/// TWI_049, TWI_083, CR 7.6.15A, 7.6.15C: being attacked triggers together with the abilities on attack; the active
-/// player says whose come first, and all are resolved before combat damage.
+/// TWI_049, TWI_083, CR 7.6.15A, 7.6.15C: "when attacked" triggers together with "on attack" abilities; the active
+/// player chooses the order, and all resolve before combat damage.
 #[test]
-fn being_attacked_triggers_with_on_attack() {
+fn when_attacked_triggers_together_with_on_attack() {
     for (defender, token) in [("Knight of the Republic", "Clone Trooper"), ("General's Guardian", "Battle Droid")] {
         let mut game = scenario().ours([unit("Chopper").with(["Devotion"])]).theirs([defender]).action_phase();
         game.us().attack("Chopper", defender);
@@ -219,9 +219,9 @@ fn being_attacked_triggers_with_on_attack() {
 
 // ---- TWI_050 Luminara Unduli, Soft-Spoken Master ----
 
-/// TWI_050: 1 healed from a base for each of our units, herself among them; Grit with three units.
+/// TWI_050: heals 1 damage from a base for each friendly unit, herself included; Grit with three units.
 #[test]
-fn luminara_unduli_heals_a_base() {
+fn luminara_unduli_heals_a_base_for_each_friendly_unit() {
     let mut game = scenario()
         .our_hand(["Luminara Unduli"])
         .ours(["Wampa", "Battle Droid"])
@@ -237,7 +237,7 @@ fn luminara_unduli_heals_a_base() {
 
 /// TWI_050: the damage on her is power only while we control three units.
 #[test]
-fn luminara_unduli_has_grit_in_company() {
+fn luminara_unduli_has_grit_with_three_units() {
     let mut game = scenario()
         .ours([unit("Luminara Unduli").damage(3), unit("Wampa"), unit("Battle Droid")])
         .theirs(["AT-ST"])
@@ -249,9 +249,9 @@ fn luminara_unduli_has_grit_in_company() {
 
 // ---- TWI_051 For The Republic ----
 
-/// TWI_051: 2 cheaper with three Republic units; the unit has Restore 2 with three units of any kind.
+/// TWI_051: 2 less with three Republic units; the unit has Restore 2 while we control three units.
 #[test]
-fn for_the_republic_is_cheaper_and_restores() {
+fn for_the_republic_costs_2_less_with_republic_units_and_gives_restore() {
     let price = |units: [&'static str; 3]| {
         let mut game = scenario().our_hand(["For The Republic"]).ours(units).action_phase();
         game.us().play_onto("For The Republic", units[0]);
@@ -275,7 +275,7 @@ fn for_the_republic_is_cheaper_and_restores() {
 
 /// TWI_052: -4/-4 for a unit that entered play this phase, ours or theirs, and for no other.
 #[test]
-fn hello_there_greets_who_came_this_phase() {
+fn hello_there_gives_minus_4_4_to_a_unit_that_entered_this_phase() {
     let mut game = scenario()
         .our_hand(["Hello There"])
         .theirs(["AT-ST"])
@@ -296,7 +296,7 @@ fn hello_there_greets_who_came_this_phase() {
 
 /// TWI_053: after his attack 1 of each damage to a unique unit is prevented for this phase.
 #[test]
-fn finn_protects_a_unique_unit() {
+fn finn_prevents_1_damage_to_a_unique_unit() {
     let mut game = scenario()
         .ours(["Finn", "Wampa", "Echo, Valiant ARC Trooper"])
         .theirs(["Battle Droid", "Underworld Thug", "Luke Skywalker, Jedi Knight"])
@@ -313,10 +313,10 @@ fn finn_protects_a_unique_unit() {
 
 // Corners
 
-/// TWI_053, CR 6.3.5D: of the damage that an attacker with Overwhelm needs, 1 is prevented: it deals 1 more to the unit,
-/// and 1 less is in excess.
+/// TWI_053, CR 6.3.5D: 1 of the damage that Overwhelm needs to defeat the unit is prevented: 1 more is dealt to the
+/// unit, and 1 less is excess.
 #[test]
-fn overwhelm_needs_more_against_a_unit_that_finn_protects() {
+fn finn_prevention_counts_against_overwhelm() {
     let table = |damage: i16| {
         let mut game = scenario().ours([unit("Finn"), unit("TWI_150").damage(damage)]).theirs(["AT-ST"]).action_phase();
         game.us().attack("Finn", "their base").choose("Saw Gerrera");
@@ -336,9 +336,9 @@ fn overwhelm_needs_more_against_a_unit_that_finn_protects() {
 
 // Rulings
 
-/// TWI_053: he is not attacking any more when he protects a unit, and Raid is gone.
+/// TWI_053: his attack has ended when his ability resolves, so what lasted for it is gone.
 #[test]
-fn finns_attack_is_over_when_he_protects() {
+fn finn_no_longer_attacks_when_his_ability_resolves() {
     let mut game = scenario()
         .our_hand(["Precision Fire"])
         .ours(["Finn", "Echo, Valiant ARC Trooper"])
@@ -351,7 +351,7 @@ fn finns_attack_is_over_when_he_protects() {
 
 /// TWI_053, CR 7.6.16C: he protects a unit although the combat damage has defeated him.
 #[test]
-fn finn_protects_a_unit_although_he_fell() {
+fn finn_defeated_by_his_attack_still_protects_a_unit() {
     let mut game = scenario()
         .ours([unit("Finn").damage(3), unit("Echo, Valiant ARC Trooper")])
         .theirs(["Wampa", "Battle Droid"])
@@ -363,9 +363,9 @@ fn finn_protects_a_unit_although_he_fell() {
     game.expect_damage("Echo", 0);
 }
 
-/// TWI_053, TWI_116, errata: "unique" is the icon.
+/// TWI_053, TWI_116, errata: the texts say "unique".
 #[test]
-fn finn_and_clone_speak_of_uniqueness() {
+fn finn_and_clone_texts_say_unique() {
     assert!(card_text("TWI_053").contains("unique"));
     assert!(card_text("TWI_116").contains("not unique"));
 }
@@ -374,7 +374,7 @@ fn finn_and_clone_speak_of_uniqueness() {
 
 /// TWI_054: Sentinel while an opponent controls three units.
 #[test]
-fn duchesss_champion_guards_against_many() {
+fn duchesss_champion_has_sentinel_against_three_units() {
     let mut game = scenario()
         .ours(["Duchess's Champion", "Wampa", "AT-ST"])
         .theirs(["Battle Droid", "Battle Droid", "Alliance X-Wing"])
@@ -386,9 +386,9 @@ fn duchesss_champion_guards_against_many() {
 
 // Corners
 
-/// TWI_054, with three players: one opponent must control three units.
+/// TWI_054, with three players: with three players, a single opponent must control three units.
 #[test]
-fn duchesss_champion_counts_one_opponent() {
+fn duchesss_champion_needs_one_opponent_with_three_units() {
     let mut game = scenario().ours(["Duchess's Champion"]).theirs(["Wampa", "AT-ST"]).third(["Wampa"]).action_phase();
     game.expect_no_keyword("Duchess's Champion", Keyword::Sentinel);
     let mut game =
@@ -398,9 +398,9 @@ fn duchesss_champion_counts_one_opponent() {
 
 // ---- TWI_055 Equalize ----
 
-/// TWI_055: -2/-2 for a unit; when its controller has more units than we, -2/-2 for another one.
+/// TWI_055: -2/-2 for a unit; if its controller has more units than we do, -2/-2 for another one.
 #[test]
-fn equalize_hits_twice_against_more_units() {
+fn equalize_weakens_two_units_against_more_units() {
     let mut game = scenario().our_hand(["Equalize"]).ours(["Wampa"]).theirs(["AT-ST", "Avenger"]).action_phase();
     game.us().play("Equalize").choose("AT-ST");
     game.expect_options(["Wampa", "Avenger"]);
@@ -408,9 +408,9 @@ fn equalize_hits_twice_against_more_units() {
     game.expect_power("AT-ST", 4).expect_hp("AT-ST", 5).expect_power("Avenger", 6).expect_action_of(Side::Them);
 }
 
-/// TWI_055: when the first unit falls, its controller's units are counted without it.
+/// TWI_055: if the first unit is defeated, it is no longer counted.
 #[test]
-fn equalize_counts_after_the_first_unit_has_fallen() {
+fn equalize_counts_units_after_the_first_was_defeated() {
     let mut game =
         scenario().our_hand(["Equalize"]).ours(["Wampa"]).theirs(["TIE/ln Fighter", "Avenger"]).action_phase();
     game.us().play("Equalize").choose("TIE/ln Fighter");
@@ -420,9 +420,9 @@ fn equalize_counts_after_the_first_unit_has_fallen() {
     game.expect_power("Avenger", 6);
 }
 
-/// TWI_055: our own unit chosen, we do not control fewer than we do.
+/// TWI_055: for a friendly unit the second part does not apply.
 #[test]
-fn equalize_on_our_own_unit_hits_once() {
+fn equalize_on_a_friendly_unit_applies_once() {
     let mut game = scenario().our_hand(["Equalize"]).ours(["Wampa"]).theirs(["AT-ST", "Avenger"]).action_phase();
     game.us().play("Equalize").choose("Wampa");
     game.expect_power("Wampa", 2).expect_action_of(Side::Them);
@@ -430,9 +430,9 @@ fn equalize_on_our_own_unit_hits_once() {
 
 // Corners
 
-/// TWI_055, TWI_063: power and HP alike.
+/// TWI_055, TWI_063: both power and HP are reduced.
 #[test]
-fn power_and_hp_are_lowered_alike() {
+fn equalize_and_vulture_interceptor_reduce_power_and_hp() {
     let mut game = scenario().our_hand(["Equalize"]).theirs(["AT-ST", "Wampa"]).action_phase();
     game.us().play("Equalize").choose("AT-ST");
     game.expect_power("AT-ST", 4).expect_hp("AT-ST", 5);

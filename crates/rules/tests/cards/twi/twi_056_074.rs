@@ -4,9 +4,9 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- TWI_056 Compassionate Senator ----
 
-/// TWI_056: 2 resources and itself heal 2 damage from a unit or base.
+/// TWI_056: exhausts and pays 2 resources to heal 2 damage from a unit or base.
 #[test]
-fn compassionate_senator_heals() {
+fn compassionate_senator_heals_2_from_a_unit_or_base() {
     let mut game = scenario()
         .ours([unit("Compassionate Senator"), unit("Wampa").damage(3)])
         .our_base_damage(5)
@@ -22,7 +22,7 @@ fn compassionate_senator_heals() {
 
 /// TWI_058: +1/+1 with a Force unit or a Force upgrade of ours, once.
 #[test]
-fn padawan_starfighter_follows_the_force() {
+fn padawan_starfighter_gets_1_1_with_a_force_unit_or_upgrade() {
     let mut game = scenario().ours(["Padawan Starfighter", "Wampa"]).theirs(["Daughter of Dathomir"]).action_phase();
     game.expect_power("Padawan Starfighter", 1).expect_hp("Padawan Starfighter", 3);
     let mut game = scenario().ours(["Padawan Starfighter", "Barriss Offee", "Daughter of Dathomir"]).action_phase();
@@ -34,9 +34,9 @@ fn padawan_starfighter_follows_the_force() {
 
 // Corners
 
-/// TWI_058: no unit and no upgrade but of the Force.
+/// TWI_058: a unit or upgrade without the Force trait does not count.
 #[test]
-fn padawan_starfighter_asks_for_the_force() {
+fn padawan_starfighter_needs_the_force_trait() {
     let mut game =
         scenario().ours([unit("Padawan Starfighter"), unit("Wampa").with(["Academy Training"])]).action_phase();
     game.expect_power("Padawan Starfighter", 1).expect_hp("Padawan Starfighter", 3);
@@ -44,7 +44,7 @@ fn padawan_starfighter_asks_for_the_force() {
 
 // Rulings
 
-/// TWI_058: a Force upgrade of ours is enough, and one of theirs is not.
+/// TWI_058: a friendly Force upgrade counts, an enemy one does not.
 #[test]
 fn padawan_starfighter_counts_a_force_upgrade() {
     let table = |side: Side| {
@@ -61,7 +61,7 @@ fn padawan_starfighter_counts_a_force_upgrade() {
 
 /// TWI_059: 2 damage to itself when played.
 #[test]
-fn royal_guard_attache_comes_wounded() {
+fn royal_guard_attache_deals_2_damage_to_itself() {
     let mut game = scenario().our_hand(["Royal Guard Attaché"]).action_phase();
     game.us().play("Royal Guard Attaché");
     game.expect_damage("Royal Guard Attaché", 2).expect_in_play("Royal Guard Attaché");
@@ -71,7 +71,7 @@ fn royal_guard_attache_comes_wounded() {
 
 /// TWI_060: a Battle Droid when a unit of ours has damage.
 #[test]
-fn trade_federation_shuttle_brings_a_droid_to_the_wounded() {
+fn trade_federation_shuttle_creates_a_droid_with_a_damaged_unit() {
     let droids = |ours: i16, theirs: i16| {
         let mut game = scenario()
             .our_hand(["Trade Federation Shuttle"])
@@ -89,7 +89,7 @@ fn trade_federation_shuttle_brings_a_droid_to_the_wounded() {
 
 /// TWI_061: Sentinel with three units.
 #[test]
-fn infantry_of_the_212th_guards_in_company() {
+fn infantry_of_the_212th_has_sentinel_with_three_units() {
     let mut game = scenario().ours(["Infantry of the 212th", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.expect_no_keyword("Infantry of the 212th", Keyword::Sentinel);
     let mut game =
@@ -102,7 +102,7 @@ fn infantry_of_the_212th_guards_in_company() {
 
 /// TWI_062: Restore 2 while undamaged.
 #[test]
-fn daughter_of_dathomir_restores_while_unhurt() {
+fn daughter_of_dathomir_has_restore_while_undamaged() {
     let mut game = scenario().ours(["Daughter of Dathomir"]).our_base_damage(5).action_phase();
     game.us().attack("Daughter of Dathomir", "their base").expect_base_damage(3);
     let mut game = scenario().ours([unit("Daughter of Dathomir").damage(1)]).our_base_damage(5).action_phase();
@@ -113,7 +113,7 @@ fn daughter_of_dathomir_restores_while_unhurt() {
 
 /// TWI_063: -1/-1 for an enemy unit on attack.
 #[test]
-fn vulture_interceptor_wing_weakens_an_enemy() {
+fn vulture_interceptor_wing_gives_an_enemy_unit_minus_1_1() {
     let mut game =
         scenario().ours(["Vulture Interceptor Wing", "Wampa"]).theirs(["Battle Droid", "AT-ST"]).action_phase();
     game.us().attack("Vulture Interceptor Wing", "their base");
@@ -127,7 +127,7 @@ fn vulture_interceptor_wing_weakens_an_enemy() {
 
 /// TWI_064: with three units, two cards when an opponent plays their second card of the phase, and only then.
 #[test]
-fn ki_adi_mundi_draws_at_the_second_card() {
+fn ki_adi_mundi_may_draw_two_for_an_opponents_second_card() {
     let mut game = scenario()
         .ours(["Ki-Adi-Mundi", "Wampa", "Battle Droid"])
         .their_hand(["Repair", "Underworld Thug", "Underworld Thug"])
@@ -142,9 +142,9 @@ fn ki_adi_mundi_draws_at_the_second_card() {
     game.expect_action_of(Side::Us);
 }
 
-/// TWI_064: with two units he hears nothing, and our own second card is none of an opponent's.
+/// TWI_064: he does not trigger with two units, nor on our own second card.
 #[test]
-fn ki_adi_mundi_hears_nothing_alone_and_not_our_cards() {
+fn ki_adi_mundi_does_not_trigger_with_two_units_or_on_our_cards() {
     let mut game = scenario()
         .ours(["Ki-Adi-Mundi", "Wampa"])
         .their_hand(["Repair", "Repair"])
@@ -167,7 +167,7 @@ fn ki_adi_mundi_hears_nothing_alone_and_not_our_cards() {
 
 // Corners
 
-/// TWI_064: a card that an ability plays is a card played.
+/// TWI_064: a card that an ability plays counts.
 #[test]
 fn ki_adi_mundi_counts_cards_played_by_abilities() {
     let mut game = scenario()
@@ -186,7 +186,7 @@ fn ki_adi_mundi_counts_cards_played_by_abilities() {
 
 /// TWI_065, TWI_057: Sentinel; and a unit without a text.
 #[test]
-fn falchion_ion_tank_guards_and_warrior_drone_does_not() {
+fn falchion_ion_tank_has_sentinel_and_warrior_drone_does_not() {
     let mut game = scenario().ours(["Falchion Ion Tank", "Warrior Drone"]).theirs(["Wampa"]).their_action_phase();
     game.expect_options([
         "Wampa -> Falchion Ion Tank",
@@ -202,7 +202,7 @@ fn falchion_ion_tank_guards_and_warrior_drone_does_not() {
 
 /// TWI_066: Exploit 2; a Battle Droid on each attack.
 #[test]
-fn multi_troop_transport_unloads_a_droid() {
+fn multi_troop_transport_creates_a_droid_on_attack() {
     let mut game = scenario().ours(["Multi-Troop Transport"]).action_phase();
     game.us().attack("Multi-Troop Transport", "their base");
     game.expect_count("our Battle Droid", 1).expect_keyword("Multi-Troop Transport", Keyword::Exploit);
@@ -212,7 +212,7 @@ fn multi_troop_transport_unloads_a_droid() {
 
 /// TWI_067: -5/-0 for each enemy ground unit this phase.
 #[test]
-fn the_zillo_beast_cows_the_enemy_on_the_ground() {
+fn the_zillo_beast_gives_enemy_ground_units_minus_5_power() {
     let mut game = scenario()
         .our_hand(["The Zillo Beast"])
         .ours(["Wampa"])
@@ -225,7 +225,7 @@ fn the_zillo_beast_cows_the_enemy_on_the_ground() {
 
 /// TWI_067: 5 damage is healed from it when the regroup phase starts.
 #[test]
-fn the_zillo_beast_heals_in_the_regroup_phase() {
+fn the_zillo_beast_heals_5_at_the_regroup_phase() {
     let mut game = scenario().ours([unit("The Zillo Beast").damage(7)]).action_phase();
     game.both_pass();
     game.expect_damage("The Zillo Beast", 2).expect_asked(Side::Us, Ask::Resource);
@@ -233,9 +233,9 @@ fn the_zillo_beast_heals_in_the_regroup_phase() {
 
 // ---- TWI_068 Foresight ----
 
-/// TWI_068: the named card on top may be drawn, before the cards of the regroup phase are.
+/// TWI_068: the named card on top may be drawn, before the draw of the regroup phase.
 #[test]
-fn foresight_draws_the_named_card() {
+fn foresight_may_draw_the_named_top_card() {
     let table = || {
         let mut game = scenario()
             .ours([unit("Wampa").with(["Foresight"])])
@@ -253,9 +253,9 @@ fn foresight_draws_the_named_card() {
     game.expect_asked(Side::Us, Ask::Resource);
 }
 
-/// TWI_068: the wrong name still shows us the card.
+/// TWI_068: with a wrong name we still look at the card.
 #[test]
-fn foresight_looks_at_the_top_card() {
+fn foresight_looks_at_the_top_card_for_a_wrong_name() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Foresight"])])
         .our_deck(["Recruit", "Repair", "Waylay", "Takedown"])
@@ -269,7 +269,7 @@ fn foresight_looks_at_the_top_card() {
 
 /// TWI_068: a name is the name without the subtitle.
 #[test]
-fn foresight_names_no_subtitle() {
+fn foresight_names_a_card_without_its_subtitle() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Foresight"])])
         .our_deck(["Luke Skywalker, Jedi Knight", "Repair", "Waylay"])
@@ -281,9 +281,9 @@ fn foresight_names_no_subtitle() {
 
 // ---- TWI_069 Roger Roger ----
 
-/// TWI_069: when it is defeated it goes onto a Battle Droid token of ours.
+/// TWI_069: when it is defeated it is attached to a friendly Battle Droid token.
 #[test]
-fn roger_roger_moves_to_another_droid() {
+fn roger_roger_attaches_to_a_droid_token_when_defeated() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Roger Roger"]).damage(4), unit("Battle Droid"), unit("Super Battle Droid")])
         .theirs(["AT-ST", "Battle Droid"])
@@ -296,7 +296,7 @@ fn roger_roger_moves_to_another_droid() {
     game.us().expect_discard(["Wampa"]);
 }
 
-/// TWI_069: without a token to go to, it stays in the discard pile.
+/// TWI_069: without a token to attach to, it stays in the discard pile.
 #[test]
 fn roger_roger_stays_in_the_discard_pile_without_a_droid() {
     let mut game = scenario()
@@ -309,9 +309,9 @@ fn roger_roger_stays_in_the_discard_pile_without_a_droid() {
 
 // Corners
 
-/// TWI_069: the token that bears it falls: it goes to another one.
+/// TWI_069: if the token with it is defeated, it is attached to another one.
 #[test]
-fn roger_roger_goes_from_droid_to_droid() {
+fn roger_roger_moves_from_a_defeated_token_to_another() {
     let mut game = scenario()
         .ours([unit("Battle Droid").with(["Roger Roger"]), unit("Battle Droid")])
         .theirs(["AT-ST"])
@@ -324,7 +324,7 @@ fn roger_roger_goes_from_droid_to_droid() {
 
 /// TWI_070: -2/-2, and the unit is exhausted.
 #[test]
-fn perilous_position_exhausts_the_unit() {
+fn perilous_position_exhausts_and_weakens_the_unit() {
     let mut game = scenario().our_hand(["Perilous Position"]).theirs(["AT-ST"]).action_phase();
     game.us().play_onto("Perilous Position", "AT-ST");
     game.expect_exhausted("AT-ST").expect_power("AT-ST", 4).expect_hp("AT-ST", 5);
@@ -332,7 +332,7 @@ fn perilous_position_exhausts_the_unit() {
 
 // Corners
 
-/// TWI_070: the unit that its -2/-2 defeats is gone before it could be exhausted.
+/// TWI_070: a unit that its -2/-2 defeats is gone before it could be exhausted.
 #[test]
 fn perilous_position_may_defeat_the_unit() {
     let mut game = scenario().our_hand(["Perilous Position"]).theirs(["TIE/ln Fighter"]).action_phase();
@@ -344,7 +344,7 @@ fn perilous_position_may_defeat_the_unit() {
 
 /// TWI_071: Sentinel for the unit.
 #[test]
-fn unshakeable_will_makes_a_sentinel() {
+fn unshakeable_will_gives_sentinel() {
     let mut game = scenario().our_hand(["Unshakeable Will"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play_onto("Unshakeable Will", "Wampa");
     game.expect_keyword("Wampa", Keyword::Sentinel).expect_power("Wampa", 6).expect_hp("Wampa", 7);
@@ -353,9 +353,9 @@ fn unshakeable_will_makes_a_sentinel() {
 
 // ---- TWI_072 I Have the High Ground ----
 
-/// TWI_072: who attacks the chosen unit has -4/-0 for the attack; who attacks another has not.
+/// TWI_072: a unit that attacks the chosen unit has -4/-0 for the attack; one that attacks another does not.
 #[test]
-fn i_have_the_high_ground_weakens_attackers_of_one_unit() {
+fn i_have_the_high_ground_weakens_units_attacking_the_chosen_unit() {
     let mut game = scenario()
         .our_hand(["I Have the High Ground"])
         .ours(["Wampa", "Swoop Racer"])
@@ -372,9 +372,9 @@ fn i_have_the_high_ground_weakens_attackers_of_one_unit() {
     other.expect_gone("Swoop Racer");
 }
 
-/// TWI_072: it is over with the phase.
+/// TWI_072: the effect ends with the phase.
 #[test]
-fn i_have_the_high_ground_lasts_a_phase() {
+fn i_have_the_high_ground_lasts_for_the_phase() {
     let mut game =
         scenario().our_hand(["I Have the High Ground"]).ours(["Wampa"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().play("I Have the High Ground").choose("Wampa");
@@ -386,9 +386,9 @@ fn i_have_the_high_ground_lasts_a_phase() {
 
 // Rulings
 
-/// TWI_072, erratum: it is no ability of the unit that defends: blanked, it is still hard to attack.
+/// TWI_072, erratum: the effect is not an ability of the defending unit: it stays when the unit loses its abilities.
 #[test]
-fn i_have_the_high_ground_is_no_ability_of_the_unit() {
+fn i_have_the_high_ground_is_not_an_ability_of_the_unit() {
     let mut game = scenario()
         .our_hand(["I Have the High Ground"])
         .ours(["Wampa"])
@@ -402,9 +402,9 @@ fn i_have_the_high_ground_is_no_ability_of_the_unit() {
     game.expect_damage("Wampa", 0);
 }
 
-/// TWI_072, erratum: it holds for whoever attacks that unit, also when control of it has changed.
+/// TWI_072, erratum: it applies to any unit that attacks the chosen one, also after a change of control.
 #[test]
-fn i_have_the_high_ground_goes_with_the_unit() {
+fn i_have_the_high_ground_stays_on_a_unit_that_changes_control() {
     let mut game = scenario()
         .our_hand(["I Have the High Ground"])
         .ours(["Wampa", "Battlefield Marine"])
@@ -418,9 +418,9 @@ fn i_have_the_high_ground_goes_with_the_unit() {
 
 // ---- TWI_073 Grievous Reassembly ----
 
-/// TWI_073: 3 healed from a unit, and a Battle Droid even when nothing was.
+/// TWI_073: heals 3 from a unit, and creates a Battle Droid even if nothing was healed.
 #[test]
-fn grievous_reassembly_heals_and_makes_a_droid() {
+fn grievous_reassembly_heals_a_unit_and_creates_a_droid() {
     let mut game = scenario().our_hand(["Grievous Reassembly"]).ours([unit("AT-ST").damage(5)]).action_phase();
     game.us().play("Grievous Reassembly").choose("AT-ST");
     game.expect_damage("AT-ST", 2).expect_count("our Battle Droid", 1);
@@ -433,7 +433,7 @@ fn grievous_reassembly_heals_and_makes_a_droid() {
 
 /// TWI_074: Sentinel, and with the initiative +2/+2 for the same unit.
 #[test]
-fn guarding_the_way_is_better_with_the_initiative() {
+fn guarding_the_way_also_gives_2_2_with_the_initiative() {
     let table = |initiative: Side| {
         let mut game =
             scenario().our_hand(["Guarding the Way"]).ours(["Wampa", "AT-ST"]).initiative(initiative).action_phase();

@@ -4,9 +4,9 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- TWI_075 Disruptive Burst ----
 
-/// TWI_075: -1/-1 for each enemy unit, leaders among them.
+/// TWI_075: -1/-1 for each enemy unit, leaders included.
 #[test]
-fn disruptive_burst_weakens_all_enemies() {
+fn disruptive_burst_gives_each_enemy_unit_minus_1_1() {
     let mut game = scenario()
         .our_hand(["Disruptive Burst"])
         .ours(["Battle Droid"])
@@ -20,9 +20,9 @@ fn disruptive_burst_weakens_all_enemies() {
 
 // ---- TWI_076 Death by Droids ----
 
-/// TWI_076: a unit that costs 3 or less falls, and two Battle Droids come.
+/// TWI_076: a unit of cost 3 or less is defeated, and two Battle Droids are created.
 #[test]
-fn death_by_droids_defeats_and_makes_two_droids() {
+fn death_by_droids_defeats_a_cheap_unit_and_creates_two_droids() {
     let mut game =
         scenario().our_hand(["Death by Droids"]).theirs(["Swoop Racer", "Wampa", "Clone Trooper"]).action_phase();
     game.us().play("Death by Droids");
@@ -38,7 +38,7 @@ fn death_by_droids_defeats_and_makes_two_droids() {
 
 /// TWI_076, CR 1.8.6: the printed cost decides.
 #[test]
-fn death_by_droids_looks_at_the_printed_cost() {
+fn death_by_droids_checks_the_printed_cost() {
     let mut game = scenario()
         .our_hand(["Death by Droids"])
         .theirs([unit("Republic ARC-170").with(["Academy Training"]), unit("Republic Defense Carrier")])
@@ -49,9 +49,9 @@ fn death_by_droids_looks_at_the_printed_cost() {
 
 // ---- TWI_077 Vanquish ----
 
-/// TWI_077: a unit that is no leader falls; the same card as in the first set.
+/// TWI_077: a non-leader unit is defeated; a reprint from the first set.
 #[test]
-fn vanquish_defeats_any_unit_but_a_leader() {
+fn vanquish_of_this_set_defeats_a_non_leader_unit() {
     let mut game =
         scenario().our_hand(["TWI_077"]).theirs(["Avenger"]).their_deployed_leader("Nute Gunray").action_phase();
     game.us().play("Vanquish");
@@ -62,9 +62,9 @@ fn vanquish_defeats_any_unit_but_a_leader() {
 
 // ---- TWI_078 The Invasion of Christophsis ----
 
-/// TWI_078: Exploit 4; every unit of an opponent falls, leaders among them.
+/// TWI_078: Exploit 4; each unit of an opponent is defeated, leaders included.
 #[test]
-fn the_invasion_of_christophsis_clears_a_side() {
+fn the_invasion_of_christophsis_defeats_all_units_of_an_opponent() {
     let mut game = scenario()
         .our_hand(["The Invasion of Christophsis"])
         .our_resources(9)
@@ -79,9 +79,9 @@ fn the_invasion_of_christophsis_clears_a_side() {
 
 // Corners
 
-/// TWI_078, with three players: one opponent is chosen.
+/// TWI_078, with three players: with three players, one opponent is chosen.
 #[test]
-fn the_invasion_of_christophsis_is_of_one_opponent() {
+fn the_invasion_of_christophsis_affects_one_chosen_opponent() {
     let mut game = scenario()
         .our_hand(["The Invasion of Christophsis"])
         .theirs(["Wampa"])
@@ -94,9 +94,9 @@ fn the_invasion_of_christophsis_is_of_one_opponent() {
     game.expect_gone("AT-ST").expect_in_play("Wampa");
 }
 
-/// TWI_078: only our own units can be exploited for it.
+/// TWI_078: only friendly units can be exploited for it.
 #[test]
-fn the_invasion_of_christophsis_is_cheaper_by_our_own_units_only() {
+fn the_invasion_of_christophsis_exploits_only_friendly_units() {
     let mut game = scenario()
         .our_hand(["The Invasion of Christophsis"])
         .our_resources(14)
@@ -115,9 +115,9 @@ fn the_invasion_of_christophsis_is_cheaper_by_our_own_units_only() {
 
 // ---- TWI_079 Confederate Courier ----
 
-/// TWI_079: a Battle Droid when it falls.
+/// TWI_079: a Battle Droid when it is defeated.
 #[test]
-fn confederate_courier_leaves_a_droid() {
+fn confederate_courier_creates_a_droid_when_defeated() {
     let mut game = scenario().ours(["Confederate Courier"]).theirs(["Alliance X-Wing"]).action_phase();
     game.us().attack("Confederate Courier", "Alliance X-Wing");
     game.expect_gone("Confederate Courier").expect_count("our Battle Droid", 1);
@@ -125,9 +125,9 @@ fn confederate_courier_leaves_a_droid() {
 
 // ---- TWI_080 Poggle the Lesser, Archduke of the Stalgasin Hive ----
 
-/// TWI_080: when we play another unit he may be exhausted for a Battle Droid; created tokens are not played.
+/// TWI_080: when we play another unit he may exhaust to create a Battle Droid; created tokens are not played.
 #[test]
-fn poggle_builds_a_droid_when_we_play_a_unit() {
+fn poggle_may_exhaust_to_create_a_droid_when_we_play_a_unit() {
     let mut game = scenario()
         .our_hand(["Wampa", "Droid Deployment", "Poggle the Lesser"])
         .ours(["Poggle the Lesser"])
@@ -142,9 +142,9 @@ fn poggle_builds_a_droid_when_we_play_a_unit() {
     event.expect_count("Battle Droid", 2).expect_action_of(Side::Them);
 }
 
-/// TWI_080: exhausted, he has nothing to offer.
+/// TWI_080: while exhausted, nothing is offered.
 #[test]
-fn poggle_exhausted_builds_nothing() {
+fn poggle_exhausted_creates_nothing() {
     let mut game = scenario().our_hand(["Wampa"]).ours([unit("Poggle the Lesser").exhausted()]).action_phase();
     game.us().play("Wampa");
     game.expect_count("Battle Droid", 0).expect_action_of(Side::Them);
@@ -152,9 +152,9 @@ fn poggle_exhausted_builds_nothing() {
 
 // Corners
 
-/// TWI_080, TWI_101, CR 7.6.3: exploited, they are gone when the unit enters play, and hear nothing of it.
+/// TWI_080, TWI_101, CR 7.6.3: exploited units have left play when the unit enters play, so they do not trigger.
 #[test]
-fn who_is_exploited_does_not_hear_the_unit_enter() {
+fn exploited_units_do_not_trigger_on_the_card_they_were_exploited_for() {
     for listener in ["Poggle the Lesser", "Mas Amedda"] {
         let mut game = scenario().our_hand(["Droideka Security"]).ours([listener]).action_phase();
         game.us().play("Droideka Security").choose(listener);
@@ -164,9 +164,9 @@ fn who_is_exploited_does_not_hear_the_unit_enter() {
 
 // ---- TWI_081 Droid Commando ----
 
-/// TWI_081: Ambush beside another Separatist.
+/// TWI_081: Ambush if we control another Separatist.
 #[test]
-fn droid_commando_ambushes_with_separatists() {
+fn droid_commando_has_ambush_with_another_separatist() {
     let mut game =
         scenario().our_hand(["Droid Commando"]).ours(["Battle Droid"]).theirs(["Underworld Thug"]).action_phase();
     game.us().play("Droid Commando").attack("Droid Commando", "Underworld Thug");
@@ -178,9 +178,9 @@ fn droid_commando_ambushes_with_separatists() {
 
 // Corners
 
-/// TWI_081: the only other Separatist exploited, it has no Ambush.
+/// TWI_081: if the only other Separatist was exploited, it has no Ambush.
 #[test]
-fn droid_commando_without_its_exploited_companion_does_not_ambush() {
+fn droid_commando_has_no_ambush_when_its_companion_was_exploited() {
     let mut game = scenario()
         .our_leader("Count Dooku, Face of the Confederacy")
         .our_hand(["Droid Commando"])
@@ -198,7 +198,7 @@ fn droid_commando_without_its_exploited_companion_does_not_ambush() {
 
 /// TWI_082: two Droids attack one after the other, once each round.
 #[test]
-fn magnaguard_wing_leader_leads_two_droids() {
+fn magnaguard_wing_leader_lets_two_droids_attack() {
     let mut game = scenario()
         .ours(["MagnaGuard Wing Leader", "Battle Droid", "Super Battle Droid", "Wampa", "B1 Attack Platform"])
         .action_phase();
@@ -214,9 +214,9 @@ fn magnaguard_wing_leader_leads_two_droids() {
 
 // Rulings
 
-/// TWI_082: both attacks must be made, with ready Droids, if there are any.
+/// TWI_082: both attacks must be made, with ready Droids, if possible.
 #[test]
-fn magnaguard_wing_leader_must_attack_with_both() {
+fn magnaguard_wing_leader_requires_both_attacks() {
     let mut game = scenario()
         .ours([unit("MagnaGuard Wing Leader"), unit("Battle Droid"), unit("Super Battle Droid")])
         .ours([unit("B1 Attack Platform").exhausted()])
@@ -227,9 +227,9 @@ fn magnaguard_wing_leader_must_attack_with_both() {
     game.expect_options(["Super Battle Droid -> their base"]);
 }
 
-/// TWI_082, TWI_123, CR 7.6.8A: the first attack with all that it triggers is over before the second begins.
+/// TWI_082, TWI_123, CR 7.6.8A: the first attack and everything it triggers end before the second begins.
 #[test]
-fn the_first_attack_is_over_before_the_second() {
+fn first_attack_is_resolved_before_the_second() {
     let attacks = |game: &mut testkit::Table| {
         game.us().attack("Battle Droid", "Vanguard Infantry");
         // What falls speaks first.
@@ -258,10 +258,10 @@ fn the_first_attack_is_over_before_the_second() {
     attacks(&mut game);
 }
 
-/// TWI_082, CR 6.4.0C: the action may be used in vain: not to be usable again this round is a change. Of two answers
-/// that contradict each other, this is the later one.
+/// TWI_082, CR 6.4.0C: the action may be used without effect, because using it up for this round is a change. Of two
+/// contradicting rulings this is the later one.
 #[test]
-fn magnaguard_wing_leader_may_be_used_in_vain() {
+fn magnaguard_wing_leader_may_be_used_without_a_droid() {
     let mut game = scenario().ours(["MagnaGuard Wing Leader", "Wampa"]).action_phase();
     game.us().use_ability("MagnaGuard Wing Leader");
     game.expect_action_of(Side::Them);
@@ -273,7 +273,7 @@ fn magnaguard_wing_leader_may_be_used_in_vain() {
 
 /// TWI_083: a Battle Droid when it is attacked.
 #[test]
-fn generals_guardian_calls_a_droid_when_attacked() {
+fn generals_guardian_creates_a_droid_when_attacked() {
     let mut game = scenario().ours(["General's Guardian"]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "General's Guardian");
     game.expect_count("our Battle Droid", 1).expect_gone("General's Guardian");
@@ -281,9 +281,9 @@ fn generals_guardian_calls_a_droid_when_attacked() {
 
 // ---- TWI_084 Kraken, Confederate Tactician ----
 
-/// TWI_084: two Battle Droids when played; +1/+1 for each token unit of ours on attack.
+/// TWI_084: two Battle Droids when played; +1/+1 for each friendly token unit on attack.
 #[test]
-fn kraken_brings_and_strengthens_tokens() {
+fn kraken_creates_droids_and_gives_tokens_1_1_on_attack() {
     let mut game = scenario().our_hand(["Kraken"]).action_phase();
     game.us().play("Kraken");
     game.expect_count("our Battle Droid", 2);
@@ -300,7 +300,7 @@ fn kraken_brings_and_strengthens_tokens() {
 
 /// TWI_085: on attack +2/+2 for another unit, for two with the initiative.
 #[test]
-fn kalani_strengthens_two_with_the_initiative() {
+fn kalani_may_give_two_units_2_2_with_the_initiative() {
     let table = |initiative: Side| {
         let mut game = scenario()
             .ours(["Kalani", "Wampa", "Battle Droid"])
@@ -330,7 +330,7 @@ fn kalani_strengthens_two_with_the_initiative() {
 
 /// TWI_085: +2 power and +2 HP.
 #[test]
-fn kalani_gives_as_much_hp_as_power() {
+fn kalani_gives_2_power_and_2_hp() {
     let mut game = scenario().ours(["Kalani", "Wampa"]).initiative(Side::Them).action_phase();
     game.us().attack("Kalani", "their base").choose("Wampa");
     game.expect_power("Wampa", 6).expect_hp("Wampa", 7);
@@ -338,9 +338,9 @@ fn kalani_gives_as_much_hp_as_power() {
 
 // ---- TWI_086 Admiral Trench, Holding the Line ----
 
-/// TWI_086: Exploit 1; up to three units of ours that fell this phase come back to hand, the exploited one among them.
+/// TWI_086: Exploit 1; up to three friendly units defeated this phase return to hand, exploited ones included.
 #[test]
-fn admiral_trench_brings_back_the_fallen() {
+fn admiral_trench_returns_units_defeated_this_phase() {
     let mut game = scenario()
         .our_hand(["Admiral Trench"])
         .our_discard(["Swoop Racer", "Repair"])
@@ -358,9 +358,9 @@ fn admiral_trench_brings_back_the_fallen() {
 
 // Corners
 
-/// TWI_086: only cards of our own discard pile that were defeated: not one that was discarded from hand.
+/// TWI_086: only defeated units in our own discard pile, not a card discarded from hand.
 #[test]
-fn admiral_trench_brings_back_no_discarded_card() {
+fn admiral_trench_returns_only_defeated_cards_of_our_discard_pile() {
     let mut game = scenario()
         .our_hand(["Admiral Trench", "Swoop Racer"])
         .ours([unit("Wampa").damage(4).owned_by(Side::Them), unit("Underworld Thug")])
@@ -374,9 +374,9 @@ fn admiral_trench_brings_back_no_discarded_card() {
     game.expect_action_of(Side::Them);
 }
 
-/// TWI_086: three and no more.
+/// TWI_086: at most three units.
 #[test]
-fn admiral_trench_brings_back_three() {
+fn admiral_trench_returns_at_most_three_units() {
     let mut game = scenario()
         .our_hand(["Admiral Trench"])
         .ours(["Greedo", "Swoop Racer", "Underworld Thug", "Cantina Braggart", "Battle Droid"])
@@ -393,7 +393,7 @@ fn admiral_trench_brings_back_three() {
 
 /// TWI_087: Exploit 3.
 #[test]
-fn separatist_super_tank_exploits_three() {
+fn separatist_super_tank_has_exploit_3() {
     let mut game = scenario()
         .our_leader("Wat Tambor")
         .our_hand(["Separatist Super Tank"])
@@ -406,9 +406,9 @@ fn separatist_super_tank_exploits_three() {
 
 // ---- TWI_088 Reprocess ----
 
-/// TWI_088: up to four units of our discard pile go below the deck, a Battle Droid comes for each.
+/// TWI_088: up to four units from our discard pile go to the bottom of the deck; a Battle Droid is created for each.
 #[test]
-fn reprocess_turns_the_fallen_into_droids() {
+fn reprocess_creates_droids_for_units_put_on_the_bottom() {
     let mut game = scenario()
         .our_hand(["Reprocess"])
         .our_discard(["Wampa", "AT-ST", "Greedo", "Swoop Racer", "Chopper", "Repair"])

@@ -4,9 +4,9 @@ use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 // ---- TWI_089 Consolidation of Power ----
 
-/// TWI_089: the chosen units' power together pays for a unit, then they fall.
+/// TWI_089: a unit of a cost up to the chosen units' combined power is played for free, then they are defeated.
 #[test]
-fn consolidation_of_power_trades_units_for_one() {
+fn consolidation_of_power_plays_a_unit_and_defeats_the_chosen_ones() {
     let mut game = scenario()
         .our_hand(["Consolidation of Power", "AT-ST", "Avenger"])
         .our_resources(10)
@@ -26,17 +26,17 @@ fn consolidation_of_power_trades_units_for_one() {
 
 // Corners
 
-/// TWI_089, CR 7.4.4: nobody chosen, only what costs 0 could be played, and nobody falls.
+/// TWI_089, CR 7.4.4: with no unit chosen, only a unit of cost 0 could be played, and nothing is defeated.
 #[test]
-fn consolidation_of_power_with_nobody() {
+fn consolidation_of_power_without_chosen_units_plays_only_cost_0() {
     let mut game = scenario().our_hand(["Consolidation of Power", "Battlefield Marine"]).ours(["AT-ST"]).action_phase();
     game.us().play("Consolidation of Power").done();
     game.expect_in_play("AT-ST").expect_in_hand("Battlefield Marine").expect_action_of(Side::Them);
 }
 
-/// TWI_089: no unit has to be played; the chosen ones fall all the same.
+/// TWI_089: playing a unit is optional; the chosen units are defeated anyway.
 #[test]
-fn consolidation_of_power_may_play_nobody() {
+fn consolidation_of_power_may_play_no_unit() {
     let mut game =
         scenario().our_hand(["Consolidation of Power", "Swoop Racer"]).ours(["Wampa", "Greedo"]).action_phase();
     game.us().play("Consolidation of Power").choose("Wampa").done().no().expect_hand(["Swoop Racer"]);
@@ -45,9 +45,9 @@ fn consolidation_of_power_may_play_nobody() {
 
 // Rulings
 
-/// TWI_089, CR 1.8.8: the unit is not free of an additional cost of another kind.
+/// TWI_089, CR 1.8.8: the unit still pays additional costs of other kinds.
 #[test]
-fn consolidation_of_power_is_not_without_additional_costs() {
+fn consolidation_of_power_still_pays_additional_costs() {
     let mut game = scenario()
         .text(
             r#"(id: "SOR_153", abilities: [Constant(gives: [
@@ -62,9 +62,9 @@ fn consolidation_of_power_is_not_without_additional_costs() {
     game.expect_in_play("Swoop Racer").expect_gone("Wampa").expect_action_of(Side::Them);
 }
 
-/// TWI_089, CR 1.8.6: the printed cost is compared, and the power with all that changes it.
+/// TWI_089, CR 1.8.6: the printed cost is compared with the current power.
 #[test]
-fn consolidation_of_power_compares_printed_cost_and_present_power() {
+fn consolidation_of_power_compares_printed_cost_and_current_power() {
     let mut game = scenario()
         .our_hand(["Consolidation of Power", "Tactical Advantage", "AT-ST", "Republic Defense Carrier"])
         .ours(["Wampa"])
@@ -77,7 +77,7 @@ fn consolidation_of_power_compares_printed_cost_and_present_power() {
     game.expect_options(["play AT-ST", "no"]);
 }
 
-/// TWI_089, CR 6.2.3D: for free is free of the aspect penalty, too.
+/// TWI_089, CR 6.2.3D: for free is without the aspect penalty, too.
 #[test]
 fn consolidation_of_power_ignores_the_aspect_penalty() {
     let mut game = scenario()
@@ -97,7 +97,7 @@ fn consolidation_of_power_ignores_the_aspect_penalty() {
 
 /// TWI_090: +2/+2 with three units.
 #[test]
-fn echo_is_stronger_in_company() {
+fn echo_gets_2_2_with_three_units() {
     let mut game =
         scenario().ours(["Echo, Valiant ARC Trooper", "Battle Droid", "Battle Droid"]).theirs(["Wampa"]).action_phase();
     game.expect_power("Echo", 4).expect_hp("Echo", 4);
@@ -107,9 +107,9 @@ fn echo_is_stronger_in_company() {
 
 // ---- TWI_091 Republic Tactical Officer ----
 
-/// TWI_091: an attack with a Republic unit at +2/+0, if we like.
+/// TWI_091: a Republic unit may attack with +2/+0.
 #[test]
-fn republic_tactical_officer_leads_an_attack() {
+fn republic_tactical_officer_may_let_a_republic_unit_attack() {
     let mut game = scenario().our_hand(["Republic Tactical Officer"]).ours(["Clone Trooper", "Wampa"]).action_phase();
     let mut without = game.clone();
     game.us().play("Republic Tactical Officer");
@@ -123,7 +123,7 @@ fn republic_tactical_officer_leads_an_attack() {
 
 // Rulings
 
-/// TWI_091, CR 6.3.0D: he himself enters exhausted and cannot attack; only ready units can.
+/// TWI_091, CR 6.3.0D: he himself enters exhausted and cannot attack; only a ready unit can.
 #[test]
 fn republic_tactical_officer_needs_a_ready_unit() {
     let mut game = scenario()
@@ -138,7 +138,7 @@ fn republic_tactical_officer_needs_a_ready_unit() {
 
 /// TWI_092: Restore 1; +0/+1 for our other Heroism units.
 #[test]
-fn admiral_yularen_hardens_the_heroic() {
+fn admiral_yularen_gives_1_hp_to_other_heroism_units() {
     let mut game = scenario()
         .ours(["Admiral Yularen", "Battlefield Marine", "Wampa"])
         .theirs(["Battlefield Marine"])
@@ -153,7 +153,7 @@ fn admiral_yularen_hardens_the_heroic() {
 
 /// TWI_093: Overwhelm.
 #[test]
-fn advanced_recon_commando_overwhelms() {
+fn advanced_recon_commando_has_overwhelm() {
     let mut game = scenario().ours(["Advanced Recon Commando"]).theirs(["Battle Droid"]).action_phase();
     game.us().attack("Advanced Recon Commando", "Battle Droid");
     game.them().expect_base_damage(3);
@@ -163,7 +163,7 @@ fn advanced_recon_commando_overwhelms() {
 
 /// TWI_094: +1/+0 for our token units; a Clone Trooper on attack.
 #[test]
-fn shaak_ti_leads_tokens() {
+fn shaak_ti_gives_tokens_1_power_and_creates_a_trooper() {
     let mut game =
         scenario().ours(["Shaak Ti", "Battle Droid", "Underworld Thug"]).theirs(["Battle Droid"]).action_phase();
     game.us().attack("Shaak Ti", "their base");
@@ -173,9 +173,9 @@ fn shaak_ti_leads_tokens() {
 
 // ---- TWI_095 Pelta Supply Frigate ----
 
-/// TWI_095: with three units, itself among them, a Clone Trooper when played.
+/// TWI_095: with three units, itself included, a Clone Trooper when played.
 #[test]
-fn pelta_supply_frigate_brings_a_trooper_to_company() {
+fn pelta_supply_frigate_creates_a_trooper_with_three_units() {
     let troopers = |units: &[&'static str]| {
         let mut game = scenario().our_hand(["Pelta Supply Frigate"]).ours(units.iter().copied()).action_phase();
         game.us().play("Pelta Supply Frigate");
@@ -187,9 +187,9 @@ fn pelta_supply_frigate_brings_a_trooper_to_company() {
 
 // Rulings
 
-/// TWI_095, TWI_106: the unit that was just played is one of the three.
+/// TWI_095, TWI_106: the unit just played is one of the three.
 #[test]
-fn the_played_unit_counts_for_its_own_coordinate() {
+fn played_unit_counts_for_its_own_coordinate() {
     let mut game = scenario().our_hand(["Pelta Supply Frigate"]).ours(["Wampa", "Greedo"]).action_phase();
     game.us().play("Pelta Supply Frigate");
     game.expect_count("our Clone Trooper", 1);
@@ -201,9 +201,9 @@ fn the_played_unit_counts_for_its_own_coordinate() {
 
 // ---- TWI_096 Aayla Secura, Master of the Blade ----
 
-/// TWI_096: with three units she takes no combat damage when she attacks; in defence she does.
+/// TWI_096: with three units she takes no combat damage while attacking; while defending she does.
 #[test]
-fn aayla_secura_takes_no_combat_damage_in_her_attack() {
+fn aayla_secura_takes_no_combat_damage_while_attacking() {
     let mut game =
         scenario().ours(["Aayla Secura", "Wampa", "Battle Droid"]).theirs(["AT-ST", "Swoop Racer"]).action_phase();
     game.us().attack("Aayla Secura", "AT-ST");
@@ -217,9 +217,9 @@ fn aayla_secura_takes_no_combat_damage_in_her_attack() {
 
 // Corners
 
-/// TWI_096, CR 6.3.5D: what takes no combat damage leaves none in excess.
+/// TWI_096, CR 6.3.5D: a unit whose combat damage is prevented leaves no excess.
 #[test]
-fn overwhelm_finds_no_excess_where_all_is_prevented() {
+fn overwhelm_has_no_excess_when_all_combat_damage_is_prevented() {
     let mut game = scenario()
         .text(r#"(id: "TWI_057", abilities: [Constant(gives: [Instead(of: Damage(combat: true))])])"#)
         .ours(["AT-ST"])
@@ -232,9 +232,9 @@ fn overwhelm_finds_no_excess_where_all_is_prevented() {
 
 // Rulings
 
-/// TWI_096, CR 7.6.15B: only combat damage is prevented: what an ability deals in her attack is dealt.
+/// TWI_096, CR 7.6.15B: only combat damage is prevented; damage from abilities during her attack is dealt.
 #[test]
-fn aayla_secura_is_hurt_by_abilities_in_her_attack() {
+fn aayla_secura_takes_damage_from_abilities_while_attacking() {
     let mut game = scenario()
         .ours(["Aayla Secura", "Wampa", "Battle Droid"])
         .theirs(["AT-ST", "Ruthless Assassin"])
@@ -257,7 +257,7 @@ fn aayla_secura_is_hurt_by_abilities_in_her_attack() {
 
 /// TWI_096, erratum: she is a Twi'lek.
 #[test]
-fn aayla_secura_is_a_twilek() {
+fn aayla_secura_has_the_twilek_trait() {
     let game = scenario().ours(["Aayla Secura"]).action_phase();
     let aayla = game.card("Aayla Secura");
     let card = game.game.book().catalog().card(game.game.state.card(aayla).def);
@@ -268,7 +268,7 @@ fn aayla_secura_is_a_twilek() {
 
 /// TWI_097: two Clone Troopers when played.
 #[test]
-fn captain_rex_brings_two_troopers() {
+fn captain_rex_creates_two_troopers_when_played() {
     let mut game = scenario().our_hand(["Captain Rex"]).action_phase();
     game.us().play("Captain Rex");
     game.expect_count("our Clone Trooper", 2).expect_exhausted("Clone Trooper #1");
@@ -276,9 +276,9 @@ fn captain_rex_brings_two_troopers() {
 
 // ---- TWI_098 Republic Defense Carrier ----
 
-/// TWI_098: Sentinel; 1 cheaper for each unit of the opponent, whatever we control.
+/// TWI_098: Sentinel; 1 less for each unit of the opponent; our own do not count.
 #[test]
-fn republic_defense_carrier_is_cheaper_against_many() {
+fn republic_defense_carrier_costs_1_less_for_each_enemy_unit() {
     let price = |theirs: &[&'static str]| {
         let mut game = scenario()
             .our_leader("Padmé Amidala, Serving the Republic")
@@ -296,9 +296,9 @@ fn republic_defense_carrier_is_cheaper_against_many() {
 
 // Corners
 
-/// TWI_098, with three players: the opponent with the most units counts, not all of them together.
+/// TWI_098, with three players: with three players, only the opponent with the most units counts.
 #[test]
-fn republic_defense_carrier_counts_one_opponent() {
+fn republic_defense_carrier_counts_the_opponent_with_the_most_units() {
     let mut game = scenario()
         .our_leader("Padmé Amidala, Serving the Republic")
         .our_hand(["Republic Defense Carrier"])
@@ -310,9 +310,9 @@ fn republic_defense_carrier_counts_one_opponent() {
 
 // ---- TWI_099 Synchronized Strike ----
 
-/// TWI_099: as much damage as we have units in the arena of the enemy unit.
+/// TWI_099: damage equal to the number of friendly units in the enemy unit's arena.
 #[test]
-fn synchronized_strike_counts_our_units_in_the_arena() {
+fn synchronized_strike_deals_damage_for_our_units_in_the_arena() {
     let mut game = scenario()
         .our_hand(["Synchronized Strike"])
         .ours(["Wampa", "Greedo", "Battle Droid", "Alliance X-Wing"])
@@ -331,7 +331,7 @@ fn synchronized_strike_counts_our_units_in_the_arena() {
 
 /// TWI_100: three cards with three Official units, else none; leaders count.
 #[test]
-fn petition_the_senate_wants_three_officials() {
+fn petition_the_senate_draws_three_with_three_officials() {
     let drawn = |units: &[&'static str]| {
         let mut game = scenario()
             .our_deployed_leader("Nute Gunray")
@@ -348,9 +348,9 @@ fn petition_the_senate_wants_three_officials() {
 
 // ---- TWI_101 Mas Amedda, Vice Chair ----
 
-/// TWI_101: when we play another unit he may be exhausted to look for a unit among four cards.
+/// TWI_101: when we play another unit he may exhaust to search the top four cards for a unit.
 #[test]
-fn mas_amedda_searches_for_a_unit() {
+fn mas_amedda_may_exhaust_to_search_for_a_unit() {
     let mut game = scenario()
         .our_hand(["Wampa"])
         .our_deck(["Recruit", "AT-ST", "Repair", "Greedo", "Chopper"])
@@ -368,9 +368,9 @@ fn mas_amedda_searches_for_a_unit() {
 
 // Corners
 
-/// TWI_101, TWI_080: a token that is created was not played.
+/// TWI_101, TWI_080: a created token was not played.
 #[test]
-fn mas_amedda_hears_no_token() {
+fn mas_amedda_and_poggle_do_not_trigger_on_created_tokens() {
     let mut game = scenario().our_hand(["Droid Deployment"]).ours(["Mas Amedda", "Poggle the Lesser"]).action_phase();
     game.us().play("Droid Deployment");
     game.expect_count("Battle Droid", 2).expect_action_of(Side::Them);
@@ -380,7 +380,7 @@ fn mas_amedda_hears_no_token() {
 
 /// TWI_102: two Clone Troopers, or three Battle Droids.
 #[test]
-fn manufactured_soldiers_are_of_one_kind() {
+fn manufactured_soldiers_creates_two_troopers_or_three_droids() {
     let mode = |mode: u8| {
         let mut game = scenario().our_hand(["Manufactured Soldiers"]).action_phase();
         game.us().play("Manufactured Soldiers").mode(mode);
@@ -392,9 +392,10 @@ fn manufactured_soldiers_are_of_one_kind() {
 
 // ---- TWI_103 Pyrrhic Assault ----
 
-/// TWI_103: each of our units that falls this phase deals 2 damage to an enemy unit; one that comes later does not.
+/// TWI_103: each friendly unit in play deals 2 damage to an enemy unit when it is defeated this phase; a unit that
+/// enters later does not.
 #[test]
-fn pyrrhic_assault_makes_the_fallen_strike_back() {
+fn pyrrhic_assault_lets_defeated_units_deal_2_damage() {
     let mut game = scenario()
         .our_hand(["Pyrrhic Assault", "Droid Deployment"])
         .ours(["Battle Droid"])
@@ -412,9 +413,9 @@ fn pyrrhic_assault_makes_the_fallen_strike_back() {
 
 // Corners
 
-/// TWI_103: what it gave is heard for all units that fall together, each by itself.
+/// TWI_103: the given ability triggers for each defeated unit.
 #[test]
-fn pyrrhic_assault_answers_for_each_of_the_fallen() {
+fn pyrrhic_assault_triggers_for_each_defeated_unit() {
     let mut game = scenario()
         .our_hand(["Pyrrhic Assault", "The Invasion of Christophsis"])
         .ours(["Battle Droid", "Clone Trooper", "Wampa"])
@@ -428,9 +429,9 @@ fn pyrrhic_assault_answers_for_each_of_the_fallen() {
     game.expect_damage("Avenger", 2).expect_damage("AT-ST", 3);
 }
 
-/// TWI_103, TWI_129: what is given for the phase is given to units of ours.
+/// TWI_103, TWI_129: only friendly units get what is given for the phase.
 #[test]
-fn their_units_are_given_nothing() {
+fn pyrrhic_assault_and_defense_of_kamino_affect_only_our_units() {
     let mut game = scenario()
         .our_hand(["Pyrrhic Assault"])
         .ours(["Wampa", "Greedo"])
@@ -446,9 +447,9 @@ fn their_units_are_given_nothing() {
     game.expect_keyword("Fives", Keyword::Restore).expect_no_keyword("Phase I Clone Trooper", Keyword::Restore);
 }
 
-/// TWI_103: its units strike an enemy, no unit of ours.
+/// TWI_103: the damage is dealt to an enemy unit, not to a friendly one.
 #[test]
-fn pyrrhic_assault_strikes_enemies() {
+fn pyrrhic_assault_damages_only_enemy_units() {
     let mut game = scenario()
         .our_hand(["Pyrrhic Assault"])
         .ours(["Greedo", "Wampa"])

@@ -4,9 +4,9 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- TWI_104 Obedient Vanguard ----
 
-/// TWI_104: Raid 1; when it falls +2/+2 for a Trooper, if we like.
+/// TWI_104: Raid 1; when defeated, may give a Trooper +2/+2.
 #[test]
-fn obedient_vanguard_strengthens_a_trooper_when_it_falls() {
+fn obedient_vanguard_may_give_a_trooper_2_2_when_defeated() {
     let mut game = scenario()
         .ours(["Obedient Vanguard", "Battle Droid", "Wampa"])
         .theirs(["AT-ST", "Clone Trooper"])
@@ -19,9 +19,9 @@ fn obedient_vanguard_strengthens_a_trooper_when_it_falls() {
 
 // ---- TWI_105 Steadfast Senator ----
 
-/// TWI_105: 2 resources and itself: an attack at +2/+0.
+/// TWI_105: exhausts and pays 2 resources: an attack with +2/+0.
 #[test]
-fn steadfast_senator_sends_a_unit_to_attack() {
+fn steadfast_senator_lets_a_unit_attack_with_2_more_power() {
     let mut game = scenario().ours(["Steadfast Senator", "Wampa"]).our_resources(2).action_phase();
     game.us().use_ability("Steadfast Senator").expect_ready_resources(0).attack("Wampa", "their base");
     game.them().expect_base_damage(6);
@@ -30,9 +30,9 @@ fn steadfast_senator_sends_a_unit_to_attack() {
 
 // Rulings
 
-/// TWI_105, CR 6.3.0D: while a ready unit can attack, one must.
+/// TWI_105, CR 6.3.0D: a ready unit that can attack must attack.
 #[test]
-fn steadfast_senator_sends_somebody() {
+fn steadfast_senator_requires_a_ready_unit_to_attack() {
     let mut game =
         scenario().ours([unit("Steadfast Senator"), unit("Wampa"), unit("Greedo").exhausted()]).action_phase();
     game.us().use_ability("Steadfast Senator");
@@ -41,9 +41,9 @@ fn steadfast_senator_sends_somebody() {
 
 // ---- TWI_106 Coruscant Guard ----
 
-/// TWI_106: Ambush with three units, itself among them.
+/// TWI_106: Ambush with three units, itself included.
 #[test]
-fn coruscant_guard_ambushes_in_company() {
+fn coruscant_guard_has_ambush_with_three_units() {
     let mut game = scenario()
         .our_hand(["Coruscant Guard"])
         .ours(["Wampa", "Battle Droid"])
@@ -58,9 +58,9 @@ fn coruscant_guard_ambushes_in_company() {
 
 // ---- TWI_107 Patrolling V-Wing ----
 
-/// TWI_107: a card when played; the same card as in the first set.
+/// TWI_107: a card when played; a reprint from the first set.
 #[test]
-fn patrolling_v_wing_draws() {
+fn patrolling_v_wing_of_this_set_draws_a_card() {
     let mut game = scenario().our_hand(["TWI_107"]).action_phase();
     game.us().play("Patrolling V-Wing").expect_hand_size(1);
 }
@@ -69,7 +69,7 @@ fn patrolling_v_wing_draws() {
 
 /// TWI_108: Raid 1.
 #[test]
-fn ryloth_militia_raids() {
+fn ryloth_militia_has_raid() {
     let mut game = scenario().ours(["Ryloth Militia"]).action_phase();
     game.us().attack("Ryloth Militia", "their base");
     game.them().expect_base_damage(3);
@@ -77,9 +77,9 @@ fn ryloth_militia_raids() {
 
 // ---- TWI_109 501st Liberator ----
 
-/// TWI_109: beside another Republic unit, 3 healed from a base, if we like.
+/// TWI_109: may heal 3 damage from a base with another Republic unit.
 #[test]
-fn liberator_heals_a_base_in_republic_company() {
+fn liberator_of_the_501st_may_heal_a_base_with_a_republic_unit() {
     let table = |unit: &'static str| {
         let mut game = scenario()
             .our_hand(["501st Liberator"])
@@ -98,9 +98,9 @@ fn liberator_heals_a_base_in_republic_company() {
 
 // ---- TWI_110 Huyang, Enduring Instructor ----
 
-/// TWI_110: another unit of ours has +2/+2 as long as he is in play.
+/// TWI_110: another friendly unit has +2/+2 while he is in play.
 #[test]
-fn huyang_strengthens_a_unit_while_he_is_there() {
+fn huyang_gives_a_unit_2_2_while_he_is_in_play() {
     let mut game = scenario().our_hand(["Huyang"]).ours(["Wampa", "Greedo"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Huyang");
     game.expect_options(["Wampa", "Greedo"]);
@@ -113,9 +113,9 @@ fn huyang_strengthens_a_unit_while_he_is_there() {
     game.expect_gone("Huyang").expect_power("Wampa", 4).expect_hp("Wampa", 5);
 }
 
-/// TWI_110: the unit that lived by him falls with him.
+/// TWI_110: a unit that needs his HP bonus is defeated when he leaves play.
 #[test]
-fn huyangs_unit_falls_when_its_hp_go() {
+fn huyang_leaving_play_defeats_a_unit_that_needs_his_hp() {
     let mut game = scenario().our_hand(["Huyang"]).ours(["Wampa"]).theirs(["AT-ST", "Greedo"]).action_phase();
     game.us().play("Huyang").choose("Wampa");
     game.them().attack("AT-ST", "Wampa");
@@ -132,9 +132,9 @@ fn huyangs_unit_falls_when_its_hp_go() {
 
 // Corners
 
-/// TWI_110: he goes with the unit that he chose although another Huyang comes.
+/// TWI_110: the bonus ends when he leaves play and does not return when he is played again for another unit.
 #[test]
-fn huyang_strengthens_only_one_unit() {
+fn huyang_bonus_ends_when_he_leaves_play_and_is_played_again() {
     let mut game = scenario().our_hand(["Huyang"]).ours(["Wampa", "Greedo"]).their_hand(["Waylay"]).action_phase();
     game.us().play("Huyang").choose("Wampa");
     game.them().play("Waylay").choose("Huyang");
@@ -143,9 +143,9 @@ fn huyang_strengthens_only_one_unit() {
     game.expect_power("Wampa", 4).expect_power("Greedo", 5);
 }
 
-/// TWI_110: the unit that he chose is gone: what comes back is another, without the +2/+2.
+/// TWI_110: a unit that left play and was played again is a new copy without +2/+2.
 #[test]
-fn huyangs_gift_does_not_follow_a_unit_out_of_play() {
+fn huyang_bonus_ends_when_the_unit_leaves_play() {
     let mut game = scenario().our_hand(["Huyang"]).ours(["Swoop Racer"]).their_hand(["Waylay"]).action_phase();
     game.us().play("Huyang").choose("Swoop Racer");
     game.them().play("Waylay").choose("Swoop Racer");
@@ -155,18 +155,18 @@ fn huyangs_gift_does_not_follow_a_unit_out_of_play() {
 
 // Rulings
 
-/// TWI_110: whoever controls Huyang, the unit has +2/+2.
+/// TWI_110: the unit has +2/+2 whoever controls Huyang.
 #[test]
-fn huyangs_gift_stays_when_he_changes_sides() {
+fn huyang_bonus_stays_when_he_changes_control() {
     let mut game = scenario().our_hand(["Huyang"]).ours(["Wampa"]).their_hand(["Change of Heart"]).action_phase();
     game.us().play("Huyang").choose("Wampa");
     game.them().play("Change of Heart").choose("Huyang");
     game.expect_controller("Huyang", Side::Them).expect_power("Wampa", 6).expect_hp("Wampa", 7);
 }
 
-/// TWI_110, CR 8.5.4: captured and rescued he is a new copy; the gift does not come back.
+/// TWI_110, CR 8.5.4: captured and rescued, he is a new copy, so the bonus does not return.
 #[test]
-fn huyangs_gift_does_not_come_back_with_him() {
+fn huyang_bonus_does_not_return_when_he_is_rescued() {
     let mut game = scenario()
         .our_hand(["Huyang", "Vanquish"])
         .ours(["Wampa"])
@@ -183,9 +183,9 @@ fn huyangs_gift_does_not_come_back_with_him() {
 
 // ---- TWI_111 Republic ARC-170 ----
 
-/// TWI_111: a unit without a text, in space.
+/// TWI_111: a unit without text, in space.
 #[test]
-fn republic_arc_170_fights_in_space() {
+fn republic_arc_170_attacks_in_space() {
     let mut game = scenario().ours(["Republic ARC-170"]).theirs(["Alliance X-Wing", "Wampa"]).action_phase();
     game.expect_not_offered("Republic ARC-170 -> Wampa");
     game.us().attack("Republic ARC-170", "Alliance X-Wing");
@@ -194,9 +194,9 @@ fn republic_arc_170_fights_in_space() {
 
 // ---- TWI_112 Subjugating Starfighter ----
 
-/// TWI_112: Ambush; with the initiative a Battle Droid when played, in the order we choose.
+/// TWI_112: Ambush; with the initiative, a Battle Droid when played, in an order of our choice.
 #[test]
-fn subjugating_starfighter_brings_a_droid_with_the_initiative() {
+fn subjugating_starfighter_creates_a_droid_with_the_initiative() {
     let table = |initiative: Side| {
         let mut game = scenario()
             .our_hand(["Subjugating Starfighter"])
@@ -219,7 +219,7 @@ fn subjugating_starfighter_brings_a_droid_with_the_initiative() {
 
 /// TWI_113: Sentinel and Overwhelm.
 #[test]
-fn b2_legionnaires_guard_and_overwhelm() {
+fn b2_legionnaires_have_sentinel_and_overwhelm() {
     let mut game = scenario().ours(["B2 Legionnaires", "Greedo"]).theirs(["Underworld Thug"]).action_phase();
     game.us().attack("B2 Legionnaires", "Underworld Thug");
     game.them().expect_base_damage(2);
@@ -229,9 +229,9 @@ fn b2_legionnaires_guard_and_overwhelm() {
 
 // ---- TWI_114 Clone Commander Cody, Commanding the 212th ----
 
-/// TWI_114: Overwhelm; with three units +1/+1 and Overwhelm for our other units.
+/// TWI_114: Overwhelm; with three units, +1/+1 and Overwhelm for our other units.
 #[test]
-fn commander_cody_leads_the_others_in_company() {
+fn commander_cody_gives_1_1_and_overwhelm_with_three_units() {
     let mut game = scenario()
         .ours(["Clone Commander Cody", "Underworld Thug", "Battle Droid"])
         .theirs(["AT-ST", "Greedo"])
@@ -245,9 +245,9 @@ fn commander_cody_leads_the_others_in_company() {
 
 // Rulings
 
-/// TWI_114: Overwhelm of others counts excess damage in the same way.
+/// TWI_114: the Overwhelm that he gives deals excess damage as usual.
 #[test]
-fn the_overwhelm_of_codys_units_has_excess() {
+fn commander_cody_overwhelm_of_other_units_deals_excess_damage() {
     let mut game = scenario()
         .ours(["Clone Commander Cody", "Swoop Racer", "Battle Droid"])
         .theirs(["Underworld Thug"])
@@ -259,9 +259,9 @@ fn the_overwhelm_of_codys_units_has_excess() {
 
 // ---- TWI_115 Osi Sobeck, Warden of the Citadel ----
 
-/// TWI_115: Exploit 3; he captures an enemy ground unit that costs no more than was paid for him.
+/// TWI_115: Exploit 3; he captures an enemy ground unit whose cost is at most what was paid for him.
 #[test]
-fn osi_sobeck_captures_for_what_was_paid() {
+fn osi_sobeck_captures_a_unit_of_no_higher_cost_than_was_paid() {
     let table = || {
         scenario()
             .our_leader("Wat Tambor")
@@ -286,9 +286,9 @@ fn osi_sobeck_captures_for_what_was_paid() {
 
 // Corners
 
-/// TWI_115: played for free he captures only what costs nothing.
+/// TWI_115: played for free, he captures only a unit of cost 0.
 #[test]
-fn osi_sobeck_for_free_captures_only_what_is_free() {
+fn osi_sobeck_played_for_free_captures_only_a_unit_of_cost_0() {
     let mut game = scenario()
         .our_hand(["Consolidation of Power", "Osi Sobeck"])
         .ours(["AT-ST"])
@@ -302,7 +302,7 @@ fn osi_sobeck_for_free_captures_only_what_is_free() {
     game.expect_gone("AT-ST").expect_options(["Battle Droid"]);
 }
 
-/// TWI_115: what was paid counts, the aspect penalty with it.
+/// TWI_115: the aspect penalty counts as paid.
 #[test]
 fn osi_sobeck_counts_the_penalty_that_was_paid() {
     let mut game = scenario().our_hand(["Osi Sobeck"]).theirs(["The Zillo Beast", "Bendu"]).action_phase();
@@ -313,7 +313,7 @@ fn osi_sobeck_counts_the_penalty_that_was_paid() {
 
 // Rulings
 
-/// TWI_115, CR 1.8.6: what may be captured is measured by its printed cost; a token costs 0.
+/// TWI_115, CR 1.8.6: the printed cost of the captured unit counts; a token costs 0.
 #[test]
 fn osi_sobeck_compares_the_printed_cost() {
     let mut game = scenario()

@@ -4,9 +4,9 @@ use testkit::{Ask, Keyword, Side, card_text, scenario, unit};
 
 // ---- TWI_116 Clone ----
 
-/// TWI_116: it may enter play as a unit that is no leader and no Vehicle; it is a Clone besides, and not unique.
+/// TWI_116: it may enter play as a copy of a non-leader, non-Vehicle unit; it is also a Clone, and not unique.
 #[test]
-fn clone_enters_as_a_copy() {
+fn clone_enters_as_a_copy_of_a_unit() {
     let mut game = scenario()
         .our_hand(["Clone"])
         .ours(["Huyang", "AT-ST"])
@@ -22,9 +22,9 @@ fn clone_enters_as_a_copy() {
     game.expect_action_of(Side::Them);
 }
 
-/// TWI_116: as nothing, it has no HP and falls.
+/// TWI_116: without a copied unit it has no HP and is defeated.
 #[test]
-fn clone_of_nothing_falls() {
+fn clone_without_a_copied_unit_is_defeated() {
     let mut game = scenario().our_hand(["Clone"]).theirs(["Wampa"]).action_phase();
     game.us().play("Clone").no();
     game.us().expect_discard(["Clone"]);
@@ -33,9 +33,9 @@ fn clone_of_nothing_falls() {
     game.expect_action_of(Side::Them);
 }
 
-/// TWI_116: it copies what is printed, not damage, upgrades or what others give; and it is a Clone.
+/// TWI_116: it copies printed values, not damage, upgrades or given abilities; it is also a Clone.
 #[test]
-fn clone_copies_only_what_is_printed() {
+fn clone_copies_only_printed_values() {
     let mut game = scenario()
         .our_deployed_leader("Nala Se")
         .our_base_damage(5)
@@ -52,9 +52,9 @@ fn clone_copies_only_what_is_printed() {
 
 // Corners
 
-/// TWI_116: as a copy of a token it is a unit like the token and no token itself; gone, it is Clone again.
+/// TWI_116: a copy of a token is not a token itself; once it leaves play it is Clone again.
 #[test]
-fn clone_as_a_token_is_no_token() {
+fn clone_as_a_copy_of_a_token_is_not_a_token() {
     let mut game = scenario()
         .our_hand(["Clone", "Reprocess", "Nameless Valor"])
         .ours(["Shaak Ti"])
@@ -69,7 +69,7 @@ fn clone_as_a_token_is_no_token() {
 
 /// TWI_116: a copy of a token returns to its owner's hand as Clone.
 #[test]
-fn clone_as_a_token_returns_to_hand() {
+fn clone_as_a_copy_of_a_token_returns_to_hand() {
     let mut game = scenario().our_hand(["Clone"]).theirs(["Clone Trooper"]).their_hand(["Waylay"]).action_phase();
     game.us().play("Clone").choose("Clone Trooper");
     game.them().play("Waylay").choose("our Clone Trooper");
@@ -90,9 +90,9 @@ fn clone_has_the_cost_of_the_copied_unit_and_is_not_unique() {
     game.expect_options(["Finn"]);
 }
 
-/// TWI_116: a copy of a unique unit is no unique unit to choose.
+/// TWI_116: a copy of a unique unit cannot be chosen as a unique unit.
 #[test]
-fn clone_of_a_unique_unit_is_not_chosen_as_one() {
+fn clone_of_a_unique_unit_is_not_a_unique_unit() {
     let mut game = scenario().our_hand(["Clone"]).ours(["Finn"]).action_phase();
     game.us().play("Clone").choose("Finn");
     game.them().pass();
@@ -100,7 +100,7 @@ fn clone_of_a_unique_unit_is_not_chosen_as_one() {
     game.expect_options(["Finn"]);
 }
 
-/// TWI_116: keywords of the copied unit that trigger when it is played do so.
+/// TWI_116: keywords of the copied unit trigger when it is played.
 #[test]
 fn clone_has_the_keywords_of_the_copied_unit() {
     let mut game = scenario()
@@ -116,9 +116,9 @@ fn clone_has_the_keywords_of_the_copied_unit() {
     ]);
 }
 
-/// TWI_116, CR 8.33.3: a copy of such a unit, too.
+/// TWI_116, CR 8.33.3: a rescued copy of a unit that enters play ready is ready, too.
 #[test]
-fn a_rescued_copy_of_a_unit_that_enters_play_ready_is_ready() {
+fn rescued_copy_of_a_unit_that_enters_play_ready_is_ready() {
     let mut game = scenario()
         .text("(id: \"SOR_046\", abilities: [Constant(gives: [EntersReady])])")
         .ours(["SOR_046"])
@@ -133,9 +133,9 @@ fn a_rescued_copy_of_a_unit_that_enters_play_ready_is_ready() {
     assert!(both.iter().all(|card| !game.game.state.card(*card).flags.has(rules::Flags::EXHAUSTED)));
 }
 
-/// TWI_116, CR 8.33.3: a rescued copy enters play, which others hear.
+/// TWI_116, CR 8.33.3: a rescued copy enters play, which triggers other abilities.
 #[test]
-fn a_rescued_copy_is_heard() {
+fn rescued_copy_triggers_enters_play_abilities() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [EntersPlay(side: Friendly)], do: [Draw()]))")
         .ours([unit("Wampa").with(["Resilient"])])
@@ -147,9 +147,9 @@ fn a_rescued_copy_is_heard() {
 
 // Rulings
 
-/// TWI_116: it stays a copy when the unit that it copied leaves play.
+/// TWI_116: it stays a copy when the copied unit leaves play.
 #[test]
-fn clone_stays_a_copy_when_the_original_leaves() {
+fn clone_stays_a_copy_when_the_original_leaves_play() {
     let mut game = scenario().our_hand(["Clone", "Vanquish"]).theirs(["Consular Security Force"]).action_phase();
     game.us().play("Clone").choose("Consular Security Force");
     game.them().pass();
@@ -160,9 +160,9 @@ fn clone_stays_a_copy_when_the_original_leaves() {
     game.expect_hp("Consular Security Force", 7);
 }
 
-/// TWI_116: captured and rescued it may copy a unit that is in play then, and only such a one.
+/// TWI_116: captured and rescued, it may copy a unit that is in play then.
 #[test]
-fn clone_copies_anew_when_it_is_rescued() {
+fn clone_copies_again_when_it_is_rescued() {
     let table = || {
         let mut game = scenario()
             .our_hand(["Clone", "Vanquish"])
@@ -184,10 +184,10 @@ fn clone_copies_anew_when_it_is_rescued() {
     game.us().no().expect_discard(["Clone", "Vanquish"]);
 }
 
-/// TWI_116, CR 3.7.1, 1.2.3: a token is a card that did not start in a deck, and Clone did: as a copy of a token unit it is
-/// not taken by Sly Moore (TWI_211), nor does Nameless Valor (TWI_119) go onto it; and it was played, not created.
+/// TWI_116, CR 3.7.1, 1.2.3: a token is a card that did not start in a deck, and Clone did: Sly Moore (TWI_211) cannot
+/// take a copy of a token unit, and Nameless Valor (TWI_119) cannot be attached to it; it was played, not created.
 #[test]
-fn clone_of_a_token_was_in_a_deck() {
+fn clone_of_a_token_is_not_a_token_because_it_was_in_a_deck() {
     let mut game = scenario()
         .our_hand(["Clone", "Nameless Valor"])
         .ours(["Wampa"])
@@ -205,7 +205,7 @@ fn clone_of_a_token_was_in_a_deck() {
 
 /// TWI_117: Exploit 2, Ambush.
 #[test]
-fn baktoid_spider_droid_exploits_and_ambushes() {
+fn baktoid_spider_droid_has_exploit_and_ambush() {
     let mut game = scenario()
         .our_leader("Wat Tambor")
         .our_hand(["Baktoid Spider Droid"])
@@ -222,7 +222,7 @@ fn baktoid_spider_droid_exploits_and_ambushes() {
 
 /// TWI_118: Exploit 3, Sentinel, Ambush, Overwhelm.
 #[test]
-fn gor_has_four_keywords() {
+fn gor_has_exploit_sentinel_ambush_and_overwhelm() {
     let mut game = scenario().our_hand(["Gor"]).our_leader("Wat Tambor").theirs(["Underworld Thug"]).action_phase();
     game.us().play("Gor").expect_ready_resources(8).attack("Gor", "Underworld Thug");
     game.them().expect_base_damage(4);
@@ -231,9 +231,9 @@ fn gor_has_four_keywords() {
 
 // ---- TWI_119 Nameless Valor ----
 
-/// TWI_119: onto a token unit only; +2/+2 and Overwhelm.
+/// TWI_119: only on a token unit; +2/+2 and Overwhelm.
 #[test]
-fn nameless_valor_is_for_tokens() {
+fn nameless_valor_attaches_only_to_a_token_unit() {
     let mut game =
         scenario().our_hand(["Nameless Valor"]).ours(["Battle Droid", "Wampa"]).theirs(["Greedo"]).action_phase();
     game.expect_not_offered("play Nameless Valor onto Wampa").expect_not_offered("play Nameless Valor onto Greedo");
@@ -244,9 +244,9 @@ fn nameless_valor_is_for_tokens() {
 
 // ---- TWI_120 Strategic Acumen ----
 
-/// TWI_120: the unit plays another for 1 less.
+/// TWI_120: the attached unit plays a unit for 1 less.
 #[test]
-fn strategic_acumen_plays_a_unit_for_less() {
+fn strategic_acumen_lets_the_unit_play_a_unit_for_1_less() {
     let mut game = scenario()
         .our_hand(["AT-ST", "Repair"])
         .our_leader("Nute Gunray")
@@ -264,7 +264,7 @@ fn strategic_acumen_plays_a_unit_for_less() {
 
 /// TWI_121: on a Jedi, the next unit after an attack costs 2 less, once; on another unit nothing.
 #[test]
-fn generals_blade_makes_the_next_unit_cheaper() {
+fn generals_blade_discounts_the_next_unit_when_a_jedi_attacks() {
     let table = |bearer: &'static str| {
         let mut game = scenario()
             .our_hand(["Repair", "Underworld Thug", "Underworld Thug"])
@@ -287,16 +287,16 @@ fn generals_blade_makes_the_next_unit_cheaper() {
 
 /// TWI_121: not for a Vehicle.
 #[test]
-fn generals_blade_is_not_for_a_vehicle() {
+fn generals_blade_cannot_go_on_a_vehicle() {
     let mut game = scenario().our_hand(["General's Blade"]).ours(["AT-ST", "Wampa"]).action_phase();
     game.expect_not_offered("play General's Blade onto AT-ST").expect_offered("play General's Blade onto Wampa");
 }
 
 // Corners
 
-/// TWI_121: 2 less, not more.
+/// TWI_121: the discount is exactly 2.
 #[test]
-fn generals_blade_saves_two() {
+fn generals_blade_discounts_exactly_2() {
     let mut game = scenario()
         .our_hand(["Consular Security Force"])
         .ours([unit("Barriss Offee").with(["General's Blade"])])
@@ -308,9 +308,9 @@ fn generals_blade_saves_two() {
 
 // Rulings
 
-/// TWI_121, CR 7.7.3B: the discount stays when the unit that attacked falls, and the upgrade with it.
+/// TWI_121, CR 7.7.3B: the discount stays when the attacking unit and the upgrade are defeated.
 #[test]
-fn the_discount_of_generals_blade_outlives_its_bearer() {
+fn generals_blade_discount_applies_after_its_unit_was_defeated() {
     let mut game = scenario()
         .our_hand(["Underworld Thug"])
         .ours([unit("Barriss Offee").with(["General's Blade"])])
@@ -324,9 +324,9 @@ fn the_discount_of_generals_blade_outlives_its_bearer() {
 
 // ---- TWI_122 Squad Support ----
 
-/// TWI_122: not for a leader; +1/+1 for each Trooper of the unit's controller.
+/// TWI_122: not on a leader; +1/+1 for each Trooper of the unit's controller.
 #[test]
-fn squad_support_counts_troopers() {
+fn squad_support_gives_1_1_for_each_trooper() {
     let mut game = scenario()
         .our_hand(["Squad Support"])
         .our_deployed_leader("Captain Rex")
@@ -339,7 +339,7 @@ fn squad_support_counts_troopers() {
     game.expect_power("Wampa", 7).expect_hp("Wampa", 8);
 }
 
-/// TWI_122: a Trooper that bears it counts itself; the troopers of the unit's controller count, not ours.
+/// TWI_122: a Trooper with it counts itself; the Troopers of the unit's controller count, not ours.
 #[test]
 fn squad_support_on_a_trooper_counts_it_too() {
     let mut game = scenario()
@@ -353,7 +353,7 @@ fn squad_support_on_a_trooper_counts_it_too() {
 
 /// TWI_123: two units attack one after the other.
 #[test]
-fn outflank_attacks_with_two_units() {
+fn outflank_of_this_set_attacks_with_two_units() {
     let mut game = scenario().our_hand(["TWI_123"]).ours(["Wampa", "Battle Droid", "Greedo"]).action_phase();
     game.us().play("Outflank").attack("Wampa", "their base");
     game.expect_not_offered("Wampa -> their base");
@@ -364,9 +364,9 @@ fn outflank_attacks_with_two_units() {
 
 // Rulings
 
-/// TWI_123: both attacks must be made, with ready units, if there are any.
+/// TWI_123: both attacks must be made, with ready units, if possible.
 #[test]
-fn outflank_must_attack_twice() {
+fn outflank_of_this_set_requires_two_attacks() {
     let mut game = scenario()
         .our_hand(["TWI_123"])
         .ours([unit("Wampa"), unit("Greedo"), unit("AT-ST").exhausted()])
@@ -381,7 +381,7 @@ fn outflank_must_attack_twice() {
 
 /// TWI_124: +2/+2 for this phase.
 #[test]
-fn tactical_advantage_strengthens_a_unit() {
+fn tactical_advantage_of_this_set_gives_2_2() {
     let mut game = scenario().our_hand(["TWI_124"]).ours(["Wampa"]).action_phase();
     game.us().play("Tactical Advantage").choose("Wampa");
     game.expect_power("Wampa", 6).expect_hp("Wampa", 7);
@@ -389,9 +389,10 @@ fn tactical_advantage_strengthens_a_unit() {
 
 // ---- TWI_125 The Clone Wars ----
 
-/// TWI_125: resources of our choice besides its cost: so many Clone Troopers for us, Battle Droids for them.
+/// TWI_125: any number of resources is paid in addition: as many Clone Troopers for us and Battle Droids for each
+/// opponent.
 #[test]
-fn the_clone_wars_arms_both_sides() {
+fn the_clone_wars_creates_troopers_for_us_and_droids_for_opponents() {
     let mut game = scenario().our_hand(["The Clone Wars"]).our_base("Tipoca City").our_resources(6).action_phase();
     game.us().play("The Clone Wars");
     game.expect_asked(Side::Us, Ask::Number).expect_not_offered("5").expect_offered("0");
@@ -401,9 +402,9 @@ fn the_clone_wars_arms_both_sides() {
 
 // Corners
 
-/// TWI_125, with three players: each opponent gets as many Battle Droids.
+/// TWI_125, with three players: with three players, each opponent gets as many Battle Droids.
 #[test]
-fn the_clone_wars_arms_every_opponent() {
+fn the_clone_wars_creates_droids_for_every_opponent() {
     let mut game = scenario().our_hand(["The Clone Wars"]).theirs(["Wampa"]).third(["Wampa"]).action_phase();
     game.us().play("The Clone Wars").number(2);
     game.expect_count("our Clone Trooper", 2).expect_count("their Battle Droid", 2);
@@ -412,7 +413,7 @@ fn the_clone_wars_arms_every_opponent() {
 
 // Rulings
 
-/// TWI_125: the cost of the event makes no tokens.
+/// TWI_125: the event's own cost creates no tokens.
 #[test]
 fn the_clone_wars_does_not_count_its_own_cost() {
     let mut game = scenario().our_base("Tipoca City").our_hand(["The Clone Wars"]).our_resources(3).action_phase();
@@ -428,9 +429,9 @@ fn the_clone_wars_does_not_count_its_own_cost() {
 
 // ---- TWI_126 Encouraging Leadership ----
 
-/// TWI_126: +1/+1 for each of our units this phase, not for later ones.
+/// TWI_126: +1/+1 for each friendly unit this phase, not for later ones.
 #[test]
-fn encouraging_leadership_strengthens_our_units() {
+fn encouraging_leadership_gives_our_units_1_1() {
     let mut game = scenario()
         .our_hand(["Encouraging Leadership", "Underworld Thug"])
         .ours(["Wampa", "Alliance X-Wing"])
@@ -449,7 +450,7 @@ fn encouraging_leadership_strengthens_our_units() {
 
 /// TWI_127: the event becomes a resource.
 #[test]
-fn resupply_becomes_a_resource() {
+fn resupply_of_this_set_becomes_a_resource() {
     let mut game = scenario().our_hand(["TWI_127"]).our_resources(5).action_phase();
     game.us().play("Resupply").expect_resources(6).expect_discard([]);
     game.expect_in_resources("Resupply");
@@ -457,9 +458,9 @@ fn resupply_becomes_a_resource() {
 
 // Rulings
 
-/// TWI_127, CR 1.7.4: a card that becomes a resource is exhausted; its text says that it is resourced.
+/// TWI_127, CR 1.7.4: a card that becomes a resource is exhausted; its text says "resource".
 #[test]
-fn resupply_comes_exhausted() {
+fn resupply_of_this_set_is_resourced_exhausted() {
     let mut game = scenario().our_hand(["TWI_127"]).our_resources(5).our_base("Tipoca City").action_phase();
     game.us().play("Resupply").expect_resources(6).expect_ready_resources(2);
     assert!(card_text("SOR_126").to_lowercase().contains("resource this event"));
@@ -467,9 +468,9 @@ fn resupply_comes_exhausted() {
 
 // ---- TWI_128 Take Captive ----
 
-/// TWI_128: a unit of ours captures an enemy unit in its arena, no leader.
+/// TWI_128: a friendly unit captures an enemy non-leader unit in its arena.
 #[test]
-fn take_captive_captures_in_one_arena() {
+fn take_captive_of_this_set_captures_in_the_same_arena() {
     let mut game = scenario()
         .our_hand(["TWI_128"])
         .ours(["Wampa"])

@@ -6,9 +6,9 @@ use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 // ---- TWI_129 In Defense of Kamino ----
 
-/// TWI_129: our Republic units have Restore 2 this phase and leave a Clone Trooper when they fall.
+/// TWI_129: friendly Republic units have Restore 2 this phase and create a Clone Trooper when defeated.
 #[test]
-fn in_defense_of_kamino_restores_and_replaces() {
+fn in_defense_of_kamino_gives_restore_and_creates_troopers() {
     let mut game = scenario()
         .our_hand(["In Defense of Kamino"])
         .our_base_damage(5)
@@ -24,9 +24,9 @@ fn in_defense_of_kamino_restores_and_replaces() {
 
 // ---- TWI_130 Bo-Katan Kryze, Death Watch Lieutenant ----
 
-/// TWI_130: beside another Mandalorian Overwhelm and Saboteur, beside another Trooper +1/+0.
+/// TWI_130: with another Mandalorian Overwhelm and Saboteur, with another Trooper +1/+0.
 #[test]
-fn bo_katan_kryze_grows_beside_mandalorians_and_troopers() {
+fn bo_katan_kryze_gains_keywords_and_power_with_other_units() {
     let name = "Bo-Katan Kryze, Death Watch Lieutenant";
     let alone = &mut scenario().ours([name]).theirs(["Mandalorian Warrior", "Battlefield Marine"]).action_phase();
     alone.expect_no_keyword(name, Keyword::Overwhelm).expect_no_keyword(name, Keyword::Saboteur).expect_power(name, 2);
@@ -42,9 +42,10 @@ fn bo_katan_kryze_grows_beside_mandalorians_and_troopers() {
 
 // Rulings
 
-/// TWI_130: beside another Mandalorian; her Saboteur would defeat the Shield, so an opponent's ability takes its place.
+/// TWI_130: with another Mandalorian; her Saboteur would defeat a Shield, so an ability of the defender gives it in
+/// time.
 #[test]
-fn bo_katan_kryze_with_overwhelm() {
+fn bo_katan_kryze_overwhelm_deals_excess_unless_shielded() {
     let name = "Bo-Katan Kryze, Death Watch Lieutenant";
     let game = scenario()
         .resilient_gives("Ability(When(on: [Attacked], do: [Give(token: Shield, to: This)]))")
@@ -75,9 +76,9 @@ fn oom_series_officer_damages_a_base_when_defeated() {
 
 // ---- TWI_132 Confederate Tri-Fighter ----
 
-/// TWI_132: no base can be healed while it is in play.
+/// TWI_132: bases cannot be healed while it is in play.
 #[test]
-fn confederate_tri_fighter_keeps_bases_from_being_healed() {
+fn confederate_tri_fighter_prevents_healing_of_bases() {
     let mut game = scenario()
         .ours(["Confederate Tri-Fighter"])
         .our_hand(["Repair"])
@@ -95,9 +96,9 @@ fn confederate_tri_fighter_keeps_bases_from_being_healed() {
 
 // ---- TWI_134 Asajj Ventress, Count Dooku's Assassin ----
 
-/// TWI_134: Exploit 2; +3/+0 for the phase when another Separatist of ours has attacked.
+/// TWI_134: Exploit 2; +3/+0 for the phase if another friendly Separatist attacked.
 #[test]
-fn asajj_ventress_follows_another_separatist() {
+fn asajj_ventress_gets_3_power_after_another_separatist_attacked() {
     let name = "Asajj Ventress, Count Dooku's Assassin";
     let mut game = scenario().ours([name, "Super Battle Droid"]).theirs(["AT-ST"]).action_phase();
     let mut first = game.clone();
@@ -118,9 +119,9 @@ fn asajj_ventress_follows_another_separatist() {
 
 // Corners
 
-/// TWI_134: another Separatist that fell in its own attack has attacked all the same; a Jedi has not.
+/// TWI_134: a Separatist that was defeated in its own attack did attack.
 #[test]
-fn asajj_ventress_follows_the_fallen() {
+fn asajj_ventress_counts_a_separatist_defeated_in_its_attack() {
     let mut game =
         scenario().ours(["Asajj Ventress, Count Dooku's Assassin", "Battle Droid"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Battle Droid", "Wampa");
@@ -130,9 +131,9 @@ fn asajj_ventress_follows_the_fallen() {
     game.them().expect_base_damage(5);
 }
 
-/// TWI_134: that the opponent attacked with a Separatist does not count.
+/// TWI_134: an attack by an enemy Separatist does not count.
 #[test]
-fn asajj_ventress_follows_no_enemy() {
+fn asajj_ventress_does_not_count_an_enemy_separatist() {
     let mut game =
         scenario().ours(["Asajj Ventress, Count Dooku's Assassin"]).theirs(["Battle Droid"]).their_action_phase();
     game.them().attack("Battle Droid", "our base");
@@ -142,9 +143,9 @@ fn asajj_ventress_follows_no_enemy() {
 
 // ---- TWI_135 Darth Maul, Revenge At Last ----
 
-/// TWI_135: he attacks one unit or two at once; both strike back.
+/// TWI_135: he attacks one unit or two at once; both deal damage to him.
 #[test]
-fn darth_maul_attacks_two_units() {
+fn darth_maul_may_attack_two_units() {
     let mut game = scenario()
         .ours(["Darth Maul, Revenge At Last"])
         .theirs(["Battlefield Marine", "Death Star Stormtrooper", "TIE/ln Fighter"])
@@ -163,7 +164,7 @@ fn darth_maul_attacks_two_units() {
 
 /// TWI_135, CR 1.9.11 and its ruling: with Overwhelm the damage of both defenders that have left play is excess.
 #[test]
-fn the_damage_for_two_defenders_that_are_gone_is_all_excess() {
+fn overwhelm_counts_the_damage_for_two_defenders_that_are_gone() {
     let mut game = scenario()
         .our_leader("Maul, A Rival in Darkness")
         .ours([unit("Darth Maul, Revenge At Last").with(["Fallen Lightsaber"])])
@@ -177,9 +178,9 @@ fn the_damage_for_two_defenders_that_are_gone_is_all_excess() {
 
 // Rulings
 
-/// TWI_135: two units are defending in one attack: its steps and what it triggers happen once, and all strike together.
+/// TWI_135: two units defend in one attack: its steps and triggers happen once, and all damage is dealt at once.
 #[test]
-fn darth_maul_fights_two_in_one_attack() {
+fn darth_maul_makes_a_single_attack_against_two_units() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [Attacks], do: [Draw()]))")
         .ours([unit("Darth Maul, Revenge At Last").with(["Resilient"])])
@@ -192,9 +193,9 @@ fn darth_maul_fights_two_in_one_attack() {
     game.expect_action_of(Side::Them);
 }
 
-/// TWI_135: each of the two hears that it is attacked, and both are the defending units of a text.
+/// TWI_135: each of the two triggers "when attacked", and both are "the defending unit".
 #[test]
-fn darth_maul_attacks_both_of_them() {
+fn darth_maul_attack_makes_both_units_defending_units() {
     let mut game = scenario()
         .ours([unit("Darth Maul, Revenge At Last").with(["Jedi Lightsaber"])])
         .theirs(["Knight of the Republic", "Consular Security Force"])
@@ -208,7 +209,7 @@ fn darth_maul_attacks_both_of_them() {
 
 /// TWI_135: a base is attacked alone.
 #[test]
-fn darth_maul_attacks_no_base_beside_a_unit() {
+fn darth_maul_cannot_attack_a_base_and_a_unit() {
     let mut game =
         scenario().ours(["Darth Maul, Revenge At Last"]).theirs(["Battlefield Marine", "Wampa"]).action_phase();
     let mut base = game.clone();
@@ -221,7 +222,7 @@ fn darth_maul_attacks_no_base_beside_a_unit() {
 
 /// TWI_135: with Overwhelm the excess damage of both goes to the base.
 #[test]
-fn darth_maul_overwhelms_with_the_excess_of_both() {
+fn darth_maul_overwhelm_deals_the_excess_of_both_units() {
     let mut game = scenario()
         .ours([unit("Darth Maul, Revenge At Last").with(["Grievous's Wheel Bike"])])
         .theirs(["Battlefield Marine", "Battle Droid"])
@@ -232,9 +233,9 @@ fn darth_maul_overwhelms_with_the_excess_of_both() {
     game.expect_gone("Battlefield Marine").expect_gone("Battle Droid").expect_damage("Darth Maul", 4);
 }
 
-/// TWI_135: beside a Sentinel only Sentinels are attacked, unless he has Saboteur.
+/// TWI_135: both units must have Sentinel if one is in play, unless he has Saboteur.
 #[test]
-fn darth_maul_heeds_sentinels() {
+fn darth_maul_must_attack_sentinels_without_saboteur() {
     let maul = "Darth Maul, Revenge At Last";
     let mut one = scenario().ours([maul]).theirs(["Cell Block Guard", "Wampa"]).action_phase();
     one.expect_not_offered("Darth Maul -> Wampa");
@@ -252,9 +253,9 @@ fn darth_maul_heeds_sentinels() {
     saboteur.expect_options(["Cell Block Guard", "Greedo", "no"]);
 }
 
-/// TWI_135, CR 6.3.5C: who strikes first strikes both first: who survives strikes back, who falls does not.
+/// TWI_135, CR 6.3.5C: combat damage dealt first is dealt to both: only a survivor deals damage back.
 #[test]
-fn darth_maul_strikes_both_first() {
+fn darth_maul_dealing_damage_first_deals_it_to_both_units() {
     let mut game = scenario()
         .our_hand(["Shoot First"])
         .ours(["Darth Maul, Revenge At Last"])
@@ -264,9 +265,9 @@ fn darth_maul_strikes_both_first() {
     game.expect_gone("Battlefield Marine").expect_damage("Consular Security Force", 6).expect_damage("Darth Maul", 3);
 }
 
-/// TWI_135, CR 7.5.5: from Ambush as well he may attack two.
+/// TWI_135, CR 7.5.5: with Ambush, too, he may attack two units.
 #[test]
-fn darth_maul_ambushes_two() {
+fn darth_maul_may_attack_two_units_with_ambush() {
     let mut game = scenario()
         .our_hand(["Timely Intervention", "Darth Maul, Revenge At Last"])
         .theirs(["Battlefield Marine", "Jawa Scavenger"])
@@ -277,9 +278,9 @@ fn darth_maul_ambushes_two() {
     game.expect_gone("Battlefield Marine").expect_gone("Jawa Scavenger").expect_action_of(Side::Them);
 }
 
-/// TWI_135, SHD_143: he attacks and defeats in one attack: with both of them defeated it triggers once.
+/// TWI_135, SHD_143: defeating both in one attack triggers the ability once.
 #[test]
-fn two_fall_in_one_attack() {
+fn ruthlessness_triggers_once_when_two_defenders_are_defeated() {
     let mut game = scenario()
         .ours([unit("Darth Maul, Revenge At Last").with(["Ruthlessness"])])
         .theirs(["Battlefield Marine", "Greedo"])
@@ -291,9 +292,9 @@ fn two_fall_in_one_attack() {
     game.them().expect_base_damage(2);
 }
 
-/// TWI_135, SOR_018: what an ability gives the defending unit for the attack, both of them get.
+/// TWI_135, SOR_018: an effect for the defending unit applies to both.
 #[test]
-fn both_of_two_defending_units_are_weakened() {
+fn both_of_two_defending_units_get_an_effect_for_the_defender() {
     let mut game = scenario()
         .our_leader("Jyn Erso")
         .ours(["Darth Maul, Revenge At Last"])
@@ -303,9 +304,10 @@ fn both_of_two_defending_units_are_weakened() {
     game.expect_damage("Darth Maul", 2 + 2);
 }
 
-/// TWI_135, CR 7.5.7F: of two defending units one falls before combat damage: all that was meant for it is excess.
+/// TWI_135, CR 7.5.7F: if one of two defending units is defeated before combat damage, all of the damage for it is
+/// excess.
 #[test]
-fn darth_maul_overwhelms_past_a_gone_defender() {
+fn darth_maul_overwhelm_counts_a_defender_that_is_gone() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [Attacks], do: [Defeat(Choose(side: Enemy))]))")
         .ours([unit("Darth Maul, Revenge At Last").with(["Resilient", "Grievous's Wheel Bike"])])
@@ -319,9 +321,9 @@ fn darth_maul_overwhelms_past_a_gone_defender() {
 
 // ---- TWI_136 Squadron of Vultures ----
 
-/// TWI_136: Exploit 3: as many units as we like, up to three.
+/// TWI_136: Exploit 3: any number of units up to three.
 #[test]
-fn squadron_of_vultures_exploits_up_to_three() {
+fn squadron_of_vultures_has_exploit_3() {
     let mut game = scenario()
         .our_hand(["Squadron of Vultures"])
         .ours(["Battle Droid", "Battle Droid", "Wampa", "TIE/ln Fighter"])
@@ -336,9 +338,9 @@ fn squadron_of_vultures_exploits_up_to_three() {
 
 // Corners
 
-/// TWI_136, CR 7.5.16A: a leader unit may be exploited as well.
+/// TWI_136, CR 7.5.16A: a leader unit may be exploited, too.
 #[test]
-fn squadron_of_vultures_may_exploit_the_leader() {
+fn squadron_of_vultures_may_exploit_a_leader_unit() {
     let mut game = scenario()
         .our_hand(["Squadron of Vultures"])
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
@@ -351,9 +353,9 @@ fn squadron_of_vultures_may_exploit_the_leader() {
 
 // ---- TWI_137 Savage Opress, Monster ----
 
-/// TWI_137: ready when an opponent has more units than we, himself among ours.
+/// TWI_137: ready if an opponent has more units than we do, himself included.
 #[test]
-fn savage_opress_is_ready_against_many() {
+fn savage_opress_readies_when_an_opponent_has_more_units() {
     let name = "Savage Opress, Monster";
     let with = |ours: &'static [&'static str]| {
         let mut game =
@@ -367,9 +369,9 @@ fn savage_opress_is_ready_against_many() {
 
 // Corners
 
-/// TWI_137, CR 7.5.16D: the exploited units are gone when units are counted; what they leave behind is not there yet.
+/// TWI_137, CR 7.5.16D: exploited units are gone when units are counted; the token that one creates counts later.
 #[test]
-fn old_access_codes_and_savage_count_after_exploit() {
+fn vanguard_droid_bomber_counts_a_droid_created_by_an_exploited_unit() {
     let mut game = scenario()
         .our_hand(["Vanguard Droid Bomber", "Infiltrating Demolisher"])
         .ours(["Battle Droid Escort"])
@@ -383,9 +385,9 @@ fn old_access_codes_and_savage_count_after_exploit() {
 
 // ---- TWI_138 Count Dooku, Fallen Jedi ----
 
-/// TWI_138: for each exploited unit its power as damage to an enemy unit, if we like; Overwhelm.
+/// TWI_138: Overwhelm; for each exploited unit, may deal damage equal to its power to an enemy unit.
 #[test]
-fn count_dooku_strikes_with_the_power_of_the_exploited() {
+fn count_dooku_may_deal_the_power_of_each_exploited_unit() {
     let name = "Count Dooku, Fallen Jedi";
     let mut game = scenario()
         .our_hand([name])
@@ -404,9 +406,9 @@ fn count_dooku_strikes_with_the_power_of_the_exploited() {
     declined.expect_damage("AT-ST", 0).expect_damage("Wampa", 2);
 }
 
-/// TWI_138: nothing exploited, nothing dealt.
+/// TWI_138: without exploited units no damage is dealt.
 #[test]
-fn count_dooku_who_exploited_nobody_strikes_nobody() {
+fn count_dooku_without_exploited_units_deals_no_damage() {
     let name = "Count Dooku, Fallen Jedi";
     let mut game = scenario().our_hand([name]).ours(["Super Battle Droid"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Count Dooku").done().expect_ready_resources(8);
@@ -415,9 +417,9 @@ fn count_dooku_who_exploited_nobody_strikes_nobody() {
 
 // Rulings
 
-/// TWI_138: the power of the exploited unit is what it was in play, with all that changed it.
+/// TWI_138: the power that an exploited unit had in play counts, with all modifiers.
 #[test]
-fn count_dooku_counts_temporary_power() {
+fn count_dooku_counts_power_modifiers_of_exploited_units() {
     let mut game = scenario()
         .our_hand(["Heroes on Both Sides", "Count Dooku, Fallen Jedi"])
         .ours([unit("Battle Droid").with(["Academy Training"])])
@@ -430,7 +432,7 @@ fn count_dooku_counts_temporary_power() {
     game.expect_damage("AT-ST", 5);
 }
 
-/// TWI_138, CR 8.34.1: all is chosen before any damage is dealt.
+/// TWI_138, CR 8.34.1: all targets are chosen before any damage is dealt.
 #[test]
 fn count_dooku_deals_all_damage_at_once() {
     let table = || {
@@ -448,9 +450,9 @@ fn count_dooku_deals_all_damage_at_once() {
     game.expect_waiting(["Battle Droid Escort", "OOM-Series Officer"]).expect_asked(Side::Them, Ask::WhichFirst);
 }
 
-/// TWI_138, CR 8.34.1A: what two exploited units deal to one unit is one instance of damage, which one Shield prevents.
+/// TWI_138, CR 8.34.1A: damage of two exploited units to one unit is a single instance, which one Shield prevents.
 #[test]
-fn count_dooku_deals_one_instance_to_a_unit() {
+fn count_dooku_damage_to_one_unit_is_a_single_instance() {
     let mut game = scenario()
         .our_hand(["Count Dooku, Fallen Jedi"])
         .ours(["Super Battle Droid", "Swoop Racer"])
@@ -460,9 +462,9 @@ fn count_dooku_deals_one_instance_to_a_unit() {
     game.expect_damage("Wampa", 0).expect_upgrades("Wampa", []);
 }
 
-/// TWI_138.
+/// TWI_138: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
-fn count_dooku_with_overwhelm() {
+fn count_dooku_overwhelm_deals_excess_unless_shielded() {
     a_shield_leaves_no_excess(shielded("Count Dooku, Fallen Jedi").action_phase(), "Count Dooku");
     all_is_excess(deadly("Count Dooku, Fallen Jedi").action_phase(), "Count Dooku", 6);
 }

@@ -8,7 +8,7 @@ use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 /// TWI_139: +1/+0 for each damage on the defending unit when the attack starts.
 #[test]
-fn corner_the_prey_counts_damage() {
+fn corner_the_prey_gives_1_power_for_each_damage_on_the_defender() {
     let mut game = scenario()
         .our_hand(["Corner the Prey"])
         .ours(["Wampa"])
@@ -26,9 +26,9 @@ fn corner_the_prey_counts_damage() {
 
 // Rulings
 
-/// TWI_139 (erratum: the defending unit): damage dealt during the attack comes too late, and a base is no unit.
+/// TWI_139 (erratum: the defending unit): damage dealt during the attack does not count, and a base is not a unit.
 #[test]
-fn corner_the_prey_counts_when_the_attack_starts() {
+fn corner_the_prey_counts_damage_when_the_attack_starts() {
     let mut game = scenario()
         .our_hand(["Corner the Prey"])
         .ours(["Sabine Wren, Explosives Artist"])
@@ -43,9 +43,9 @@ fn corner_the_prey_counts_when_the_attack_starts() {
     base.them().expect_base_damage(12);
 }
 
-/// TWI_139 with TWI_135: of two defending units the damage on both counts: each damage is on a unit that is defending.
+/// TWI_139 with TWI_135: the damage on both defending units counts. (Attacker: TWI_135.)
 #[test]
-fn corner_the_prey_counts_the_damage_on_both_of_two() {
+fn corner_the_prey_counts_the_damage_on_both_defending_units() {
     let mut game = scenario()
         .our_hand(["Corner the Prey"])
         .ours(["Darth Maul, Revenge At Last"])
@@ -65,9 +65,9 @@ fn corner_the_prey_counts_the_damage_on_both_of_two() {
 
 // ---- TWI_140 Self-Destruct ----
 
-/// TWI_140: a friendly unit falls for 4 damage to a unit.
+/// TWI_140: a friendly unit is defeated to deal 4 damage to a unit.
 #[test]
-fn self_destruct_trades_a_unit_for_damage() {
+fn self_destruct_defeats_a_friendly_unit_to_deal_4_damage() {
     let mut game =
         scenario().our_hand(["Self-Destruct"]).ours(["Battle Droid", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Self-Destruct");
@@ -85,7 +85,7 @@ fn self_destruct_trades_a_unit_for_damage() {
 
 /// TWI_141: Raid 1.
 #[test]
-fn soldier_of_the_501st_raids() {
+fn soldier_of_the_501st_has_raid() {
     let mut game = scenario().ours(["Soldier of the 501st"]).action_phase();
     game.us().attack("Soldier of the 501st", "their base");
     game.them().expect_base_damage(2);
@@ -96,7 +96,7 @@ fn soldier_of_the_501st_raids() {
 
 /// TWI_142: +2/+0 while our base has 15 damage.
 #[test]
-fn anakins_interceptor_is_stronger_in_need() {
+fn anakins_interceptor_gets_2_power_with_15_damage_on_our_base() {
     let with = |damage| scenario().ours(["Anakin's Interceptor"]).our_base_damage(damage).action_phase();
     with(14).expect_power("Anakin's Interceptor", 2);
     with(15).expect_power("Anakin's Interceptor", 4).expect_hp("Anakin's Interceptor", 3);
@@ -104,9 +104,9 @@ fn anakins_interceptor_is_stronger_in_need() {
 
 // ---- TWI_143 Jyn Erso, Stardust ----
 
-/// TWI_143: +1/+0 and Saboteur in a phase in which an enemy unit has been defeated.
+/// TWI_143: +1/+0 and Saboteur in a phase in which an enemy unit was defeated.
 #[test]
-fn jyn_erso_follows_a_defeated_enemy() {
+fn jyn_erso_gets_power_and_saboteur_after_an_enemy_defeat() {
     let mut game = scenario()
         .ours(["Jyn Erso, Stardust", "Wampa", "Death Star Stormtrooper"])
         .theirs(["Jawa Scavenger", "Cell Block Guard"])
@@ -122,9 +122,9 @@ fn jyn_erso_follows_a_defeated_enemy() {
 
 // Corners
 
-/// TWI_143: a token and a leader unit are enemy units that may be defeated; ours, defeated, are no enemies.
+/// TWI_143: enemy tokens and leader units count; friendly units do not.
 #[test]
-fn jyn_erso_follows_tokens_and_leaders() {
+fn jyn_erso_counts_defeated_tokens_and_leaders() {
     let mut token = scenario().ours(["Jyn Erso, Stardust", "Wampa"]).theirs(["Battle Droid"]).action_phase();
     token.us().attack("Wampa", "Battle Droid");
     token.expect_power("Jyn Erso", 4);
@@ -141,9 +141,9 @@ fn jyn_erso_follows_tokens_and_leaders() {
 
 // ---- TWI_144 Batch Brothers ----
 
-/// TWI_144: a Clone Trooper beside them.
+/// TWI_144: a Clone Trooper when played.
 #[test]
-fn batch_brothers_bring_a_clone_trooper() {
+fn batch_brothers_create_a_clone_trooper() {
     let mut game = scenario().our_hand(["Batch Brothers"]).action_phase();
     game.us().play("Batch Brothers");
     game.expect_controller("Clone Trooper", Side::Us)
@@ -166,7 +166,7 @@ fn jesse_gives_the_opponent_battle_droids() {
 
 /// TWI_145, TWI_254: Raid 1.
 #[test]
-fn each_raids_as_much_as_it_says() {
+fn jesse_and_volunteer_soldier_have_raid_1() {
     for (card, damage) in [("Jesse", 5), ("Volunteer Soldier", 3)] {
         let mut game = scenario().ours([card]).action_phase();
         game.us().attack(card, "their base");
@@ -176,10 +176,10 @@ fn each_raids_as_much_as_it_says() {
 
 // Rulings
 
-/// TWI_145, CR 11.4.2: with two opponents we choose who gets the Battle Droids. (TWI_144 has the same answer in the
-/// official list, by the look of it a slip of the line: no opponent occurs in its text.)
+/// TWI_145, CR 11.4.2: with two opponents we choose who gets the Battle Droids. (The official list has the same ruling
+/// for TWI_144, apparently by mistake: its text mentions no opponent.)
 #[test]
-fn jesse_asks_which_opponent() {
+fn jesse_controller_chooses_the_opponent() {
     let mut game = scenario().our_hand(["Jesse"]).third(["Wampa"]).action_phase();
     game.us().play("Jesse");
     game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
@@ -189,9 +189,9 @@ fn jesse_asks_which_opponent() {
 
 // ---- TWI_146 Steela Gerrera, Beloved Tactician ----
 
-/// TWI_146: 2 damage to our base for a Tactic card of the top eight, when played and when defeated.
+/// TWI_146: 2 damage to our base to search the top eight cards for a Tactic card, when played and when defeated.
 #[test]
-fn steela_gerrera_pays_with_the_base_for_a_tactic() {
+fn steela_gerrera_may_damage_our_base_to_search_for_a_tactic() {
     let name = "Steela Gerrera, Beloved Tactician";
     let mut game = scenario()
         .our_hand([name])
@@ -221,7 +221,7 @@ fn steela_gerrera_pays_with_the_base_for_a_tactic() {
 
 /// TWI_147: with three units a card when he attacks.
 #[test]
-fn anakin_skywalker_draws_in_coordination() {
+fn anakin_skywalker_draws_on_attack_with_three_units() {
     let name = "Anakin Skywalker, Maverick Mentor";
     let mut game = scenario().ours([name, "Wampa", "TIE/ln Fighter"]).our_deck(["Recruit", "Repair"]).action_phase();
     game.us().attack("Anakin Skywalker", "their base").expect_hand(["Recruit"]);
@@ -232,9 +232,9 @@ fn anakin_skywalker_draws_in_coordination() {
 
 // ---- TWI_148 Senatorial Corvette ----
 
-/// TWI_148: Saboteur; defeated, each opponent discards a card of their choice.
+/// TWI_148: Saboteur; when defeated, each opponent discards a card of their choice.
 #[test]
-fn senatorial_corvette_costs_the_opponent_a_card() {
+fn senatorial_corvette_makes_opponents_discard_when_defeated() {
     let mut game = scenario()
         .ours(["Senatorial Corvette"])
         .our_hand(["Recruit"])
@@ -249,9 +249,9 @@ fn senatorial_corvette_costs_the_opponent_a_card() {
 
 // ---- TWI_149 Low Altitude Gunship ----
 
-/// TWI_149: Overwhelm; 1 damage to an enemy unit for each Republic unit of ours, itself among them.
+/// TWI_149: Overwhelm; 1 damage to an enemy unit for each friendly Republic unit, itself included.
 #[test]
-fn low_altitude_gunship_counts_republic_units() {
+fn low_altitude_gunship_deals_1_damage_for_each_republic_unit() {
     let mut game = scenario()
         .our_hand(["Low Altitude Gunship"])
         .ours(["Clone Trooper", "Headhunter Squadron", "Wampa"])
@@ -265,9 +265,9 @@ fn low_altitude_gunship_counts_republic_units() {
 
 // Rulings
 
-/// TWI_149.
+/// TWI_149: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
-fn low_altitude_gunship_with_overwhelm() {
+fn low_altitude_gunship_overwhelm_deals_excess_unless_shielded() {
     a_shield_leaves_no_excess(shielded("Low Altitude Gunship").action_phase(), "Low Altitude Gunship");
     all_is_excess(deadly("Low Altitude Gunship").action_phase(), "Low Altitude Gunship", 6);
 }
@@ -276,7 +276,7 @@ fn low_altitude_gunship_with_overwhelm() {
 
 /// TWI_150: Raid 2; with 15 damage on our base 1 damage to each enemy ground unit when he attacks.
 #[test]
-fn saw_gerrera_burns_the_ground_in_need() {
+fn saw_gerrera_damages_enemy_ground_units_with_15_damage_on_our_base() {
     let with = |damage| {
         let mut game = scenario()
             .ours(["Saw Gerrera, Resistance is Not Terrorism", "Wampa"])
@@ -295,9 +295,10 @@ fn saw_gerrera_burns_the_ground_in_need() {
 
 // ---- TWI_151 Resolute, Under Anakin's Command ----
 
-/// TWI_151: 1 less for every 5 damage on our base; 2 damage to an enemy unit and those of its name, twice.
+/// TWI_151: costs 1 less for every 5 damage on our base; 2 damage to an enemy unit and others of its name, when played
+/// and on attack.
 #[test]
-fn resolute_strikes_all_of_a_name() {
+fn resolute_damages_enemy_units_of_the_same_name() {
     let mut game = scenario()
         .our_hand(["Resolute"])
         .our_base_damage(14)
@@ -317,9 +318,9 @@ fn resolute_strikes_all_of_a_name() {
 
 // Corners
 
-/// TWI_151: tokens have a name in common, too; those of ours are spared.
+/// TWI_151: tokens share a name, too; friendly ones are not damaged.
 #[test]
-fn resolute_clears_tokens() {
+fn resolute_damages_enemy_tokens_of_the_same_name() {
     let mut game = scenario()
         .ours(["Resolute", "Battle Droid"])
         .theirs(["Battle Droid", "Battle Droid", "Super Battle Droid"])
@@ -329,9 +330,9 @@ fn resolute_clears_tokens() {
     game.expect_damage("Super Battle Droid", 0);
 }
 
-/// TWI_151: 1 for every 5, not for a part of it.
+/// TWI_151: 1 for every full 5.
 #[test]
-fn resolute_counts_every_five() {
+fn resolute_costs_1_less_for_every_5_damage() {
     for (damage, price) in [(4, 10), (5, 9), (9, 9), (10, 8)] {
         let mut game = scenario()
             .our_base("Death Watch Hideout")
@@ -345,9 +346,9 @@ fn resolute_counts_every_five() {
 
 // Rulings
 
-/// TWI_151: a name has no subtitle; a leader unit has a name as well.
+/// TWI_151: names have no subtitle; leader units count.
 #[test]
-fn resolute_reads_names_without_subtitle() {
+fn resolute_compares_names_without_subtitles() {
     let mut game = scenario()
         .ours(["Resolute"])
         .theirs(["Darth Vader, Commanding the First Legion", "Wampa"])
@@ -360,9 +361,9 @@ fn resolute_reads_names_without_subtitle() {
 
 // ---- TWI_152 Mace Windu's Lightsaber ----
 
-/// TWI_152: on Mace Windu two cards; on no Vehicle.
+/// TWI_152: on Mace Windu, draws two cards; not on a Vehicle.
 #[test]
-fn mace_windus_lightsaber_draws_on_mace_windu() {
+fn mace_windus_lightsaber_draws_two_on_mace_windu() {
     let mut game = scenario()
         .our_hand(["Mace Windu's Lightsaber"])
         .ours(["Mace Windu", "Wampa", "AT-ST"])
@@ -376,9 +377,9 @@ fn mace_windus_lightsaber_draws_on_mace_windu() {
     other.expect_power("Wampa", 6);
 }
 
-/// TWI_152: the leader of that name on its unit side is Mace Windu, too.
+/// TWI_152: the leader of that name counts on his unit side.
 #[test]
-fn mace_windus_lightsaber_knows_the_leader() {
+fn mace_windus_lightsaber_counts_the_leader_mace_windu() {
     let mut game = scenario()
         .our_deployed_leader("Mace Windu, Vaapad Form Master")
         .our_hand(["Mace Windu's Lightsaber"])
@@ -390,7 +391,7 @@ fn mace_windus_lightsaber_knows_the_leader() {
 
 /// TWI_153: up to three units with a trait in common get +2/+0 for the phase.
 #[test]
-fn bold_resistance_strengthens_units_of_a_trait() {
+fn bold_resistance_gives_2_power_to_units_that_share_a_trait() {
     let mut game = scenario()
         .our_hand(["Bold Resistance"])
         .ours(["Phase I Clone Trooper", "Clone Trooper", "Headhunter Squadron", "Wampa"])
@@ -412,9 +413,9 @@ fn bold_resistance_strengthens_units_of_a_trait() {
 
 // Corners
 
-/// TWI_153: three units at most.
+/// TWI_153: at most three units.
 #[test]
-fn bold_resistance_is_for_three() {
+fn bold_resistance_chooses_at_most_three_units() {
     let mut game = scenario()
         .our_hand(["Bold Resistance"])
         .ours(["Battle Droid"; 4])

@@ -8,7 +8,7 @@ use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 /// TWI_154: with an empty hand he may deal 3 damage to a ground unit.
 #[test]
-fn mister_bones_strikes_with_an_empty_hand() {
+fn mister_bones_may_deal_3_damage_with_an_empty_hand() {
     let mut game = scenario().ours(["Mister Bones"]).theirs(["AT-ST", "TIE/ln Fighter"]).action_phase();
     game.us().attack("Mister Bones", "their base");
     game.expect_options(["Mister Bones", "AT-ST", "no"]);
@@ -21,9 +21,9 @@ fn mister_bones_strikes_with_an_empty_hand() {
 
 // Corners
 
-/// TWI_154: our hand is what is empty, not theirs.
+/// TWI_154: only our hand must be empty.
 #[test]
-fn mister_bones_looks_into_our_hand() {
+fn mister_bones_checks_only_our_hand() {
     let table = || scenario().ours(["Mister Bones"]).theirs(["AT-ST"]);
     let mut game = table().our_hand(["Repair"]).action_phase();
     game.us().attack("Mister Bones", "their base");
@@ -35,9 +35,9 @@ fn mister_bones_looks_into_our_hand() {
 
 // ---- TWI_155 Twice the Pride ----
 
-/// TWI_155: +4/+0, and 2 damage to the unit it is played on.
+/// TWI_155: +4/+0, and 2 damage to the attached unit.
 #[test]
-fn twice_the_pride_hurts_whom_it_strengthens() {
+fn twice_the_pride_gives_4_power_and_deals_2_damage() {
     let mut game = scenario().our_hand(["Twice the Pride"]).ours(["Wampa"]).theirs(["Jawa Scavenger"]).action_phase();
     let mut enemy = game.clone();
     game.us().play_onto("Twice the Pride", "Wampa");
@@ -51,7 +51,7 @@ fn twice_the_pride_hurts_whom_it_strengthens() {
 
 /// TWI_156: 4, 3, 2 and 1 damage to four different units.
 #[test]
-fn unlimited_power_strikes_four_units() {
+fn unlimited_power_damages_four_units() {
     let mut game = scenario()
         .our_hand(["Unlimited Power"])
         .theirs(["AT-ST", "Wampa", "Consular Security Force", "Warrior Drone"])
@@ -63,9 +63,9 @@ fn unlimited_power_strikes_four_units() {
     game.expect_damage("Warrior Drone", 1).expect_action_of(Side::Them);
 }
 
-/// TWI_156: with two units on the table only 4 and 3 are dealt.
+/// TWI_156: with two units in play only 4 and 3 damage are dealt.
 #[test]
-fn unlimited_power_strikes_as_many_as_there_are() {
+fn unlimited_power_damages_fewer_units_when_there_are_fewer() {
     let mut game = scenario().our_hand(["Unlimited Power"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Unlimited Power").choose("AT-ST").choose("Wampa");
     game.expect_damage("AT-ST", 4).expect_damage("Wampa", 3).expect_action_of(Side::Them);
@@ -75,7 +75,7 @@ fn unlimited_power_strikes_as_many_as_there_are() {
 
 /// TWI_156: four different units: the third is not the fourth.
 #[test]
-fn unlimited_power_strikes_nobody_twice() {
+fn unlimited_power_chooses_four_different_units() {
     let mut game =
         scenario().our_hand(["Unlimited Power"]).theirs(["AT-ST", "Wampa", "Swoop Racer", "Greedo"]).action_phase();
     game.us().play("Unlimited Power").choose("AT-ST").choose("Wampa").choose("Swoop Racer");
@@ -84,9 +84,9 @@ fn unlimited_power_strikes_nobody_twice() {
 
 // Rulings
 
-/// TWI_156: nothing is dealt before the four are chosen.
+/// TWI_156: no damage is dealt before all four units are chosen.
 #[test]
-fn unlimited_power_strikes_at_once() {
+fn unlimited_power_deals_all_damage_at_once() {
     let mut game = scenario()
         .our_hand(["Unlimited Power"])
         .theirs(["OOM-Series Officer", "Battle Droid Escort", "AT-ST", "Wampa"])
@@ -101,9 +101,9 @@ fn unlimited_power_strikes_at_once() {
 
 // ---- TWI_157 Disaffected Senator ----
 
-/// TWI_157: two resources and exhausted: 2 damage to a base.
+/// TWI_157: exhausts and pays two resources: 2 damage to a base.
 #[test]
-fn disaffected_senator_damages_a_base() {
+fn disaffected_senator_pays_2_to_damage_a_base() {
     let mut game = scenario().ours(["Disaffected Senator"]).our_resources(2).action_phase();
     game.us().use_ability("Disaffected Senator").expect_ready_resources(0);
     game.expect_options(["our base", "their base"]);
@@ -118,7 +118,7 @@ fn disaffected_senator_damages_a_base() {
 
 /// TWI_158: +2/+0 while we control three units.
 #[test]
-fn clone_heavy_gunner_grows_in_coordination() {
+fn clone_heavy_gunner_gets_2_power_with_three_units() {
     let name = "Clone Heavy Gunner";
     scenario().ours([name, "Wampa"]).theirs(["Wampa"]).action_phase().expect_power(name, 1);
     scenario().ours([name, "Wampa", "TIE/ln Fighter"]).action_phase().expect_power(name, 3).expect_hp(name, 3);
@@ -131,7 +131,7 @@ fn clone_heavy_gunner_grows_in_coordination() {
 
 /// TWI_159: Overwhelm.
 #[test]
-fn dendups_loyalist_overwhelms() {
+fn dendups_loyalist_has_overwhelm() {
     let mut game = scenario().ours(["Dendup's Loyalist"]).theirs(["Battle Droid"]).action_phase();
     game.us().attack("Dendup's Loyalist", "Battle Droid");
     game.expect_gone("Battle Droid").expect_damage("Dendup's Loyalist", 1);
@@ -140,18 +140,18 @@ fn dendups_loyalist_overwhelms() {
 
 // Rulings
 
-/// TWI_159.
+/// TWI_159: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
-fn dendups_loyalist_with_overwhelm() {
+fn dendups_loyalist_overwhelm_deals_excess_unless_shielded() {
     a_shield_leaves_no_excess(shielded("Dendup's Loyalist").action_phase(), "Dendup's Loyalist");
     all_is_excess(deadly("Dendup's Loyalist").action_phase(), "Dendup's Loyalist", 2);
 }
 
 // ---- TWI_160 Vanguard Droid Bomber ----
 
-/// TWI_160: beside another Separatist 2 damage to an enemy base.
+/// TWI_160: 2 damage to an enemy base with another Separatist.
 #[test]
-fn vanguard_droid_bomber_bombs_beside_another_separatist() {
+fn vanguard_droid_bomber_damages_a_base_with_another_separatist() {
     let with = |other| {
         let mut game = scenario()
             .our_hand(["Vanguard Droid Bomber"])
@@ -173,7 +173,7 @@ fn vanguard_droid_bomber_bombs_beside_another_separatist() {
 
 /// TWI_161: Saboteur.
 #[test]
-fn bold_recon_commando_slips_past_sentinels() {
+fn bold_recon_commando_has_saboteur() {
     let mut game = scenario()
         .ours(["Bold Recon Commando"])
         .theirs([unit("B1 Security Team").with(["Shield"])])
@@ -186,9 +186,9 @@ fn bold_recon_commando_slips_past_sentinels() {
 
 // ---- TWI_162 Reckless Torrent ----
 
-/// TWI_162: the third unit of ours: 2 damage to one of ours and 2 to an enemy in the same arena, if we like.
+/// TWI_162: with three units, may deal 2 damage to a friendly unit and 2 to an enemy unit in the same arena.
 #[test]
-fn reckless_torrent_hurts_both_sides_of_an_arena() {
+fn reckless_torrent_may_damage_a_friendly_and_an_enemy_unit() {
     let mut game = scenario()
         .our_hand(["Reckless Torrent"])
         .ours(["Wampa", "Alliance X-Wing"])
@@ -210,9 +210,9 @@ fn reckless_torrent_hurts_both_sides_of_an_arena() {
 
 // Corners
 
-/// TWI_162: with nobody of theirs in the arena the friendly unit is damaged all the same, if we choose one there.
+/// TWI_162: without an enemy unit in the arena the friendly unit is still damaged.
 #[test]
-fn reckless_torrent_may_find_no_enemy() {
+fn reckless_torrent_damages_a_friendly_unit_without_an_enemy_unit() {
     let mut game =
         scenario().our_hand(["Reckless Torrent"]).ours(["Wampa", "Alliance X-Wing"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Reckless Torrent").choose("Alliance X-Wing");
@@ -221,7 +221,7 @@ fn reckless_torrent_may_find_no_enemy() {
 
 /// TWI_162, TWI_164: 2 damage to each, Raid 2, 1 damage to each.
 #[test]
-fn torrents_and_hevy_deal_so_much() {
+fn reckless_torrent_and_hevy_deal_the_exact_damage() {
     let mut game = scenario()
         .our_hand(["Reckless Torrent"])
         .ours([unit("Wampa"), unit("Greedo")])
@@ -241,9 +241,9 @@ fn torrents_and_hevy_deal_so_much() {
 
 // ---- TWI_163 Relentless Rocket Droid ----
 
-/// TWI_163: +2/+0 beside another Trooper of ours.
+/// TWI_163: +2/+0 with another friendly Trooper.
 #[test]
-fn relentless_rocket_droid_grows_beside_a_trooper() {
+fn relentless_rocket_droid_gets_2_power_with_another_trooper() {
     let name = "Relentless Rocket Droid";
     scenario().ours([name]).theirs(["Battlefield Marine"]).action_phase().expect_power(name, 3);
     scenario().ours([name, "Battle Droid"]).action_phase().expect_power(name, 5).expect_hp(name, 5);
@@ -252,9 +252,9 @@ fn relentless_rocket_droid_grows_beside_a_trooper() {
 
 // ---- TWI_164 Hevy, Staunch Martyr ----
 
-/// TWI_164: with three units Raid 2; defeated, 1 damage to each enemy ground unit.
+/// TWI_164: with three units Raid 2; when defeated, 1 damage to each enemy ground unit.
 #[test]
-fn hevy_raids_in_coordination_and_falls_hard() {
+fn hevy_has_raid_with_three_units_and_damages_enemies_when_defeated() {
     let mut game = scenario()
         .ours(["Hevy", "Wampa", "Alliance X-Wing"])
         .theirs(["AT-ST", "Battle Droid", "TIE/ln Fighter"])
@@ -269,7 +269,7 @@ fn hevy_raids_in_coordination_and_falls_hard() {
 
 /// TWI_164: Raid 2 in company.
 #[test]
-fn hevy_raids_for_two() {
+fn hevy_has_raid_2_with_three_units() {
     let mut game = scenario().ours(["Hevy", "Wampa", "Greedo"]).action_phase();
     game.us().attack("Hevy", "their base");
     game.them().expect_base_damage(6);
@@ -277,9 +277,9 @@ fn hevy_raids_for_two() {
 
 // ---- TWI_165 Kit Fisto, The Smiling Jedi ----
 
-/// TWI_165: Saboteur; with three units he may deal 3 damage to a ground unit when he attacks.
+/// TWI_165: Saboteur; on attack with three units, he may deal 3 damage to a ground unit.
 #[test]
-fn kit_fisto_strikes_in_coordination() {
+fn kit_fisto_may_deal_3_damage_with_three_units() {
     let mut game = scenario()
         .ours(["Kit Fisto", "Wampa", "Alliance X-Wing"])
         .theirs(["AT-ST", "B1 Security Team", "TIE/ln Fighter"])
@@ -298,7 +298,7 @@ fn kit_fisto_strikes_in_coordination() {
 
 /// TWI_166: Overwhelm; readied when an enemy ground unit attacks our base.
 #[test]
-fn aurra_sing_wakes_when_our_base_is_attacked() {
+fn aurra_sing_readies_when_our_base_is_attacked() {
     let game = scenario()
         .ours([unit("Aurra Sing").exhausted()])
         .ours(["Wampa"])
@@ -317,9 +317,9 @@ fn aurra_sing_wakes_when_our_base_is_attacked() {
 
 // Corners
 
-/// TWI_166: an enemy on our base, not ours on theirs.
+/// TWI_166: she readies only for an enemy attack on our base, not for our attacks or attacks on another player's base.
 #[test]
-fn aurra_sing_sleeps_while_we_attack() {
+fn aurra_sing_does_not_ready_for_other_attacks() {
     let mut game = scenario().ours([unit("Aurra Sing").exhausted(), unit("Wampa")]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Wampa", "their base");
     game.expect_exhausted("Aurra Sing");
@@ -332,16 +332,16 @@ fn aurra_sing_sleeps_while_we_attack() {
 
 // Rulings
 
-/// TWI_166.
+/// TWI_166: Overwhelm deals the excess damage; a Shield leaves none.
 #[test]
-fn aurra_sing_with_overwhelm() {
+fn aurra_sing_overwhelm_deals_excess_unless_shielded() {
     a_shield_leaves_no_excess(shielded("Aurra Sing").action_phase(), "Aurra Sing");
     all_is_excess(deadly("Aurra Sing").action_phase(), "Aurra Sing", 7);
 }
 
 // ---- TWI_167 Heavy Persuader Tank ----
 
-/// TWI_167: Exploit 2; 2 damage to a ground unit, if we like.
+/// TWI_167: Exploit 2; may deal 2 damage to a ground unit.
 #[test]
 fn heavy_persuader_tank_may_damage_a_ground_unit() {
     let mut game = scenario()
@@ -360,7 +360,7 @@ fn heavy_persuader_tank_may_damage_a_ground_unit() {
 
 /// TWI_168: a card when an opponent has more units.
 #[test]
-fn old_access_codes_draw_when_outnumbered() {
+fn old_access_codes_draw_when_an_opponent_has_more_units() {
     let with = |theirs: &'static [&'static str]| {
         let mut game =
             scenario().our_hand(["Old Access Codes"]).ours(["Wampa"]).theirs(theirs.iter().copied()).action_phase();
@@ -374,9 +374,9 @@ fn old_access_codes_draw_when_outnumbered() {
 
 // ---- TWI_169 Clone Cohort ----
 
-/// TWI_169: Raid 2, and a Clone Trooper for the unit that is defeated.
+/// TWI_169: Raid 2, and a Clone Trooper when the unit is defeated.
 #[test]
-fn clone_cohort_gives_raid_and_a_clone_trooper() {
+fn clone_cohort_gives_raid_and_creates_a_trooper() {
     let mut game = scenario().our_hand(["Clone Cohort"]).ours(["Battlefield Marine"]).theirs(["AT-ST"]).action_phase();
     game.us().play_onto("Clone Cohort", "Battlefield Marine");
     game.expect_power("Battlefield Marine", 3).expect_hp("Battlefield Marine", 3);
@@ -389,7 +389,7 @@ fn clone_cohort_gives_raid_and_a_clone_trooper() {
 
 /// TWI_169, TWI_218: the controller of the unit creates the token.
 #[test]
-fn cohorts_serve_the_controller_of_the_unit() {
+fn clone_and_droid_cohort_tokens_go_to_the_units_controller() {
     for (cohort, token) in [("Clone Cohort", "Clone Trooper"), ("Droid Cohort", "Battle Droid")] {
         let mut game = scenario().our_hand([cohort]).ours(["AT-ST"]).theirs(["Battlefield Marine"]).action_phase();
         game.us().play_onto(cohort, "Battlefield Marine");
@@ -401,9 +401,9 @@ fn cohorts_serve_the_controller_of_the_unit() {
 
 // ---- TWI_170 Daring Raid ----
 
-/// TWI_170: 2 damage to a unit or a base; the same card as in the second set.
+/// TWI_170: 2 damage to a unit or a base; a reprint from the second set.
 #[test]
-fn daring_raid_hits_a_unit_or_a_base() {
+fn daring_raid_of_this_set_damages_a_unit_or_a_base() {
     let mut game = scenario().our_hand(["TWI_170"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("TWI_170");
     game.expect_options(["Wampa", "AT-ST", "our base", "their base"]);
@@ -416,9 +416,9 @@ fn daring_raid_hits_a_unit_or_a_base() {
 
 // ---- TWI_171 Grenade Strike ----
 
-/// TWI_171: 2 damage to a unit, 1 to another of its arena, if we like.
+/// TWI_171: 2 damage to a unit, and possibly 1 to another in its arena.
 #[test]
-fn grenade_strike_hits_one_arena() {
+fn grenade_strike_may_damage_a_second_unit_in_the_arena() {
     let mut game = scenario()
         .our_hand(["Grenade Strike"])
         .ours(["Wampa"])
@@ -433,9 +433,9 @@ fn grenade_strike_hits_one_arena() {
     declined.expect_damage("Battlefield Marine", 0).expect_action_of(Side::Them);
 }
 
-/// TWI_171: the unit that has fallen still says which arena.
+/// TWI_171: the arena of the first unit counts although it was defeated.
 #[test]
-fn grenade_strike_remembers_the_arena_of_the_fallen() {
+fn grenade_strike_uses_the_arena_of_a_defeated_unit() {
     let mut game =
         scenario().our_hand(["Grenade Strike"]).theirs(["Battle Droid", "AT-ST", "TIE/ln Fighter"]).action_phase();
     game.us().play("Grenade Strike").choose("Battle Droid");

@@ -6,9 +6,9 @@ use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 // ---- TWI_172 Grim Resolve ----
 
-/// TWI_172: an attack by a non-leader unit, which has Grit for it.
+/// TWI_172: a non-leader unit attacks with Grit.
 #[test]
-fn grim_resolve_gives_grit_for_an_attack() {
+fn grim_resolve_lets_a_unit_attack_with_grit() {
     let mut game = scenario()
         .our_hand(["Grim Resolve"])
         .ours([unit("AT-ST").damage(4)])
@@ -25,7 +25,7 @@ fn grim_resolve_gives_grit_for_an_attack() {
 
 /// TWI_173: 2 damage to each ground unit.
 #[test]
-fn blood_sport_hits_the_whole_ground() {
+fn blood_sport_damages_each_ground_unit() {
     let mut game = scenario()
         .our_hand(["Blood Sport"])
         .ours(["Wampa", "TIE/ln Fighter"])
@@ -39,9 +39,9 @@ fn blood_sport_hits_the_whole_ground() {
 
 // ---- TWI_174 Open Fire ----
 
-/// TWI_174: 4 damage to a unit; the same card as in the first set.
+/// TWI_174: 4 damage to a unit; a reprint from the first set.
 #[test]
-fn open_fire_deals_four() {
+fn open_fire_of_this_set_deals_4_damage() {
     let mut game = scenario().our_hand(["TWI_174"]).theirs(["AT-ST"]).action_phase();
     game.us().play("TWI_174");
     game.expect_options(["AT-ST"]);
@@ -61,9 +61,9 @@ fn strategic_analysis_draws_three() {
 
 // ---- TWI_176 Caught in the Crossfire ----
 
-/// TWI_176: two enemy units of one arena deal their power to each other, at once.
+/// TWI_176: two enemy units in one arena deal damage equal to their power to each other at once.
 #[test]
-fn caught_in_the_crossfire_sets_enemies_on_each_other() {
+fn caught_in_the_crossfire_makes_two_enemies_damage_each_other() {
     let mut game = scenario()
         .our_hand(["Caught in the Crossfire"])
         .ours(["Wampa"])
@@ -79,7 +79,7 @@ fn caught_in_the_crossfire_sets_enemies_on_each_other() {
 
 /// TWI_176: without two of them in an arena nothing happens.
 #[test]
-fn caught_in_the_crossfire_needs_two() {
+fn caught_in_the_crossfire_needs_two_enemies_in_an_arena() {
     let mut game = scenario()
         .our_hand(["Caught in the Crossfire"])
         .ours(["Wampa"])
@@ -91,9 +91,9 @@ fn caught_in_the_crossfire_needs_two() {
 
 // Rulings
 
-/// TWI_176: power as it is, with what changes it for the phase.
+/// TWI_176: current power counts.
 #[test]
-fn caught_in_the_crossfire_counts_temporary_power() {
+fn caught_in_the_crossfire_counts_power_modifiers_of_the_phase() {
     let mut game = scenario()
         .our_hand(["Heroes on Both Sides", "Caught in the Crossfire"])
         .theirs([unit("Super Battle Droid"), unit("AT-ST").with(["Academy Training"])])
@@ -104,9 +104,9 @@ fn caught_in_the_crossfire_counts_temporary_power() {
     game.expect_damage("AT-ST", 6).expect_gone("Super Battle Droid");
 }
 
-/// TWI_176: the units deal the damage, so a Shield of the one does not keep the other from being damaged.
+/// TWI_176: the units deal the damage, so a Shield on one does not protect the other.
 #[test]
-fn caught_in_the_crossfire_is_dealt_by_the_units() {
+fn caught_in_the_crossfire_damage_is_dealt_by_the_units() {
     let mut game = scenario()
         .our_hand(["Caught in the Crossfire"])
         .theirs([unit("Wampa").with(["Shield"]), unit("AT-ST")])
@@ -118,9 +118,9 @@ fn caught_in_the_crossfire_is_dealt_by_the_units() {
 
 // ---- TWI_177 Guerilla Insurgency ----
 
-/// TWI_177: each player gives a resource and two cards; 4 damage to each ground unit.
+/// TWI_177: each player loses a resource and discards two cards; 4 damage to each ground unit.
 #[test]
-fn guerilla_insurgency_costs_everybody() {
+fn guerilla_insurgency_makes_players_lose_a_resource_and_two_cards() {
     let mut game = scenario()
         .our_hand(["Guerilla Insurgency", "Recruit", "Repair", "Vanquish"])
         .their_hand(["Wampa"])
@@ -143,9 +143,9 @@ fn guerilla_insurgency_costs_everybody() {
 
 // Corners
 
-/// TWI_177: each player gives up a resource of their own.
+/// TWI_177: each player chooses a resource of their own.
 #[test]
-fn guerilla_insurgency_takes_each_players_own() {
+fn guerilla_insurgency_takes_a_resource_of_each_player() {
     let mut game = scenario()
         .our_base("Death Watch Hideout")
         .our_hand(["Guerilla Insurgency"])
@@ -161,9 +161,9 @@ fn guerilla_insurgency_takes_each_players_own() {
 
 // ---- TWI_178 Planetary Invasion ----
 
-/// TWI_178: Exploit 3; up to three units are readied and get +1/+0 and Overwhelm for the phase.
+/// TWI_178: Exploit 3; up to three units ready and get +1/+0 and Overwhelm for the phase.
 #[test]
-fn planetary_invasion_readies_three() {
+fn planetary_invasion_readies_and_strengthens_three_units() {
     let mut game = scenario()
         .our_hand(["Planetary Invasion"])
         .ours([unit("Wampa").exhausted(), unit("Super Battle Droid").exhausted(), unit("TIE/ln Fighter").exhausted()])
@@ -183,9 +183,9 @@ fn planetary_invasion_readies_three() {
 
 // Rulings
 
-/// TWI_178: given for the phase; with +1/+0.
+/// TWI_178: Overwhelm given for the phase, with +1/+0.
 #[test]
-fn planetary_invasion_gives_overwhelm() {
+fn planetary_invasion_overwhelm_deals_excess_unless_shielded() {
     let with = |table: Scenario| {
         let mut game = table.our_hand(["Planetary Invasion"]).action_phase();
         game.us().play("Planetary Invasion").done();
@@ -199,9 +199,9 @@ fn planetary_invasion_gives_overwhelm() {
 
 // ---- TWI_179 Soulless One, Customized for Grievous ----
 
-/// TWI_179: a Droid or General Grievous exhausts for +2/+0 in this attack.
+/// TWI_179: on attack, a Droid or General Grievous may exhaust to give it +2/+0.
 #[test]
-fn soulless_one_is_flown_by_droids() {
+fn soulless_one_may_exhaust_a_droid_for_2_power() {
     let mut game = scenario()
         .ours(["Soulless One", "Battle Droid", "Wampa"])
         .ours([unit("Super Battle Droid").exhausted()])
@@ -221,9 +221,9 @@ fn soulless_one_is_flown_by_droids() {
     tired.them().expect_base_damage(1);
 }
 
-/// TWI_179: General Grievous exhausts for it as a leader on its Leader side, as a leader unit, as a unit.
+/// TWI_179: General Grievous may exhaust as a leader, a leader unit or a unit.
 #[test]
-fn soulless_one_is_flown_by_general_grievous() {
+fn soulless_one_may_exhaust_general_grievous_for_2_power() {
     let leader = "General Grievous, General of the Droid Armies";
     let mut undeployed = scenario().our_leader(leader).ours(["Soulless One"]).action_phase();
     undeployed.us().attack("Soulless One", "their base").choose("General Grievous");
@@ -243,9 +243,9 @@ fn soulless_one_is_flown_by_general_grievous() {
 
 // ---- TWI_180 Separatist Commando ----
 
-/// TWI_180: Raid 2 beside another Separatist of ours.
+/// TWI_180: Raid 2 with another friendly Separatist.
 #[test]
-fn separatist_commando_raids_beside_another_separatist() {
+fn separatist_commando_has_raid_with_another_separatist() {
     let mut game = scenario().ours(["Separatist Commando", "Battle Droid"]).action_phase();
     game.us().attack("Separatist Commando", "their base");
     game.them().expect_base_damage(4);
@@ -258,7 +258,7 @@ fn separatist_commando_raids_beside_another_separatist() {
 
 /// TWI_181: 1 damage to a unit, if we like, when played and when defeated.
 #[test]
-fn elite_p_38_starfighter_strikes_twice() {
+fn elite_p_38_starfighter_may_deal_1_damage_when_played_and_defeated() {
     let mut game =
         scenario().our_hand(["Elite P-38 Starfighter"]).theirs(["AT-ST"]).their_hand(["Vanquish"]).action_phase();
     game.us().play("Elite P-38 Starfighter");
@@ -273,7 +273,7 @@ fn elite_p_38_starfighter_strikes_twice() {
 
 /// TWI_182: Exploit 1, Saboteur.
 #[test]
-fn infiltrating_demolisher_exploits_one() {
+fn infiltrating_demolisher_has_exploit_and_saboteur() {
     let mut game = scenario()
         .our_hand(["Infiltrating Demolisher"])
         .ours(["Battle Droid", "Wampa"])
@@ -290,7 +290,7 @@ fn infiltrating_demolisher_exploits_one() {
 
 /// TWI_183: Raid 2; a Battle Droid when the defending player has no ready resource.
 #[test]
-fn rush_clovis_profits_from_spent_resources() {
+fn rush_clovis_creates_a_droid_when_the_defender_has_no_ready_resource() {
     let with = |ready| {
         let mut game =
             scenario().ours(["Rush Clovis"]).their_resources(ready).their_exhausted_resources(3).action_phase();
@@ -304,9 +304,9 @@ fn rush_clovis_profits_from_spent_resources() {
 
 // ---- TWI_184 Tactical Droid Commander ----
 
-/// TWI_184: Exploit 2; with another Separatist that we play, a unit of at most its cost may be exhausted.
+/// TWI_184: Exploit 2; when we play another Separatist, a unit of no higher cost may be exhausted.
 #[test]
-fn tactical_droid_commander_exhausts_by_cost() {
+fn tactical_droid_commander_may_exhaust_a_unit_of_no_higher_cost() {
     let mut game = scenario()
         .ours(["Tactical Droid Commander"])
         .our_hand(["Super Battle Droid", "Wampa", "Tactical Droid Commander"])
@@ -323,9 +323,9 @@ fn tactical_droid_commander_exhausts_by_cost() {
 
 // Corners
 
-/// TWI_184: exploited for the very card it would hear, the Commander hears nothing.
+/// TWI_184: exploited for the card, the Commander does not trigger on it.
 #[test]
-fn tactical_droid_commander_exploited_hears_nothing() {
+fn tactical_droid_commander_exploited_does_not_trigger() {
     let mut game = scenario()
         .ours(["Tactical Droid Commander"])
         .our_hand(["Hailfire Tank"])
@@ -335,9 +335,9 @@ fn tactical_droid_commander_exploited_hears_nothing() {
     game.expect_action_of(Side::Them).expect_ready("Battlefield Marine");
 }
 
-/// TWI_184: another Separatist: its own coming is not heard.
+/// TWI_184: it does not trigger on itself.
 #[test]
-fn tactical_droid_commander_does_not_hear_itself() {
+fn tactical_droid_commander_does_not_trigger_on_itself() {
     let mut game = scenario().our_hand(["Tactical Droid Commander"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Tactical Droid Commander");
     game.expect_action_of(Side::Them);
@@ -347,7 +347,7 @@ fn tactical_droid_commander_does_not_hear_itself() {
 
 /// TWI_184, CR 1.8.6: the printed cost of both counts, whatever was paid.
 #[test]
-fn tactical_droid_commander_looks_at_printed_costs() {
+fn tactical_droid_commander_compares_printed_costs() {
     let mut game = scenario()
         .ours(["Tactical Droid Commander", "Battle Droid", "Battle Droid"])
         .our_hand(["Hailfire Tank"])
@@ -360,9 +360,9 @@ fn tactical_droid_commander_looks_at_printed_costs() {
 
 // ---- TWI_185 Ziro the Hutt, Colorful Schemer ----
 
-/// TWI_185: played, he may exhaust a unit of each opponent; attacking, a resource of each.
+/// TWI_185: when played, may exhaust a unit of each opponent; on attack, a resource of each.
 #[test]
-fn ziro_the_hutt_exhausts_units_and_resources() {
+fn ziro_the_hutt_may_exhaust_a_unit_and_a_resource_of_opponents() {
     let mut game = scenario().our_hand(["Ziro the Hutt"]).ours(["Greedo"]).theirs(["AT-ST", "Wampa"]).action_phase();
     game.us().play("Ziro the Hutt");
     game.expect_options(["AT-ST", "Wampa", "no"]);
@@ -390,9 +390,9 @@ fn ziro_the_hutt_exhausts_a_unit_of_each_opponent() {
 
 // Corners
 
-/// TWI_185: of each opponent a unit, then when attacking a resource; none of ours.
+/// TWI_185: a unit of each opponent may be exhausted, none of ours.
 #[test]
-fn ziro_the_hutt_exhausts_what_opponents_control() {
+fn ziro_the_hutt_exhausts_only_units_of_opponents() {
     let mut game =
         scenario().our_hand(["Ziro the Hutt"]).ours(["Wampa"]).theirs(["AT-ST"]).third(["Swoop Racer"]).action_phase();
     game.us().play("Ziro the Hutt");
@@ -403,9 +403,9 @@ fn ziro_the_hutt_exhausts_what_opponents_control() {
     game.expect_exhausted("AT-ST").expect_ready("Swoop Racer");
 }
 
-/// TWI_185: attacking, of each opponent a resource.
+/// TWI_185: on attack, a resource of each opponent may be exhausted.
 #[test]
-fn ziro_the_hutt_exhausts_resources_of_opponents() {
+fn ziro_the_hutt_exhausts_a_resource_of_an_opponent() {
     let mut game = scenario()
         .ours(["Ziro the Hutt"])
         .our_resources(3)

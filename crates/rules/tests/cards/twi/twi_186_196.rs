@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// TWI_186: Exploit 3; attacking, a resource for each friendly unit that was defeated this phase.
 #[test]
-fn san_hill_readies_resources_for_the_fallen() {
+fn san_hill_readies_a_resource_for_each_friendly_defeat() {
     let mut game = scenario()
         .our_hand(["Squadron of Vultures"])
         .ours(["San Hill", "Battle Droid", "Battle Droid", "Wampa"])
@@ -27,9 +27,9 @@ fn san_hill_readies_resources_for_the_fallen() {
 
 // ---- TWI_187 Cad Bane, Hostage Taker ----
 
-/// TWI_187: played, he captures up to three enemy units of 8 remaining HP together.
+/// TWI_187: when played, he captures up to three enemy units with 8 or less combined remaining HP.
 #[test]
-fn cad_bane_takes_hostages() {
+fn cad_bane_captures_up_to_three_units_of_8_combined_hp() {
     let mut game = scenario()
         .our_hand(["Cad Bane, Hostage Taker"])
         .theirs([unit("AT-ST").damage(3)])
@@ -46,9 +46,9 @@ fn cad_bane_takes_hostages() {
     game.expect_in_play("Wampa").expect_action_of(Side::Them);
 }
 
-/// TWI_187: attacking, the defending player may rescue one of their own for two cards of ours.
+/// TWI_187: on attack, the defending player may rescue a card of theirs; then we draw two cards.
 #[test]
-fn cad_bane_lets_a_hostage_go_for_two_cards() {
+fn cad_bane_lets_the_defender_rescue_a_captive_for_two_cards() {
     let game = scenario()
         .ours([unit("Cad Bane, Hostage Taker").guarding(["Wampa", "Battlefield Marine"])])
         .our_deck(["Recruit", "Repair", "AT-ST"])
@@ -68,9 +68,9 @@ fn cad_bane_lets_a_hostage_go_for_two_cards() {
 
 // Corners
 
-/// TWI_187: a token that is captured is gone; with nothing guarded nobody is rescued and nothing drawn.
+/// TWI_187: a captured token is removed; without a captive no card is rescued or drawn.
 #[test]
-fn cad_bane_keeps_no_tokens() {
+fn cad_bane_guards_no_tokens() {
     let mut game = scenario().our_hand(["Cad Bane, Hostage Taker"]).theirs(["Clone Trooper"]).action_phase();
     game.us().play("Cad Bane").choose("Clone Trooper");
     game.expect_gone("Clone Trooper").both_pass().nobody_resources();
@@ -78,9 +78,9 @@ fn cad_bane_keeps_no_tokens() {
     game.expect_action_of(Side::Them);
 }
 
-/// TWI_187: three and no more.
+/// TWI_187: at most three units.
 #[test]
-fn cad_bane_takes_three_hostages() {
+fn cad_bane_captures_at_most_three_units() {
     let mut game = scenario()
         .our_hand(["Cad Bane, Hostage Taker"])
         .theirs(["Greedo", "Battle Droid", "TIE/ln Fighter", "Death Star Stormtrooper"])
@@ -89,9 +89,9 @@ fn cad_bane_takes_three_hostages() {
     game.expect_action_of(Side::Them).expect_in_play("Death Star Stormtrooper");
 }
 
-/// TWI_187: a card that the defending player owns: no other.
+/// TWI_187: only a card that the defending player owns can be rescued.
 #[test]
-fn cad_bane_lets_nobody_elses_card_go() {
+fn cad_bane_captive_is_rescued_only_by_its_owner() {
     let mut game =
         scenario().ours([unit("Cad Bane, Hostage Taker").guarding(["Wampa"])]).third(["Swoop Racer"]).action_phase();
     game.us().attack("Cad Bane", "third base");
@@ -101,9 +101,9 @@ fn cad_bane_lets_nobody_elses_card_go() {
 
 // ---- TWI_188 Wartime Profiteering ----
 
-/// TWI_188: as many cards from the top as units were defeated this phase: one is drawn.
+/// TWI_188: looks at as many cards as units were defeated this phase and draws one.
 #[test]
-fn wartime_profiteering_looks_at_a_card_for_each_defeat() {
+fn wartime_profiteering_draws_one_of_as_many_cards_as_units_defeated() {
     let mut game = scenario()
         .our_hand(["Wartime Profiteering"])
         .ours(["Wampa", "Battlefield Marine"])
@@ -124,9 +124,9 @@ fn wartime_profiteering_looks_at_a_card_for_each_defeat() {
 
 // Corners
 
-/// TWI_188: the card that is drawn is not put away with the others.
+/// TWI_188: the drawn card does not go to the bottom with the others.
 #[test]
-fn wartime_profiteering_keeps_the_card_that_it_draws() {
+fn wartime_profiteering_keeps_the_drawn_card_in_hand() {
     let mut game = scenario()
         .our_hand(["Wartime Profiteering", "Vanquish"])
         .theirs(["Wampa"])
@@ -139,9 +139,9 @@ fn wartime_profiteering_keeps_the_card_that_it_draws() {
 
 // ---- TWI_189 Unnatural Life ----
 
-/// TWI_189: a unit that was defeated this phase comes back for 2 less, ready, until the regroup phase.
+/// TWI_189: a unit defeated this phase is played for 2 less, ready, and is defeated when the regroup phase starts.
 #[test]
-fn unnatural_life_brings_a_unit_back_until_regroup() {
+fn unnatural_life_plays_a_defeated_unit_ready_until_regroup() {
     let mut game = scenario()
         .our_hand(["Unnatural Life"])
         .our_discard(["AT-ST"])
@@ -157,9 +157,9 @@ fn unnatural_life_brings_a_unit_back_until_regroup() {
     game.expect_in_discard("Consular Security Force").expect_in_play("TIE/ln Fighter");
 }
 
-/// TWI_189: the unit that came back and left again is not followed.
+/// TWI_189: a unit that left play and was played again is not defeated.
 #[test]
-fn unnatural_life_defeats_only_the_unit_it_played() {
+fn unnatural_life_does_not_defeat_a_unit_that_was_replayed() {
     let mut game = scenario()
         .our_hand(["Unnatural Life"])
         .ours(["Consular Security Force"])
@@ -175,9 +175,9 @@ fn unnatural_life_defeats_only_the_unit_it_played() {
 
 // Corners
 
-/// TWI_189: what was defeated in an earlier phase, or discarded without being defeated, is not played.
+/// TWI_189: a unit defeated in an earlier phase, or discarded without being defeated, cannot be played.
 #[test]
-fn unnatural_life_looks_at_this_phase() {
+fn unnatural_life_needs_a_unit_defeated_this_phase() {
     let mut game = scenario()
         .our_hand(["Unnatural Life", "Unmasking the Conspiracy", "AT-ST"])
         .ours(["Battlefield Marine"])
@@ -191,9 +191,9 @@ fn unnatural_life_looks_at_this_phase() {
     game.expect_action_of(Side::Them).expect_in_discard("AT-ST").expect_in_discard("Battlefield Marine");
 }
 
-/// TWI_189: a unit of ours that the opponent controlled when it was defeated lies in our discard pile.
+/// TWI_189: a unit of ours defeated under the opponent's control is in our discard pile and counts.
 #[test]
-fn unnatural_life_finds_our_unit_that_fell_for_them() {
+fn unnatural_life_counts_our_unit_that_an_opponent_controlled() {
     let mut game = scenario()
         .our_hand(["Unnatural Life"])
         .ours(["Battle Droid"])
@@ -212,7 +212,7 @@ fn unnatural_life_finds_our_unit_that_fell_for_them() {
 
 /// TWI_190: three ready Battle Droids.
 #[test]
-fn on_the_doorstep_brings_ready_battle_droids() {
+fn on_the_doorstep_creates_three_ready_droids() {
     let mut game = scenario().our_hand(["On the Doorstep"]).ours([unit("Battle Droid").exhausted()]).action_phase();
     game.us().play("On the Doorstep");
     game.expect_count("our Battle Droid", 4).expect_exhausted("Battle Droid #1");
@@ -223,9 +223,9 @@ fn on_the_doorstep_brings_ready_battle_droids() {
 
 // ---- TWI_191 Wolf Pack Escort ----
 
-/// TWI_191: a friendly unit, neither leader nor Vehicle, may return to its owner's hand.
+/// TWI_191: a friendly non-leader, non-Vehicle unit may return to its owner's hand.
 #[test]
-fn wolf_pack_escort_may_return_a_unit() {
+fn wolf_pack_escort_may_return_a_friendly_unit() {
     let mut game = scenario()
         .our_hand(["Wolf Pack Escort"])
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
@@ -241,7 +241,7 @@ fn wolf_pack_escort_may_return_a_unit() {
 
 /// TWI_192: with three units an enemy unit gets -3/-0 for the phase when she attacks.
 #[test]
-fn padme_amidala_disarms_in_coordination() {
+fn padme_amidala_gives_an_enemy_minus_3_power_with_three_units() {
     let name = "Padmé Amidala, Pursuing Peace";
     let mut game = scenario().ours([name, "Wampa", "TIE/ln Fighter"]).theirs(["AT-ST", "Battle Droid"]).action_phase();
     game.us().attack("Padmé Amidala", "AT-ST");
@@ -256,9 +256,9 @@ fn padme_amidala_disarms_in_coordination() {
 
 // ---- TWI_193 R2-D2, Full of Solutions ----
 
-/// TWI_193: a card from hand for one of the top three.
+/// TWI_193: may discard a card to draw one of the top three.
 #[test]
-fn r2_d2_exchanges_a_card() {
+fn r2_d2_may_discard_a_card_to_search_the_top_three() {
     let name = "R2-D2, Full of Solutions";
     let mut game = scenario()
         .our_hand([name, "Recruit", "Repair"])
@@ -277,9 +277,9 @@ fn r2_d2_exchanges_a_card() {
 
 // ---- TWI_194 Ahsoka Tano, Always Ready For Trouble ----
 
-/// TWI_194: Ambush while an opponent has more units, she among ours.
+/// TWI_194: Ambush if an opponent has more units than we do, herself included.
 #[test]
-fn ahsoka_tano_ambushes_when_outnumbered() {
+fn ahsoka_tano_has_ambush_when_an_opponent_has_more_units() {
     let name = "Ahsoka Tano, Always Ready For Trouble";
     let mut game = scenario().our_hand([name]).theirs(["Cantina Braggart", "Wampa"]).action_phase();
     game.us().play("Ahsoka Tano");
@@ -291,9 +291,9 @@ fn ahsoka_tano_ambushes_when_outnumbered() {
     even.expect_action_of(Side::Them).expect_no_keyword("Ahsoka Tano", Keyword::Ambush);
 }
 
-/// TWI_194: for two resources she and her upgrades go to their owners' hands, exhausted or not.
+/// TWI_194: for two resources she and her upgrades return to their owners' hands, exhausted or not.
 #[test]
-fn ahsoka_tano_returns_with_her_upgrades() {
+fn ahsoka_tano_returns_to_hand_with_her_upgrades() {
     let mut game = scenario()
         .ours([unit("Ahsoka Tano, Always Ready For Trouble")
             .exhausted()
@@ -309,9 +309,9 @@ fn ahsoka_tano_returns_with_her_upgrades() {
 
 // Corners
 
-/// TWI_194: what she guards is rescued when she returns.
+/// TWI_194: the card that she guards is rescued when she returns.
 #[test]
-fn ahsoka_tano_releases_whom_she_guards() {
+fn ahsoka_tano_returning_rescues_her_captive() {
     let mut game = scenario().ours([unit("Ahsoka Tano, Always Ready For Trouble").guarding(["Wampa"])]).action_phase();
     game.us().use_ability("Ahsoka Tano").expect_hand(["Ahsoka Tano"]);
     game.expect_controller("Wampa", Side::Them).expect_exhausted("Wampa");
@@ -319,9 +319,9 @@ fn ahsoka_tano_releases_whom_she_guards() {
 
 // Rulings
 
-/// TWI_194: her action ability is for the unit in play, not for the card in hand.
+/// TWI_194: her action can be used only while she is in play.
 #[test]
-fn ahsoka_tano_returns_only_from_play() {
+fn ahsoka_tano_action_can_be_used_only_in_play() {
     let name = "Ahsoka Tano, Always Ready For Trouble";
     let mut game = scenario().our_hand([name]).our_resource_cards([name]).our_discard([name]).action_phase();
     game.expect_not_offered("use Ahsoka Tano");
@@ -332,7 +332,7 @@ fn ahsoka_tano_returns_only_from_play() {
 
 /// TWI_194: one of several opponents with more units is enough.
 #[test]
-fn ahsoka_tano_looks_for_any_opponent_with_more() {
+fn ahsoka_tano_needs_a_single_opponent_with_more_units() {
     let name = "Ahsoka Tano, Always Ready For Trouble";
     let with = |third: &'static [&'static str]| {
         let mut game = scenario().our_hand([name]).third(third.iter().copied()).action_phase();
@@ -345,9 +345,9 @@ fn ahsoka_tano_looks_for_any_opponent_with_more() {
 
 // ---- TWI_195 Sabine Wren, You Can Count On Me ----
 
-/// TWI_195: exhausted, she cannot be attacked.
+/// TWI_195: while exhausted, she cannot be attacked.
 #[test]
-fn sabine_wren_hides_while_exhausted() {
+fn sabine_wren_cannot_be_attacked_while_exhausted() {
     let name = "Sabine Wren, You Can Count On Me";
     let exhausted = |upgrades: &'static [&'static str]| {
         scenario().ours([unit(name).exhausted().with(upgrades.iter().copied())]).theirs(["Wampa"]).their_action_phase()
@@ -357,9 +357,9 @@ fn sabine_wren_hides_while_exhausted() {
     scenario().ours([name]).theirs(["Wampa"]).their_action_phase().expect_offered("Wampa -> Sabine Wren");
 }
 
-/// TWI_195: a card from our deck without an aspect of our base: 2 damage to a ground unit.
+/// TWI_195: a discarded card that shares no aspect with our base deals 2 damage to a ground unit.
 #[test]
-fn sabine_wren_discards_for_damage() {
+fn sabine_wren_may_discard_a_card_to_deal_2_damage() {
     let with = |top: &'static str| {
         let mut game = scenario()
             .our_base("Jedha City")
@@ -396,9 +396,9 @@ fn sabine_wren_discards_the_top_card() {
     empty.expect_action_of(Side::Them).expect_damage("AT-ST", 0);
 }
 
-/// TWI_195, TWI_219, CR 8.3.3A: a unit that cannot be attacked can be, with Sentinel.
+/// TWI_195, TWI_219, CR 8.3.3A: a unit that cannot be attacked can be while it has Sentinel.
 #[test]
-fn sentinel_reveals_who_cannot_be_attacked() {
+fn sentinel_makes_a_unit_attackable_that_cannot_be_attacked() {
     let sabine = unit("Sabine Wren, You Can Count On Me").exhausted();
     let mut game =
         scenario().ours([sabine, unit("Wampa")]).our_hand(["Captain Typho"]).theirs(["AT-ST"]).action_phase();
@@ -414,7 +414,7 @@ fn sentinel_reveals_who_cannot_be_attacked() {
 
 /// TWI_196: Ambush; with three units Raid 3.
 #[test]
-fn plo_koon_raids_in_coordination() {
+fn plo_koon_has_raid_with_three_units() {
     let mut game = scenario()
         .our_hand(["Plo Koon"])
         .ours(["Wampa", "TIE/ln Fighter"])

@@ -6,7 +6,7 @@ use testkit::{Keyword, Side, scenario, unit};
 
 /// TWI_197: 1 less while we control three units.
 #[test]
-fn republic_attack_pod_is_cheaper_beside_three() {
+fn republic_attack_pod_costs_1_less_with_three_units() {
     let with = |ours: &'static [&'static str]| {
         let mut game = scenario()
             .our_hand(["Republic Attack Pod"])
@@ -22,9 +22,9 @@ fn republic_attack_pod_is_cheaper_beside_three() {
 
 // Corners
 
-/// TWI_197: three units of ours.
+/// TWI_197: only friendly units count.
 #[test]
-fn republic_attack_pod_counts_our_units() {
+fn republic_attack_pod_counts_only_our_units() {
     let mut game = scenario()
         .our_hand(["Republic Attack Pod"])
         .ours(["Wampa", "Greedo"])
@@ -38,9 +38,9 @@ fn republic_attack_pod_counts_our_units() {
 
 // ---- TWI_198 Enfys Nest, Champion of Justice ----
 
-/// TWI_198: Saboteur; an enemy unit of less power may return, when played and when attacking.
+/// TWI_198: Saboteur; an enemy unit with less power may return to hand, when played and on attack.
 #[test]
-fn enfys_nest_returns_weaker_units() {
+fn enfys_nest_may_return_an_enemy_unit_with_less_power() {
     let name = "Enfys Nest, Champion of Justice";
     let mut game = scenario()
         .our_hand([name])
@@ -60,7 +60,7 @@ fn enfys_nest_returns_weaker_units() {
 
 // Rulings
 
-/// TWI_198: her power and theirs are as they are, with what changes them.
+/// TWI_198: current power counts on both sides.
 #[test]
 fn enfys_nest_compares_current_power() {
     let mut game = scenario()
@@ -74,9 +74,9 @@ fn enfys_nest_compares_current_power() {
 
 // ---- TWI_199 Clear the Field ----
 
-/// TWI_199: a unit of cost 3 or less returns, and each enemy non-leader unit of its name.
+/// TWI_199: a unit of cost 3 or less returns to hand, and each enemy non-leader unit of its name.
 #[test]
-fn clear_the_field_returns_all_enemies_of_a_name() {
+fn clear_the_field_returns_enemy_units_of_the_same_name() {
     let game = scenario()
         .our_hand(["Clear the Field"])
         .ours(["Battlefield Marine", "Battlefield Marine"])
@@ -98,7 +98,7 @@ fn clear_the_field_returns_all_enemies_of_a_name() {
 
 /// TWI_199: the printed cost counts, and names have no subtitle; leader units stay.
 #[test]
-fn clear_the_field_reads_cost_and_name() {
+fn clear_the_field_checks_printed_cost_and_name_without_subtitle() {
     let mut game = scenario()
         .our_hand(["Clear the Field"])
         .ours([unit("Battle Droid").with(["Academy Training", "Jedi Lightsaber"])])
@@ -112,9 +112,9 @@ fn clear_the_field_reads_cost_and_name() {
     game.expect_in_play("Sabine Wren, Galvanized Revolutionary");
 }
 
-/// TWI_199: a unit in play is chosen, and only units in play return.
+/// TWI_199: only units in play are chosen and return.
 #[test]
-fn clear_the_field_stays_in_play() {
+fn clear_the_field_returns_only_units_in_play() {
     let mut game = scenario()
         .our_hand(["Clear the Field"])
         .our_discard(["Battlefield Marine"])
@@ -132,7 +132,7 @@ fn clear_the_field_stays_in_play() {
 
 /// TWI_200: a unit that is not unique is exhausted; a Clone Trooper.
 #[test]
-fn creative_thinking_exhausts_and_creates() {
+fn creative_thinking_exhausts_a_non_unique_unit_and_creates_a_trooper() {
     let mut game = scenario().our_hand(["Creative Thinking"]).theirs(["Greedo", "Wampa"]).action_phase();
     game.us().play("Creative Thinking");
     game.expect_options(["Wampa"]);
@@ -145,9 +145,9 @@ fn creative_thinking_exhausts_and_creates() {
 
 // Rulings
 
-/// TWI_200 (erratum: the mark for unique): units with it are left alone, ours and theirs.
+/// TWI_200 (erratum: the mark for unique): unique units of either side cannot be chosen.
 #[test]
-fn creative_thinking_leaves_unique_units() {
+fn creative_thinking_cannot_choose_a_unique_unit() {
     let mut game =
         scenario().our_hand(["Creative Thinking"]).ours(["Wampa", "Jesse"]).theirs(["Fives", "AT-ST"]).action_phase();
     game.us().play("Creative Thinking");
@@ -156,9 +156,9 @@ fn creative_thinking_leaves_unique_units() {
 
 // ---- TWI_201 Aid from the Innocent ----
 
-/// TWI_201: two Heroism cards that are no units go to the discard pile, to be played for 2 less this phase.
+/// TWI_201: two non-unit Heroism cards are discarded and may be played for 2 less this phase.
 #[test]
-fn aid_from_the_innocent_plays_from_the_discard_pile() {
+fn aid_from_the_innocent_lets_two_discarded_cards_be_played_for_less() {
     let mut game = scenario()
         .our_hand(["Aid from the Innocent"])
         .our_discard(["Heroes on Both Sides"])
@@ -179,9 +179,9 @@ fn aid_from_the_innocent_plays_from_the_discard_pile() {
     game.expect_upgrades("Wampa", ["Luke's Lightsaber"]);
 }
 
-/// TWI_201: in the next phase it is too late.
+/// TWI_201: the cards cannot be played in the next phase.
 #[test]
-fn aid_from_the_innocent_ends_with_the_phase() {
+fn aid_from_the_innocent_permission_ends_with_the_phase() {
     let mut game = scenario()
         .our_hand(["Aid from the Innocent"])
         .our_deck(["Drop In", "Wampa", "Wampa", "Wampa", "Wampa"])
@@ -193,7 +193,7 @@ fn aid_from_the_innocent_ends_with_the_phase() {
 
 // Corners
 
-/// TWI_201: a card is played once: back in the discard pile it is a new card.
+/// TWI_201: a card can be played once: back in the discard pile it is a new card.
 #[test]
 fn aid_from_the_innocent_plays_each_card_once() {
     let mut game =
@@ -206,9 +206,9 @@ fn aid_from_the_innocent_plays_each_card_once() {
     game.expect_not_offered("Drop In");
 }
 
-/// TWI_201: ten cards deep.
+/// TWI_201: the top ten cards.
 #[test]
-fn aid_from_the_innocent_looks_at_ten() {
+fn aid_from_the_innocent_searches_ten_cards() {
     let deck = ["Wampa"; 10].into_iter().chain(["The Force Is With Me", "Jedi Lightsaber"]);
     let mut game = scenario().our_hand(["Aid from the Innocent"]).our_deck(deck).action_phase();
     game.us().play("Aid from the Innocent");
@@ -217,9 +217,9 @@ fn aid_from_the_innocent_looks_at_ten() {
 
 // ---- TWI_202 Jar Jar Binks, Foolish Gungan ----
 
-/// TWI_202: 2 damage to a unit or base that chance names.
+/// TWI_202: 2 damage to a random unit or base.
 #[test]
-fn jar_jar_binks_hits_somebody() {
+fn jar_jar_binks_damages_a_random_unit_or_base() {
     let mut hit = [false; 5];
     for seed in 0..40 {
         let mut game = scenario()
@@ -243,9 +243,9 @@ fn jar_jar_binks_hits_somebody() {
 
 // Rulings
 
-/// TWI_202, CR 8.22.1: each unit and base is as likely as any other.
+/// TWI_202, CR 8.22.1: each unit and base is equally likely.
 #[test]
-fn jar_jar_binks_is_fair() {
+fn jar_jar_binks_chooses_each_unit_and_base_with_equal_chance() {
     let mut hits = [0; 4];
     for seed in 0..200 {
         let mut game = scenario().ours(["Jar Jar Binks"]).theirs(["AT-ST"]).seed(seed).action_phase();
@@ -264,9 +264,9 @@ fn jar_jar_binks_is_fair() {
 
 // ---- TWI_203 Chancellor Palpatine, Wartime Chancellor ----
 
-/// TWI_203: the token units that we create enter play ready; a Clone Trooper when a unit has left play this phase.
+/// TWI_203: token units that we create enter play ready; on attack, a Clone Trooper if a unit left play this phase.
 #[test]
-fn chancellor_palpatine_readies_new_tokens() {
+fn chancellor_palpatine_readies_created_tokens_and_creates_a_trooper() {
     let name = "Chancellor Palpatine, Wartime Chancellor";
     let game = scenario()
         .ours([name, "Wampa"])
@@ -293,9 +293,9 @@ fn chancellor_palpatine_readies_new_tokens() {
 
 // Corners
 
-/// TWI_203: tokens that an opponent's card creates for us are created by us; one that changes sides is not created.
+/// TWI_203: tokens that an opponent's card creates for us enter ready; tokens of the opponent do not.
 #[test]
-fn chancellor_palpatine_readies_what_the_enemy_gives() {
+fn chancellor_palpatine_readies_tokens_that_an_enemy_card_creates() {
     let name = "Chancellor Palpatine, Wartime Chancellor";
     let mut game = scenario().ours([name]).their_hand(["Jesse"]).their_action_phase();
     game.them().play("Jesse");
@@ -305,9 +305,9 @@ fn chancellor_palpatine_readies_what_the_enemy_gives() {
     theirs.expect_exhausted("Battle Droid #1");
 }
 
-/// TWI_203: returned and captured units have left play; a card that was only discarded has not.
+/// TWI_203: returned and captured units left play; a discarded card did not.
 #[test]
-fn chancellor_palpatine_counts_every_way_out_of_play() {
+fn chancellor_palpatine_counts_returned_and_captured_units() {
     let name = "Chancellor Palpatine, Wartime Chancellor";
     for (event, choices) in [("Waylay", &["Wampa"][..]), ("Take Captive", &["Chancellor Palpatine", "Wampa"])] {
         let mut game = scenario().ours([name]).our_hand([event]).theirs(["Wampa"]).action_phase();
@@ -326,9 +326,9 @@ fn chancellor_palpatine_counts_every_way_out_of_play() {
 
 // ---- TWI_204 Impropriety Among Thieves ----
 
-/// TWI_204: a ready unit of each player changes sides until the regroup phase.
+/// TWI_204: a ready unit of each player changes control until the regroup phase.
 #[test]
-fn impropriety_among_thieves_exchanges_units() {
+fn impropriety_among_thieves_exchanges_ready_units() {
     let mut game = scenario()
         .our_hand(["Impropriety Among Thieves"])
         .ours(["Battle Droid", "Wampa"])
@@ -355,9 +355,9 @@ fn impropriety_among_thieves_exchanges_units() {
 
 // Corners
 
-/// TWI_204: whoever has left play by then stays away, and the other goes home.
+/// TWI_204: a unit that left play is not returned; the other is.
 #[test]
-fn impropriety_among_thieves_returns_who_is_left() {
+fn impropriety_among_thieves_returns_only_units_still_in_play() {
     let mut game = scenario()
         .our_hand(["Impropriety Among Thieves"])
         .ours(["Battlefield Marine"])
@@ -370,9 +370,9 @@ fn impropriety_among_thieves_returns_who_is_left() {
     game.expect_controller("AT-ST", Side::Them).expect_gone("Battlefield Marine");
 }
 
-/// TWI_204: of three players each takes what the one to the right has.
+/// TWI_204: with three players each takes control of the unit of the player to the right.
 #[test]
-fn impropriety_among_thieves_goes_round_the_table() {
+fn impropriety_among_thieves_passes_units_around_with_three_players() {
     let mut game = scenario()
         .our_hand(["Impropriety Among Thieves"])
         .ours(["Battlefield Marine"])
@@ -389,7 +389,7 @@ fn impropriety_among_thieves_goes_round_the_table() {
 
 /// TWI_205: with three units the defending unit gets -2/-0 while it attacks.
 #[test]
-fn clone_dive_trooper_disarms_in_coordination() {
+fn clone_dive_trooper_weakens_the_defender_with_three_units() {
     let mut game = scenario()
         .ours(["Clone Dive Trooper", "Wampa", "TIE/ln Fighter"])
         .theirs([unit("Clone Trooper"), unit("AT-ST")])
@@ -402,9 +402,9 @@ fn clone_dive_trooper_disarms_in_coordination() {
     two.expect_gone("Clone Trooper").expect_gone("Clone Dive Trooper");
 }
 
-/// TWI_205: attacked itself it disarms nobody.
+/// TWI_205: while defending it weakens no unit.
 #[test]
-fn clone_dive_trooper_disarms_only_while_it_attacks() {
+fn clone_dive_trooper_weakens_only_while_attacking() {
     let mut game = scenario()
         .ours(["Clone Dive Trooper", "Wampa", "TIE/ln Fighter"])
         .theirs(["Battle Droid"])
@@ -415,9 +415,9 @@ fn clone_dive_trooper_disarms_only_while_it_attacks() {
 
 // Rulings
 
-/// TWI_205 (erratum: the defending unit): a base has no power to lose, and other units keep theirs.
+/// TWI_205 (erratum: the defending unit): only the defending unit loses power.
 #[test]
-fn clone_dive_trooper_disarms_the_defending_unit_alone() {
+fn clone_dive_trooper_weakens_only_the_defending_unit() {
     let mut game = scenario()
         .ours(["Clone Dive Trooper", "Wampa", "TIE/ln Fighter"])
         .theirs(["Consular Security Force", "Battlefield Marine"])

@@ -4,9 +4,9 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- TWI_206 Independent Senator ----
 
-/// TWI_206: two resources and exhausted: a unit of 4 power or less is exhausted.
+/// TWI_206: exhausts and pays two resources: a unit with 4 or less power is exhausted.
 #[test]
-fn independent_senator_exhausts_a_unit() {
+fn independent_senator_pays_2_to_exhaust_a_unit() {
     let mut game = scenario()
         .ours(["Independent Senator"])
         .theirs([unit("Wampa"), unit("Battlefield Marine").with(["Academy Training"]), unit("AT-ST")])
@@ -20,9 +20,9 @@ fn independent_senator_exhausts_a_unit() {
 
 // Rulings
 
-/// TWI_206: power as it is, with what changes it.
+/// TWI_206: current power counts.
 #[test]
-fn independent_senator_looks_at_current_power() {
+fn independent_senator_counts_current_power() {
     let mut game = scenario()
         .our_hand(["Heroes on Both Sides"])
         .ours(["Independent Senator"])
@@ -41,7 +41,7 @@ fn independent_senator_looks_at_current_power() {
 
 /// TWI_207: Sentinel.
 #[test]
-fn b1_security_team_guards() {
+fn b1_security_team_has_sentinel() {
     let mut game =
         scenario().ours(["B1 Security Team", "Wampa"]).theirs(["AT-ST", "TIE/ln Fighter"]).their_action_phase();
     game.expect_offered("AT-ST -> B1 Security Team").expect_not_offered("AT-ST -> Wampa");
@@ -52,7 +52,7 @@ fn b1_security_team_guards() {
 
 /// TWI_208: a card when played, a discard of ours when defeated.
 #[test]
-fn favorable_delegate_gives_and_takes_a_card() {
+fn favorable_delegate_draws_when_played_and_discards_when_defeated() {
     let mut game = scenario()
         .our_hand(["Favorable Delegate", "Repair"])
         .our_deck(["Recruit", "Wampa"])
@@ -67,9 +67,9 @@ fn favorable_delegate_gives_and_takes_a_card() {
 
 // ---- TWI_210 Lux Bonteri, Renegade Separatist ----
 
-/// TWI_210: an opponent who pays less than the printed cost lets us ready or exhaust a unit.
+/// TWI_210: if an opponent plays a card for less than its printed cost, we ready or exhaust a unit.
 #[test]
-fn lux_bonteri_hears_of_discounts() {
+fn lux_bonteri_readies_or_exhausts_when_an_opponent_pays_less() {
     let game = scenario()
         .ours([unit("Lux Bonteri"), unit("Wampa").exhausted()])
         .theirs(["Battle Droid"])
@@ -93,7 +93,7 @@ fn lux_bonteri_hears_of_discounts() {
 
 /// TWI_210: Exploit makes a card cheaper; our own discounts do not count.
 #[test]
-fn lux_bonteri_hears_of_exploit() {
+fn lux_bonteri_counts_exploit_but_not_our_discounts() {
     let mut game = scenario()
         .ours(["Lux Bonteri", "Battle Droid"])
         .our_hand(["Infiltrating Demolisher"])
@@ -111,9 +111,9 @@ fn lux_bonteri_hears_of_exploit() {
 
 // Corners
 
-/// TWI_210: a card that Lux Bonteri's controller plays is no enemy's, and her ability is not optional.
+/// TWI_210: the ability is not optional.
 #[test]
-fn lux_bonteri_must_ready_or_exhaust() {
+fn lux_bonteri_ability_is_not_optional() {
     let mut game = scenario()
         .ours(["Lux Bonteri"])
         .theirs(["Battle Droid", "Battle Droid"])
@@ -126,7 +126,7 @@ fn lux_bonteri_must_ready_or_exhaust() {
 // Rulings
 
 /// TWI_210: fewer resources than the printed cost were paid: a penalty may outweigh a discount, "for free" is less, and
-/// nothing is less than nothing.
+/// a cost of 0 cannot be less.
 #[test]
 fn lux_bonteri_compares_what_was_paid_with_the_printed_cost() {
     // 4 and 4 for both aspects, less 2: 6 are paid of 4.
@@ -157,9 +157,9 @@ fn lux_bonteri_compares_what_was_paid_with_the_printed_cost() {
 
 // ---- TWI_211 Sly Moore, Secretive Advisor ----
 
-/// TWI_211: a token unit changes sides, ready, until the regroup phase.
+/// TWI_211: a token unit changes control, ready, until the regroup phase.
 #[test]
-fn sly_moore_borrows_a_token() {
+fn sly_moore_takes_control_of_a_token_until_regroup() {
     let mut game =
         scenario().our_hand(["Sly Moore"]).theirs([unit("Clone Trooper").exhausted(), unit("Wampa")]).action_phase();
     game.us().play("Sly Moore");
@@ -175,9 +175,9 @@ fn sly_moore_borrows_a_token() {
 
 // Corners
 
-/// TWI_211: Sly Moore takes no unit that is no token, and of tokens one.
+/// TWI_211: she takes a single enemy token unit.
 #[test]
-fn sly_moore_takes_one_token() {
+fn sly_moore_takes_one_enemy_token() {
     let mut game = scenario()
         .our_hand(["Sly Moore"])
         .ours(["Battle Droid"])
@@ -191,9 +191,9 @@ fn sly_moore_takes_one_token() {
 
 // Rulings
 
-/// TWI_211 (erratum: the token unit's owner), CR 7.7.4C: the unit goes back though Sly Moore is gone.
+/// TWI_211 (erratum: the token unit's owner), CR 7.7.4C: the unit returns although Sly Moore left play.
 #[test]
-fn sly_moores_loan_ends_without_her() {
+fn sly_moore_effect_ends_at_regroup_although_she_is_gone() {
     let mut game =
         scenario().our_hand(["Sly Moore"]).theirs(["Clone Trooper", "Wampa"]).their_hand(["Vanquish"]).action_phase();
     game.us().play("Sly Moore").choose("Clone Trooper");
@@ -202,9 +202,9 @@ fn sly_moores_loan_ends_without_her() {
     game.expect_controller("Clone Trooper", Side::Them);
 }
 
-/// TWI_211 (erratum): a token that the opponent had taken from its owner goes to the owner, not back.
+/// TWI_211 (erratum): a token that the opponent had taken goes to its owner.
 #[test]
-fn sly_moores_loan_goes_to_the_owner() {
+fn sly_moore_returns_the_token_to_its_owner() {
     let mut game = scenario()
         .our_hand(["Sly Moore"])
         .theirs([unit("Clone Trooper").owned_by(Side::Us), unit("Battle Droid")])
@@ -218,7 +218,7 @@ fn sly_moores_loan_goes_to_the_owner() {
 
 /// TWI_212: two resources for 2 damage to a unit.
 #[test]
-fn freelance_assassin_works_for_money() {
+fn freelance_assassin_may_pay_2_to_deal_2_damage() {
     let mut game = scenario().our_hand(["Freelance Assassin"]).theirs(["AT-ST"]).our_resources(7).action_phase();
     // 3 and 2 for Cunning.
     game.us().play("Freelance Assassin");
@@ -234,9 +234,9 @@ fn freelance_assassin_works_for_money() {
 
 // ---- TWI_213 Sanctioner's Shuttle ----
 
-/// TWI_213: the third unit of ours captures an enemy non-leader unit of cost 3 or less.
+/// TWI_213: with three units it captures an enemy non-leader unit of cost 3 or less.
 #[test]
-fn sanctioners_shuttle_captures_in_coordination() {
+fn sanctioners_shuttle_captures_a_cheap_unit_with_three_units() {
     let mut game = scenario()
         .our_hand(["Sanctioner's Shuttle"])
         .ours(["Wampa", "AT-ST"])
@@ -254,9 +254,9 @@ fn sanctioners_shuttle_captures_in_coordination() {
 
 // Rulings
 
-/// TWI_213, TWI_215, CR 1.8.6: the printed cost decides, whatever is attached.
+/// TWI_213, TWI_215, CR 1.8.6: the printed cost counts, whatever is attached.
 #[test]
-fn captures_and_returns_look_at_the_printed_cost() {
+fn sanctioners_shuttle_and_patrol_fighter_check_the_printed_cost() {
     let theirs = || [unit("Battlefield Marine").with(["Jedi Lightsaber"]), unit("Volunteer Soldier"), unit("Wampa")];
     let mut shuttle =
         scenario().our_hand(["Sanctioner's Shuttle"]).ours(["Wampa", "AT-ST"]).theirs(theirs()).action_phase();
@@ -271,7 +271,7 @@ fn captures_and_returns_look_at_the_printed_cost() {
 
 /// TWI_214: Ambush.
 #[test]
-fn hidden_sharpshooter_ambushes() {
+fn hidden_sharpshooter_has_ambush() {
     let mut game = scenario().our_hand(["Hidden Sharpshooter"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().play("Hidden Sharpshooter").attack("Hidden Sharpshooter", "Battlefield Marine");
     game.expect_gone("Battlefield Marine").expect_gone("Hidden Sharpshooter");
@@ -281,7 +281,7 @@ fn hidden_sharpshooter_ambushes() {
 
 /// TWI_215: Exploit 2; a non-leader unit of cost 3 or less may return.
 #[test]
-fn geonosis_patrol_fighter_may_return_a_unit() {
+fn geonosis_patrol_fighter_may_return_a_cheap_unit() {
     let mut game = scenario()
         .our_hand(["Geonosis Patrol Fighter"])
         .ours(["Battle Droid", "Swoop Racer"])
@@ -295,9 +295,10 @@ fn geonosis_patrol_fighter_may_return_a_unit() {
 
 // ---- TWI_216 Fives, In Search of Truth ----
 
-/// TWI_216: Saboteur; with each event of ours a Clone unit of our discard pile may become a card.
+/// TWI_216: Saboteur; when we play an event, a Clone unit from our discard pile may go to the bottom of the deck to
+/// draw a card.
 #[test]
-fn fives_exchanges_fallen_clones_for_cards() {
+fn fives_may_bottom_a_clone_to_draw_when_we_play_an_event() {
     let mut game = scenario()
         .ours(["Fives"])
         .our_hand(["Droid Deployment", "Repair", "Wampa"])
@@ -320,9 +321,9 @@ fn fives_exchanges_fallen_clones_for_cards() {
 
 // Corners
 
-/// TWI_216: the event that Fives hears has been resolved; a Clone that it defeated lies in the discard pile.
+/// TWI_216: the event is resolved first; a Clone that it defeated is in the discard pile.
 #[test]
-fn fives_waits_for_the_event() {
+fn fives_resolves_after_the_event() {
     let mut game = scenario()
         .ours(["Fives", "Batch Brothers"])
         .our_hand(["Self-Destruct"])
@@ -334,9 +335,9 @@ fn fives_waits_for_the_event() {
     game.us().choose("Batch Brothers").expect_hand(["Recruit"]);
 }
 
-/// TWI_216: with an empty deck the Clone that went to the bottom is the card that is drawn.
+/// TWI_216: with an empty deck the Clone on the bottom is the card drawn.
 #[test]
-fn fives_draws_the_clone_again() {
+fn fives_draws_the_bottomed_clone_from_an_empty_deck() {
     let mut game = scenario()
         .ours(["Fives"])
         .our_hand(["Droid Deployment"])
@@ -350,7 +351,7 @@ fn fives_draws_the_clone_again() {
 
 /// TWI_217: Exploit 2; an enemy ground unit is exhausted.
 #[test]
-fn tri_droid_suppressor_exhausts_an_enemy() {
+fn tri_droid_suppressor_exhausts_an_enemy_ground_unit() {
     let mut game = scenario()
         .our_hand(["Tri-Droid Suppressor"])
         .ours(["Battle Droid"])
@@ -366,7 +367,7 @@ fn tri_droid_suppressor_exhausts_an_enemy() {
 
 /// TWI_218: +1/+1, and a Battle Droid for the unit that is defeated.
 #[test]
-fn droid_cohort_leaves_a_battle_droid() {
+fn droid_cohort_creates_a_droid_when_its_unit_is_defeated() {
     let mut game = scenario().our_hand(["Droid Cohort"]).ours(["Battlefield Marine"]).theirs(["AT-ST"]).action_phase();
     game.us().play_onto("Droid Cohort", "Battlefield Marine");
     game.expect_power("Battlefield Marine", 4).expect_hp("Battlefield Marine", 4);
@@ -378,7 +379,7 @@ fn droid_cohort_leaves_a_battle_droid() {
 
 /// TWI_219: +2/+0; the unit cannot be attacked this phase.
 #[test]
-fn on_top_of_things_hides_a_unit_for_the_phase() {
+fn on_top_of_things_keeps_the_unit_from_being_attacked_this_phase() {
     let mut game =
         scenario().our_hand(["On Top of Things"]).ours(["Battlefield Marine"]).theirs(["Wampa"]).action_phase();
     game.us().play_onto("On Top of Things", "Battlefield Marine");
@@ -391,7 +392,7 @@ fn on_top_of_things_hides_a_unit_for_the_phase() {
 
 // ---- TWI_220 Shadowed Intentions ----
 
-/// TWI_220: enemy abilities neither capture, defeat nor return the unit; combat and our own abilities do.
+/// TWI_220: enemy abilities cannot capture, defeat or return the unit; combat and our own abilities can.
 #[test]
 fn shadowed_intentions_protects_from_enemy_abilities() {
     let game = scenario()
@@ -420,9 +421,9 @@ fn shadowed_intentions_protects_from_enemy_abilities() {
 
 // Corners
 
-/// TWI_220: a unit that its controller must choose for an enemy ability is chosen in vain; our own ability is no enemy.
+/// TWI_220: the unit may be chosen for an enemy ability without effect; our own ability affects it.
 #[test]
-fn shadowed_intentions_may_be_chosen_in_vain() {
+fn shadowed_intentions_unit_may_be_chosen_without_effect() {
     let table = || {
         scenario()
             .ours([unit("Wampa").with(["Shadowed Intentions"]), unit("AT-ST")])
@@ -443,7 +444,7 @@ fn shadowed_intentions_may_be_chosen_in_vain() {
 
 /// TWI_220: the upgrade itself is not protected; without it the unit is not either.
 #[test]
-fn shadowed_intentions_may_be_removed() {
+fn shadowed_intentions_does_not_protect_itself() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Shadowed Intentions"])])
         .their_hand(["Bamboozle", "Waylay"])

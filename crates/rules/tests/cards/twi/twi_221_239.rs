@@ -8,7 +8,7 @@ use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 /// TWI_221: a friendly unit is exhausted, and then an enemy one.
 #[test]
-fn in_pursuit_exhausts_one_for_one() {
+fn in_pursuit_exhausts_a_friendly_and_then_an_enemy_unit() {
     let mut game = scenario()
         .our_hand(["In Pursuit"])
         .ours([unit("Battle Droid"), unit("Wampa").exhausted()])
@@ -26,9 +26,9 @@ fn in_pursuit_exhausts_one_for_one() {
 
 // ---- TWI_222 Political Pressure ----
 
-/// TWI_222: the opponent discards at random, or we get two Battle Droids.
+/// TWI_222: the opponent may discard a random card; otherwise we create two Battle Droids.
 #[test]
-fn political_pressure_costs_a_card_or_brings_droids() {
+fn political_pressure_lets_the_opponent_discard_or_creates_droids() {
     let game = scenario().our_hand(["Political Pressure"]).their_hand(["Wampa", "AT-ST"]).action_phase();
     let mut discards = game.clone();
     discards.us().play("Political Pressure");
@@ -45,9 +45,9 @@ fn political_pressure_costs_a_card_or_brings_droids() {
 
 // ---- TWI_223 Unmasking the Conspiracy ----
 
-/// TWI_223: a card of ours for one of theirs, which we choose.
+/// TWI_223: we discard a card to choose one from the opponent's hand to be discarded.
 #[test]
-fn unmasking_the_conspiracy_trades_discards() {
+fn unmasking_the_conspiracy_discards_a_card_of_ours_and_of_theirs() {
     let mut game = scenario()
         .our_hand(["Unmasking the Conspiracy", "Recruit", "Repair"])
         .their_hand(["Wampa", "AT-ST"])
@@ -64,9 +64,9 @@ fn unmasking_the_conspiracy_trades_discards() {
 
 // Corners
 
-/// TWI_223: the whole hand is seen, not the one card alone.
+/// TWI_223: the whole hand is looked at.
 #[test]
-fn unmasking_the_conspiracy_shows_the_hand() {
+fn unmasking_the_conspiracy_looks_at_the_whole_hand() {
     let mut game =
         scenario().our_hand(["Unmasking the Conspiracy", "Recruit"]).their_hand(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Unmasking the Conspiracy").choose("Recruit");
@@ -82,7 +82,7 @@ fn unmasking_the_conspiracy_shows_the_hand() {
 
 /// TWI_224: an attack with +2/+0 and Saboteur.
 #[test]
-fn breaking_in_slips_past_sentinels() {
+fn breaking_in_gives_2_power_and_saboteur_for_an_attack() {
     let mut game =
         scenario().our_hand(["Breaking In"]).ours(["Battlefield Marine"]).theirs(["B1 Security Team"]).action_phase();
     game.expect_not_offered("Battlefield Marine -> their base");
@@ -93,9 +93,9 @@ fn breaking_in_slips_past_sentinels() {
 
 // ---- TWI_225 Now There Are Two of Them ----
 
-/// TWI_225: with exactly one unit, one of hand that shares a trait and is no Vehicle for 5 less.
+/// TWI_225: if we control exactly one unit, a non-Vehicle unit from hand that shares a trait is played for 5 less.
 #[test]
-fn now_there_are_two_of_them_plays_a_kindred_unit() {
+fn now_there_are_two_of_them_plays_a_unit_that_shares_a_trait() {
     let hand = ["Now There Are Two of Them", "Captain Rex", "Jesse", "Headhunter Squadron", "Wampa"];
     let mut game = scenario().our_hand(hand).ours(["Phase I Clone Trooper"]).our_base("Jedha City").action_phase();
     game.us().play("Now There Are Two of Them").expect_ready_resources(17);
@@ -117,9 +117,9 @@ fn now_there_are_two_of_them_plays_a_kindred_unit() {
 
 // ---- TWI_226 Waylay ----
 
-/// TWI_226: a unit that is no leader returns; the same card as in the first set.
+/// TWI_226: a non-leader unit returns to hand; a reprint from the first set.
 #[test]
-fn waylay_returns_a_unit() {
+fn waylay_of_this_set_returns_a_non_leader_unit() {
     let mut game = scenario()
         .our_hand(["TWI_226"])
         .ours(["Wampa"])
@@ -134,9 +134,9 @@ fn waylay_returns_a_unit() {
 
 // ---- TWI_227 Prisoner of War ----
 
-/// TWI_227: a friendly unit captures an enemy, neither leader nor Vehicle; a cheaper one brings two Battle Droids.
+/// TWI_227: a friendly unit captures an enemy non-leader, non-Vehicle unit; two Battle Droids if it costs less.
 #[test]
-fn prisoner_of_war_captures() {
+fn prisoner_of_war_captures_a_unit_and_creates_droids_for_a_cheaper_one() {
     let game = scenario()
         .our_hand(["Prisoner of War"])
         .ours(["Consular Security Force", "TIE/ln Fighter"])
@@ -157,9 +157,9 @@ fn prisoner_of_war_captures() {
     from_space.expect_captured("Battlefield Marine").expect_count("Battle Droid", 0);
 }
 
-/// TWI_227: a captured token is gone, and costs 0.
+/// TWI_227: a captured token is removed, and costs 0.
 #[test]
-fn prisoner_of_war_takes_a_token_away() {
+fn prisoner_of_war_removes_a_captured_token() {
     let mut game = scenario().our_hand(["Prisoner of War"]).ours(["Wampa"]).theirs(["Clone Trooper"]).action_phase();
     game.us().play("Prisoner of War").choose("Wampa").choose("Clone Trooper");
     game.expect_gone("Clone Trooper").expect_count("our Battle Droid", 2);
@@ -167,9 +167,9 @@ fn prisoner_of_war_takes_a_token_away() {
 
 // Rulings
 
-/// TWI_227, CR 1.8.6: a taxed unit costs no more than it says: 2, less than the 3 of the unit that captures it.
+/// TWI_227, CR 1.8.6: an increased cost does not count: 2 is less than the 3 of the capturing unit.
 #[test]
-fn prisoner_of_war_asks_for_no_price() {
+fn prisoner_of_war_ignores_modified_costs() {
     let mut game = scenario()
         .our_hand(["Qi'ra, Playing Her Part", "Prisoner of War"])
         .ours(["Swoop Racer"])
@@ -193,9 +193,9 @@ fn prisoner_of_war_compares_printed_costs() {
     game.expect_captured("Battlefield Marine").expect_count("our Battle Droid", 2);
 }
 
-/// TWI_227, CR 1.6.2: without an enemy unit to capture there is none that costs less.
+/// TWI_227, CR 1.6.2: without an enemy unit to capture no Battle Droid is created.
 #[test]
-fn prisoner_of_war_needs_a_prisoner() {
+fn prisoner_of_war_creates_no_droids_without_a_captive() {
     let mut game = scenario().our_hand(["Prisoner of War"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Prisoner of War");
     while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
@@ -208,7 +208,7 @@ fn prisoner_of_war_needs_a_prisoner() {
 
 /// TWI_228: Saboteur.
 #[test]
-fn droid_starfighter_breaks_shields() {
+fn droid_starfighter_has_saboteur() {
     let mut game =
         scenario().ours(["Droid Starfighter"]).theirs([unit("TIE/ln Fighter").with(["Shield"])]).action_phase();
     game.us().attack("Droid Starfighter", "TIE/ln Fighter");
@@ -219,7 +219,7 @@ fn droid_starfighter_breaks_shields() {
 
 /// TWI_229: a Battle Droid, when played and when defeated.
 #[test]
-fn battle_droid_escort_brings_two_droids() {
+fn battle_droid_escort_creates_a_droid_when_played_and_defeated() {
     let mut game = scenario().our_hand(["Battle Droid Escort"]).their_hand(["Vanquish"]).action_phase();
     game.us().play("Battle Droid Escort");
     game.expect_count("our Battle Droid", 1);
@@ -240,7 +240,7 @@ fn dwarf_spider_droid_has_grit() {
 
 /// TWI_232: Sentinel.
 #[test]
-fn patrolling_aat_guards() {
+fn patrolling_aat_has_sentinel() {
     let mut game = scenario().ours(["Patrolling AAT", "Wampa"]).theirs(["AT-ST"]).their_action_phase();
     game.expect_offered("AT-ST -> Patrolling AAT").expect_not_offered("AT-ST -> Wampa");
     game.expect_not_offered("AT-ST -> our base");
@@ -250,7 +250,7 @@ fn patrolling_aat_guards() {
 
 /// TWI_233: Exploit 2.
 #[test]
-fn hailfire_tank_exploits_two() {
+fn hailfire_tank_has_exploit_2() {
     let mut game = scenario()
         .our_hand(["Hailfire Tank"])
         .ours(["Battle Droid", "Battle Droid", "Battle Droid"])
@@ -269,9 +269,9 @@ fn hailfire_tank_exploits_two() {
 
 // ---- TWI_234 The Invisible Hand, Imposing Flagship ----
 
-/// TWI_234: four Battle Droids; attacking, 1 damage to the base for each Separatist that is exhausted for it.
+/// TWI_234: four Battle Droids when played; on attack, 1 damage to the base for each Separatist exhausted.
 #[test]
-fn invisible_hand_fires_with_its_droids() {
+fn invisible_hand_creates_droids_and_exhausts_separatists_for_damage() {
     let mut played = scenario().our_hand(["The Invisible Hand"]).action_phase();
     played.us().play("The Invisible Hand");
     played.expect_count("our Battle Droid", 4);
@@ -289,9 +289,9 @@ fn invisible_hand_fires_with_its_droids() {
 
 // Corners
 
-/// TWI_234: nobody need be exhausted.
+/// TWI_234: exhausting Separatists is optional.
 #[test]
-fn invisible_hand_may_spare_its_droids() {
+fn invisible_hand_may_exhaust_no_droids() {
     let mut game = scenario().ours(["The Invisible Hand", "Battle Droid"]).action_phase();
     game.us().attack("The Invisible Hand", "their base").done();
     game.expect_ready("Battle Droid");
@@ -302,7 +302,7 @@ fn invisible_hand_may_spare_its_droids() {
 
 /// TWI_235: Exploit 2; three Battle Droids when it is defeated.
 #[test]
-fn battle_droid_legion_falls_apart() {
+fn battle_droid_legion_creates_three_droids_when_defeated() {
     let mut game = scenario()
         .our_hand(["Battle Droid Legion"])
         .ours(["Battle Droid", "Battle Droid"])
@@ -318,7 +318,7 @@ fn battle_droid_legion_falls_apart() {
 
 /// TWI_236: +3/+3 and Overwhelm, on no Vehicle; 2 less on General Grievous.
 #[test]
-fn grievouss_wheel_bike_is_cheaper_on_grievous() {
+fn grievouss_wheel_bike_costs_2_less_on_general_grievous() {
     let mut game = scenario()
         .our_hand(["Grievous's Wheel Bike"])
         .our_leader("Count Dooku, Face of the Confederacy")
@@ -335,9 +335,9 @@ fn grievouss_wheel_bike_is_cheaper_on_grievous() {
     other.them().expect_base_damage(5);
 }
 
-/// TWI_236: the leader of that name is General Grievous, too; without the discount it cannot be paid.
+/// TWI_236: the leader of that name counts; without the discount it could not be paid.
 #[test]
-fn grievouss_wheel_bike_knows_the_leader() {
+fn grievouss_wheel_bike_counts_the_leader_general_grievous() {
     let mut game = scenario()
         .our_hand(["Grievous's Wheel Bike"])
         .our_deployed_leader("General Grievous, General of the Droid Armies")
@@ -351,9 +351,9 @@ fn grievouss_wheel_bike_knows_the_leader() {
 
 // Rulings
 
-/// TWI_236: given to the attached unit, which has 3 more power.
+/// TWI_236: the attached unit has Overwhelm and 3 more power.
 #[test]
-fn grievouss_wheel_bike_gives_overwhelm() {
+fn grievouss_wheel_bike_overwhelm_deals_excess_unless_shielded() {
     let riding = |table: Scenario| {
         let mut game = table.our_hand(["Grievous's Wheel Bike"]).action_phase();
         game.us().play_onto("Grievous's Wheel Bike", "Battlefield Marine");
@@ -376,9 +376,9 @@ fn droid_deployment_creates_two_droids() {
 
 // ---- TWI_238 Merciless Contest ----
 
-/// TWI_238: each player chooses one of their non-leader units; both fall together.
+/// TWI_238: each player chooses one of their non-leader units; both are defeated at once.
 #[test]
-fn merciless_contest_costs_each_a_unit() {
+fn merciless_contest_makes_each_player_choose_a_unit_to_defeat() {
     let mut game = scenario()
         .our_hand(["Merciless Contest"])
         .ours(["OOM-Series Officer", "Wampa"])
@@ -397,9 +397,9 @@ fn merciless_contest_costs_each_a_unit() {
 
 // ---- TWI_239 Execute Order 66 ----
 
-/// TWI_239: 6 damage to each Jedi; a Clone Trooper for the controller of each that this defeats.
+/// TWI_239: 6 damage to each Jedi; a Clone Trooper for the controller of each Jedi defeated this way.
 #[test]
-fn execute_order_66_turns_jedi_into_clones() {
+fn execute_order_66_damages_jedi_and_creates_troopers() {
     let mut game = scenario()
         .our_hand(["Execute Order 66"])
         .ours(["Yoda, Old Master", "Wampa"])
@@ -413,9 +413,9 @@ fn execute_order_66_turns_jedi_into_clones() {
 
 // Corners
 
-/// TWI_239: a Shield saves a Jedi; a leader unit that falls counts; whoever controls a unit gets the Clone Trooper.
+/// TWI_239: a Shield saves a Jedi; a defeated leader unit counts; the unit's controller gets the Clone Trooper.
 #[test]
-fn execute_order_66_counts_the_defeated_alone() {
+fn execute_order_66_creates_troopers_only_for_defeated_jedi() {
     let mut game = scenario()
         .our_hand(["Execute Order 66"])
         .their_deployed_leader(unit("Obi-Wan Kenobi, Patient Mentor").damage(1))

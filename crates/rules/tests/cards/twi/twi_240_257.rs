@@ -6,15 +6,15 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// TWI_240: +1/+1 while we control three units.
 #[test]
-fn the_332nd_stalwart_grows_in_coordination() {
+fn the_332nd_stalwart_gets_1_1_with_three_units() {
     let name = "332nd Stalwart";
     scenario().ours([name, "Wampa"]).action_phase().expect_power(name, 1).expect_hp(name, 2);
     scenario().ours([name, "Wampa", "AT-ST"]).action_phase().expect_power(name, 2).expect_hp(name, 3);
 }
 
-/// TWI_240: without the third unit it is defeated by the damage on it.
+/// TWI_240: without the third unit its damage defeats it.
 #[test]
-fn the_332nd_stalwart_falls_with_the_third_unit() {
+fn the_332nd_stalwart_is_defeated_without_the_third_unit() {
     let mut game = scenario()
         .ours([unit("332nd Stalwart").damage(2)])
         .ours(["Wampa", "Battle Droid"])
@@ -28,7 +28,7 @@ fn the_332nd_stalwart_falls_with_the_third_unit() {
 
 /// TWI_242: Ambush.
 #[test]
-fn phase_ii_clone_trooper_ambushes() {
+fn phase_ii_clone_trooper_has_ambush() {
     let mut game = scenario().our_hand(["Phase II Clone Trooper"]).theirs(["Cantina Braggart"]).action_phase();
     game.us().play("Phase II Clone Trooper").attack("Phase II Clone Trooper", "Cantina Braggart");
     game.expect_gone("Cantina Braggart").expect_exhausted("Phase II Clone Trooper");
@@ -36,9 +36,10 @@ fn phase_ii_clone_trooper_ambushes() {
 
 // Rulings
 
-/// TWI_242, CR 7.5.5C, 7.5.5D: Ambush finds nobody, and waits with what else is triggered.
+/// TWI_242, CR 7.5.5C, 7.5.5D: Ambush does nothing without an enemy unit, and is pending together with other triggered
+/// abilities.
 #[test]
-fn phase_ii_clone_trooper_may_find_nobody() {
+fn phase_ii_clone_trooper_ambush_without_an_enemy_does_nothing() {
     let mut alone = scenario().our_hand(["Phase II Clone Trooper"]).theirs(["TIE/ln Fighter"]).action_phase();
     alone.us().play("Phase II Clone Trooper");
     alone.expect_exhausted("Phase II Clone Trooper").expect_action_of(Side::Them);
@@ -58,7 +59,7 @@ fn phase_ii_clone_trooper_may_find_nobody() {
 
 /// TWI_243: Saboteur while we control three units.
 #[test]
-fn republic_commando_slips_past_sentinels_in_coordination() {
+fn republic_commando_has_saboteur_with_three_units() {
     let name = "Republic Commando";
     let three = &mut scenario().ours([name, "Wampa", "AT-ST"]).theirs(["B1 Security Team"]).action_phase();
     three.expect_keyword(name, Keyword::Saboteur).expect_offered("Republic Commando -> their base");
@@ -70,7 +71,7 @@ fn republic_commando_slips_past_sentinels_in_coordination() {
 
 /// TWI_244: Restore 2.
 #[test]
-fn eta_2_light_interceptor_restores() {
+fn eta_2_light_interceptor_has_restore() {
     let mut game = scenario().ours(["Eta-2 Light Interceptor"]).our_base_damage(5).action_phase();
     game.us().attack("Eta-2 Light Interceptor", "their base").expect_base_damage(3);
     game.them().expect_base_damage(3);
@@ -80,7 +81,7 @@ fn eta_2_light_interceptor_restores() {
 
 /// TWI_245: Sentinel.
 #[test]
-fn armored_saber_tank_guards() {
+fn armored_saber_tank_has_sentinel() {
     let mut game = scenario().ours(["Armored Saber Tank", "Wampa"]).theirs(["AT-ST"]).their_action_phase();
     game.expect_offered("AT-ST -> Armored Saber Tank").expect_not_offered("AT-ST -> Wampa");
     game.expect_not_offered("AT-ST -> our base");
@@ -88,9 +89,9 @@ fn armored_saber_tank_guards() {
 
 // ---- TWI_246 Tranquility, Inspiring Flagship ----
 
-/// TWI_246: played, a Republic unit may come back from the discard pile to hand.
+/// TWI_246: when played, a Republic unit may return from the discard pile to hand.
 #[test]
-fn tranquility_returns_a_republic_unit() {
+fn tranquility_may_return_a_republic_unit() {
     let mut game = scenario()
         .our_hand(["Tranquility"])
         .our_discard(["Jesse", "Sword and Shield Maneuver", "Wampa"])
@@ -101,9 +102,9 @@ fn tranquility_returns_a_republic_unit() {
     game.us().choose("Jesse").expect_hand(["Jesse"]);
 }
 
-/// TWI_246: attacking, the next three Republic cards of this phase are 1 cheaper.
+/// TWI_246: on attack, the next three Republic cards of this phase cost 1 less.
 #[test]
-fn tranquility_makes_three_republic_cards_cheaper() {
+fn tranquility_discounts_the_next_three_republic_cards() {
     let mut game = scenario()
         .ours(["Tranquility"])
         .our_hand([
@@ -129,9 +130,10 @@ fn tranquility_makes_three_republic_cards_cheaper() {
 
 // Corners
 
-/// TWI_246: of two attacks each makes the next three cards cheaper; other cards use nothing up, other players nothing.
+/// TWI_246: two attacks give two discounts for the next three cards; other cards and other players' cards do not use
+/// them up.
 #[test]
-fn tranquilitys_discounts_add_up() {
+fn tranquility_discounts_add_up() {
     let mut game = scenario()
         .ours(["Tranquility"])
         .our_hand(["Jesse", "Rallying Cry", "Planetary Invasion"])
@@ -152,9 +154,9 @@ fn tranquilitys_discounts_add_up() {
 
 // Rulings
 
-/// TWI_246, CR 7.7.3B: the cards stay cheaper when she is gone, until the phase ends.
+/// TWI_246, CR 7.7.3B: the cards stay cheaper when she has left play, until the phase ends.
 #[test]
-fn tranquilitys_discount_outlives_her() {
+fn tranquility_discount_applies_after_she_left_play() {
     let mut game = scenario()
         .ours(["Tranquility"])
         .our_hand(["Phase I Clone Trooper", "Phase I Clone Trooper"])
@@ -171,7 +173,7 @@ fn tranquilitys_discount_outlives_her() {
 
 /// TWI_247: Restore 3; two Clone Troopers when it is defeated.
 #[test]
-fn at_te_vanguard_restores_and_leaves_clones() {
+fn at_te_vanguard_has_restore_and_creates_troopers_when_defeated() {
     let mut game = scenario().ours(["AT-TE Vanguard"]).our_base_damage(5).their_hand(["Vanquish"]).action_phase();
     game.us().attack("AT-TE Vanguard", "their base").expect_base_damage(2);
     game.them().play("Vanquish").choose("AT-TE Vanguard");
@@ -180,9 +182,9 @@ fn at_te_vanguard_restores_and_leaves_clones() {
 
 // ---- TWI_248 Ahsoka's Padawan Lightsaber ----
 
-/// TWI_248: on Ahsoka Tano an attack, if we like; on no Vehicle.
+/// TWI_248: on Ahsoka Tano, a unit may attack; not on a Vehicle.
 #[test]
-fn ahsokas_padawan_lightsaber_attacks_at_once() {
+fn ahsokas_padawan_lightsaber_lets_a_unit_attack_on_ahsoka() {
     let mut game = scenario()
         .our_hand(["Ahsoka's Padawan Lightsaber"])
         .ours(["Ahsoka Tano, Always Ready For Trouble", "Wampa", "AT-ST"])
@@ -201,7 +203,7 @@ fn ahsokas_padawan_lightsaber_attacks_at_once() {
 
 /// TWI_248: only a ready unit attacks.
 #[test]
-fn ahsokas_padawan_lightsaber_readies_nobody() {
+fn ahsokas_padawan_lightsaber_lets_only_a_ready_unit_attack() {
     let ahsoka = unit("Ahsoka Tano, Always Ready For Trouble").exhausted();
     let table = || scenario().our_hand(["Ahsoka's Padawan Lightsaber"]).ours([ahsoka.clone()]);
     let mut game = table().ours(["Wampa"]).action_phase();
@@ -214,9 +216,9 @@ fn ahsokas_padawan_lightsaber_readies_nobody() {
 
 // ---- TWI_249 Heroes on Both Sides ----
 
-/// TWI_249: a Republic and a Separatist unit get +2/+2 and Saboteur for the phase; either may be left out.
+/// TWI_249: a Republic and a Separatist unit get +2/+2 and Saboteur for the phase; either may be skipped.
 #[test]
-fn heroes_on_both_sides_strengthens_one_of_each() {
+fn heroes_on_both_sides_gives_a_republic_and_a_separatist_unit_2_2() {
     let mut game = scenario()
         .our_hand(["Heroes on Both Sides"])
         .ours(["Phase I Clone Trooper", "Wampa"])
@@ -240,7 +242,7 @@ fn heroes_on_both_sides_strengthens_one_of_each() {
 
 /// TWI_250: Raid 1 for our Troopers, Sentinel for our Jedi, for the phase.
 #[test]
-fn sword_and_shield_maneuver_arms_troopers_and_jedi() {
+fn sword_and_shield_maneuver_gives_troopers_raid_and_jedi_sentinel() {
     let mut game = scenario()
         .our_hand(["Sword and Shield Maneuver"])
         .ours(["Battlefield Marine", "Yoda, Old Master", "Wampa"])
@@ -258,9 +260,9 @@ fn sword_and_shield_maneuver_arms_troopers_and_jedi() {
 
 // Corners
 
-/// TWI_250: units of ours alone.
+/// TWI_250: only friendly units.
 #[test]
-fn sword_and_shield_maneuver_is_for_our_side() {
+fn sword_and_shield_maneuver_affects_only_our_units() {
     let mut game = scenario()
         .our_hand(["Sword and Shield Maneuver"])
         .ours(["Battlefield Marine"])
@@ -276,7 +278,7 @@ fn sword_and_shield_maneuver_is_for_our_side() {
 
 /// TWI_251: two Clone Troopers.
 #[test]
-fn drop_in_creates_two_clones() {
+fn drop_in_creates_two_troopers() {
     let mut game = scenario().our_hand(["Drop In"]).action_phase();
     game.us().play("Drop In");
     game.expect_count("our Clone Trooper", 2).expect_exhausted("Clone Trooper #1");
@@ -286,7 +288,7 @@ fn drop_in_creates_two_clones() {
 
 /// TWI_252: the opponent's discard pile goes to the bottom of their deck.
 #[test]
-fn aggrieved_parliamentarian_clears_a_discard_pile() {
+fn aggrieved_parliamentarian_puts_a_discard_pile_on_the_bottom() {
     let mut game = scenario()
         .our_hand(["Aggrieved Parliamentarian"])
         .our_discard(["Recruit"])
@@ -302,7 +304,7 @@ fn aggrieved_parliamentarian_clears_a_discard_pile() {
 
 /// TWI_254: Raid 1; 1 less beside a Trooper.
 #[test]
-fn volunteer_soldier_is_cheaper_beside_a_trooper() {
+fn volunteer_soldier_of_this_set_costs_1_less_with_a_trooper() {
     let with = |other| {
         let mut game = scenario().our_hand(["TWI_254"]).ours([other]).action_phase();
         game.us().play("TWI_254");
@@ -315,9 +317,9 @@ fn volunteer_soldier_is_cheaper_beside_a_trooper() {
 
 // ---- TWI_255 Brain Invaders ----
 
-/// TWI_255: no leader has an ability but its epic action, on either side of it.
+/// TWI_255: leaders lose all abilities but epic actions, on both sides.
 #[test]
-fn brain_invaders_silence_leaders() {
+fn brain_invaders_remove_abilities_of_leaders() {
     let mut game = scenario()
         .our_hand(["Brain Invaders"])
         .our_leader("Boba Fett, Collecting the Bounty")
@@ -338,9 +340,9 @@ fn brain_invaders_silence_leaders() {
 
 // Corners
 
-/// TWI_255: leaders have nothing left: no constant ability, no "when deployed", no triggered ability on the Leader side.
+/// TWI_255: leaders lose constant, "when deployed" and triggered abilities.
 #[test]
-fn brain_invaders_silence_every_kind_of_ability() {
+fn brain_invaders_remove_every_kind_of_ability() {
     let mut constant = scenario()
         .our_leader("Director Krennic")
         .ours([unit("Wampa").damage(1), unit("Brain Invaders")])
@@ -362,10 +364,10 @@ fn brain_invaders_silence_every_kind_of_ability() {
 
 // Rulings
 
-/// TWI_255 (errata), CR 8.14.2: leaders lose what they have and what upgrades give them, but not epic actions; when
-/// the Brain Invaders are gone all is back.
+/// TWI_255 (errata), CR 8.14.2: errata: leaders lose their abilities and those that upgrades give them, but not epic
+/// actions; when the Brain Invaders leave play all return.
 #[test]
-fn brain_invaders_silence_what_upgrades_give() {
+fn brain_invaders_remove_abilities_given_by_upgrades() {
     let mut game = scenario()
         .ours(["Brain Invaders"])
         .our_leader("Luke Skywalker, Faithful Friend")
@@ -381,10 +383,10 @@ fn brain_invaders_silence_what_upgrades_give() {
     game.expect_keyword("Grand Moff Tarkin", Keyword::Sentinel);
 }
 
-/// TWI_255: the erratum: leaders that are attached as upgrades keep their abilities. The unit with one is a leader unit and
-/// gains none from it (CR 3.4.7, 8.14.2).
+/// TWI_255: erratum: leaders attached as upgrades keep their abilities. The attached unit is a leader unit and gains
+/// none from it (CR 3.4.7, 8.14.2).
 #[test]
-fn brain_invaders_leave_upgrades_alone() {
+fn brain_invaders_do_not_affect_leaders_attached_as_upgrades() {
     let mut game = scenario()
         .ours(["TIE/ln Fighter"])
         .our_leader("Asajj Ventress, I Work Alone")
@@ -403,9 +405,9 @@ fn brain_invaders_leave_upgrades_alone() {
 
 // ---- TWI_256 Hold-Out Blaster ----
 
-/// TWI_256: +1/+0 on no Vehicle; the unit may deal 1 damage to a ground unit.
+/// TWI_256: +1/+0, not on a Vehicle; the unit may deal 1 damage to a ground unit.
 #[test]
-fn hold_out_blaster_may_shoot_once() {
+fn hold_out_blaster_lets_its_unit_deal_1_damage() {
     let mut game = scenario()
         .our_hand(["Hold-Out Blaster"])
         .ours(["Wampa", "TIE/ln Fighter"])
@@ -425,9 +427,9 @@ fn hold_out_blaster_may_shoot_once() {
 
 // ---- TWI_257 Private Manufacturing ----
 
-/// TWI_257: two cards; without a token unit two of hand go to the bottom in our order.
+/// TWI_257: two cards; without a token unit two cards from hand go to the bottom in an order of our choice.
 #[test]
-fn private_manufacturing_draws_two() {
+fn private_manufacturing_draws_two_and_bottoms_two_without_a_token() {
     let with = |ours: &'static [&'static str]| {
         let mut game = scenario()
             .our_hand(["Private Manufacturing", "Repair"])
@@ -446,9 +448,9 @@ fn private_manufacturing_draws_two() {
 
 // Corners
 
-/// TWI_257: cards that cannot be had are not put away: of one card in hand, one.
+/// TWI_257: with a single card in hand, one goes to the bottom.
 #[test]
-fn private_manufacturing_puts_away_what_there_is() {
+fn private_manufacturing_bottoms_fewer_cards_of_a_smaller_hand() {
     let mut game = scenario().our_hand(["Private Manufacturing"]).our_deck(["Recruit"]).action_phase();
     game.us().play("Private Manufacturing");
     game.us().choose("Recruit").expect_hand([]).expect_deck_top(["Recruit"]);
