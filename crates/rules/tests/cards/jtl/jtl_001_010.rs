@@ -7,9 +7,9 @@ use crate::starts::about_to_play;
 
 // ---- JTL_001 Asajj Ventress, I Work Alone ----
 
-/// JTL_001: 1 damage to a unit of ours, then 1 to an enemy unit in the same arena.
+/// JTL_001: 1 damage to a friendly unit, then 1 to an enemy unit in the same arena.
 #[test]
-fn asajj_ventress_hurts_on_both_sides() {
+fn asajj_ventress_damages_a_friendly_and_an_enemy_unit() {
     let mut game = scenario()
         .our_leader("Asajj Ventress, I Work Alone")
         .ours(["Wampa", SHIP])
@@ -23,9 +23,10 @@ fn asajj_ventress_hurts_on_both_sides() {
     game.expect_damage("Wampa", 1).expect_damage("AT-ST", 1).expect_exhausted("Asajj Ventress");
 }
 
-/// JTL_001: on a Vehicle she is +3/+4, makes it a leader unit with Grit, and it hurts on both sides when it attacks.
+/// JTL_001: on a Vehicle she gives +3/+4 and Grit, makes it a leader unit, and damages a friendly and an enemy unit
+/// when it attacks.
 #[test]
-fn asajj_ventress_leads_a_vehicle() {
+fn asajj_ventress_on_a_vehicle_gives_grit_and_her_attack_ability() {
     let mut game = scenario()
         .our_leader("Asajj Ventress, I Work Alone")
         .our_resources(6)
@@ -45,7 +46,7 @@ fn asajj_ventress_leads_a_vehicle() {
 
 /// JTL_001, CR 8.9.2: damage that a Shield prevents counts as dealt, and the enemy unit is damaged (ruling 1).
 #[test]
-fn asajj_ventress_goes_on_when_a_shield_prevents_the_damage() {
+fn asajj_ventress_counts_damage_that_a_shield_prevents() {
     let mut game = scenario()
         .our_leader("Asajj Ventress, I Work Alone")
         .ours([unit("Wampa").with(["Shield"])])
@@ -57,9 +58,9 @@ fn asajj_ventress_goes_on_when_a_shield_prevents_the_damage() {
 
 // ---- JTL_002 Grand Admiral Thrawn, ...How Unfortunate ----
 
-/// JTL_002: exhausted, he has us use a When Defeated ability again; on the board once each round without that.
+/// JTL_002: he may exhaust to use a When Defeated ability again; deployed, once each round without exhausting.
 #[test]
-fn grand_admiral_thrawn_repeats_when_defeated_abilities() {
+fn grand_admiral_thrawn_may_use_a_when_defeated_ability_again() {
     let mut game = about_to_fall(unit("Vanguard Infantry"))
         .our_leader("Grand Admiral Thrawn, ...How Unfortunate")
         .ours(["Wampa"])
@@ -80,10 +81,9 @@ fn grand_admiral_thrawn_repeats_when_defeated_abilities() {
 
 // Rulings
 
-/// JTL_002: an ability whose trigger begins so counts, and "When Played/When Defeated" is one when the unit falls
-/// (ruling 1).
+/// JTL_002: a "When Played/When Defeated" ability counts when the unit is defeated (ruling 1).
 #[test]
-fn grand_admiral_thrawn_hears_compound_triggers() {
+fn grand_admiral_thrawn_counts_compound_triggers() {
     let mut game = about_to_fall(unit("Elite P-38 Starfighter"))
         .our_leader("Grand Admiral Thrawn, ...How Unfortunate")
         .theirs(["AT-ST"])
@@ -93,10 +93,10 @@ fn grand_admiral_thrawn_hears_compound_triggers() {
     game.expect_damage("AT-ST", 2);
 }
 
-/// JTL_002, CR 8.32.3, 1.5.4E: an ability is used when a card is chosen for it, also one that stays as it was; what was
-/// declined, or found nothing to choose, was not used.
+/// JTL_002, CR 8.32.3, 1.5.4E: an ability is used when a card is chosen for it, even if that card stays as it was; one
+/// that was declined or had nothing to choose was not used.
 #[test]
-fn grand_admiral_thrawn_hears_of_choices_that_change_nothing() {
+fn grand_admiral_thrawn_counts_an_ability_that_changed_nothing() {
     let table = |fallen: &str, enemy| {
         let table = about_to_fall(unit(fallen)).our_leader("Grand Admiral Thrawn, ...How Unfortunate");
         let mut game = table.theirs([enemy]).their_action_phase();
@@ -132,9 +132,9 @@ fn grand_admiral_thrawn_hears_of_choices_that_change_nothing() {
 
 // ---- JTL_003 Lando Calrissian, Buying Time ----
 
-/// JTL_003: a unit from hand; with a unit in both arenas a Shield.
+/// JTL_003: plays a unit from hand; with a friendly unit in both arenas, gives a Shield.
 #[test]
-fn lando_calrissian_plays_a_unit_and_shields_one() {
+fn lando_calrissian_plays_a_unit_and_gives_a_shield() {
     let table = |ours: &'static str| {
         let mut game = scenario()
             .our_leader("Lando Calrissian, Buying Time")
@@ -152,9 +152,9 @@ fn lando_calrissian_plays_a_unit_and_shields_one() {
     table("Wampa").expect_action_of(Side::Them);
 }
 
-/// JTL_003: as an upgrade he shields a unit in the other arena, and his unit has Sentinel.
+/// JTL_003: as an upgrade he may give a Shield to a unit in the other arena, and his unit has Sentinel.
 #[test]
-fn lando_calrissian_shields_the_other_arena_from_a_vehicle() {
+fn lando_calrissian_on_a_vehicle_gives_sentinel_and_a_shield() {
     let mut game = scenario()
         .our_leader("Lando Calrissian, Buying Time")
         .our_resources(7)
@@ -169,10 +169,10 @@ fn lando_calrissian_shields_the_other_arena_from_a_vehicle() {
 
 // Rulings
 
-/// JTL_003, CR 1.8: the unit costs what it costs, and counts itself; the Shield comes before what it triggers (CR 7.1.6E)
-/// (ruling 1, 2, 3).
+/// JTL_003, CR 1.8: the unit is paid for and counts itself; the Shield is given before its triggered abilities (CR
+/// 7.1.6E) (ruling 1, 2, 3).
 #[test]
-fn lando_calrissian_shields_before_when_played() {
+fn lando_calrissian_gives_the_shield_before_when_played_abilities() {
     let mut game = scenario()
         .our_leader("Lando Calrissian, Buying Time")
         .our_base("Command Center")
@@ -188,9 +188,9 @@ fn lando_calrissian_shields_before_when_played() {
 
 // ---- JTL_004 Rose Tico, Saving What We Love ----
 
-/// JTL_004: 2 healed from a Vehicle that attacked this phase, whoever's.
+/// JTL_004: heals 2 from a Vehicle that attacked this phase, of either side.
 #[test]
-fn rose_tico_heals_a_vehicle_that_attacked() {
+fn rose_tico_heals_2_from_a_vehicle_that_attacked() {
     let mut game = scenario()
         .our_leader("Rose Tico, Saving What We Love")
         .ours([unit("Munificent Frigate").damage(3), unit("AT-ST").damage(3), unit("Wampa").damage(1)])
@@ -203,9 +203,9 @@ fn rose_tico_heals_a_vehicle_that_attacked() {
     game.expect_damage("Munificent Frigate", 1);
 }
 
-/// JTL_004: deployed she heals any Vehicle when she attacks, if we like.
+/// JTL_004: deployed, on attack she may heal 2 from any Vehicle.
 #[test]
-fn rose_tico_heals_as_she_attacks() {
+fn rose_tico_deployed_may_heal_2_from_a_vehicle_on_attack() {
     let mut game = scenario()
         .our_deployed_leader("Rose Tico, Saving What We Love")
         .ours([unit("AT-ST").damage(3), unit("Wampa").damage(1)])
@@ -220,7 +220,7 @@ fn rose_tico_heals_as_she_attacks() {
 
 /// JTL_005: a Capital Ship for 1 less.
 #[test]
-fn admiral_piett_plays_a_capital_ship_for_less() {
+fn admiral_piett_plays_a_capital_ship_for_1_less() {
     let mut game = scenario()
         .our_leader("Admiral Piett, Commanding the Armada")
         .our_base("City in the Clouds")
@@ -230,9 +230,9 @@ fn admiral_piett_plays_a_capital_ship_for_less() {
     game.us().use_ability("Admiral Piett").play("Munificent Frigate").expect_ready_resources(0);
 }
 
-/// JTL_005: deployed, 2 less for each of them, and for nothing else.
+/// JTL_005: deployed, Capital Ships cost 2 less, other cards do not.
 #[test]
-fn admiral_piett_makes_capital_ships_cheap() {
+fn admiral_piett_deployed_makes_capital_ships_cost_2_less() {
     let mut game = scenario()
         .our_deployed_leader("Admiral Piett, Commanding the Armada")
         .our_base("City in the Clouds")
@@ -245,9 +245,9 @@ fn admiral_piett_makes_capital_ships_cheap() {
 
 // ---- JTL_006 Darth Vader, Victor Squadron Leader ----
 
-/// JTL_006: a TIE Fighter when a Vehicle of ours that is no token has attacked.
+/// JTL_006: a TIE Fighter if a friendly non-token Vehicle attacked.
 #[test]
-fn darth_vader_calls_a_tie_fighter() {
+fn darth_vader_creates_a_tie_fighter_after_a_vehicle_attacked() {
     let table = |attacker: &'static str| {
         let mut game = scenario().our_leader("Darth Vader, Victor Squadron Leader").ours([attacker]).action_phase();
         game.us().attack(attacker, "their base");
@@ -262,7 +262,7 @@ fn darth_vader_calls_a_tie_fighter() {
 
 /// JTL_006: deployed as an upgrade, two TIE Fighters.
 #[test]
-fn darth_vader_brings_two_tie_fighters() {
+fn darth_vader_on_a_vehicle_creates_two_tie_fighters() {
     let mut game =
         scenario().our_leader("Darth Vader, Victor Squadron Leader").our_resources(6).ours([SHIP]).action_phase();
     game.us().deploy_onto(SHIP);
@@ -271,9 +271,9 @@ fn darth_vader_brings_two_tie_fighters() {
 
 // Rulings
 
-/// JTL_006, CR 3.6.3: without a Vehicle he is deployed as a unit alone, which creates nothing (ruling 1).
+/// JTL_006, CR 3.6.3: without a Vehicle he is deployed only as a unit, which creates nothing (ruling 1).
 #[test]
-fn darth_vader_needs_a_vehicle_first() {
+fn darth_vader_without_a_vehicle_is_deployed_as_a_unit() {
     let mut game =
         scenario().our_leader("Darth Vader, Victor Squadron Leader").our_resources(6).ours(["Wampa"]).action_phase();
     game.expect_not_offered("deploy Darth Vader onto Wampa");
@@ -283,7 +283,7 @@ fn darth_vader_needs_a_vehicle_first() {
 
 /// JTL_006, CR 6.4.2A: the action may be used although nothing attacked (ruling 2).
 #[test]
-fn darth_vaders_action_may_do_nothing() {
+fn darth_vader_may_be_used_when_nothing_attacked() {
     let mut game = scenario().our_leader("Darth Vader, Victor Squadron Leader").action_phase();
     game.us().use_ability("Darth Vader");
     game.expect_exhausted("Darth Vader").expect_count("TIE Fighter", 0).expect_action_of(Side::Them);
@@ -293,7 +293,7 @@ fn darth_vaders_action_may_do_nothing() {
 
 /// JTL_007: +2/+2 for a Resistance unit or one with a Resistance upgrade.
 #[test]
-fn admiral_holdo_strengthens_the_resistance() {
+fn admiral_holdo_gives_a_resistance_unit_2_2() {
     let mut game = scenario()
         .our_leader("Admiral Holdo, We're Not Alone")
         .our_resources(1)
@@ -305,9 +305,9 @@ fn admiral_holdo_strengthens_the_resistance() {
     game.expect_power(SHIP, 6).expect_hp(SHIP, 6);
 }
 
-/// JTL_007: as she attacks, another one, if we like.
+/// JTL_007: on attack, another Resistance unit may get +2/+2.
 #[test]
-fn admiral_holdo_strengthens_another_as_she_attacks() {
+fn admiral_holdo_deployed_may_give_another_resistance_unit_2_2() {
     let mut game = scenario()
         .our_deployed_leader("Admiral Holdo, We're Not Alone")
         .ours(["Determined Recruit", "Wampa"])
@@ -320,10 +320,10 @@ fn admiral_holdo_strengthens_another_as_she_attacks() {
 
 // Corners
 
-/// JTL_007, CR 8.18.1: "another" is said of the Resistance unit alone: with a Resistance upgrade on her she may choose
+/// JTL_007, CR 8.18.1: "another" applies to the Resistance unit only: with a Resistance upgrade on her she may choose
 /// herself.
 #[test]
-fn admiral_holdo_may_strengthen_herself_with_an_upgrade() {
+fn admiral_holdo_may_choose_herself_with_a_resistance_upgrade() {
     let mut game = scenario()
         .our_deployed_leader(unit("Admiral Holdo, We're Not Alone").with(["Poe Dameron, One Hell of a Pilot"]))
         .ours(["Determined Recruit", "Wampa"])
@@ -334,9 +334,9 @@ fn admiral_holdo_may_strengthen_herself_with_an_upgrade() {
 
 // ---- JTL_008 Wedge Antilles, Leader of Red Squadron ----
 
-/// JTL_008: a Pilot by Piloting for 1 less.
+/// JTL_008: a Pilot is played using Piloting for 1 less.
 #[test]
-fn wedge_antilles_plays_a_pilot_as_an_upgrade() {
+fn wedge_antilles_plays_a_pilot_as_an_upgrade_for_1_less() {
     let mut game = scenario()
         .our_leader("Wedge Antilles, Leader of Red Squadron")
         .our_resources(1)
@@ -350,10 +350,10 @@ fn wedge_antilles_plays_a_pilot_as_an_upgrade() {
 
 // Rulings
 
-/// JTL_008: when his Vehicle attacks, the next card with the trait Pilot costs 1 less, as a unit as well, also when he is
-/// gone meanwhile (ruling 2).
+/// JTL_008: when his Vehicle attacks, the next Pilot card costs 1 less, also as a unit and after he left play (ruling
+/// 2).
 #[test]
-fn wedge_antilles_makes_the_next_pilot_cheaper() {
+fn wedge_antilles_discounts_the_next_pilot_when_his_vehicle_attacks() {
     let mut game = scenario()
         .our_leader("Wedge Antilles, Leader of Red Squadron")
         .our_resources(5)
@@ -372,7 +372,7 @@ fn wedge_antilles_makes_the_next_pilot_cheaper() {
 
 /// JTL_008, CR 7.5.17: the action uses Piloting: a Pilot without it is not offered, nor a Pilot as a unit (ruling 1).
 #[test]
-fn wedge_antilles_asks_for_piloting() {
+fn wedge_antilles_plays_only_cards_with_piloting() {
     let mut game = scenario()
         .our_leader("Wedge Antilles, Leader of Red Squadron")
         .our_hand(["Clone Pilot", "Pantoran Starship Thief"])
@@ -384,9 +384,10 @@ fn wedge_antilles_asks_for_piloting() {
 
 // ---- JTL_009 Boba Fett, Any Methods Necessary ----
 
-/// JTL_009: when we deal damage outside combat, he may be exhausted for 1 indirect damage; combat damage does not wake him.
+/// JTL_009: when we deal non-combat damage, he may exhaust to deal 1 indirect damage; combat damage does not trigger
+/// him.
 #[test]
-fn boba_fett_follows_up() {
+fn boba_fett_may_exhaust_to_deal_indirect_damage() {
     let mut game = about_to_play("Confiscate")
         .our_leader("Boba Fett, Any Methods Necessary")
         .confiscate_does("Damage(amount: 1, to: Choose())")
@@ -403,7 +404,7 @@ fn boba_fett_follows_up() {
 
 /// JTL_009: deployed as an upgrade: up to 4 damage, divided among units.
 #[test]
-fn boba_fett_divides_damage_on_board() {
+fn boba_fett_on_a_vehicle_divides_up_to_4_damage() {
     let mut game = scenario()
         .our_leader("Boba Fett, Any Methods Necessary")
         .our_resources(6)
@@ -418,9 +419,9 @@ fn boba_fett_divides_damage_on_board() {
 
 // Rulings
 
-/// JTL_009: what an On Attack ability deals is no combat damage (ruling 1).
+/// JTL_009: damage of an On Attack ability is not combat damage (ruling 1).
 #[test]
-fn boba_fett_hears_on_attack_abilities() {
+fn boba_fett_triggers_on_damage_of_on_attack_abilities() {
     let mut game = scenario()
         .our_leader("Boba Fett, Any Methods Necessary")
         .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 1, to: Choose(side: Enemy))]))")
@@ -431,10 +432,10 @@ fn boba_fett_hears_on_attack_abilities() {
     game.them().choose("their base").expect_base_damage(5);
 }
 
-/// JTL_009, CR 8.4.5, 1.9.8: a unit may be assigned more than its remaining HP, and all of it is dealt at once, so that both
-/// have left play before what their defeat triggers (ruling 2, 3).
+/// JTL_009, CR 8.4.5, 1.9.8: a unit may be assigned more than its remaining HP, and all damage is dealt at once: both
+/// units have left play before their defeat triggers (ruling 2, 3).
 #[test]
-fn boba_fett_assigns_more_than_is_left() {
+fn boba_fett_may_exceed_remaining_hp_and_deals_damage_at_once() {
     let mut game = scenario()
         .our_leader("Boba Fett, Any Methods Necessary")
         .our_resources(6)
@@ -451,7 +452,7 @@ fn boba_fett_assigns_more_than_is_left() {
 
 /// JTL_010: after a First Order card, 1 damage to a base.
 #[test]
-fn captain_phasma_damages_a_base() {
+fn captain_phasma_damages_a_base_after_a_first_order_card() {
     let mut game = scenario()
         .our_leader("Captain Phasma, Chrome Dome")
         .our_resources(20)
@@ -463,9 +464,9 @@ fn captain_phasma_damages_a_base() {
     game.them().expect_base_damage(1);
 }
 
-/// JTL_010: as she attacks after a First Order card: 1 to a unit, if we like, and then 1 to a base.
+/// JTL_010: on attack after a First Order card: may deal 1 to a unit, and 1 to a base.
 #[test]
-fn captain_phasma_damages_unit_and_base_as_she_attacks() {
+fn captain_phasma_deployed_damages_a_unit_and_a_base_on_attack() {
     let mut game = scenario()
         .our_deployed_leader("Captain Phasma, Chrome Dome")
         .our_resources(20)
@@ -484,9 +485,9 @@ fn captain_phasma_damages_unit_and_base_as_she_attacks() {
 
 // Rulings
 
-/// JTL_010, CR 6.4.2A: the action may be used without a First Order card, and does nothing (ruling 1).
+/// JTL_010, CR 6.4.2A: the action may be used without a First Order card, without effect (ruling 1).
 #[test]
-fn captain_phasmas_action_may_do_nothing() {
+fn captain_phasma_may_be_used_without_a_first_order_card() {
     let mut game = scenario().our_leader("Captain Phasma, Chrome Dome").action_phase();
     game.us().use_ability("Captain Phasma");
     game.expect_exhausted("Captain Phasma").expect_action_of(Side::Them);

@@ -8,7 +8,7 @@ use super::common::SHIP;
 
 /// JTL_011: a Vehicle from hand, then another unit +1/+0.
 #[test]
-fn major_vonreg_plays_a_vehicle() {
+fn major_vonreg_plays_a_vehicle_and_gives_another_unit_1_power() {
     let mut game = scenario()
         .our_leader("Major Vonreg, Red Baron")
         .our_resources(20)
@@ -23,9 +23,9 @@ fn major_vonreg_plays_a_vehicle() {
     game.expect_power("Battlefield Marine", 4);
 }
 
-/// JTL_011: as an upgrade, when his unit attacks, another unit in its arena has +1/+0.
+/// JTL_011: as an upgrade, when his unit attacks, another unit in its arena gets +1/+0.
 #[test]
-fn major_vonreg_leads_a_vehicle() {
+fn major_vonreg_on_a_vehicle_gives_another_unit_1_power_on_attack() {
     let mut game = scenario()
         .our_leader("Major Vonreg, Red Baron")
         .our_resources(4)
@@ -42,9 +42,9 @@ fn major_vonreg_leads_a_vehicle() {
 
 // Rulings
 
-/// JTL_011, CR 1.8: the Vehicle costs what it costs (ruling 1).
+/// JTL_011, CR 1.8: the Vehicle is paid for (ruling 1).
 #[test]
-fn major_vonregs_vehicle_is_paid_for() {
+fn major_vonreg_does_not_play_the_vehicle_for_free() {
     let mut game = scenario()
         .our_leader("Major Vonreg, Red Baron")
         .our_resources(3)
@@ -57,7 +57,7 @@ fn major_vonregs_vehicle_is_paid_for() {
 
 /// JTL_012: 1 damage to a unit when a Fighter of ours attacked.
 #[test]
-fn luke_skywalker_damages_a_unit_after_a_fighter() {
+fn luke_skywalker_damages_a_unit_after_a_fighter_attacked() {
     let mut game = scenario().our_leader("Luke Skywalker, Hero of Yavin").ours([SHIP]).theirs(["Wampa"]).action_phase();
     game.us().attack(SHIP, "their base");
     game.them().pass();
@@ -65,9 +65,9 @@ fn luke_skywalker_damages_a_unit_after_a_fighter() {
     game.expect_damage("Wampa", 1);
 }
 
-/// JTL_012: on a Fighter, 3 damage when it attacks; on another Vehicle none. Enemy abilities do not defeat the upgrade.
+/// JTL_012: on a Fighter, 3 damage when it attacks; on another Vehicle none. Enemy abilities cannot defeat the upgrade.
 #[test]
-fn luke_skywalker_flies_a_fighter() {
+fn luke_skywalker_on_a_fighter_deals_3_damage_on_attack() {
     let table = |ours: &'static str| {
         let mut game = scenario()
             .our_leader("Luke Skywalker, Hero of Yavin")
@@ -93,7 +93,7 @@ fn luke_skywalker_flies_a_fighter() {
 
 /// JTL_012, CR 6.4.2A: the action may be used although no Fighter attacked (ruling 1).
 #[test]
-fn luke_skywalkers_action_may_do_nothing() {
+fn luke_skywalker_may_be_used_when_no_fighter_attacked() {
     let mut game = scenario().our_leader("Luke Skywalker, Hero of Yavin").theirs(["Wampa"]).action_phase();
     game.us().use_ability("Luke Skywalker");
     game.expect_damage("Wampa", 0).expect_action_of(Side::Them);
@@ -101,9 +101,9 @@ fn luke_skywalkers_action_may_do_nothing() {
 
 // ---- JTL_013 Poe Dameron, I Can Fly Anything ----
 
-/// JTL_013: for 1 he flips and is attached to a Vehicle; for 1 more, once a round, he changes ships.
+/// JTL_013: for 1 resource he is attached to a Vehicle; for 1 more, once each round, he moves to another one.
 #[test]
-fn poe_dameron_flies_anything() {
+fn poe_dameron_attaches_to_a_vehicle_and_moves_once_each_round() {
     let mut game = scenario()
         .our_leader("Poe Dameron, I Can Fly Anything")
         .our_resources(3)
@@ -120,9 +120,9 @@ fn poe_dameron_flies_anything() {
 
 // Rulings
 
-/// JTL_013, CR 3.4.4B: that was no deployment: defeated, he can be deployed by his epic action (ruling 1).
+/// JTL_013, CR 3.4.4B: attaching is not a deployment: defeated, he can be deployed with his epic action (ruling 1).
 #[test]
-fn poe_dameron_keeps_his_epic_action() {
+fn poe_dameron_attached_may_still_use_his_epic_action() {
     let mut game = scenario()
         .our_leader("Poe Dameron, I Can Fly Anything")
         .our_resources(5)
@@ -137,10 +137,10 @@ fn poe_dameron_keeps_his_epic_action() {
     game.expect_power("Poe Dameron", 4);
 }
 
-/// JTL_013, CR 3.4.7: his unit is no leader unit, and he stays ours when it changes sides: only we use his action
+/// JTL_013, CR 3.4.7: his unit is not a leader unit, and he stays ours when it changes control: only we use his action
 /// (ruling 2, 3).
 #[test]
-fn poe_dameron_stays_ours() {
+fn poe_dameron_stays_ours_when_his_unit_changes_control() {
     let mut game = scenario()
         .our_leader("Poe Dameron, I Can Fly Anything")
         .our_resources(5)
@@ -158,9 +158,9 @@ fn poe_dameron_stays_ours() {
 
 // ---- JTL_014 Admiral Trench, Chk-chk-chk-chk ----
 
-/// JTL_014: a card that costs 3 or more goes for another one; deployed for 3 resources with 6 or more.
+/// JTL_014: a card of cost 3 or more is discarded to draw one; he is deployed for 3 resources with 6 or more.
 #[test]
-fn admiral_trench_discards_and_draws() {
+fn admiral_trench_discards_to_draw_and_is_deployed_for_3() {
     let mut game = scenario()
         .our_leader("Admiral Trench")
         .our_hand(["Wampa", "Repair"])
@@ -174,9 +174,9 @@ fn admiral_trench_discards_and_draws() {
     game.expect_in_play("Admiral Trench");
 }
 
-/// JTL_014: of the top four the opponent discards two; of the others we draw one and discard one.
+/// JTL_014: the opponent discards two of the top four cards; we draw one of the others and discard one.
 #[test]
-fn admiral_trench_and_an_opponent_share_four_cards() {
+fn admiral_trench_deployed_divides_the_top_four_cards() {
     let mut game = scenario()
         .our_leader("Admiral Trench")
         .our_resources(6)
@@ -192,9 +192,9 @@ fn admiral_trench_and_an_opponent_share_four_cards() {
 
 // Rulings
 
-/// JTL_014: his deployment is no epic action: defeated, he may be deployed again (ruling 1).
+/// JTL_014: his deployment is not an epic action: defeated, he may be deployed again (ruling 1).
 #[test]
-fn admiral_trench_is_deployed_again() {
+fn admiral_trench_may_be_deployed_again() {
     let mut game = scenario()
         .our_leader("Admiral Trench")
         .our_resources(12)
@@ -210,17 +210,17 @@ fn admiral_trench_is_deployed_again() {
     game.expect_in_play("Admiral Trench");
 }
 
-/// JTL_014, CR 1.8.6: the printed cost counts: AT-ST costs 6 though it could be played for less, Repair costs 1 (ruling 2).
+/// JTL_014, CR 1.8.6: the printed cost counts: Repair costs 1 (ruling 2).
 #[test]
-fn admiral_trench_asks_for_the_printed_cost() {
+fn admiral_trench_checks_the_printed_cost() {
     let mut game = scenario().our_leader("Admiral Trench").our_hand(["Repair", "Moment of Peace"]).action_phase();
     game.us().use_ability_number(1, "Admiral Trench").expect_hand(["Repair", "Moment of Peace"]);
     game.expect_exhausted("Admiral Trench");
 }
 
-/// JTL_014, CR 11.4.2: of several opponents we choose one (ruling 3).
+/// JTL_014, CR 11.4.2: with several opponents we choose one (ruling 3).
 #[test]
-fn admiral_trench_chooses_the_opponent() {
+fn admiral_trench_controller_chooses_the_opponent() {
     let mut game = scenario()
         .our_leader("Admiral Trench")
         .our_resources(6)
@@ -235,7 +235,7 @@ fn admiral_trench_chooses_the_opponent() {
 
 /// JTL_015: an attack in space with +1/+0 and Saboteur.
 #[test]
-fn rio_durant_sends_a_space_unit() {
+fn rio_durant_lets_a_space_unit_attack() {
     let mut game = scenario()
         .our_leader("Rio Durant, Wisecracking Wheelman")
         .our_resources(1)
@@ -248,7 +248,7 @@ fn rio_durant_sends_a_space_unit() {
 
 /// JTL_015: as an upgrade, Saboteur for his unit, and +1/+0 if it is a Transport.
 #[test]
-fn rio_durant_flies_a_transport() {
+fn rio_durant_on_a_vehicle_gives_saboteur() {
     let table = |ours: &'static str| {
         let mut game =
             scenario().our_leader("Rio Durant, Wisecracking Wheelman").our_resources(5).ours([ours]).action_phase();
@@ -262,9 +262,9 @@ fn rio_durant_flies_a_transport() {
 
 // Rulings
 
-/// JTL_015, CR 6.3.0D: while a ready space unit can attack, one must; an exhausted one cannot (ruling 1).
+/// JTL_015, CR 6.3.0D: a ready space unit that can attack must attack; an exhausted one cannot (ruling 1).
 #[test]
-fn rio_durant_sends_somebody() {
+fn rio_durant_requires_a_ready_space_unit_to_attack() {
     let mut game = scenario()
         .our_leader("Rio Durant, Wisecracking Wheelman")
         .our_resources(1)
@@ -276,9 +276,9 @@ fn rio_durant_sends_somebody() {
 
 // ---- JTL_016 Admiral Ackbar, It's A Trap! ----
 
-/// JTL_016: a unit that is no leader is exhausted, and its controller has an X-Wing.
+/// JTL_016: a non-leader unit is exhausted, and its controller creates an X-Wing.
 #[test]
-fn admiral_ackbar_exhausts_a_unit() {
+fn admiral_ackbar_exhausts_a_unit_whose_controller_gets_an_x_wing() {
     let mut game = scenario()
         .our_leader("Admiral Ackbar, It's A Trap!")
         .our_resources(1)
@@ -291,9 +291,9 @@ fn admiral_ackbar_exhausts_a_unit() {
     game.expect_exhausted("Wampa").expect_controller("X-Wing", Side::Them);
 }
 
-/// JTL_016: as he attacks, any unit, if we like.
+/// JTL_016: on attack, any unit may be exhausted.
 #[test]
-fn admiral_ackbar_exhausts_a_unit_as_he_attacks() {
+fn admiral_ackbar_deployed_may_exhaust_a_unit_on_attack() {
     let mut game = scenario()
         .our_deployed_leader("Admiral Ackbar, It's A Trap!")
         .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
@@ -312,9 +312,9 @@ fn about_to_reveal(top: &'static str) -> Scenario {
         .ours(["Consular Security Force", "Zeb Orrelios"])
 }
 
-/// JTL_017: an attack, at +1/+0 when the revealed card and the attacker have odd costs that are not the same.
+/// JTL_017: an attack, with +1/+0 if the revealed card and the attacker have different odd costs.
 #[test]
-fn han_solo_counts_on_odd_costs() {
+fn han_solo_gives_1_power_for_different_odd_costs() {
     for (top, attacker, damage) in [
         ("Resilient", "Zeb Orrelios", 6),
         ("Zeb Orrelios", "Zeb Orrelios", 5),
@@ -327,9 +327,10 @@ fn han_solo_counts_on_odd_costs() {
     }
 }
 
-/// JTL_017: deployed as an upgrade he readies a resource for each friendly unit or upgrade with an odd cost, himself (5) too.
+/// JTL_017: deployed as an upgrade he readies a resource for each friendly unit or upgrade with an odd cost, himself
+/// (5) included.
 #[test]
-fn han_solo_readies_resources() {
+fn han_solo_on_a_vehicle_readies_resources_for_odd_costs() {
     let mut game = scenario()
         .our_leader("Han Solo, Never Tell Me the Odds")
         .our_resources(0)
@@ -347,33 +348,33 @@ fn han_solo_readies_resources() {
 
 // Rulings
 
-/// JTL_017, CR 8.25.3: the revealed card stays where it was (ruling 1).
+/// JTL_017, CR 8.25.3: the revealed card stays on top (ruling 1).
 #[test]
-fn han_solo_leaves_the_card_on_top() {
+fn han_solo_leaves_the_revealed_card_on_top() {
     let mut game = about_to_reveal("Resilient").action_phase();
     game.us().use_ability("Han Solo").attack("Zeb Orrelios", "their base").expect_deck_top(["Resilient"]);
 }
 
-/// JTL_017, CR 1.8.6, 1.8.7: printed costs: a card that would be cheaper to play still has its own (ruling 2).
+/// JTL_017, CR 1.8.6, 1.8.7: printed costs count, whatever a card would cost to play (ruling 2).
 #[test]
-fn han_solo_looks_at_printed_costs() {
+fn han_solo_checks_printed_costs() {
     // Resilient costs 1, whatever it would cost us without Vigilance.
     let mut game = about_to_reveal("Resilient").our_base("Echo Base").action_phase();
     game.us().use_ability("Han Solo").attack("Zeb Orrelios", "their base");
     game.them().expect_base_damage(6);
 }
 
-/// JTL_017, CR 6.3.0D: a unit that is ready must attack, chosen once the card is revealed (ruling 3).
+/// JTL_017, CR 6.3.0D: a ready unit must attack; it is chosen after the card is revealed (ruling 3).
 #[test]
-fn han_solo_sends_somebody() {
+fn han_solo_requires_a_ready_unit_to_attack() {
     let mut game = about_to_reveal("Resilient").ours([unit("AT-ST").exhausted()]).action_phase();
     game.us().use_ability("Han Solo");
     game.expect_options(["Consular Security Force -> their base", "Zeb Orrelios -> their base"]);
 }
 
-/// JTL_017: zero is even: a token is no unit with an odd cost (ruling 4).
+/// JTL_017: zero is even: a token does not have an odd cost (ruling 4).
 #[test]
-fn han_solo_knows_that_zero_is_even() {
+fn han_solo_counts_zero_as_even() {
     let mut game = scenario()
         .our_leader("Han Solo, Never Tell Me the Odds")
         .our_resources(0)
@@ -388,7 +389,7 @@ fn han_solo_knows_that_zero_is_even() {
 
 /// JTL_018: a friendly unit loses its abilities for the round, and we take another action.
 #[test]
-fn kazuda_xiono_takes_an_extra_action() {
+fn kazuda_xiono_removes_abilities_and_gives_an_extra_action() {
     let mut game = scenario().our_leader("Kazuda Xiono").ours(["Wampa", "AT-ST"]).action_phase();
     game.us().use_ability("Kazuda Xiono").choose("Wampa");
     game.expect_no_keyword("Wampa", Keyword::Overwhelm).expect_keyword("AT-ST", Keyword::Overwhelm);
@@ -401,9 +402,9 @@ fn kazuda_xiono_takes_an_extra_action() {
     game.expect_keyword("Wampa", Keyword::Overwhelm);
 }
 
-/// JTL_018: attacking, as a unit or through the unit that he is on, he takes the abilities of any number of units.
+/// JTL_018: on attack, as a unit or as an upgrade, any number of friendly units lose their abilities.
 #[test]
-fn kazuda_xiono_silences_as_he_attacks() {
+fn kazuda_xiono_deployed_may_remove_abilities_of_units_on_attack() {
     let mut game = scenario().our_deployed_leader("Kazuda Xiono").ours(["Wampa", "AT-ST"]).action_phase();
     game.us().attack("Kazuda Xiono", "their base").choose("Wampa").choose("AT-ST").done();
     game.expect_no_keyword("Wampa", Keyword::Overwhelm).expect_no_keyword("AT-ST", Keyword::Overwhelm);
@@ -416,9 +417,9 @@ fn kazuda_xiono_silences_as_he_attacks() {
 
 // Rulings
 
-/// JTL_018: any action will do: another one of those that there are, the initiative, or passing (ruling 1).
+/// JTL_018: the extra action may be any action, including taking the initiative or passing (ruling 1).
 #[test]
-fn kazuda_xionos_extra_action_is_any_action() {
+fn kazuda_xiono_extra_action_may_be_any_action() {
     let mut game = scenario().our_leader("Kazuda Xiono").ours(["Wampa"]).our_hand(["Confiscate"]).action_phase();
     game.us().use_ability("Kazuda Xiono").choose("Wampa");
     game.expect_offered("play Confiscate").expect_offered("Wampa -> their base");
@@ -431,18 +432,18 @@ fn kazuda_xionos_extra_action_is_any_action() {
     game.expect_action_of(Side::Us);
 }
 
-/// JTL_018, CR 7.7.3: the abilities are gone for the round although he falls in that attack (ruling 2).
+/// JTL_018, CR 7.7.3: the abilities are lost for the round although he is defeated in that attack (ruling 2).
 #[test]
-fn kazuda_xiono_need_not_survive() {
+fn kazuda_xiono_effect_stays_when_he_is_defeated() {
     let mut game =
         scenario().our_deployed_leader(unit("Kazuda Xiono").damage(4)).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Kazuda Xiono", "AT-ST").choose("Wampa").done();
     game.expect_in_base_zone("Kazuda Xiono").expect_no_keyword("Wampa", Keyword::Overwhelm);
 }
 
-/// JTL_018, CR 8.14.2: who has lost all abilities gains none for the round (ruling 3).
+/// JTL_018, CR 8.14.2: a unit that lost all abilities gains none for the round (ruling 3).
 #[test]
-fn kazuda_xionos_units_gain_nothing() {
+fn kazuda_xiono_units_gain_no_abilities() {
     let mut game = scenario()
         .our_leader("Kazuda Xiono")
         .ours(["Wampa"])

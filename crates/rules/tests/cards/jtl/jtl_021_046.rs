@@ -25,25 +25,25 @@ fn colossus_draws_one_card_fewer_after_a_mulligan() {
 
 // ---- JTL_024 Data Vault ----
 
-/// JTL_024: ten cards more in a deck.
+/// JTL_024: the minimum deck size is ten cards larger.
 #[test]
-fn data_vault_asks_for_ten_cards_more() {
+fn data_vault_increases_the_deck_size_by_ten() {
     deck_size("JTL_024", 10);
 }
 
 // ---- JTL_025 Thermal Oscillator ----
 
-/// JTL_025: five cards fewer in a deck.
+/// JTL_025: the minimum deck size is five cards smaller.
 #[test]
-fn thermal_oscillator_asks_for_five_cards_fewer() {
+fn thermal_oscillator_reduces_the_deck_size_by_five() {
     deck_size("JTL_025", -5);
 }
 
 // ---- JTL_028 Nabat Village ----
 
-/// JTL_028: nine cards, no mulligan; three of them go below the deck when the first action phase starts.
+/// JTL_028: nine cards, no mulligan; three of them go to the bottom of the deck when the first action phase starts.
 #[test]
-fn nabat_village_begins_with_nine_cards() {
+fn nabat_village_starts_with_nine_cards_and_no_mulligan() {
     let mut game = started_with("JTL_028", &[]);
     game.us().expect_hand_size(9);
     game.expect_asked(Side::Them, Ask::Mulligan);
@@ -51,9 +51,9 @@ fn nabat_village_begins_with_nine_cards() {
 
 // Rulings
 
-/// JTL_028, CR 5.4.1A: after the setup and before the first action, in the first round alone (ruling 1).
+/// JTL_028, CR 5.4.1A: after the setup and before the first action, in the first round only (ruling 1).
 #[test]
-fn nabat_village_puts_three_cards_below() {
+fn nabat_village_puts_three_cards_on_the_bottom() {
     let mut game = started_with("JTL_028", &[]);
     game.them().no();
     game.us().choose_times(2, "Battlefield Marine");
@@ -74,7 +74,7 @@ fn nabat_village_puts_three_cards_below() {
 
 /// JTL_032: the first unit each round with a When Defeated ability costs 1 less.
 #[test]
-fn director_krennic_favours_when_defeated() {
+fn director_krennic_discounts_the_first_when_defeated_unit_each_round() {
     let mut game = scenario()
         .our_resources(30)
         .our_hand(["Wampa", "Vanguard Infantry", "Vanguard Infantry"])
@@ -91,10 +91,10 @@ fn director_krennic_favours_when_defeated() {
 
 // Rulings
 
-/// JTL_032, CR 8.8.1: the first such unit stays the first when it has left play or has lost its abilities, and one that
-/// gains such an ability in play was not played with it.
+/// JTL_032, CR 8.8.1: the first such unit stays the first after it left play or lost its abilities; a unit that gains
+/// such an ability in play does not count.
 #[test]
-fn director_krennic_discounts_once_when_the_first_unit_is_gone() {
+fn director_krennic_discounts_once_although_the_first_unit_is_gone() {
     let table = || {
         scenario()
             .our_resources(30)
@@ -127,9 +127,9 @@ fn director_krennic_discounts_once_when_the_first_unit_is_gone() {
     game.us().play("Vanguard Infantry").expect_ready_resources(25);
 }
 
-/// JTL_032: "When Played/When Defeated" is such an ability, too (ruling 1).
+/// JTL_032: a "When Played/When Defeated" ability counts, too (ruling 1).
 #[test]
-fn director_krennic_knows_compound_triggers() {
+fn director_krennic_counts_compound_triggers() {
     let mut game = scenario()
         .our_resources(30)
         .our_hand(["Elite P-38 Starfighter"])
@@ -142,9 +142,9 @@ fn director_krennic_knows_compound_triggers() {
 
 // ---- JTL_033 Onyx Squadron Brute ----
 
-/// JTL_033: when it falls, 2 healed from a base.
+/// JTL_033: when defeated, heals 2 from a base.
 #[test]
-fn onyx_squadron_brute_heals_a_base_when_it_falls() {
+fn onyx_squadron_brute_heals_a_base_when_defeated() {
     let mut game = about_to_fall(unit("Onyx Squadron Brute")).our_base_damage(3).their_action_phase();
     game.them().play("Confiscate").choose("Onyx Squadron Brute");
     game.expect_options(["our base", "their base"]);
@@ -165,7 +165,7 @@ fn interceptor_ace_has_grit_and_gives_it() {
 
 // Rulings
 
-/// JTL_034, CR 7.5.17C (ruling 2).
+/// JTL_034, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 2).
 #[test]
 fn interceptor_ace_is_a_unit_out_of_play() {
     forms_of("JTL_034", "Interceptor Ace");
@@ -175,7 +175,7 @@ fn interceptor_ace_is_a_unit_out_of_play() {
 
 /// JTL_035: when her Vehicle attacks, an enemy unit in its arena has -1/-1.
 #[test]
-fn tam_ryvora_weakens_an_enemy_in_the_arena() {
+fn tam_ryvora_gives_an_enemy_in_the_arena_minus_1_1() {
     let mut game =
         scenario().ours([piloted("Tam Ryvora")]).theirs(["Wampa", "Munificent Frigate", "TIE Fighter"]).action_phase();
     game.us().attack(SHIP, "their base");
@@ -186,7 +186,7 @@ fn tam_ryvora_weakens_an_enemy_in_the_arena() {
 
 // Rulings
 
-/// JTL_035, CR 7.5.17C (ruling 1).
+/// JTL_035, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn tam_ryvora_is_a_unit_out_of_play() {
     forms_of("JTL_035", "Tam Ryvora");
@@ -194,9 +194,9 @@ fn tam_ryvora_is_a_unit_out_of_play() {
 
 // ---- JTL_036 Iden Versio, Adapt or Die ----
 
-/// JTL_036: Shielded as a unit; as an upgrade she shields the unit that she is attached to.
+/// JTL_036: Shielded as a unit; as an upgrade she gives her unit a Shield.
 #[test]
-fn iden_versio_is_shielded_or_shields() {
+fn iden_versio_has_shielded_or_shields_her_vehicle() {
     let table = || about_to_pilot("Iden Versio, Adapt or Die").action_phase();
     let mut game = table();
     game.us().play("Iden Versio");
@@ -208,7 +208,7 @@ fn iden_versio_is_shielded_or_shields() {
 
 // Rulings
 
-/// JTL_036, CR 7.5.17C (ruling 1).
+/// JTL_036, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn iden_versio_is_a_unit_out_of_play() {
     forms_of("JTL_036", "Iden Versio");
@@ -216,9 +216,9 @@ fn iden_versio_is_a_unit_out_of_play() {
 
 // ---- JTL_037 Banshee, Crippling Command ----
 
-/// JTL_037: as much damage to a unit as there is on it, if we like.
+/// JTL_037: on attack, may deal damage equal to the damage on it to a unit.
 #[test]
-fn banshee_deals_the_damage_that_it_has() {
+fn banshee_may_deal_the_damage_on_it() {
     let mut game = scenario().ours([unit("Banshee").damage(3)]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Banshee", "their base").choose("AT-ST");
     game.expect_damage("AT-ST", 3);
@@ -228,7 +228,7 @@ fn banshee_deals_the_damage_that_it_has() {
 
 /// JTL_038: a friendly Pilot, unit or upgrade, may be attached to it.
 #[test]
-fn corvus_takes_a_pilot() {
+fn corvus_may_attach_a_friendly_pilot() {
     let mut game = about_to_play("Corvus")
         .ours([unit("Clone Pilot"), unit("Wampa"), piloted("Determined Recruit")])
         .theirs([unit("Academy Graduate")])
@@ -257,16 +257,17 @@ fn corvus_pilot_loses_upgrades_and_damage() {
 /// JTL_039, SHD_053, CR 6.2.1: an ability that lets a unit be played from its discard pile does nothing while the unit is in
 /// play.
 #[test]
-fn a_unit_in_play_is_not_played_from_its_discard_pile() {
+fn unit_in_play_cannot_be_played_from_its_discard_pile() {
     let mut game = about_to_play("JTL_039").ours([unit("Wampa").with(["Second Chance"])]).action_phase();
     game.us().play("Chimaera").choose("Wampa");
     game.them().pass();
     game.expect_not_offered("play Wampa");
 }
 
-/// JTL_039: played, it may use a When Defeated ability of another friendly unit; defeated, two TIE Fighters.
+/// JTL_039: when played, may use a When Defeated ability of another friendly unit; when defeated, creates two TIE
+/// Fighters.
 #[test]
-fn chimaera_uses_an_ability() {
+fn chimaera_may_use_a_when_defeated_ability_of_another_unit() {
     let mut game =
         about_to_play("JTL_039").ours(["Vanguard Infantry", "Wampa"]).theirs(["Vanguard Infantry"]).action_phase();
     game.us().play("Chimaera");
@@ -280,9 +281,9 @@ fn chimaera_uses_an_ability() {
 
 // Corners
 
-/// JTL_039: nobody else with such an ability, no question.
+/// JTL_039: without another friendly unit with such an ability nothing is offered.
 #[test]
-fn chimaera_needs_another_unit() {
+fn chimaera_needs_another_unit_with_such_an_ability() {
     let mut game = about_to_play("JTL_039").ours(["Wampa"]).theirs(["Vanguard Infantry"]).action_phase();
     game.us().play("Chimaera");
     game.expect_action_of(Side::Them);
@@ -290,9 +291,9 @@ fn chimaera_needs_another_unit() {
 
 // Rulings
 
-/// JTL_039: "When Played/When Defeated" is such an ability, too; what is gained counts as well (ruling 1).
+/// JTL_039: "When Played/When Defeated" abilities and gained ones count, too (ruling 1).
 #[test]
-fn chimaera_uses_compound_triggers() {
+fn chimaera_counts_compound_and_gained_abilities() {
     let mut game = about_to_play("JTL_039").ours(["Elite P-38 Starfighter"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Chimaera").choose("Elite P-38 Starfighter").choose("AT-ST");
     game.expect_damage("AT-ST", 1);
@@ -307,9 +308,9 @@ fn chimaera_uses_compound_triggers() {
 
 // ---- JTL_040 Fleet Interdictor ----
 
-/// JTL_040: Sentinel; when it falls, a space unit that costs 3 or less falls, if we like.
+/// JTL_040: Sentinel; when defeated, may defeat a space unit of cost 3 or less.
 #[test]
-fn fleet_interdictor_takes_a_small_ship_along() {
+fn fleet_interdictor_may_defeat_a_cheap_space_unit_when_defeated() {
     let mut game = about_to_fall(unit("Fleet Interdictor"))
         .theirs(["Prototype TIE Advanced", "Munificent Frigate", "Battlefield Marine"])
         .their_action_phase();
@@ -324,7 +325,7 @@ fn fleet_interdictor_takes_a_small_ship_along() {
 
 /// JTL_040, CR 1.8.6: the printed cost counts; a token costs 0 (ruling 1).
 #[test]
-fn fleet_interdictor_looks_at_printed_costs() {
+fn fleet_interdictor_checks_the_printed_cost() {
     let mut game = about_to_fall(unit("Fleet Interdictor")).theirs(["X-Wing"]).their_action_phase();
     game.them().play("Confiscate").choose("Fleet Interdictor");
     game.us().choose("X-Wing");
@@ -342,9 +343,9 @@ fn about_to_annihilate() -> Scenario {
         .our_hand(["Wampa"])
 }
 
-/// JTL_041: an enemy unit falls, and all cards of its name are discarded from its controller's hand and deck.
+/// JTL_041: may defeat an enemy unit; all cards of its name are discarded from its controller's hand and deck.
 #[test]
-fn annihilator_leaves_none() {
+fn annihilator_discards_all_cards_of_the_defeated_units_name() {
     let mut game = about_to_annihilate().action_phase();
     game.us().play("Annihilator");
     game.expect_options(["Wampa", "AT-ST", "no"]);
@@ -354,9 +355,9 @@ fn annihilator_leaves_none() {
 
 // Corners
 
-/// JTL_041: declined, nothing is searched; defeated it may do the same.
+/// JTL_041: declined, nothing is searched; when defeated it has the same effect.
 #[test]
-fn annihilator_may_fall_and_take_one_along() {
+fn annihilator_may_be_declined_and_triggers_when_defeated() {
     let mut game = about_to_annihilate().action_phase();
     game.us().play("Annihilator").no();
     game.them().expect_hand(["Wampa", "Repair"]).expect_deck_top(["AT-ST", "Wampa", "Resilient"]);
@@ -366,7 +367,7 @@ fn annihilator_may_fall_and_take_one_along() {
     game.them().expect_deck_size(0);
 }
 
-/// JTL_041, CR 8.26.1, 8.26.6: whoever searches may find fewer cards than there are, or none.
+/// JTL_041, CR 8.26.1, 8.26.6: a search may find fewer cards than there are, or none.
 #[test]
 fn annihilator_may_find_fewer_cards() {
     let mut game = about_to_annihilate().their_deck(["AT-ST", "Wampa", "Wampa"]).action_phase();
@@ -382,16 +383,16 @@ fn annihilator_may_find_fewer_cards() {
 
 /// JTL_041, CR 8.26.2: the deck is shuffled, whatever was found (ruling 1).
 #[test]
-fn annihilator_has_the_deck_shuffled() {
+fn annihilator_shuffles_the_searched_deck() {
     let mut game = about_to_annihilate().action_phase();
     game.us().play("Annihilator").choose("AT-ST").done();
     game.them().expect_deck_size(3);
     game.expect_event("shuffled", |event| matches!(event, Event::Shuffled { .. }));
 }
 
-/// JTL_041, CR 8.23.2: the name alone counts, not the subtitle (ruling 2).
+/// JTL_041, CR 8.23.2: only the name counts, not the subtitle (ruling 2).
 #[test]
-fn annihilator_does_not_ask_for_the_subtitle() {
+fn annihilator_compares_names_without_subtitles() {
     let mut game = about_to_play("Annihilator")
         .theirs(["Millennium Falcon, Get Out And Push"])
         .their_hand(["Millennium Falcon, Piece of Junk"])
@@ -407,7 +408,7 @@ fn annihilator_does_not_ask_for_the_subtitle() {
 
 /// JTL_042: +1/+0 for each damage on a unit.
 #[test]
-fn power_from_pain_strengthens_by_damage() {
+fn power_from_pain_gives_1_power_for_each_damage() {
     let mut game = about_to_play("Power from Pain").ours([unit("AT-ST").damage(4)]).theirs(["Wampa"]).action_phase();
     game.us().play("Power from Pain").choose("AT-ST");
     game.expect_power("AT-ST", 10);
@@ -415,9 +416,9 @@ fn power_from_pain_strengthens_by_damage() {
 
 // Rulings
 
-/// JTL_042: what is dealt later does not count (ruling 1).
+/// JTL_042: damage dealt later does not count (ruling 1).
 #[test]
-fn power_from_pain_counts_once() {
+fn power_from_pain_does_not_count_later_damage() {
     let mut game = about_to_play("Power from Pain")
         .ours([unit("AT-ST").damage(1)])
         .their_hand(["Open Fire"])
@@ -430,9 +431,9 @@ fn power_from_pain_counts_once() {
 
 // ---- JTL_043 No Glory, Only Results ----
 
-/// JTL_043: a unit that is no leader comes over and is defeated as ours.
+/// JTL_043: takes control of a non-leader unit and defeats it.
 #[test]
-fn no_glory_only_results_defeats_as_its_controller() {
+fn no_glory_only_results_defeats_a_unit_under_our_control() {
     let mut game = about_to_play("No Glory, Only Results")
         .theirs(["Droid Missile Platform"])
         .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
@@ -448,7 +449,7 @@ fn no_glory_only_results_defeats_as_its_controller() {
 
 /// JTL_044: a Shield for a damaged Vehicle, if we like.
 #[test]
-fn echo_base_engineer_shields_a_damaged_vehicle() {
+fn echo_base_engineer_may_give_a_damaged_vehicle_a_shield() {
     let mut game = about_to_play("Echo Base Engineer")
         .ours([unit(SHIP), unit("Munificent Frigate").damage(1), unit("Wampa").damage(1)])
         .action_phase();
@@ -462,7 +463,7 @@ fn echo_base_engineer_shields_a_damaged_vehicle() {
 
 /// JTL_045: Restore 1, as a unit and for her Vehicle.
 #[test]
-fn hera_syndulla_restores() {
+fn hera_syndulla_gives_restore_to_herself_or_her_vehicle() {
     let mut game = scenario().ours(["JTL_045"]).our_base_damage(3).action_phase();
     game.us().attack("Hera Syndulla", "their base").expect_base_damage(2);
     let mut game = scenario().ours([piloted("JTL_045")]).our_base_damage(3).action_phase();
@@ -472,7 +473,7 @@ fn hera_syndulla_restores() {
 
 // Rulings
 
-/// JTL_045, CR 7.5.17C (ruling 1).
+/// JTL_045, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn hera_syndulla_is_a_unit_out_of_play() {
     forms_of("JTL_045", "Hera Syndulla");
@@ -482,7 +483,7 @@ fn hera_syndulla_is_a_unit_out_of_play() {
 
 /// JTL_046: when her Vehicle attacks it gains an Experience token, then takes 1 damage.
 #[test]
-fn paige_tico_drives_her_ship() {
+fn paige_tico_gives_experience_and_1_damage_to_her_vehicle() {
     let mut game = scenario().ours([piloted("Paige Tico")]).action_phase();
     game.us().attack(SHIP, "their base");
     game.expect_damage(SHIP, 1).expect_upgrades(SHIP, ["Paige Tico", "Experience"]);
@@ -491,7 +492,7 @@ fn paige_tico_drives_her_ship() {
 
 // Rulings
 
-/// JTL_046, CR 7.5.17C (ruling 1).
+/// JTL_046, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn paige_tico_is_a_unit_out_of_play() {
     forms_of("JTL_046", "Paige Tico");

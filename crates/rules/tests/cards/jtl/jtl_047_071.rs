@@ -29,7 +29,7 @@ fn admiral_yularen_gives_vehicles_a_keyword() {
 
 /// JTL_047, CR 7.7.3: the effect stays ours when an opponent takes control of him (ruling 1).
 #[test]
-fn admiral_yularens_effect_stays() {
+fn admiral_yularen_effect_stays_ours_when_he_changes_control() {
     let mut game = about_to_play("JTL_047")
         .ours(["Munificent Frigate"])
         .theirs(["AT-ST"])
@@ -44,7 +44,7 @@ fn admiral_yularens_effect_stays() {
 
 /// JTL_047, CR 7.7.4F: captured and rescued, he gives nothing (ruling 2).
 #[test]
-fn admiral_yularens_effect_does_not_come_back() {
+fn admiral_yularen_effect_does_not_return_when_he_is_rescued() {
     let mut game = about_to_play("JTL_047")
         .ours(["Munificent Frigate"])
         .theirs(["AT-ST"])
@@ -59,9 +59,9 @@ fn admiral_yularens_effect_does_not_come_back() {
     game.expect_in_play("Admiral Yularen").expect_no_keyword("Munificent Frigate", Keyword::Sentinel);
 }
 
-/// JTL_047: a Vehicle that we play has the keyword as it is played: Shielded works (ruling 3).
+/// JTL_047: a Vehicle has the keyword as it is played: Shielded works (ruling 3).
 #[test]
-fn admiral_yularen_shields_what_is_played() {
+fn admiral_yularen_gives_shielded_to_a_vehicle_as_it_is_played() {
     let mut game = about_to_play("JTL_047").our_hand([SHIP]).action_phase();
     game.us().play("Admiral Yularen").mode(4);
     game.them().pass();
@@ -73,7 +73,7 @@ fn admiral_yularen_shields_what_is_played() {
 
 /// JTL_048: when his Vehicle attacks, the defending player discards from the deck; for a cheap card we draw.
 #[test]
-fn cassian_andor_draws_for_a_cheap_card() {
+fn cassian_andor_draws_when_a_cheap_card_is_discarded() {
     let table = |card: &'static str| {
         let mut game = scenario().ours([piloted("JTL_048")]).their_deck([card, "Wampa"]).action_phase();
         game.us().attack(SHIP, "their base");
@@ -94,7 +94,7 @@ fn cassian_andor_is_a_unit_out_of_play() {
 
 /// JTL_048, CR 1.14.3: the top card of the deck is discarded (ruling 3).
 #[test]
-fn cassian_andor_discards_from_the_top() {
+fn cassian_andor_discards_from_the_top_of_the_deck() {
     let mut game = scenario().ours([piloted("JTL_048")]).their_deck(["AT-ST", "Wampa"]).action_phase();
     game.us().attack(SHIP, "their base");
     game.them().expect_discard(["AT-ST"]).expect_deck_top(["Wampa"]);
@@ -102,9 +102,9 @@ fn cassian_andor_discards_from_the_top() {
 
 // ---- JTL_049 L3-37, Get Out Of My Seat ----
 
-/// JTL_049, CR 7.7.5: instead of being defeated she may be attached to a Vehicle of ours, which she strengthens.
+/// JTL_049, CR 7.7.5: instead of being defeated she may be attached to a friendly Vehicle.
 #[test]
-fn l3_37_takes_a_seat_instead_of_being_defeated() {
+fn l3_37_may_attach_to_a_vehicle_instead_of_being_defeated() {
     let mut game = about_to_fall(unit("JTL_049")).ours([SHIP]).their_action_phase();
     game.them().play("Confiscate").choose("L3-37");
     game.expect_asked(Side::Us, Ask::InsteadOfDefeat).expect_options([SHIP, "no"]);
@@ -114,7 +114,7 @@ fn l3_37_takes_a_seat_instead_of_being_defeated() {
 
 // Corners
 
-/// JTL_049, CR 7.7.5C: "you may": who does not want it has her defeated.
+/// JTL_049, CR 7.7.5C: the replacement is optional: her controller may let her be defeated.
 #[test]
 fn l3_37_may_be_defeated() {
     let mut game = about_to_fall(unit("JTL_049")).ours([SHIP]).their_action_phase();
@@ -123,18 +123,18 @@ fn l3_37_may_be_defeated() {
     game.expect_in_discard("L3-37").expect_upgrades(SHIP, []);
 }
 
-/// JTL_049: no enemy Vehicle, none with a Pilot, and no unit that is no Vehicle.
+/// JTL_049: an enemy Vehicle, one with a Pilot and a non-Vehicle unit cannot be chosen.
 #[test]
-fn l3_37_needs_a_free_vehicle_of_ours() {
+fn l3_37_needs_a_friendly_vehicle_without_a_pilot() {
     let mut game =
         about_to_fall(unit("JTL_049")).ours([piloted("JTL_045"), unit("Wampa")]).theirs([SHIP]).their_action_phase();
     game.them().play("Confiscate").choose("L3-37");
     game.expect_in_discard("L3-37").expect_action_of(Side::Us);
 }
 
-/// JTL_049, CR 1.16.5: damage that leaves her no HP defeats her, too; CR 6.3.5: the attack is over without her.
+/// JTL_049, CR 1.16.5: she is also replaced when damage would defeat her; CR 6.3.5: the attack ends without her.
 #[test]
-fn l3_37_takes_a_seat_when_damage_would_defeat_her() {
+fn l3_37_may_attach_when_damage_would_defeat_her() {
     let mut game = scenario().ours([unit("JTL_049"), unit(SHIP)]).theirs(["Wampa"]).action_phase();
     game.us().attack("L3-37", "Wampa");
     game.expect_asked(Side::Us, Ask::InsteadOfDefeat).expect_options([SHIP, "no"]);
@@ -142,9 +142,10 @@ fn l3_37_takes_a_seat_when_damage_would_defeat_her() {
     game.expect_upgrades(SHIP, ["L3-37"]).expect_damage("Wampa", 3).expect_action_of(Side::Them);
 }
 
-/// JTL_049, CR 6.3.5, 7.6.3: she is no unit any more when abilities look for a friendly unit that attacked and defeated.
+/// JTL_049, CR 6.3.5, 7.6.3: attached, she is no longer a unit for abilities that look for a unit that attacked and
+/// defeated.
 #[test]
-fn l3_37_is_no_unit_that_defeated_once_she_has_taken_a_seat() {
+fn l3_37_attached_is_not_a_unit_that_attacked_and_defeated() {
     let mut game = scenario()
         .our_leader("Darth Revan")
         .ours([unit("JTL_049"), unit(SHIP)])
@@ -156,7 +157,7 @@ fn l3_37_is_no_unit_that_defeated_once_she_has_taken_a_seat() {
 
 /// JTL_049, CR 3.5.6: as an upgrade she is defeated like any other.
 #[test]
-fn l3_37_is_defeated_as_an_upgrade() {
+fn l3_37_can_be_defeated_as_an_upgrade() {
     let mut game = scenario().ours([piloted("JTL_049"), unit(SHIP)]).their_hand(["Confiscate"]).their_action_phase();
     game.them().play("Confiscate").choose("L3-37");
     game.expect_in_discard("L3-37").expect_action_of(Side::Us);
@@ -172,15 +173,15 @@ fn l3_37_without_abilities_is_defeated() {
 
 // Rulings
 
-/// JTL_049, CR 7.5.17C (ruling 1).
+/// JTL_049, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn l3_37_is_a_unit_out_of_play() {
     forms_of("JTL_049", "L3-37");
 }
 
-/// JTL_049, CR 3.5.6: what is on her is defeated, and her damage is removed (ruling 2).
+/// JTL_049, CR 3.5.6: her upgrades are defeated, and her damage is removed (ruling 2).
 #[test]
-fn l3_37_leaves_her_upgrades_and_damage_behind() {
+fn l3_37_attached_loses_upgrades_and_damage() {
     let mut game = about_to_fall(unit("JTL_049").damage(2).with(["Academy Training", "Experience"]))
         .ours([SHIP])
         .their_action_phase();
@@ -192,9 +193,9 @@ fn l3_37_leaves_her_upgrades_and_damage_behind() {
 
 // ---- JTL_050 Phantom II, Modified to Dock ----
 
-/// JTL_050: for 1 it docks at The Ghost, which has +3/+3 and Grit then.
+/// JTL_050: for 1 resource it is attached to The Ghost, which gets +3/+3 and Grit.
 #[test]
-fn phantom_ii_docks() {
+fn phantom_ii_may_attach_to_the_ghost() {
     let ghost = r#"(id: "JTL_053")"#;
     let mut game = scenario().text(ghost).ours(["Phantom II", "The Ghost", SHIP]).our_resources(1).action_phase();
     game.us().use_ability("Phantom II");
@@ -205,10 +206,10 @@ fn phantom_ii_docks() {
 
 // Rulings
 
-/// JTL_050, CR 3.5.6, 6.4.0F: its upgrades are defeated and its damage is removed; it is an upgrade with its text, whose
-/// action costs 1 and does nothing then (ruling 1).
+/// JTL_050, CR 3.5.6, 6.4.0F: its upgrades are defeated and its damage is removed; as an upgrade it keeps its action,
+/// which costs 1 and does nothing (ruling 1).
 #[test]
-fn phantom_ii_loses_upgrades_and_damage() {
+fn phantom_ii_attached_loses_upgrades_and_damage() {
     let ghost = r#"(id: "JTL_053")"#;
     let mut game = scenario()
         .text(ghost)
@@ -226,9 +227,9 @@ fn phantom_ii_loses_upgrades_and_damage() {
 
 // ---- JTL_051 Red Squadron X-Wing ----
 
-/// JTL_051: 2 damage to itself for a card, if we like.
+/// JTL_051: may deal 2 damage to itself to draw a card.
 #[test]
-fn red_squadron_x_wing_draws_for_damage() {
+fn red_squadron_x_wing_may_damage_itself_to_draw() {
     let mut game = about_to_play("Red Squadron X-Wing").action_phase();
     let mut other = game.clone();
     game.us().play("Red Squadron X-Wing").yes().expect_hand_size(1);
@@ -240,15 +241,15 @@ fn red_squadron_x_wing_draws_for_damage() {
 
 /// JTL_052: -1/-0 for each damage on it.
 #[test]
-fn dqar_cargo_frigate_weakens_with_damage() {
+fn dqar_cargo_frigate_loses_1_power_for_each_damage() {
     scenario().ours([unit("D'Qar Cargo Frigate").damage(4)]).action_phase().expect_power("D'Qar Cargo Frigate", 2);
 }
 
 // ---- JTL_053 The Ghost, Heart of the Family ----
 
-/// JTL_053: our other Spectre units have its keywords; upgraded it has Sentinel, and so have they.
+/// JTL_053: other friendly Spectre units have its keywords; while upgraded it has Sentinel, and so have they.
 #[test]
-fn the_ghost_shares_its_keywords() {
+fn the_ghost_gives_its_keywords_to_other_spectre_units() {
     let table = |ghost: UnitSpec| {
         let theirs = ["Sabine Wren, Explosives Artist"];
         scenario().ours([ghost, unit("Zeb Orrelios, Headstrong Warrior"), unit("Wampa")]).theirs(theirs).action_phase()
@@ -289,7 +290,7 @@ fn the_ghost_shares_coordinate_beside_its_number() {
 
 /// JTL_054: Shielded; while it defends, the attacker has -1/-0.
 #[test]
-fn gold_leader_slows_its_attacker() {
+fn gold_leader_gives_its_attacker_minus_1_power() {
     let mut game = about_to_play("Gold Leader").theirs([SHIP]).action_phase();
     game.us().play("Gold Leader");
     game.expect_upgrades("Gold Leader", ["Shield"]);
@@ -300,9 +301,9 @@ fn gold_leader_slows_its_attacker() {
 
 // ---- JTL_055 You're All Clear, Kid ----
 
-/// JTL_055: an Experience token when no enemy space unit is left.
+/// JTL_055: defeats a space unit; an Experience token if no enemy space unit is left.
 #[test]
-fn youre_all_clear_kid_clears_space() {
+fn youre_all_clear_kid_gives_experience_without_enemy_space_units() {
     let mut game = about_to_play("You're All Clear, Kid").ours(["Wampa"]).theirs([SHIP, "AT-ST"]).action_phase();
     game.us().play("You're All Clear, Kid").choose(SHIP).choose("Wampa");
     game.expect_gone(SHIP).expect_upgrades("Wampa", ["Experience"]);
@@ -314,9 +315,9 @@ fn youre_all_clear_kid_clears_space() {
 
 // Rulings
 
-/// JTL_055: also when the unit's own defeat brings a new space unit: that comes afterwards (ruling 1).
+/// JTL_055: the check comes before a new space unit that the defeat creates (ruling 1).
 #[test]
-fn youre_all_clear_kid_looks_before_what_the_defeat_triggers() {
+fn youre_all_clear_kid_checks_before_triggered_abilities() {
     let mut game = about_to_play("You're All Clear, Kid")
         .ours(["Wampa"])
         .theirs([unit(SHIP).with(["Resilient"]).damage(3)])
@@ -328,9 +329,9 @@ fn youre_all_clear_kid_looks_before_what_the_defeat_triggers() {
 
 // ---- JTL_056 Hondo Ohnaka, Superfluous Swindler ----
 
-/// JTL_056: an upgrade that is no Pilot comes over to another unit that takes it.
+/// JTL_056: takes control of a non-Pilot upgrade and attaches it to another eligible unit.
 #[test]
-fn hondo_ohnaka_steals_an_upgrade() {
+fn hondo_ohnaka_may_take_an_upgrade() {
     let mut game = scenario()
         .ours([unit("Hondo Ohnaka, Superfluous Swindler"), unit("Wampa")])
         .theirs([unit("AT-ST").with(["Resilient"]), piloted("Clone Pilot")])
@@ -347,7 +348,7 @@ fn hondo_ohnaka_steals_an_upgrade() {
 
 /// JTL_056: he may take it himself (ruling 1).
 #[test]
-fn hondo_ohnaka_keeps_an_upgrade() {
+fn hondo_ohnaka_may_attach_the_upgrade_to_himself() {
     let mut game = scenario()
         .ours(["Hondo Ohnaka, Superfluous Swindler"])
         .theirs([unit("AT-ST").with(["Resilient"])])
@@ -358,9 +359,9 @@ fn hondo_ohnaka_keeps_an_upgrade() {
 
 // ---- JTL_057 Astromech Pilot ----
 
-/// JTL_057: played as an upgrade it heals 2 from a unit, if we like; as a unit it does not.
+/// JTL_057: played as an upgrade it may heal 2 from a unit; as a unit it does not.
 #[test]
-fn astromech_pilot_heals_from_its_ship() {
+fn astromech_pilot_may_heal_2_when_played_as_an_upgrade() {
     let table = || about_to_pilot("Astromech Pilot").ours([unit("AT-ST").damage(3)]).action_phase();
     let mut game = table();
     game.us().play_onto("Astromech Pilot", SHIP).choose("AT-ST");
@@ -372,7 +373,7 @@ fn astromech_pilot_heals_from_its_ship() {
 
 // Rulings
 
-/// JTL_057, CR 7.5.17C (ruling 1).
+/// JTL_057, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn astromech_pilot_is_a_unit_out_of_play() {
     forms_of("JTL_057", "Astromech Pilot");
@@ -382,7 +383,7 @@ fn astromech_pilot_is_a_unit_out_of_play() {
 
 /// JTL_058: Sentinel, as a unit and for its Vehicle.
 #[test]
-fn academy_graduate_guards() {
+fn academy_graduate_gives_sentinel_to_itself_or_its_vehicle() {
     scenario()
         .ours([unit("Academy Graduate"), piloted("Academy Graduate")])
         .action_phase()
@@ -392,7 +393,7 @@ fn academy_graduate_guards() {
 
 // Rulings
 
-/// JTL_058, CR 7.5.17C (ruling 1).
+/// JTL_058, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn academy_graduate_is_a_unit_out_of_play() {
     forms_of("JTL_058", "Academy Graduate");
@@ -402,7 +403,7 @@ fn academy_graduate_is_a_unit_out_of_play() {
 
 /// JTL_059: it cannot attack.
 #[test]
-fn corporate_defense_shuttle_stays() {
+fn corporate_defense_shuttle_cannot_attack() {
     scenario()
         .ours(["Corporate Defense Shuttle"])
         .action_phase()
@@ -411,9 +412,9 @@ fn corporate_defense_shuttle_stays() {
 
 // ---- JTL_060 Desperate Commando ----
 
-/// JTL_060: when it falls, -1/-1 for a unit, if we like.
+/// JTL_060: when defeated, may give a unit -1/-1.
 #[test]
-fn desperate_commando_weakens_when_it_falls() {
+fn desperate_commando_may_give_minus_1_1_when_defeated() {
     let mut game = about_to_fall(unit("Desperate Commando")).theirs(["Wampa"]).their_action_phase();
     game.them().play("Confiscate").choose("Desperate Commando");
     game.us().choose("Wampa");
@@ -430,9 +431,9 @@ fn royal_security_fighter_has_grit() {
 
 // ---- JTL_062 Silver Angel, Trace's Hope ----
 
-/// JTL_062: when damage is healed from it, 1 damage to a space unit, if we like; nothing healed, nothing happens.
+/// JTL_062: when damage is healed from it, may deal 1 damage to a space unit; if nothing is healed, nothing happens.
 #[test]
-fn silver_angel_strikes_when_healed() {
+fn silver_angel_may_deal_1_damage_when_healed() {
     let mut game =
         about_to_play("Repair").ours([unit("Silver Angel").damage(2)]).theirs([SHIP, "Wampa"]).action_phase();
     game.us().play("Repair").choose("Silver Angel");
@@ -448,7 +449,7 @@ fn silver_angel_strikes_when_healed() {
 
 /// JTL_063: a card when it falls, if we like.
 #[test]
-fn landing_shuttle_draws_when_it_falls() {
+fn landing_shuttle_may_draw_when_defeated() {
     let mut game = about_to_fall(unit("Landing Shuttle")).their_action_phase();
     game.them().play("Confiscate").choose("Landing Shuttle");
     game.us().yes().expect_hand_size(1);
@@ -458,7 +459,7 @@ fn landing_shuttle_draws_when_it_falls() {
 
 /// JTL_064: Sentinel.
 #[test]
-fn omicron_strike_craft_guards() {
+fn omicron_strike_craft_has_sentinel() {
     scenario().ours(["Omicron Strike Craft"]).action_phase().expect_keyword("Omicron Strike Craft", Keyword::Sentinel);
 }
 
@@ -466,7 +467,7 @@ fn omicron_strike_craft_guards() {
 
 /// JTL_065: Shielded.
 #[test]
-fn outer_rim_outlaws_are_shielded() {
+fn outer_rim_outlaws_have_shielded() {
     let mut game = about_to_play("Outer Rim Outlaws").action_phase();
     game.us().play("Outer Rim Outlaws");
     game.expect_upgrades("Outer Rim Outlaws", ["Shield"]);
@@ -474,9 +475,9 @@ fn outer_rim_outlaws_are_shielded() {
 
 // ---- JTL_066 Trace Martez, Trusting Sister ----
 
-/// JTL_066: who heals heals all of the 2, as far as units are damaged.
+/// JTL_066: either all of the 2 damage is healed, as far as there is any, or none.
 #[test]
-fn trace_martez_heals_2_or_nothing() {
+fn trace_martez_heals_2_damage_or_none() {
     let mut game =
         scenario().ours([piloted("Trace Martez"), unit("Wampa").damage(1), unit("AT-ST").damage(2)]).action_phase();
     let mut none = game.clone();
@@ -493,7 +494,7 @@ fn trace_martez_heals_2_or_nothing() {
 
 /// JTL_066: when her Vehicle attacks, 2 healed among units.
 #[test]
-fn trace_martez_heals_among_units() {
+fn trace_martez_divides_2_healing_among_units() {
     let mut game =
         scenario().ours([piloted("Trace Martez"), unit("Wampa").damage(1), unit("AT-ST").damage(2)]).action_phase();
     game.us().attack(SHIP, "their base").choose("Wampa").choose("AT-ST");
@@ -502,7 +503,7 @@ fn trace_martez_heals_among_units() {
 
 // Rulings
 
-/// JTL_066, CR 7.5.17C (ruling 1).
+/// JTL_066, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn trace_martez_is_a_unit_out_of_play() {
     forms_of("JTL_066", "Trace Martez");
@@ -512,7 +513,7 @@ fn trace_martez_is_a_unit_out_of_play() {
 
 /// JTL_067: two Shields when played.
 #[test]
-fn cloaked_starviper_has_two_shields() {
+fn cloaked_starviper_gets_two_shields_when_played() {
     let mut game = about_to_play("Cloaked StarViper").action_phase();
     game.us().play("Cloaked StarViper");
     game.expect_upgrades("Cloaked StarViper", ["Shield", "Shield"]);
@@ -522,15 +523,15 @@ fn cloaked_starviper_has_two_shields() {
 
 /// JTL_068: Sentinel.
 #[test]
-fn perimeter_at_rt_guards() {
+fn perimeter_at_rt_has_sentinel() {
     scenario().ours(["Perimeter AT-RT"]).action_phase().expect_keyword("Perimeter AT-RT", Keyword::Sentinel);
 }
 
 // ---- JTL_070 U-Wing Lander ----
 
-/// JTL_070: three Experience tokens; after its attack an upgrade may move to another of our Vehicles.
+/// JTL_070: three Experience tokens; after its attack an upgrade may move to another friendly Vehicle.
 #[test]
-fn u_wing_lander_lands_its_upgrades() {
+fn u_wing_lander_gets_experience_and_may_move_an_upgrade() {
     let mut game = about_to_play("U-Wing Lander").ours(["AT-ST", "Wampa"]).theirs([SHIP]).action_phase();
     game.us().play("U-Wing Lander");
     game.expect_upgrades("U-Wing Lander", ["Experience", "Experience", "Experience"]);
@@ -544,9 +545,9 @@ fn u_wing_lander_lands_its_upgrades() {
 
 // Rulings
 
-/// JTL_070, CR 7.6.16: it must survive the attack for that (ruling 1, 2).
+/// JTL_070, CR 7.6.16: it must survive the attack (ruling 1, 2).
 #[test]
-fn u_wing_lander_must_survive() {
+fn u_wing_lander_must_survive_its_attack() {
     let mut game = scenario()
         .ours([unit("U-Wing Lander").with(["Experience"]), unit("AT-ST")])
         .theirs(["Munificent Frigate"])
@@ -557,9 +558,9 @@ fn u_wing_lander_must_survive() {
 
 // ---- JTL_071 CR90 Relief Runner ----
 
-/// JTL_071: Restore 2; when it falls up to 3 healed from a unit or base.
+/// JTL_071: Restore 2; when defeated, heals up to 3 from a unit or base.
 #[test]
-fn cr90_relief_runner_heals_when_it_falls() {
+fn cr90_relief_runner_heals_when_defeated() {
     let mut game = about_to_fall(unit("CR90 Relief Runner")).our_base_damage(5).their_action_phase();
     game.expect_keyword("CR90 Relief Runner", Keyword::Restore);
     game.them().play("Confiscate").choose("CR90 Relief Runner");

@@ -7,9 +7,9 @@ use crate::starts::about_to_play;
 
 // ---- JTL_072 Wing Guard Security Team ----
 
-/// JTL_072: Shields for up to two Fringe units, itself among them.
+/// JTL_072: a Shield for each of up to two Fringe units, itself included.
 #[test]
-fn wing_guard_security_team_shields_the_fringe() {
+fn wing_guard_security_team_gives_shields_to_fringe_units() {
     let mut game = about_to_play("Wing Guard Security Team")
         .ours(["Wampa", "Silver Angel"])
         .text(r#"(id: "JTL_062")"#)
@@ -22,7 +22,7 @@ fn wing_guard_security_team_shields_the_fringe() {
 
 /// JTL_073: when its unit falls, a unit is exhausted, if its controller likes.
 #[test]
-fn grim_valor_exhausts_when_its_unit_falls() {
+fn grim_valor_may_exhaust_a_unit_when_its_unit_is_defeated() {
     let mut game = about_to_fall(unit("Wampa").with(["Grim Valor"])).theirs(["AT-ST"]).their_action_phase();
     game.them().play("Confiscate").choose("Wampa");
     game.us().choose("AT-ST");
@@ -31,9 +31,9 @@ fn grim_valor_exhausts_when_its_unit_falls() {
 
 // ---- JTL_074 Close the Shield Gate ----
 
-/// JTL_074: the next damage to the base is prevented, whatever deals it, and then no more.
+/// JTL_074: the next damage to the base is prevented, whatever deals it, and no later damage.
 #[test]
-fn close_the_shield_gate_prevents_the_next_damage() {
+fn close_the_shield_gate_prevents_the_next_damage_to_a_base() {
     let mut game = about_to_play("Close the Shield Gate").theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Close the Shield Gate").choose("our base");
     game.them().attack("AT-ST", "our base");
@@ -44,7 +44,7 @@ fn close_the_shield_gate_prevents_the_next_damage() {
 
 // Corners
 
-/// JTL_074: for this phase alone.
+/// JTL_074: the effect is for this phase only.
 #[test]
 fn close_the_shield_gate_lasts_for_the_phase() {
     let mut game = about_to_play("Close the Shield Gate").theirs(["Wampa"]).action_phase();
@@ -59,7 +59,7 @@ fn close_the_shield_gate_lasts_for_the_phase() {
 
 /// JTL_075: 3 damage healed from a unit or a base.
 #[test]
-fn repair_heals_three() {
+fn repair_of_this_set_heals_3_damage() {
     let mut game = about_to_play("JTL_075").our_base_damage(5).theirs([unit("Wampa").damage(4)]).action_phase();
     game.us().play("Repair").choose("our base").expect_base_damage(2);
 }
@@ -68,7 +68,7 @@ fn repair_heals_three() {
 
 /// JTL_076: an X-Wing, and a Shield for another unit, if we like.
 #[test]
-fn covering_the_wing_shields_another_unit() {
+fn covering_the_wing_creates_an_x_wing_and_may_shield_another_unit() {
     let mut game = about_to_play("Covering the Wing").ours(["Wampa"]).action_phase();
     game.us().play("Covering the Wing");
     game.expect_options(["Wampa", "no"]);
@@ -80,7 +80,7 @@ fn covering_the_wing_shields_another_unit() {
 
 /// JTL_077: every unit has Sentinel, and none Saboteur.
 #[test]
-fn in_the_heat_of_battle_everybody_guards() {
+fn in_the_heat_of_battle_gives_sentinel_and_removes_saboteur() {
     let mut game = about_to_play("In the Heat of Battle").ours(["Orbiting K-Wing"]).theirs(["Wampa"]).action_phase();
     game.us().play("In the Heat of Battle");
     game.expect_keyword("Wampa", Keyword::Sentinel).expect_keyword("Orbiting K-Wing", Keyword::Sentinel);
@@ -89,9 +89,9 @@ fn in_the_heat_of_battle_everybody_guards() {
 
 // Rulings
 
-/// JTL_077: units that come later are not affected; those that are gain no Saboteur (ruling 1, 2).
+/// JTL_077: units that enter later are not affected; those in play gain no Saboteur (ruling 1, 2).
 #[test]
-fn in_the_heat_of_battle_is_about_units_in_play() {
+fn in_the_heat_of_battle_affects_only_units_in_play() {
     let mut game = about_to_play("In the Heat of Battle")
         .ours([SHIP])
         .our_hand(["Confiscate"])
@@ -110,7 +110,7 @@ fn in_the_heat_of_battle_is_about_units_in_play() {
 
 /// JTL_078: a Vehicle that is no leader unit falls.
 #[test]
-fn direct_hit_defeats_a_vehicle() {
+fn direct_hit_defeats_a_non_leader_vehicle() {
     let mut game = about_to_play("Direct Hit").theirs([SHIP, "Wampa"]).action_phase();
     game.us().play("Direct Hit");
     game.expect_options([SHIP]);
@@ -122,7 +122,7 @@ fn direct_hit_defeats_a_vehicle() {
 
 /// JTL_079: -5/-5 for this phase.
 #[test]
-fn out_the_airlock_weakens_a_unit() {
+fn out_the_airlock_gives_a_unit_minus_5_5() {
     let mut game = about_to_play("Out the Airlock").theirs(["Wampa", "AT-ST"]).action_phase();
     let mut other = game.clone();
     game.us().play("Out the Airlock").choose("Wampa");
@@ -133,9 +133,9 @@ fn out_the_airlock_weakens_a_unit() {
 
 // ---- JTL_080 Nebula Ignition ----
 
-/// JTL_080: every unit without an upgrade falls, on both sides.
+/// JTL_080: each unit without an upgrade is defeated, on both sides.
 #[test]
-fn nebula_ignition_spares_the_upgraded() {
+fn nebula_ignition_defeats_units_without_upgrades() {
     let mut game = about_to_play("Nebula Ignition")
         .ours([unit("Wampa"), unit("AT-ST").with(["Experience"])])
         .theirs([unit(SHIP), piloted("Clone Pilot")])
@@ -146,9 +146,9 @@ fn nebula_ignition_spares_the_upgraded() {
 
 // ---- JTL_081 First Order TIE Fighter ----
 
-/// JTL_081: Raid 1 beside a token unit of ours.
+/// JTL_081: Raid 1 if we control a token unit.
 #[test]
-fn first_order_tie_fighter_raids_beside_a_token() {
+fn first_order_tie_fighter_has_raid_with_a_token_unit() {
     let raids = |ours: &'static str| {
         let mut game = scenario().ours(["First Order TIE Fighter", ours]).theirs(["X-Wing"]).action_phase();
         game.us().attack("First Order TIE Fighter", "their base");
@@ -162,7 +162,7 @@ fn first_order_tie_fighter_raids_beside_a_token() {
 
 /// JTL_082: a TIE Fighter when played.
 #[test]
-fn kijimi_patrollers_bring_a_tie_fighter() {
+fn kijimi_patrollers_create_a_tie_fighter() {
     let mut game = about_to_play("Kijimi Patrollers").action_phase();
     game.us().play("Kijimi Patrollers");
     game.expect_count("TIE Fighter", 1);
@@ -170,9 +170,10 @@ fn kijimi_patrollers_bring_a_tie_fighter() {
 
 // ---- JTL_083 Pantoran Starship Thief ----
 
-/// JTL_083: for 3 resources it attaches to a Fighter or Transport without a Pilot, and we take control of that.
+/// JTL_083: for 3 resources it may be attached to a Fighter or Transport without a Pilot, and we take control of that
+/// unit.
 #[test]
-fn pantoran_starship_thief_steals_a_ship() {
+fn pantoran_starship_thief_may_take_control_of_a_ship() {
     let mut game = about_to_play("Pantoran Starship Thief")
         .theirs([unit(SHIP), unit("Munificent Frigate"), unit("Alliance X-Wing").with(["Academy Graduate"])])
         .action_phase();
@@ -183,9 +184,9 @@ fn pantoran_starship_thief_steals_a_ship() {
 
 // Corners
 
-/// JTL_083: when it comes off, the ship goes back to its owner; unpaid, nothing happens.
+/// JTL_083: when it is detached, the owner gets the ship back; unpaid, nothing happens.
 #[test]
-fn pantoran_starship_thief_gives_the_ship_back() {
+fn pantoran_starship_thief_detached_returns_the_ship() {
     let mut game = about_to_play("Pantoran Starship Thief")
         .theirs([SHIP])
         .their_hand(["Confiscate"])
@@ -202,9 +203,9 @@ fn pantoran_starship_thief_gives_the_ship_back() {
 
 // Rulings
 
-/// JTL_083, CR 7.5.17C: it has no Piloting: it is played as a unit alone (ruling 1).
+/// JTL_083, CR 7.5.17C: it has no Piloting, so it is played only as a unit (ruling 1).
 #[test]
-fn pantoran_starship_thief_is_played_as_a_unit() {
+fn pantoran_starship_thief_can_be_played_only_as_a_unit() {
     let mut game = about_to_play("Pantoran Starship Thief").ours([SHIP]).action_phase();
     game.expect_offered("play Pantoran Starship Thief");
     game.expect_not_offered(&format!("play Pantoran Starship Thief onto {SHIP}"));
@@ -216,7 +217,7 @@ fn pantoran_starship_thief_is_played_as_a_unit() {
 
 /// JTL_084: a TIE Fighter when played as an upgrade; none as a unit.
 #[test]
-fn wingman_victor_two_brings_a_tie_fighter() {
+fn wingman_victor_two_creates_a_tie_fighter_as_an_upgrade() {
     let mut game = about_to_pilot("Wingman Victor Two").action_phase();
     let mut other = game.clone();
     game.us().play_onto("Wingman Victor Two", SHIP);
@@ -227,7 +228,7 @@ fn wingman_victor_two_brings_a_tie_fighter() {
 
 // Rulings
 
-/// JTL_084, CR 7.5.17C (ruling 1).
+/// JTL_084, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn wingman_victor_two_is_a_unit_out_of_play() {
     forms_of("JTL_084", "Wingman Victor Two");
@@ -237,7 +238,7 @@ fn wingman_victor_two_is_a_unit_out_of_play() {
 
 /// JTL_085: our other space units have +1/+1.
 #[test]
-fn victor_leader_strengthens_space_units() {
+fn victor_leader_gives_1_1_to_other_space_units() {
     let mut game = scenario().ours(["Victor Leader", SHIP, "Wampa"]).theirs(["X-Wing"]).action_phase();
     game.expect_power(SHIP, 3).expect_hp(SHIP, 3).expect_power("Wampa", 4).expect_power("Victor Leader", 2);
     game.expect_power("X-Wing", 2);
@@ -247,7 +248,7 @@ fn victor_leader_strengthens_space_units() {
 
 /// JTL_086: played as an upgrade an Experience token for a unit, if we like.
 #[test]
-fn wingman_victor_three_teaches_a_unit() {
+fn wingman_victor_three_may_give_experience_to_a_unit() {
     let mut game = about_to_pilot("Wingman Victor Three").ours(["Wampa"]).action_phase();
     game.us().play_onto("Wingman Victor Three", SHIP).choose("Wampa");
     game.expect_upgrades("Wampa", ["Experience"]);
@@ -255,15 +256,15 @@ fn wingman_victor_three_teaches_a_unit() {
 
 // Rulings
 
-/// JTL_086: as its erratum has it, a unit other than the one that it is on (ruling 1).
+/// JTL_086: erratum: a unit other than the one that it is attached to (ruling 1).
 #[test]
-fn wingman_victor_three_teaches_another_unit() {
+fn wingman_victor_three_gives_experience_to_another_unit() {
     let mut game = about_to_pilot("Wingman Victor Three").ours(["Wampa"]).action_phase();
     game.us().play_onto("Wingman Victor Three", SHIP);
     game.expect_options(["Wampa", "no"]);
 }
 
-/// JTL_086, CR 7.5.17C (ruling 2).
+/// JTL_086, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 2).
 #[test]
 fn wingman_victor_three_is_a_unit_out_of_play() {
     forms_of("JTL_086", "Wingman Victor Three");
@@ -271,9 +272,9 @@ fn wingman_victor_three_is_a_unit_out_of_play() {
 
 // ---- JTL_087 TIE Ambush Squadron ----
 
-/// JTL_087: a TIE Fighter when played, and one when it falls.
+/// JTL_087: a TIE Fighter when played, and one when defeated.
 #[test]
-fn tie_ambush_squadron_brings_tie_fighters() {
+fn tie_ambush_squadron_creates_a_tie_fighter_when_defeated() {
     let mut game = scenario()
         .ours(["TIE Ambush Squadron"])
         .their_hand(["Confiscate"])
@@ -285,10 +286,10 @@ fn tie_ambush_squadron_brings_tie_fighters() {
 
 // Rulings
 
-/// JTL_087, CR 7.5.5: Ambush and "when played" trigger together, and without an enemy to attack nothing is readied
-/// (ruling 1).
+/// JTL_087, CR 7.5.5: Ambush and "when played" trigger together; without an enemy to attack nothing is readied (ruling
+/// 1).
 #[test]
-fn tie_ambush_squadron_ambushes_beside_its_own_text() {
+fn tie_ambush_squadron_ambush_is_pending_together_with_when_played() {
     let mut game = about_to_play("TIE Ambush Squadron").theirs([SHIP]).action_phase();
     game.us().play("TIE Ambush Squadron");
     game.expect_asked(Side::Us, Ask::WhichFirst);
@@ -303,7 +304,7 @@ fn tie_ambush_squadron_ambushes_beside_its_own_text() {
 
 /// JTL_088: +2/+2 for another First Order unit when played and as she attacks, if we like.
 #[test]
-fn captain_phasma_commands_the_first_order() {
+fn captain_phasma_may_give_another_first_order_unit_2_2() {
     let mut game =
         about_to_play("Captain Phasma, On My Command").ours(["First Order TIE Fighter", "Wampa"]).action_phase();
     game.us().play("Captain Phasma");
@@ -322,17 +323,17 @@ fn about_to_find(found: &'static str) -> Scenario {
     about_to_play("JTL_089").our_deck(deck)
 }
 
-/// JTL_089: among eight cards a Droid unit, which is drawn; one that costs 2 or less may be played for free.
+/// JTL_089: searches eight cards for a Droid unit to draw; one of cost 2 or less may be played for free.
 #[test]
-fn the_invisible_hand_finds_a_droid() {
+fn the_invisible_hand_draws_a_droid_that_may_be_played_for_free() {
     let mut game = about_to_find("B1 Security Team").action_phase();
     game.us().play("The Invisible Hand").yes().choose("B1 Security Team").play("B1 Security Team");
     game.expect_in_play("B1 Security Team");
 }
 
-/// JTL_089: once more when its attack ends; a dearer Droid is only drawn.
+/// JTL_089: searches again when its attack ends; a more expensive Droid is only drawn.
 #[test]
-fn the_invisible_hand_finds_another() {
+fn the_invisible_hand_searches_again_when_its_attack_ends() {
     let mut game =
         scenario().ours(["JTL_089"]).our_deck(["Chopper, Metal Menace", "K-2SO, Cassian's Counterpart"]).action_phase();
     game.us().attack("The Invisible Hand", "their base").yes().choose("K-2SO").expect_hand(["K-2SO"]);
@@ -343,7 +344,7 @@ fn the_invisible_hand_finds_another() {
 
 /// JTL_089, CR 7.6.2: its one ability is a "When Played" ability also when it was triggered by the end of an attack.
 #[test]
-fn the_invisible_hand_has_one_ability_of_both_kinds() {
+fn the_invisible_hand_has_a_single_ability_for_both_triggers() {
     let mut game = scenario()
         .ours(["JTL_089", "Qui-Gon Jinn's Aethersprite, Guided by the Force"])
         .our_deck(["Chopper, Metal Menace", "K-2SO, Cassian's Counterpart"])
@@ -371,7 +372,7 @@ fn the_invisible_hand_defeated_by_its_attack_still_searches() {
 
 /// JTL_089, CR 1.8.6, 1.8.5: the printed cost counts, and for free there is no aspect penalty either (ruling 2, 3).
 #[test]
-fn the_invisible_hand_plays_for_free() {
+fn the_invisible_hand_plays_the_droid_for_free() {
     let mut game = about_to_find("B1 Security Team").action_phase();
     game.us().play("The Invisible Hand");
     let ready = game.game.ready_resources(rules::Seat(0));
@@ -380,13 +381,13 @@ fn the_invisible_hand_plays_for_free() {
 
 /// JTL_089, CR 8.26.2: the rest goes to the bottom (ruling 4).
 #[test]
-fn the_invisible_hand_puts_the_rest_below() {
+fn the_invisible_hand_puts_the_rest_on_the_bottom() {
     let mut game = about_to_find("B1 Security Team").action_phase();
     game.us().play("The Invisible Hand").yes().choose("B1 Security Team").no().expect_deck_top(["Wampa"]);
     game.us().expect_deck_size(8);
 }
 
-/// JTL_089, CR 7.5.17C: a Pilot is found as a unit and played as one alone (ruling 5).
+/// JTL_089, CR 7.5.17C: a Pilot is found as a unit and played only as one (ruling 5).
 #[test]
 fn the_invisible_hand_plays_pilots_as_units() {
     let mut game = about_to_find("Astromech Pilot").ours([SHIP]).action_phase();
@@ -396,9 +397,9 @@ fn the_invisible_hand_plays_pilots_as_units() {
 
 // ---- JTL_090 Executor, Might of the Empire ----
 
-/// JTL_090: three TIE Fighters when played, as it attacks and when it falls.
+/// JTL_090: three TIE Fighters when played, on attack and when defeated.
 #[test]
-fn executor_brings_tie_fighters() {
+fn executor_creates_three_tie_fighters() {
     let mut game = about_to_play("Executor").action_phase();
     game.us().play("Executor");
     game.expect_count("TIE Fighter", 3);
@@ -417,15 +418,15 @@ fn executor_brings_tie_fighters() {
 
 /// JTL_090, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
-fn executors_overwhelm_stops_at_a_shield() {
+fn executor_overwhelm_stops_at_a_shield() {
     let mut game = scenario().ours(["Executor"]).theirs([unit(SHIP).with(["Shield"])]).action_phase();
     game.us().attack("Executor", SHIP);
     game.them().expect_base_damage(0);
 }
 
-/// JTL_090, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
+/// JTL_090, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess (ruling 2).
 #[test]
-fn executors_overwhelm_deals_all_to_the_base() {
+fn executor_overwhelm_deals_all_when_the_defender_is_gone() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 9, to: Defender)]))")
         .ours([unit("Executor").with(["Resilient"])])
@@ -440,9 +441,9 @@ fn executors_overwhelm_deals_all_to_the_base() {
 
 // ---- JTL_091 Apology Accepted ----
 
-/// JTL_091: a unit of ours falls, two Experience tokens for a unit, if we like.
+/// JTL_091: a friendly unit is defeated; may give two Experience tokens to a unit.
 #[test]
-fn apology_accepted_defeats_and_teaches() {
+fn apology_accepted_defeats_a_unit_and_may_give_experience() {
     let mut game = about_to_play("Apology Accepted").ours(["Wampa", SHIP]).theirs(["AT-ST"]).action_phase();
     game.us().play("Apology Accepted");
     game.expect_options(["Wampa", SHIP]);

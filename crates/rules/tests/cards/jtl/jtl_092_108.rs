@@ -9,7 +9,7 @@ use crate::starts::about_to_play;
 
 /// JTL_092: eight ready TIE Fighters that cannot attack bases this phase.
 #[test]
-fn scramble_fighters_brings_eight() {
+fn scramble_fighters_creates_eight_ready_tie_fighters() {
     let mut game = about_to_play("Scramble Fighters").theirs([SHIP]).action_phase();
     game.us().play("Scramble Fighters");
     game.expect_count("TIE Fighter", 8).expect_ready("TIE Fighter #1").expect_ready("TIE Fighter #8");
@@ -19,9 +19,9 @@ fn scramble_fighters_brings_eight() {
 
 // Rulings
 
-/// JTL_092: they may damage a base in other ways (ruling 1).
+/// JTL_092: the tokens may damage a base in other ways (ruling 1).
 #[test]
-fn scramble_fighters_may_overwhelm() {
+fn scramble_fighters_tokens_may_deal_excess_damage_to_a_base() {
     let mut game = about_to_play("Scramble Fighters")
         .our_hand(["Confiscate"])
         .confiscate_does(
@@ -41,7 +41,7 @@ fn scramble_fighters_may_overwhelm() {
 
 /// JTL_093: +1/+0 for each other Pilot of ours, unit or upgrade, for himself and for his Vehicle.
 #[test]
-fn nien_nunb_counts_pilots() {
+fn nien_nunb_gives_1_power_for_each_other_pilot() {
     let mut game = scenario()
         .ours([unit("Nien Nunb"), unit("Determined Recruit"), piloted("Clone Pilot")])
         .theirs(["Academy Graduate"])
@@ -55,12 +55,12 @@ fn nien_nunb_counts_pilots() {
 
 /// JTL_093: cards in other zones that have the trait do not count (ruling 2).
 #[test]
-fn nien_nunb_counts_no_pilots_out_of_play() {
+fn nien_nunb_does_not_count_pilots_out_of_play() {
     let mut game = scenario().ours(["Nien Nunb"]).our_hand(["Clone Pilot"]).our_discard(["Clone Pilot"]).action_phase();
     game.expect_power("Nien Nunb", 1);
 }
 
-/// JTL_093, CR 7.5.17C (ruling 1).
+/// JTL_093, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn nien_nunb_is_a_unit_out_of_play() {
     forms_of("JTL_093", "Nien Nunb");
@@ -68,9 +68,10 @@ fn nien_nunb_is_a_unit_out_of_play() {
 
 // ---- JTL_094 Luke Skywalker, You Still With Me? ----
 
-/// JTL_094, CR 7.7.5, 8.36: an upgrade that would be defeated, he may be moved to the ground arena as a unit, exhausted.
+/// JTL_094, CR 7.7.5, 8.36: as an upgrade that would be defeated, he may be moved to the ground arena as an exhausted
+/// unit.
 #[test]
-fn luke_skywalker_jumps_out() {
+fn luke_skywalker_may_become_a_unit_instead_of_being_defeated() {
     let mut game = scenario().ours([piloted("JTL_094")]).their_hand(["Confiscate"]).their_action_phase();
     game.expect_power(SHIP, 5);
     game.them().play("Confiscate").choose("Luke Skywalker");
@@ -84,9 +85,9 @@ fn luke_skywalker_jumps_out() {
 
 // Corners
 
-/// JTL_094, CR 7.7.5C: "you may": he may go with it.
+/// JTL_094, CR 7.7.5C: the replacement is optional: he may be defeated.
 #[test]
-fn luke_skywalker_may_be_defeated() {
+fn luke_skywalker_may_be_defeated_as_an_upgrade() {
     let mut game = scenario().ours([piloted("JTL_094")]).their_hand(["Confiscate"]).their_action_phase();
     game.them().play("Confiscate").choose("Luke Skywalker");
     game.us().no();
@@ -101,9 +102,9 @@ fn luke_skywalker_is_defeated_as_a_unit() {
     game.expect_in_discard("Luke Skywalker").expect_action_of(Side::Us);
 }
 
-/// JTL_094, CR 1.5.5D: whichever way his unit leaves play.
+/// JTL_094, CR 1.5.5D: in whatever way his unit leaves play.
 #[test]
-fn luke_skywalker_jumps_out_of_a_ship_that_returns() {
+fn luke_skywalker_may_become_a_unit_when_his_vehicle_returns() {
     let mut game = scenario()
         .ours([piloted("JTL_094")])
         .their_hand(["Confiscate"])
@@ -116,7 +117,7 @@ fn luke_skywalker_jumps_out_of_a_ship_that_returns() {
 
 /// JTL_094, CR 8.24: returned to a hand himself he is not defeated.
 #[test]
-fn luke_skywalker_returns() {
+fn luke_skywalker_returned_to_hand_is_not_defeated() {
     let mut game = scenario()
         .ours([piloted("JTL_094")])
         .their_hand(["Confiscate"])
@@ -128,15 +129,15 @@ fn luke_skywalker_returns() {
 
 // Rulings
 
-/// JTL_094, CR 7.5.17C (ruling 1).
+/// JTL_094, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn luke_skywalker_is_a_unit_out_of_play() {
     forms_of("JTL_094", "Luke Skywalker");
 }
 
-/// JTL_094, CR 1.5.5D: the upgrade of a unit that is defeated would be defeated with it (ruling 2).
+/// JTL_094, CR 1.5.5D: an upgrade on a defeated unit would be defeated with it (ruling 2).
 #[test]
-fn luke_skywalker_jumps_out_of_a_falling_ship() {
+fn luke_skywalker_may_become_a_unit_when_his_vehicle_is_defeated() {
     let mut game = about_to_fall(piloted("JTL_094")).their_action_phase();
     game.them().play("Confiscate").choose(SHIP);
     game.us().choose("Luke Skywalker");
@@ -153,7 +154,7 @@ fn luke_skywalker_jumps_out_of_a_falling_ship() {
 
 /// JTL_096: for 2 it moves to the ground arena, with two Experience tokens.
 #[test]
-fn blue_leader_comes_down() {
+fn blue_leader_may_move_to_the_ground_arena_with_experience() {
     let mut game = about_to_play("Blue Leader").theirs(["Wampa"]).action_phase();
     game.us().play("Blue Leader").resolve_first("Blue Leader").yes();
     game.expect_offered("Blue Leader -> Wampa");
@@ -165,7 +166,7 @@ fn blue_leader_comes_down() {
 
 /// JTL_096, CR 7.5.5: Ambush may come first: then it attacks in space (ruling 1).
 #[test]
-fn blue_leader_ambushes_first() {
+fn blue_leader_may_use_ambush_first_in_space() {
     let mut game = about_to_play("Blue Leader").theirs([SHIP, "Wampa"]).action_phase();
     game.us().play("Blue Leader");
     game.expect_asked(Side::Us, Ask::WhichFirst);
@@ -173,9 +174,9 @@ fn blue_leader_ambushes_first() {
     game.expect_options(["Blue Leader -> Royal Security Fighter", "no"]);
 }
 
-/// JTL_096, CR 7.5.5: with nobody to attack it does not ready (ruling 2).
+/// JTL_096, CR 7.5.5: without an enemy unit to attack, Ambush does not ready it (ruling 2).
 #[test]
-fn blue_leader_without_enemies() {
+fn blue_leader_ambush_without_enemies_does_nothing() {
     let mut game = about_to_play("Blue Leader").action_phase();
     game.us().play("Blue Leader").resolve_first("Ambush").no();
     game.expect_exhausted("Blue Leader");
@@ -185,7 +186,7 @@ fn blue_leader_without_enemies() {
 
 /// JTL_097: a Pilot, or a unit with one, may attack with +1/+0 and Restore 1.
 #[test]
-fn leia_organa_sends_a_pilot() {
+fn leia_organa_may_let_a_pilot_attack() {
     let mut game = about_to_play("JTL_097")
         .ours([piloted("Clone Pilot"), unit("Determined Recruit"), unit("Wampa")])
         .our_base_damage(2)
@@ -200,7 +201,7 @@ fn leia_organa_sends_a_pilot() {
 
 /// JTL_097: an exhausted unit cannot attack (ruling 1).
 #[test]
-fn leia_organa_sends_no_exhausted_pilot() {
+fn leia_organa_lets_no_exhausted_pilot_attack() {
     let mut game = about_to_play("JTL_097").ours([unit("Determined Recruit").exhausted()]).action_phase();
     game.us().play("Leia Organa");
     game.expect_action_of(Side::Them);
@@ -208,9 +209,9 @@ fn leia_organa_sends_no_exhausted_pilot() {
 
 // ---- JTL_098 Snap Wexley, Resistance Recon Flier ----
 
-/// JTL_098: as a unit the next Resistance card costs 1 less; as an upgrade a search for one.
+/// JTL_098: as a unit, the next Resistance card costs 1 less; as an upgrade, a search for one.
 #[test]
-fn snap_wexley_helps_the_resistance() {
+fn snap_wexley_as_an_upgrade_searches_for_a_resistance_card() {
     let mut game = about_to_pilot("Snap Wexley, Resistance Recon Flier")
         .our_deck(["Wampa", "Paige Tico", "Wampa", "Wampa", "Wampa", "Repair"])
         .action_phase();
@@ -219,9 +220,9 @@ fn snap_wexley_helps_the_resistance() {
 
 // Rulings
 
-/// JTL_098: the discount stays when he has gone (ruling 2).
+/// JTL_098: the discount stays when he has left play (ruling 2).
 #[test]
-fn snap_wexleys_discount_outlives_him() {
+fn snap_wexley_discount_applies_after_he_left_play() {
     let mut game = scenario()
         .ours(["Snap Wexley, Resistance Recon Flier"])
         .our_base("Thermal Oscillator")
@@ -237,7 +238,7 @@ fn snap_wexleys_discount_outlives_him() {
     game.us().play("Determined Recruit #1").expect_ready_resources(1);
 }
 
-/// JTL_098, CR 7.5.17C (ruling 1).
+/// JTL_098, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn snap_wexley_is_a_unit_out_of_play() {
     forms_of("JTL_098", "Snap Wexley");
@@ -245,7 +246,7 @@ fn snap_wexley_is_a_unit_out_of_play() {
 
 /// JTL_098, CR 8.26.2: what is not chosen goes to the bottom (ruling 3).
 #[test]
-fn snap_wexley_puts_the_rest_below() {
+fn snap_wexley_puts_the_rest_on_the_bottom() {
     let mut game = about_to_pilot("Snap Wexley, Resistance Recon Flier")
         .our_deck(["Wampa", "Paige Tico", "Wampa", "Wampa", "Wampa", "Repair"])
         .action_phase();
@@ -256,7 +257,7 @@ fn snap_wexley_puts_the_rest_below() {
 
 /// JTL_099: an X-Wing when played.
 #[test]
-fn veteran_fleet_officer_brings_an_x_wing() {
+fn veteran_fleet_officer_creates_an_x_wing() {
     let mut game = about_to_play("Veteran Fleet Officer").action_phase();
     game.us().play("Veteran Fleet Officer");
     game.expect_count("X-Wing", 1);
@@ -266,7 +267,7 @@ fn veteran_fleet_officer_brings_an_x_wing() {
 
 /// JTL_100: played as a unit, an X-Wing; he may be attached to a Vehicle without a Pilot.
 #[test]
-fn poe_dameron_boards_a_vehicle() {
+fn poe_dameron_creates_an_x_wing_and_may_attach_to_a_vehicle() {
     let mut game = about_to_play("Poe Dameron, One Hell of a Pilot").ours([SHIP]).action_phase();
     game.us().play("Poe Dameron");
     game.us().yes();
@@ -279,13 +280,13 @@ fn poe_dameron_boards_a_vehicle() {
 
 /// JTL_100: also to the X-Wing that he brings (ruling 2).
 #[test]
-fn poe_dameron_boards_his_x_wing() {
+fn poe_dameron_may_attach_to_the_x_wing_that_he_creates() {
     let mut game = about_to_play("Poe Dameron, One Hell of a Pilot").action_phase();
     game.us().play("Poe Dameron").yes().choose("X-Wing");
     game.expect_power("X-Wing", 4).expect_hp("X-Wing", 5);
 }
 
-/// JTL_100, CR 7.5.17C (ruling 1).
+/// JTL_100, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn poe_dameron_is_a_unit_out_of_play() {
     forms_of("JTL_100", "Poe Dameron");
@@ -293,9 +294,9 @@ fn poe_dameron_is_a_unit_out_of_play() {
 
 // ---- JTL_101 Red Leader, Form Up ----
 
-/// JTL_101: 1 less for each of our Pilots; a Pilot that attaches to it brings an X-Wing.
+/// JTL_101: 1 less for each friendly Pilot; a Pilot that is attached to it creates an X-Wing.
 #[test]
-fn red_leader_forms_up() {
+fn red_leader_costs_1_less_for_each_pilot_and_creates_an_x_wing() {
     let mut game = about_to_play("Red Leader")
         .our_leader("Hera Syndulla")
         .our_base("Echo Base")
@@ -311,9 +312,9 @@ fn red_leader_forms_up() {
 
 // Corners
 
-/// JTL_101: another upgrade brings nothing, nor a Pilot on another ship.
+/// JTL_101: neither another upgrade nor a Pilot on another ship creates one.
 #[test]
-fn red_leader_waits_for_pilots_of_its_own() {
+fn red_leader_triggers_only_on_pilots_attached_to_it() {
     let mut game = scenario()
         .our_resources(30)
         .our_hand(["Resilient", "Hopeful Volunteer"])
@@ -327,7 +328,7 @@ fn red_leader_waits_for_pilots_of_its_own() {
 
 // Rulings
 
-/// JTL_101: Pilots that are units and Pilots that are upgrades count, the leader in the base zone does not (ruling 1).
+/// JTL_101: Pilot units and Pilot upgrades count, the leader in the base zone does not (ruling 1).
 #[test]
 fn red_leader_counts_pilots_in_play() {
     let mut game = scenario()
@@ -343,7 +344,7 @@ fn red_leader_counts_pilots_in_play() {
 
 /// JTL_102: damage for our space units, itself among them, if we like.
 #[test]
-fn resistance_blue_squadron_counts_space_units() {
+fn resistance_blue_squadron_may_deal_damage_for_our_space_units() {
     let mut game = about_to_play("Resistance Blue Squadron").ours([SHIP, "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Resistance Blue Squadron").choose("AT-ST");
     game.expect_damage("AT-ST", 2);
@@ -351,9 +352,9 @@ fn resistance_blue_squadron_counts_space_units() {
 
 // ---- JTL_103 Chewbacca, Faithful First Mate ----
 
-/// JTL_103: neither he nor his Vehicle is defeated or returned by enemy abilities; ours do.
+/// JTL_103: enemy abilities can neither defeat nor return him or his Vehicle; our own can.
 #[test]
-fn chewbacca_is_not_defeated_by_enemy_abilities() {
+fn chewbacca_cannot_be_defeated_by_enemy_abilities() {
     for ours in [unit("Chewbacca, Faithful First Mate"), piloted("Chewbacca, Faithful First Mate")] {
         let mut game = scenario()
             .ours([ours])
@@ -370,13 +371,13 @@ fn chewbacca_is_not_defeated_by_enemy_abilities() {
 
 /// JTL_103, CR 1.9.6: having no remaining HP is no card ability (ruling 2).
 #[test]
-fn chewbacca_falls_without_hp() {
+fn chewbacca_is_defeated_without_remaining_hp() {
     let mut game = scenario().ours([unit("Chewbacca, Faithful First Mate").damage(5)]).theirs(["Wampa"]).action_phase();
     game.us().attack("Chewbacca", "Wampa");
     game.expect_gone("Chewbacca");
 }
 
-/// JTL_103, CR 7.5.17C (ruling 1).
+/// JTL_103, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn chewbacca_is_a_unit_out_of_play() {
     forms_of("JTL_103", "Chewbacca");
@@ -384,9 +385,9 @@ fn chewbacca_is_a_unit_out_of_play() {
 
 // ---- JTL_104 Raddus, Holdo's Final Command ----
 
-/// JTL_104: Sentinel beside another Resistance card, be it an upgrade or the leader.
+/// JTL_104: Sentinel with another Resistance card, also an upgrade or the leader.
 #[test]
-fn raddus_guards_the_resistance() {
+fn raddus_has_sentinel_with_another_resistance_card() {
     let mut game = scenario().ours(["Raddus"]).action_phase();
     game.expect_no_keyword("Raddus", Keyword::Sentinel);
     let mut game = scenario().ours([unit("Raddus"), piloted("Paige Tico")]).action_phase();
@@ -397,9 +398,9 @@ fn raddus_guards_the_resistance() {
 
 // Rulings
 
-/// JTL_104, CR 8.11: its damage when it falls is its power as it last was (ruling 1).
+/// JTL_104, CR 8.11: when defeated, it deals damage equal to its last known power (ruling 1).
 #[test]
-fn raddus_strikes_with_its_last_power() {
+fn raddus_deals_its_last_power_when_defeated() {
     let mut game = scenario()
         .ours([unit("Raddus").with(["Experience"])])
         .theirs(["Executor"])
@@ -431,9 +432,9 @@ fn the_starhawk_halves_costs() {
 
 // Corners
 
-/// JTL_105: only its controller's costs, and only while it is there.
+/// JTL_105: only its controller's costs.
 #[test]
-fn the_starhawk_helps_its_controller_alone() {
+fn the_starhawk_halves_only_its_controllers_costs() {
     let mut game = scenario()
         .their_resources(1)
         .their_hand(["Battlefield Marine"])
@@ -444,10 +445,10 @@ fn the_starhawk_helps_its_controller_alone() {
     game.expect_not_offered("play Battlefield Marine");
 }
 
-/// JTL_105, CR 7.5.16, 6.2.4A: a unit that is exploited has left play when the cost is paid, so it halves nothing then.
-/// What could not be paid for in the end is not offered.
+/// JTL_105, CR 7.5.16, 6.2.4A: an exploited unit has left play when the cost is paid, so it halves nothing then. A card
+/// that could not be paid for in the end is not offered.
 #[test]
-fn the_starhawk_does_not_halve_what_it_is_exploited_for() {
+fn the_starhawk_exploited_halves_no_cost() {
     let mut game = with_the_starhawk(3).ours(["Wampa"]).our_hand(["Baktoid Spider Droid"]).action_phase();
     // It costs 8, and 3 resources pay for 6; without The Starhawk they would pay for 3 of 4.
     game.us().play("Baktoid Spider Droid");
@@ -474,9 +475,9 @@ fn the_starhawk_halves_costs_of_abilities() {
     game.us().use_ability("Wampa").expect_ready_resources(0).expect_hand(["Repair"]);
 }
 
-/// JTL_105: what is paid besides resources is paid in full (ruling 2).
+/// JTL_105: costs other than resources are paid in full (ruling 2).
 #[test]
-fn the_starhawk_halves_resources_alone() {
+fn the_starhawk_halves_only_resources() {
     let mut game = with_the_starhawk(2)
         .resilient_gives("Ability(Action(cost: [Resources(2), Damage(2, This)], do: [Draw()]))")
         .ours([unit("Wampa").with(["Resilient"])])
@@ -485,9 +486,9 @@ fn the_starhawk_halves_resources_alone() {
     game.expect_damage("Wampa", 2);
 }
 
-/// JTL_105, CR 7.5.5: its Ambush without an enemy leaves it exhausted (ruling 3).
+/// JTL_105, CR 7.5.5: Ambush without an enemy leaves it exhausted (ruling 3).
 #[test]
-fn the_starhawk_ambushes() {
+fn the_starhawk_ambush_without_enemies_does_nothing() {
     ambushes("The Starhawk");
 }
 
@@ -495,7 +496,7 @@ fn the_starhawk_ambushes() {
 
 /// JTL_106: +1/+1 for each of our units for each different name among them, for this phase.
 #[test]
-fn unity_of_purpose_counts_names() {
+fn unity_of_purpose_gives_1_1_for_each_different_name() {
     let mut game = about_to_play("Unity of Purpose").ours(["Wampa", "Wampa", "AT-ST"]).theirs([SHIP]).action_phase();
     game.us().play("Unity of Purpose");
     game.expect_power("AT-ST", 8).expect_hp("AT-ST", 9).expect_power(SHIP, 2);
@@ -505,9 +506,9 @@ fn unity_of_purpose_counts_names() {
 
 // Rulings
 
-/// JTL_106, CR 8.23.2: two cards of one name with different subtitles have one name (ruling 1).
+/// JTL_106, CR 8.23.2: two cards of one name with different subtitles have the same name (ruling 1).
 #[test]
-fn unity_of_purpose_does_not_count_subtitles() {
+fn unity_of_purpose_compares_names_without_subtitles() {
     let ours = ["Millennium Falcon, Get Out And Push", "Millennium Falcon, Piece of Junk"];
     let mut game = about_to_play("Unity of Purpose").ours(ours).ours(["AT-ST"]).action_phase();
     game.us().play("Unity of Purpose");
@@ -516,9 +517,9 @@ fn unity_of_purpose_does_not_count_subtitles() {
 
 // ---- JTL_107 Bunker Defender ----
 
-/// JTL_107: Sentinel beside a Vehicle of ours.
+/// JTL_107: Sentinel if we control a Vehicle.
 #[test]
-fn bunker_defender_guards_vehicles() {
+fn bunker_defender_has_sentinel_with_a_vehicle() {
     scenario().ours(["Bunker Defender", SHIP]).action_phase().expect_keyword("Bunker Defender", Keyword::Sentinel);
     scenario()
         .ours(["Bunker Defender"])
@@ -531,7 +532,7 @@ fn bunker_defender_guards_vehicles() {
 
 /// JTL_108: Piloting: +2/+2 for a Vehicle of ours.
 #[test]
-fn clone_pilot_flies() {
+fn clone_pilot_has_piloting_and_gives_2_2() {
     let mut game = about_to_play("Clone Pilot").ours([SHIP]).action_phase();
     game.us().play_onto("Clone Pilot", SHIP);
     game.expect_power(SHIP, 4).expect_hp(SHIP, 4);
@@ -539,7 +540,7 @@ fn clone_pilot_flies() {
 
 // Rulings
 
-/// JTL_108, CR 7.5.17C (ruling 1).
+/// JTL_108, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn clone_pilot_is_a_unit_out_of_play() {
     forms_of("JTL_108", "Clone Pilot");

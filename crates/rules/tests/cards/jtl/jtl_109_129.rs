@@ -9,14 +9,14 @@ use crate::starts::about_to_play;
 
 /// JTL_109: his Vehicle has Sentinel while we have units in both arenas.
 #[test]
-fn jarek_yeager_coordinates() {
+fn jarek_yeager_gives_sentinel_with_units_in_both_arenas() {
     scenario().ours([piloted("Jarek Yeager"), unit("Wampa")]).action_phase().expect_keyword(SHIP, Keyword::Sentinel);
     scenario().ours([piloted("Jarek Yeager")]).action_phase().expect_no_keyword(SHIP, Keyword::Sentinel);
 }
 
 // Rulings
 
-/// JTL_109, CR 7.5.17C (ruling 1).
+/// JTL_109, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn jarek_yeager_is_a_unit_out_of_play() {
     forms_of("JTL_109", "Jarek Yeager");
@@ -26,15 +26,15 @@ fn jarek_yeager_is_a_unit_out_of_play() {
 
 /// JTL_110: Sentinel.
 #[test]
-fn scouting_headhunter_guards() {
+fn scouting_headhunter_has_sentinel() {
     scenario().ours(["Scouting Headhunter"]).action_phase().expect_keyword("Scouting Headhunter", Keyword::Sentinel);
 }
 
 // ---- JTL_111 Seasoned Fleet Admiral ----
 
-/// JTL_111: when an opponent draws in the action phase, an Experience token, once for all cards that are drawn together.
+/// JTL_111: when an opponent draws in the action phase, an Experience token, once for all cards drawn together.
 #[test]
-fn seasoned_fleet_admiral_watches_the_enemys_draws() {
+fn seasoned_fleet_admiral_may_give_experience_when_an_opponent_draws() {
     let mut game = scenario()
         .ours(["Seasoned Fleet Admiral"])
         .their_hand(["Confiscate"])
@@ -50,7 +50,7 @@ fn seasoned_fleet_admiral_watches_the_enemys_draws() {
 
 /// JTL_111: not for our own draws, nor for those of the regroup phase.
 #[test]
-fn seasoned_fleet_admiral_is_not_interested_in_other_draws() {
+fn seasoned_fleet_admiral_does_not_trigger_on_other_draws() {
     let mut game = scenario()
         .ours(["Seasoned Fleet Admiral"])
         .our_hand(["Confiscate"])
@@ -63,10 +63,10 @@ fn seasoned_fleet_admiral_is_not_interested_in_other_draws() {
     game.expect_upgrades("Seasoned Fleet Admiral", []);
 }
 
-/// JTL_111: that it is the action phase is a part of when it triggers: in the regroup phase nothing waits, and nobody is
-/// asked whose abilities come first.
+/// JTL_111: the action phase is part of the trigger condition: in the regroup phase nothing is pending, and no order is
+/// asked for.
 #[test]
-fn seasoned_fleet_admirals_do_not_trigger_in_the_regroup_phase() {
+fn seasoned_fleet_admiral_does_not_trigger_in_the_regroup_phase() {
     let mut game = scenario()
         .ours(["Seasoned Fleet Admiral"])
         .theirs(["Seasoned Fleet Admiral"])
@@ -78,9 +78,9 @@ fn seasoned_fleet_admirals_do_not_trigger_in_the_regroup_phase() {
         .expect_no_event("a trigger", |event| matches!(event, Event::Triggered { .. }));
 }
 
-/// JTL_111, CR 8.26.1: a card that is found and drawn is drawn, too.
+/// JTL_111, CR 8.26.1: a card that a search draws counts as drawn.
 #[test]
-fn seasoned_fleet_admiral_hears_of_searches() {
+fn seasoned_fleet_admiral_triggers_on_a_search_that_draws() {
     let mut game = scenario()
         .ours(["Seasoned Fleet Admiral"])
         .their_hand(["Confiscate"])
@@ -95,7 +95,7 @@ fn seasoned_fleet_admiral_hears_of_searches() {
 
 /// JTL_112: Ambush.
 #[test]
-fn eager_escort_fighter_ambushes() {
+fn eager_escort_fighter_has_ambush() {
     let mut game = about_to_play("Eager Escort Fighter").theirs([SHIP]).action_phase();
     game.us().play("Eager Escort Fighter").attack("Eager Escort Fighter", SHIP);
     game.expect_gone(SHIP);
@@ -103,9 +103,9 @@ fn eager_escort_fighter_ambushes() {
 
 // Rulings
 
-/// JTL_112, CR 7.5.5: with nobody to attack it does not ready (ruling 1).
+/// JTL_112, CR 7.5.5: without an enemy unit to attack, Ambush does not ready it (ruling 1).
 #[test]
-fn eager_escort_fighter_without_enemies() {
+fn eager_escort_fighter_ambush_without_enemies_does_nothing() {
     let mut game = about_to_play("Eager Escort Fighter").action_phase();
     game.us().play("Eager Escort Fighter");
     game.expect_exhausted("Eager Escort Fighter").expect_action_of(Side::Them);
@@ -115,7 +115,7 @@ fn eager_escort_fighter_without_enemies() {
 
 /// JTL_113: Sentinel while we control 6 or more resources.
 #[test]
-fn homestead_militia_stands_guard_with_six_resources() {
+fn homestead_militia_has_sentinel_with_six_resources() {
     let table = |resources| scenario().our_resources(resources).ours(["JTL_113"]).action_phase();
     table(5).expect_no_keyword("Homestead Militia", Keyword::Sentinel);
     table(6).expect_keyword("Homestead Militia", Keyword::Sentinel);
@@ -125,7 +125,7 @@ fn homestead_militia_stands_guard_with_six_resources() {
 
 /// JTL_114: Restore 2.
 #[test]
-fn adept_arc_170_restores() {
+fn adept_arc_170_has_restore() {
     let mut game = scenario().ours(["Adept ARC-170"]).our_base_damage(3).action_phase();
     game.us().attack("Adept ARC-170", "their base").expect_base_damage(1);
 }
@@ -134,7 +134,7 @@ fn adept_arc_170_restores() {
 
 /// JTL_115: +1/+1 for each other space unit of ours.
 #[test]
-fn clone_combat_squadron_counts_space_units() {
+fn clone_combat_squadron_gets_1_1_for_each_other_space_unit() {
     let mut game = scenario().ours(["Clone Combat Squadron", SHIP, "Wampa"]).theirs(["X-Wing"]).action_phase();
     game.expect_power("Clone Combat Squadron", 4).expect_hp("Clone Combat Squadron", 4);
 }
@@ -143,7 +143,7 @@ fn clone_combat_squadron_counts_space_units() {
 
 /// JTL_116: as much indirect damage to a player as we have Vehicles, itself among them.
 #[test]
-fn dornean_gunship_counts_vehicles() {
+fn dornean_gunship_deals_indirect_damage_for_each_vehicle() {
     let mut game = about_to_play("Dornean Gunship").ours([SHIP, "Battlefield Marine"]).action_phase();
     game.us().play("Dornean Gunship").choose_player(Side::Them);
     game.them().choose_times(2, "their base").expect_base_damage(2);
@@ -151,7 +151,7 @@ fn dornean_gunship_counts_vehicles() {
 
 // Rulings
 
-/// JTL_116, CR 8.35.2A, 8.35.3 (ruling 1).
+/// JTL_116, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn dornean_gunships_damage_is_indirect() {
     let mut game = about_to_play("Dornean Gunship").ours([SHIP]).theirs([nearly_gone()]).action_phase();
@@ -163,7 +163,7 @@ fn dornean_gunships_damage_is_indirect() {
 
 /// JTL_117: an X-Wing when played and as he attacks.
 #[test]
-fn general_draven_brings_x_wings() {
+fn general_draven_creates_an_x_wing_when_played_and_on_attack() {
     let mut game = about_to_play("General Draven").action_phase();
     game.us().play("General Draven");
     game.expect_count("X-Wing", 1);
@@ -176,7 +176,7 @@ fn general_draven_brings_x_wings() {
 
 /// JTL_118: Overwhelm and Raid 1.
 #[test]
-fn mc30_assault_frigate_overwhelms() {
+fn mc30_assault_frigate_has_overwhelm_and_raid() {
     let mut game = scenario().ours(["MC30 Assault Frigate"]).theirs([SHIP]).action_phase();
     game.us().attack("MC30 Assault Frigate", SHIP);
     game.them().expect_base_damage(4);
@@ -186,7 +186,7 @@ fn mc30_assault_frigate_overwhelms() {
 
 /// JTL_118, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
-fn mc30_assault_frigate_stops_at_a_shield() {
+fn mc30_assault_frigate_overwhelm_stops_at_a_shield() {
     let mut game = scenario().ours(["MC30 Assault Frigate"]).theirs([unit(SHIP).with(["Shield"])]).action_phase();
     game.us().attack("MC30 Assault Frigate", SHIP);
     game.expect_in_play(SHIP);
@@ -195,7 +195,7 @@ fn mc30_assault_frigate_stops_at_a_shield() {
 
 /// JTL_118, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
 #[test]
-fn mc30_assault_frigate_tramples_who_is_gone() {
+fn mc30_assault_frigate_overwhelm_deals_all_when_the_defender_is_gone() {
     tramples_who_is_gone(unit("MC30 Assault Frigate").with(["Resilient"]), "MC30 Assault Frigate", 6);
 }
 
@@ -203,16 +203,16 @@ fn mc30_assault_frigate_tramples_who_is_gone() {
 
 /// JTL_119: the top card of the deck becomes a resource, if we like.
 #[test]
-fn resupply_carrier_brings_a_resource() {
+fn resupply_carrier_may_resource_the_top_card() {
     let mut game = about_to_play("Resupply Carrier").action_phase();
     game.us().play("Resupply Carrier").yes().expect_resources(31);
 }
 
 // Rulings
 
-/// JTL_119, CR 1.7.7: it comes exhausted (ruling 1, 2).
+/// JTL_119, CR 1.7.7: the new resource is exhausted (ruling 1, 2).
 #[test]
-fn resupply_carriers_resource_is_exhausted() {
+fn resupply_carrier_new_resource_is_exhausted() {
     let mut game = scenario()
         .our_leader("Admiral Holdo, We're Not Alone")
         .our_resources(6)
@@ -223,9 +223,9 @@ fn resupply_carriers_resource_is_exhausted() {
 
 // ---- JTL_120 Dorsal Turret ----
 
-/// JTL_120: on a Vehicle; a unit that it damages as attacker in combat falls.
+/// JTL_120: on a Vehicle; a unit that it damages in combat while attacking is defeated.
 #[test]
-fn dorsal_turret_defeats_what_it_hits() {
+fn dorsal_turret_defeats_a_unit_damaged_by_its_attack() {
     let mut game = about_to_play("Dorsal Turret").ours([SHIP, "Wampa"]).theirs(["Munificent Frigate"]).action_phase();
     game.expect_not_offered("play Dorsal Turret onto Wampa");
     game.us().play_onto("Dorsal Turret", SHIP);
@@ -238,7 +238,7 @@ fn dorsal_turret_defeats_what_it_hits() {
 
 /// JTL_120, CR 1.9.10: only combat damage, dealt while it attacks (ruling 1).
 #[test]
-fn dorsal_turret_wants_combat_damage_of_an_attack() {
+fn dorsal_turret_needs_combat_damage_while_attacking() {
     let mut game = scenario()
         .ours([unit("Munificent Frigate").with(["Dorsal Turret"])])
         .theirs(["Jedi Light Cruiser"])
@@ -249,9 +249,9 @@ fn dorsal_turret_wants_combat_damage_of_an_attack() {
 
 // ---- JTL_121 Salvage ----
 
-/// JTL_121: a Vehicle from our discard pile, then 1 damage to it.
+/// JTL_121: a Vehicle from our discard pile is played, then dealt 1 damage.
 #[test]
-fn salvage_plays_a_wreck() {
+fn salvage_plays_a_vehicle_from_the_discard_pile() {
     let mut game = about_to_play("Salvage").our_discard(["Munificent Frigate", "Wampa"]).action_phase();
     game.us().play("Salvage");
     game.expect_options(["play Munificent Frigate"]);
@@ -261,9 +261,9 @@ fn salvage_plays_a_wreck() {
 
 // Rulings
 
-/// JTL_121, CR 1.8: its cost is paid (ruling 1).
+/// JTL_121, CR 1.8: the Vehicle's cost is paid (ruling 1).
 #[test]
-fn salvage_is_not_free() {
+fn salvage_does_not_play_the_vehicle_for_free() {
     let mut game = scenario()
         .our_leader("Admiral Holdo, We're Not Alone")
         .our_resources(4)
@@ -278,7 +278,7 @@ fn salvage_is_not_free() {
 
 /// JTL_122: up to two space units of ours are exhausted, an X-Wing for each.
 #[test]
-fn all_wings_report_in() {
+fn all_wings_report_in_exhausts_space_units_to_create_x_wings() {
     let mut game = about_to_play("All Wings Report In").ours([SHIP, "Munificent Frigate", "Wampa"]).action_phase();
     game.us().play("All Wings Report In").choose(SHIP).choose("Munificent Frigate");
     game.expect_exhausted(SHIP).expect_exhausted("Munificent Frigate").expect_count("X-Wing", 2);
@@ -286,9 +286,9 @@ fn all_wings_report_in() {
 
 // ---- JTL_123 Dogfight ----
 
-/// JTL_123: an attack even by an exhausted unit, on no base.
+/// JTL_123: an attack even by an exhausted unit, but not on a base.
 #[test]
-fn dogfight_sends_an_exhausted_unit() {
+fn dogfight_lets_an_exhausted_unit_attack_a_unit() {
     let mut game = about_to_play("Dogfight").ours([unit("Wampa").exhausted()]).theirs(["AT-ST"]).action_phase();
     game.us().play("Dogfight");
     game.expect_options(["Wampa -> AT-ST"]);
@@ -298,9 +298,9 @@ fn dogfight_sends_an_exhausted_unit() {
 
 // Rulings
 
-/// JTL_123: who can attack must, and Overwhelm reaches the base all the same (ruling 1, 2).
+/// JTL_123: a unit that can attack must, and Overwhelm still damages the base (ruling 1, 2).
 #[test]
-fn dogfight_may_overwhelm() {
+fn dogfight_attack_is_required_and_deals_excess_damage_to_the_base() {
     let mut game = about_to_play("Dogfight").ours(["MC30 Assault Frigate"]).theirs([SHIP]).action_phase();
     game.us().play("Dogfight");
     game.expect_options(["MC30 Assault Frigate -> Royal Security Fighter"]);
@@ -312,7 +312,7 @@ fn dogfight_may_overwhelm() {
 
 /// JTL_124: a space unit attacks, then a ground unit at +2/+0.
 #[test]
-fn tandem_assault_attacks_twice() {
+fn tandem_assault_attacks_with_a_space_and_a_ground_unit() {
     let mut game = about_to_play("Tandem Assault").ours([SHIP, "Wampa"]).action_phase();
     game.us().play("Tandem Assault").attack(SHIP, "their base").attack("Wampa", "their base");
     game.them().expect_base_damage(8);
@@ -322,7 +322,7 @@ fn tandem_assault_attacks_twice() {
 
 /// JTL_124: without the first attack there is no second, and ready units must attack (ruling 1).
 #[test]
-fn tandem_assault_needs_a_space_unit() {
+fn tandem_assault_needs_a_ready_space_unit() {
     let mut game = about_to_play("Tandem Assault").ours([unit(SHIP).exhausted(), unit("Wampa")]).action_phase();
     game.us().play("Tandem Assault");
     game.expect_action_of(Side::Them);
@@ -330,7 +330,7 @@ fn tandem_assault_needs_a_space_unit() {
 
 /// JTL_124, CR 7.6.8A: what the first attack triggers is resolved before the second (ruling 2).
 #[test]
-fn tandem_assault_resolves_the_first_attack_whole() {
+fn tandem_assault_resolves_the_first_attack_before_the_second() {
     let mut game = about_to_play("Tandem Assault")
         .resilient_gives("Ability(When(on: [AttackEnds], do: [May([Draw()])]))")
         .ours([unit(SHIP).with(["Resilient"]), unit("Wampa")])
@@ -344,7 +344,7 @@ fn tandem_assault_resolves_the_first_attack_whole() {
 
 /// JTL_125: 4 damage to an enemy ground unit when we control more space units.
 #[test]
-fn air_superiority_strikes_the_ground() {
+fn air_superiority_deals_4_damage_with_more_space_units() {
     let mut game =
         about_to_play("Air Superiority").ours([SHIP, "Alliance X-Wing"]).theirs(["AT-ST", "X-Wing"]).action_phase();
     game.us().play("Air Superiority").choose("AT-ST");
@@ -356,9 +356,9 @@ fn air_superiority_strikes_the_ground() {
 
 // ---- JTL_126 Eject ----
 
-/// JTL_126: a Pilot upgrade moves to the ground as an exhausted unit; a card.
+/// JTL_126: a Pilot upgrade becomes an exhausted ground unit; draws a card.
 #[test]
-fn eject_throws_a_pilot_out() {
+fn eject_moves_a_pilot_upgrade_to_the_ground_and_draws() {
     let mut game = about_to_play("Eject")
         .ours([unit("AT-ST").with(["Resilient"])])
         .theirs([piloted("Clone Pilot")])
@@ -375,7 +375,7 @@ fn eject_throws_a_pilot_out() {
 /// JTL_126, CR 8.36.2: the Pilot neither leaves nor enters play: nothing triggers, and a leader stays deployed
 /// (ruling 1).
 #[test]
-fn eject_is_neither_leaving_nor_entering() {
+fn ejected_pilot_neither_leaves_nor_enters_play() {
     let mut game = about_to_play("Eject").ours([piloted("IG-88")]).theirs([SHIP]).action_phase();
     let card = game.card("IG-88");
     let before = game.game.state.now(card);
@@ -386,10 +386,10 @@ fn eject_is_neither_leaving_nor_entering() {
 
 // ---- JTL_127 Lightspeed Assault ----
 
-/// JTL_127: a space unit of ours falls and strikes an enemy one with its power, whose controller is dealt as much indirect
-/// damage as that one has power.
+/// JTL_127: a friendly space unit is defeated and deals its power to an enemy space unit, whose controller is dealt
+/// indirect damage equal to that unit's power.
 #[test]
-fn lightspeed_assault_rams() {
+fn lightspeed_assault_defeats_a_space_unit_to_deal_its_power() {
     let mut game = about_to_play("Lightspeed Assault").ours([SHIP]).theirs(["Munificent Frigate"]).action_phase();
     game.us().play("Lightspeed Assault").choose(SHIP).choose("Munificent Frigate");
     game.expect_gone(SHIP).expect_damage("Munificent Frigate", 2).expect_asked(Side::Them, Ask::Indirect);
@@ -398,10 +398,9 @@ fn lightspeed_assault_rams() {
 
 // Rulings
 
-/// JTL_127, CR 8.11: the power as it last was counts, of the unit that fell and of one that the damage defeats
-/// (ruling 1, 2).
+/// JTL_127, CR 8.11: last known power counts, for the defeated unit and for one that the damage defeats (ruling 1, 2).
 #[test]
-fn lightspeed_assault_counts_last_powers() {
+fn lightspeed_assault_counts_last_known_power() {
     let mut game = about_to_play("Lightspeed Assault")
         .ours([unit(SHIP).with(["Experience"])])
         .theirs([unit("Prototype TIE Advanced").with(["Shield"]), unit("Eager Escort Fighter")])
@@ -413,9 +412,9 @@ fn lightspeed_assault_counts_last_powers() {
 
 // ---- JTL_128 Prepare for Takeoff ----
 
-/// JTL_128: among eight cards up to two Vehicle units, which are drawn.
+/// JTL_128: up to two Vehicle units from the top eight cards are drawn.
 #[test]
-fn prepare_for_takeoff_finds_two_vehicles() {
+fn prepare_for_takeoff_of_this_set_draws_two_vehicles() {
     let deck =
         ["Wampa", "AT-ST", "Repair", SHIP, "Alliance X-Wing", "Resilient", "Repair", "Repair", "Munificent Frigate"];
     let mut game = about_to_play("JTL_128").our_deck(deck).action_phase();
@@ -428,7 +427,7 @@ fn prepare_for_takeoff_finds_two_vehicles() {
 
 /// JTL_128, CR 8.26.2: the rest goes to the bottom (ruling 1).
 #[test]
-fn prepare_for_takeoff_puts_the_rest_below() {
+fn prepare_for_takeoff_of_this_set_puts_the_rest_on_the_bottom() {
     let deck = ["Wampa", "AT-ST", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Munificent Frigate"];
     let mut game = about_to_play("JTL_128").our_deck(deck).action_phase();
     game.us().play("Prepare for Takeoff").choose("AT-ST").expect_deck_top(["Munificent Frigate"]).expect_deck_size(8);
@@ -436,9 +435,9 @@ fn prepare_for_takeoff_puts_the_rest_below() {
 
 // ---- JTL_129 Focus Fire ----
 
-/// JTL_129: each of our Vehicles in the unit's arena deals damage equal to its power to it.
+/// JTL_129: each friendly Vehicle in the unit's arena deals damage equal to its power to it.
 #[test]
-fn focus_fire_joins_our_vehicles() {
+fn focus_fire_deals_the_power_of_each_vehicle_in_the_arena() {
     let mut game = about_to_play("Focus Fire")
         .ours([SHIP, "Alliance X-Wing", "AT-ST", "Munificent Frigate"])
         .theirs([unit("Corporate Light Cruiser"), unit("Millennium Falcon, Piece of Junk")])
@@ -452,10 +451,10 @@ fn focus_fire_joins_our_vehicles() {
 
 // Corners
 
-/// JTL_129, CR 1.9.8: each of them deals an instance of its own, one after the other, and a Shield prevents the first: which
-/// it is, their player chooses.
+/// JTL_129, CR 1.9.8: each Vehicle deals an instance of damage, one after the other, and a Shield prevents the first;
+/// its player chooses which.
 #[test]
-fn focus_fire_breaks_a_shield_with_one_of_them() {
+fn focus_fire_shield_prevents_one_instance_of_damage() {
     for (first, damage) in [("TIE Fighter", 6), ("Jedi Light Cruiser", 1)] {
         let mut game = about_to_play("Focus Fire")
             .ours(["Jedi Light Cruiser", "TIE Fighter"])
@@ -469,9 +468,9 @@ fn focus_fire_breaks_a_shield_with_one_of_them() {
     }
 }
 
-/// JTL_129, CR 1.9.8: nobody is asked where the order makes no difference.
+/// JTL_129, CR 1.9.8: no order is asked for if it makes no difference.
 #[test]
-fn focus_fire_asks_for_no_order_in_vain() {
+fn focus_fire_asks_for_no_order_that_makes_no_difference() {
     for (ours, theirs) in [
         (["Jedi Light Cruiser", "TIE Fighter"], unit("Munificent Frigate")),
         (["TIE Fighter", "TIE Fighter"], unit("Munificent Frigate").with(["Shield"])),

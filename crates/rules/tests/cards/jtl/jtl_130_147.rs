@@ -12,7 +12,7 @@ use crate::starts::{about_to_play, with_a_deadly_upgrade};
 
 /// JTL_130: an X-Wing with Sentinel for every two resources of an opponent.
 #[test]
-fn timely_reinforcements_count_their_resources() {
+fn timely_reinforcements_create_x_wings_for_enemy_resources() {
     let mut game = about_to_play("Timely Reinforcements").their_resources(5).action_phase();
     game.us().play("Timely Reinforcements");
     if !game.game.legal_actions().contains(&rules::Action::Pass) {
@@ -25,9 +25,9 @@ fn timely_reinforcements_count_their_resources() {
 
 // ---- JTL_131 Turbolaser Salvo ----
 
-/// JTL_131: a space unit of ours strikes every enemy unit in an arena with its power.
+/// JTL_131: a friendly space unit deals its power to each enemy unit in an arena.
 #[test]
-fn turbolaser_salvo_strikes_an_arena() {
+fn turbolaser_salvo_damages_each_enemy_unit_in_an_arena() {
     let mut game = about_to_play("Turbolaser Salvo")
         .ours([SHIP, "Wampa"])
         .theirs(["AT-ST", "Battlefield Marine", "Munificent Frigate"])
@@ -39,9 +39,9 @@ fn turbolaser_salvo_strikes_an_arena() {
 
 // Rulings
 
-/// JTL_131, CR 8.12: all of it at once: what it defeats is defeated together (ruling 1).
+/// JTL_131, CR 8.12: all of it is dealt at once: the units are defeated together (ruling 1).
 #[test]
-fn turbolaser_salvo_strikes_at_once() {
+fn turbolaser_salvo_deals_all_damage_at_once() {
     let mut game = about_to_play("Turbolaser Salvo")
         .ours(["Munificent Frigate"])
         .theirs(["Battlefield Marine", "Bunker Defender"])
@@ -52,7 +52,7 @@ fn turbolaser_salvo_strikes_at_once() {
 
 // ---- JTL_132 First Order Stormtrooper ----
 
-/// JTL_132: 1 indirect damage to a player as it attacks and when it falls.
+/// JTL_132: 1 indirect damage to a player on attack and when defeated.
 #[test]
 fn first_order_stormtrooper_deals_indirect_damage() {
     let mut game = scenario().ours(["First Order Stormtrooper"]).theirs(["Wampa"]).action_phase();
@@ -65,7 +65,7 @@ fn first_order_stormtrooper_deals_indirect_damage() {
 
 // Rulings
 
-/// JTL_132, CR 8.35.2A, 8.35.3 (ruling 1).
+/// JTL_132, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn first_order_stormtroopers_damage_is_indirect() {
     let mut game = about_to_fall(unit("First Order Stormtrooper")).theirs([nearly_gone()]).their_action_phase();
@@ -76,9 +76,9 @@ fn first_order_stormtroopers_damage_is_indirect() {
 
 // ---- JTL_133 Allegiant General Pryde, Ruthless and Loyal ----
 
-/// JTL_133: with the initiative 2 indirect damage as he attacks; a unit that is dealt it may lose an upgrade.
+/// JTL_133: with the initiative, 2 indirect damage on attack; a unit that is dealt it may lose an upgrade.
 #[test]
-fn general_pryde_strips_what_is_hit() {
+fn general_pryde_deals_indirect_damage_and_may_defeat_an_upgrade() {
     let mut game =
         scenario().ours(["Allegiant General Pryde"]).theirs([unit("Wampa").with(["Resilient"])]).action_phase();
     game.us().attack("Allegiant General Pryde", "their base").choose_player(Side::Them);
@@ -104,7 +104,7 @@ fn general_prydes_damage_is_indirect() {
 
 /// JTL_133: an upgrade with the unique icon stays (ruling 2).
 #[test]
-fn general_pryde_leaves_unique_upgrades() {
+fn general_pryde_cannot_defeat_unique_upgrades() {
     let mut game = scenario()
         .ours(["Allegiant General Pryde"])
         .theirs([unit("AT-ST").with(["IG-88, Murderous Phlutdroid"])])
@@ -118,7 +118,7 @@ fn general_pryde_leaves_unique_upgrades() {
 
 /// JTL_134: Raid 1 for our other First Order units; a card when we played a First Order card this phase.
 #[test]
-fn general_hux_drives_the_first_order() {
+fn general_hux_gives_raid_and_draws_after_a_first_order_card() {
     let mut game =
         about_to_play("Kijimi Patrollers").ours(["General Hux", "First Order TIE Fighter", "Wampa"]).action_phase();
     game.expect_keyword("First Order TIE Fighter", Keyword::Raid).expect_no_keyword("Wampa", Keyword::Raid);
@@ -132,7 +132,7 @@ fn general_hux_drives_the_first_order() {
 
 /// JTL_134, CR 6.4.2A: the action may be used without such a card, and draws nothing (ruling 1).
 #[test]
-fn general_huxs_action_may_do_nothing() {
+fn general_hux_may_be_used_without_a_first_order_card() {
     let mut game = scenario().ours(["General Hux"]).action_phase();
     game.us().use_ability("General Hux").expect_hand([]);
     game.expect_exhausted("General Hux").expect_action_of(Side::Them);
@@ -140,9 +140,9 @@ fn general_huxs_action_may_do_nothing() {
 
 // ---- JTL_135 Special Forces TIE Fighter ----
 
-/// JTL_135: ready when an opponent has more space units than we, itself counted.
+/// JTL_135: ready if an opponent has more space units than we do, itself included.
 #[test]
-fn special_forces_tie_fighter_is_ready_when_outnumbered() {
+fn special_forces_tie_fighter_enters_ready_against_more_space_units() {
     let table = |theirs: &[&'static str]| {
         let mut game = about_to_play("Special Forces TIE Fighter").theirs(theirs.iter().copied()).action_phase();
         game.us().play("Special Forces TIE Fighter");
@@ -156,7 +156,7 @@ fn special_forces_tie_fighter_is_ready_when_outnumbered() {
 
 /// JTL_137: Overwhelm with 4 power, Raid 1 with 6.
 #[test]
-fn vonregs_tie_interceptor_grows() {
+fn vonregs_tie_interceptor_gains_overwhelm_and_raid_with_power() {
     let table = |tokens: usize| {
         let ours = unit("Vonreg's TIE Interceptor").with(vec!["Experience"; tokens]);
         scenario().ours([ours]).action_phase()
@@ -170,15 +170,15 @@ fn vonregs_tie_interceptor_grows() {
 
 // Rulings
 
-/// JTL_137, CR 7.5.7E (ruling 1).
+/// JTL_137, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
-fn vonregs_tie_interceptor_stops_at_a_shield() {
+fn vonregs_tie_interceptor_overwhelm_stops_at_a_shield() {
     stops_at_a_shield(unit("Vonreg's TIE Interceptor").with(["Experience"]), "Vonreg's TIE Interceptor");
 }
 
 /// JTL_137, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
 #[test]
-fn vonregs_tie_interceptor_tramples_who_is_gone() {
+fn vonregs_tie_interceptor_overwhelm_deals_all_when_the_defender_is_gone() {
     tramples_who_is_gone(
         unit("Vonreg's TIE Interceptor").with(["Experience", "Resilient"]),
         "Vonreg's TIE Interceptor",
@@ -190,7 +190,7 @@ fn vonregs_tie_interceptor_tramples_who_is_gone() {
 
 /// JTL_138: 1 less when we dealt indirect damage this phase.
 #[test]
-fn decimator_of_dissidents_follows_indirect_damage() {
+fn decimator_of_dissidents_costs_1_less_after_indirect_damage() {
     let mut game = scenario()
         .our_resources(30)
         .our_hand(["Torpedo Barrage", "Decimator of Dissidents", "Decimator of Dissidents"])
@@ -206,15 +206,15 @@ fn decimator_of_dissidents_follows_indirect_damage() {
 
 // Rulings
 
-/// JTL_138, CR 7.5.7E (ruling 1).
+/// JTL_138, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
-fn decimator_of_dissidents_stops_at_a_shield() {
+fn decimator_of_dissidents_overwhelm_stops_at_a_shield() {
     stops_at_a_shield(unit("Decimator of Dissidents"), "Decimator of Dissidents");
 }
 
-/// JTL_138, CR 7.5.7F: a defending unit that falls before combat damage leaves all of it to the base (ruling 2).
+/// JTL_138, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it goes to the base (ruling 2).
 #[test]
-fn decimator_of_dissidents_tramples_who_is_gone() {
+fn decimator_of_dissidents_overwhelm_deals_all_when_the_defender_is_gone() {
     let ours = unit("Decimator of Dissidents").with(["Resilient"]);
     let mut game = with_a_deadly_upgrade(scenario().ours([ours])).theirs([SHIP]).action_phase();
     game.us().attack("Decimator of Dissidents", SHIP);
@@ -225,7 +225,7 @@ fn decimator_of_dissidents_tramples_who_is_gone() {
 
 /// JTL_139: when his Vehicle attacks, 2 indirect damage, 3 when it is Underworld.
 #[test]
-fn dengar_deals_indirect_damage() {
+fn dengar_deals_indirect_damage_when_his_vehicle_attacks() {
     for (ship, damage) in [(SHIP, 2), ("Techno Union Transport", 2), ("Zygerrian Starhopper", 3)] {
         let mut game = scenario().ours([unit(ship).with(["Dengar, Crude and Slovenly"])]).action_phase();
         game.us().attack(ship, "their base").choose_player(Side::Us);
@@ -248,7 +248,7 @@ fn dengar_is_a_unit_out_of_play() {
 
 /// JTL_140: Overwhelm; when played 1 damage to each of up to three units.
 #[test]
-fn ig_2000_hits_up_to_three_units() {
+fn ig_2000_deals_1_damage_to_up_to_three_units() {
     let mut game = about_to_play("IG-2000").theirs(["Wampa", "AT-ST", SHIP, "X-Wing"]).action_phase();
     game.us().play("IG-2000").choose("Wampa").choose("AT-ST").choose("X-Wing");
     game.expect_damage("Wampa", 1).expect_damage("AT-ST", 1).expect_damage("X-Wing", 1).expect_damage(SHIP, 0);
@@ -256,15 +256,15 @@ fn ig_2000_hits_up_to_three_units() {
 
 // Rulings
 
-/// JTL_140, CR 7.5.7E (ruling 1).
+/// JTL_140, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
-fn ig_2000_stops_at_a_shield() {
+fn ig_2000_overwhelm_stops_at_a_shield() {
     stops_at_a_shield(unit("IG-2000"), "IG-2000");
 }
 
 /// JTL_140, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
 #[test]
-fn ig_2000_tramples_who_is_gone() {
+fn ig_2000_overwhelm_deals_all_when_the_defender_is_gone() {
     tramples_who_is_gone(unit("IG-2000").with(["Resilient"]), "IG-2000", 3);
 }
 
@@ -272,7 +272,7 @@ fn ig_2000_tramples_who_is_gone() {
 
 /// JTL_141: +3/+0 while an enemy unit is damaged, for itself and for its Vehicle.
 #[test]
-fn ig_88_smells_damage() {
+fn ig_88_gives_3_power_while_an_enemy_unit_is_damaged() {
     let table = |damage: i16| {
         scenario()
             .ours([unit("JTL_141"), unit("Munificent Frigate")])
@@ -287,7 +287,7 @@ fn ig_88_smells_damage() {
 
 // Rulings
 
-/// JTL_141, CR 7.5.17C (ruling 1).
+/// JTL_141, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn ig_88_is_a_unit_out_of_play() {
     forms_of("JTL_141", "IG-88");
@@ -295,9 +295,9 @@ fn ig_88_is_a_unit_out_of_play() {
 
 // ---- JTL_142 Darth Vader, Scourge of Squadrons ----
 
-/// JTL_142: his Vehicle deals 1 damage as it attacks; when a unit falls by that, 1 more to a unit or base.
+/// JTL_142: his Vehicle deals 1 damage on attack; if that defeats a unit, 1 more to a unit or base.
 #[test]
-fn darth_vader_hunts_squadrons() {
+fn darth_vader_on_a_vehicle_deals_1_damage_and_1_more_for_a_defeat() {
     let table = || scenario().ours([piloted("JTL_142")]).theirs([unit("Academy Graduate").damage(1), unit("Wampa")]);
     let mut game = table().action_phase();
     game.us().attack("Royal Security Fighter", "their base").choose("Academy Graduate").choose("Wampa");
@@ -309,7 +309,7 @@ fn darth_vader_hunts_squadrons() {
 
 // Rulings
 
-/// JTL_142, CR 7.5.17C (ruling 1).
+/// JTL_142, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn darth_vader_is_a_unit_out_of_play() {
     forms_of("JTL_142", "Darth Vader");
@@ -319,7 +319,7 @@ fn darth_vader_is_a_unit_out_of_play() {
 
 /// JTL_143: 4 indirect damage to each opponent, which we assign.
 #[test]
-fn devastator_hunts() {
+fn devastator_deals_indirect_damage_that_we_assign() {
     let mut game = about_to_play("Devastator, Hunting the Rebellion").theirs(["Wampa"]).action_phase();
     game.us().play("Devastator");
     game.expect_asked(Side::Us, Ask::Indirect).expect_options(["Wampa", "their base"]);
@@ -330,9 +330,9 @@ fn devastator_hunts() {
 
 // Corners
 
-/// JTL_143: what we deal to ourselves is ours anyway; what they deal to us is ours to assign.
+/// JTL_143: we assign indirect damage that we deal, and that we are dealt.
 #[test]
-fn devastator_assigns_its_controllers_damage() {
+fn devastator_lets_us_assign_the_indirect_damage_we_deal_or_are_dealt() {
     let mut game = about_to_play("Torpedo Barrage").ours(["JTL_143"]).theirs(["Wampa"]).action_phase();
     game.us().play("Torpedo Barrage").choose_player(Side::Them);
     game.expect_asked(Side::Us, Ask::Indirect);
@@ -344,7 +344,7 @@ fn devastator_assigns_its_controllers_damage() {
 
 // Rulings
 
-/// JTL_143, CR 8.35.2, 8.35.3: not more than a unit has left, its Shield notwithstanding (ruling 1).
+/// JTL_143, CR 8.35.2, 8.35.3: no more than a unit's remaining HP, and a Shield does not prevent it (ruling 1).
 #[test]
 fn devastators_damage_is_indirect() {
     let mut game = about_to_play("Devastator, Hunting the Rebellion").theirs([nearly_gone()]).action_phase();
@@ -357,7 +357,7 @@ fn devastators_damage_is_indirect() {
 
 /// JTL_143, CR 8.35.5: all of it is dealt at once (ruling 2).
 #[test]
-fn devastators_damage_is_dealt_at_once() {
+fn devastator_damage_is_dealt_at_once() {
     let mut game = about_to_play("Devastator, Hunting the Rebellion")
         .theirs([unit("Vanguard Infantry"), unit("Wampa").damage(3)])
         .action_phase();
@@ -368,9 +368,9 @@ fn devastators_damage_is_dealt_at_once() {
 
 // ---- JTL_144 No Disintegrations ----
 
-/// JTL_144: all but 1 of its remaining HP; no leader unit.
+/// JTL_144: damage equal to all but 1 of its remaining HP; non-leader units only.
 #[test]
-fn no_disintegrations_leaves_one() {
+fn no_disintegrations_leaves_a_unit_with_1_hp() {
     let mut game = about_to_play("No Disintegrations")
         .theirs([unit("AT-ST").damage(2), unit(SHIP)])
         .their_deployed_leader("Chirrut Îmwe")
@@ -385,7 +385,7 @@ fn no_disintegrations_leaves_one() {
 
 /// JTL_145: played as an upgrade: for 2 a Resistance unit is readied.
 #[test]
-fn bb_8_readies_the_resistance() {
+fn bb_8_may_pay_2_to_ready_a_resistance_unit() {
     let mut game = about_to_pilot("BB-8, Happy Beeps")
         .ours([unit("Determined Recruit").exhausted(), unit("Wampa").exhausted()])
         .action_phase();
@@ -397,7 +397,7 @@ fn bb_8_readies_the_resistance() {
 
 // Rulings
 
-/// JTL_145, CR 7.5.17C (ruling 1).
+/// JTL_145, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn bb_8_is_a_unit_out_of_play() {
     forms_of("JTL_145", "BB-8");
@@ -407,7 +407,7 @@ fn bb_8_is_a_unit_out_of_play() {
 
 /// JTL_146: an attack by a Fighter at +2/+0.
 #[test]
-fn massassi_tactical_officer_sends_a_fighter() {
+fn massassi_tactical_officer_lets_a_fighter_attack() {
     let mut game = scenario().ours(["Massassi Tactical Officer", SHIP, "Wampa"]).action_phase();
     game.us().use_ability("Massassi Tactical Officer").attack(SHIP, "their base");
     game.them().expect_base_damage(4);
@@ -417,7 +417,7 @@ fn massassi_tactical_officer_sends_a_fighter() {
 
 /// JTL_146, CR 6.3.0D: a ready Fighter must attack (ruling 1).
 #[test]
-fn massassi_tactical_officer_sends_somebody() {
+fn massassi_tactical_officer_requires_a_ready_fighter_to_attack() {
     let mut game =
         scenario().ours([unit("Massassi Tactical Officer"), unit(SHIP), unit("X-Wing").exhausted()]).action_phase();
     game.us().use_ability("Massassi Tactical Officer");
@@ -428,7 +428,7 @@ fn massassi_tactical_officer_sends_somebody() {
 
 /// JTL_147: +1/+0 while upgraded; with Poe Dameron, as leader, unit or Pilot, 1 damage as it attacks.
 #[test]
-fn black_one_knows_poe_dameron() {
+fn black_one_deals_1_damage_with_poe_dameron() {
     let mut game =
         scenario().ours([unit("JTL_147").with(["Poe Dameron, One Hell of a Pilot"])]).theirs(["Wampa"]).action_phase();
     game.expect_power("Black One", 5);

@@ -12,7 +12,7 @@ use crate::starts::{about_to_play, with_a_deadly_upgrade};
 
 /// JTL_148: played as an upgrade: an upgrade that costs 2 or less falls, if we like.
 #[test]
-fn frisk_defeats_a_cheap_upgrade() {
+fn frisk_may_defeat_a_cheap_upgrade() {
     let mut game = about_to_pilot("Frisk").theirs([unit("Wampa").with(["Resilient"])]).action_phase();
     game.us().play_onto("Frisk", SHIP).choose("Resilient");
     game.expect_upgrades("Wampa", []);
@@ -34,7 +34,7 @@ fn frisk_is_a_unit_out_of_play() {
 
 /// JTL_149: 3 indirect damage to the defending player as it attacks.
 #[test]
-fn red_squadron_y_wing_bombs() {
+fn red_squadron_y_wing_deals_indirect_damage_on_attack() {
     let mut game = scenario().ours(["Red Squadron Y-Wing"]).action_phase();
     game.us().attack("Red Squadron Y-Wing", "their base");
     game.them().choose_times(3, "their base").expect_base_damage(4);
@@ -42,7 +42,7 @@ fn red_squadron_y_wing_bombs() {
 
 // Rulings
 
-/// JTL_149, CR 8.35.2A, 8.35.3 (ruling 1).
+/// JTL_149, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn red_squadron_y_wings_damage_is_indirect() {
     let mut game = scenario().ours(["Red Squadron Y-Wing"]).theirs([nearly_gone()]).action_phase();
@@ -54,7 +54,7 @@ fn red_squadron_y_wings_damage_is_indirect() {
 
 /// JTL_150: on a Fighter Overwhelm, on a Transport +0/+1, on a Speeder Grit.
 #[test]
-fn biggs_darklighter_suits_his_ship() {
+fn biggs_darklighter_gives_different_bonuses_by_vehicle_type() {
     let on = |ship: &'static str| scenario().ours([unit(ship).with(["JTL_150"])]).action_phase();
     on(SHIP).expect_keyword(SHIP, Keyword::Overwhelm).expect_hp(SHIP, 3);
     on("Omicron Strike Craft")
@@ -74,7 +74,7 @@ fn biggs_darklighter_is_a_unit_out_of_play() {
 
 /// JTL_150, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 3).
 #[test]
-fn biggs_darklighter_tramples_who_is_gone() {
+fn biggs_darklighter_overwhelm_deals_all_when_the_defender_is_gone() {
     let ours = unit("Alliance X-Wing").with(["Biggs Darklighter", "Resilient"]);
     tramples_who_is_gone(ours, "Alliance X-Wing", 4);
 }
@@ -83,7 +83,7 @@ fn biggs_darklighter_tramples_who_is_gone() {
 
 /// JTL_151: 2 damage to a damaged unit as it attacks, if we like.
 #[test]
-fn red_five_strikes_the_damaged() {
+fn red_five_may_deal_2_damage_to_a_damaged_unit() {
     let mut game = scenario().ours(["Red Five"]).theirs([unit("Wampa").damage(1), unit("AT-ST")]).action_phase();
     game.us().attack("Red Five", "their base");
     game.expect_options(["Wampa", "no"]);
@@ -95,7 +95,7 @@ fn red_five_strikes_the_damaged() {
 
 /// JTL_152: its power as indirect damage to the defending player; a card when a base is damaged by it.
 #[test]
-fn tactical_heavy_bomber_draws_for_a_base() {
+fn tactical_heavy_bomber_deals_indirect_damage_and_draws_for_a_base() {
     let mut game = scenario().ours(["Tactical Heavy Bomber"]).theirs(["AT-ST"]).action_phase();
     let mut other = game.clone();
     game.us().attack("Tactical Heavy Bomber", "their base");
@@ -108,7 +108,7 @@ fn tactical_heavy_bomber_draws_for_a_base() {
 
 // Rulings
 
-/// JTL_152, CR 8.35.2A, 8.35.3 (ruling 1).
+/// JTL_152, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn tactical_heavy_bombers_damage_is_indirect() {
     let mut game = scenario().ours(["Tactical Heavy Bomber"]).theirs([nearly_gone()]).action_phase();
@@ -120,7 +120,7 @@ fn tactical_heavy_bombers_damage_is_indirect() {
 
 /// JTL_153: damage for the cards in our hand, if we like.
 #[test]
-fn rebellious_hammerhead_counts_the_hand() {
+fn rebellious_hammerhead_may_deal_damage_for_cards_in_hand() {
     let mut game = about_to_play("Rebellious Hammerhead").our_hand(["Wampa", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Rebellious Hammerhead").choose("AT-ST");
     game.expect_damage("AT-ST", 2);
@@ -128,9 +128,9 @@ fn rebellious_hammerhead_counts_the_hand() {
 
 // ---- JTL_154 Profundity, We Fight! ----
 
-/// JTL_154: a player discards a card, and one more if they still have more than we.
+/// JTL_154: a player discards a card, and another one if they still have more than we do.
 #[test]
-fn profundity_makes_a_player_discard() {
+fn profundity_makes_a_player_discard_one_or_two_cards() {
     let table = |ours: &[&'static str]| {
         about_to_play("Profundity")
             .our_hand(ours.iter().copied())
@@ -147,7 +147,7 @@ fn profundity_makes_a_player_discard() {
 
 /// JTL_154: once more when it falls.
 #[test]
-fn profundity_fights_to_the_end() {
+fn profundity_makes_a_player_discard_when_defeated() {
     let mut game = about_to_fall(unit("Profundity")).our_hand(["Repair"]).their_hand(["Wampa"]).their_action_phase();
     game.them().play("Confiscate").choose("Profundity");
     game.us().choose_player(Side::Them);
@@ -156,15 +156,15 @@ fn profundity_fights_to_the_end() {
 
 // Rulings
 
-/// JTL_154, CR 7.5.7E (ruling 1).
+/// JTL_154, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
-fn profundity_stops_at_a_shield() {
+fn profundity_overwhelm_stops_at_a_shield() {
     stops_at_a_shield(unit("Profundity"), "Profundity");
 }
 
 /// JTL_154, CR 7.5.7F: a defending unit that falls before combat damage leaves all of it to the base (ruling 2).
 #[test]
-fn profundity_tramples_who_is_gone() {
+fn profundity_overwhelm_deals_all_when_the_defender_is_gone() {
     let ours = unit("Profundity").with(["Resilient"]);
     let mut game = with_a_deadly_upgrade(scenario().ours([ours])).theirs([SHIP]).action_phase();
     game.us().attack("Profundity", SHIP);
@@ -175,7 +175,7 @@ fn profundity_tramples_who_is_gone() {
 
 /// JTL_155: two ready TIE Fighters for an opponent, then a Vehicle for 3 less.
 #[test]
-fn they_hate_that_ship_is_a_bargain() {
+fn they_hate_that_ship_gives_tokens_and_plays_a_vehicle_for_less() {
     let mut game = about_to_play("They Hate That Ship").our_hand(["Munificent Frigate"]).action_phase();
     game.us().play("They Hate That Ship");
     if !game.game.legal_actions().iter().any(|action| matches!(action, rules::Action::Play { .. })) {
@@ -189,15 +189,15 @@ fn they_hate_that_ship_is_a_bargain() {
 
 /// JTL_155, CR 7.4: what the tokens trigger comes after the event (ruling 1).
 #[test]
-fn they_hate_that_ship_is_resolved_first() {
+fn they_hate_that_ship_resolves_before_what_the_tokens_trigger() {
     let mut game = about_to_play("They Hate That Ship").our_hand(["Munificent Frigate"]).action_phase();
     game.us().play("They Hate That Ship").play("Munificent Frigate");
     game.expect_in_play("Munificent Frigate").expect_action_of(Side::Them);
 }
 
-/// JTL_155, CR 11.4.2: of several opponents we choose one (ruling 2).
+/// JTL_155, CR 11.4.2: with several opponents we choose one (ruling 2).
 #[test]
-fn they_hate_that_ship_asks_which_opponent() {
+fn they_hate_that_ship_player_chooses_the_opponent() {
     let mut game = about_to_play("They Hate That Ship").third(["Wampa"]).action_phase();
     game.us().play("They Hate That Ship").choose_player(Side::Third);
     game.expect_controller("TIE Fighter #1", Side::Third).expect_controller("TIE Fighter #2", Side::Third);
@@ -210,9 +210,9 @@ fn about_to_run(deck: [&'static str; 2]) -> Scenario {
     about_to_play("Trench Run").ours([unit("Alliance X-Wing"), unit("AT-ST")]).their_deck(deck).theirs(["Wampa"])
 }
 
-/// JTL_156: a Fighter attacks at +4/+0, and is dealt the difference between the costs of two discarded cards.
+/// JTL_156: a Fighter attacks with +4/+0, and is dealt the difference between the costs of two discarded cards.
 #[test]
-fn trench_run_is_dangerous() {
+fn trench_run_lets_a_fighter_attack_and_damages_it() {
     let mut game = about_to_run(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Trench Run");
     game.expect_options(["Alliance X-Wing -> their base"]);
@@ -223,9 +223,9 @@ fn trench_run_is_dangerous() {
 
 // Corners
 
-/// JTL_156: the damage cannot be prevented: a Shield stays.
+/// JTL_156: the damage cannot be prevented: a Shield is not used.
 #[test]
-fn trench_run_goes_through_shields() {
+fn trench_run_damage_cannot_be_prevented() {
     let mut game = about_to_play("Trench Run")
         .ours([unit("Alliance X-Wing").with(["Shield"])])
         .their_deck(["Wampa", "AT-ST"])
@@ -236,7 +236,7 @@ fn trench_run_goes_through_shields() {
 
 // Rulings
 
-/// JTL_156, CR 1.8.6: printed costs: AT-ST costs 6 and Resilient 1 whoever would have to pay a penalty for them (ruling 1).
+/// JTL_156, CR 1.8.6: printed costs count: AT-ST costs 6 and Resilient 1 (ruling 1).
 #[test]
 fn trench_run_compares_printed_costs() {
     let mut game = about_to_run(["AT-ST", "Resilient"]).action_phase();
@@ -248,7 +248,7 @@ fn trench_run_compares_printed_costs() {
 
 /// JTL_156, CR 1.14.3: from the top (ruling 2).
 #[test]
-fn trench_run_discards_from_the_top() {
+fn trench_run_discards_from_the_top_of_the_deck() {
     let mut game =
         about_to_play("Trench Run").ours(["Alliance X-Wing"]).their_deck(["Wampa", "Wampa", "AT-ST"]).action_phase();
     game.us().play("Trench Run").attack("Alliance X-Wing", "their base");
@@ -257,7 +257,7 @@ fn trench_run_discards_from_the_top() {
 
 /// JTL_156, CR 6.3.0D: a ready Fighter must attack (ruling 3).
 #[test]
-fn trench_run_must_be_flown() {
+fn trench_run_requires_a_ready_fighter_to_attack() {
     let mut game = about_to_run(["Wampa", "Wampa"]).ours([unit(SHIP).exhausted()]).action_phase();
     game.us().play("Trench Run");
     game.expect_options(["Alliance X-Wing -> their base"]);
@@ -267,7 +267,7 @@ fn trench_run_must_be_flown() {
 
 /// JTL_157: readied as it attacks, once each round.
 #[test]
-fn relentless_firespray_attacks_twice() {
+fn relentless_firespray_readies_on_attack_once_each_round() {
     let mut game = scenario().ours(["Relentless Firespray"]).action_phase();
     game.us().attack("Relentless Firespray", "their base");
     game.expect_ready("Relentless Firespray");
@@ -280,7 +280,7 @@ fn relentless_firespray_attacks_twice() {
 
 /// JTL_158: 1 damage to itself without another Fighter of ours.
 #[test]
-fn crackshot_v_wing_wants_company() {
+fn crackshot_v_wing_damages_itself_without_another_fighter() {
     let table = |ours: &'static str| {
         let mut game = about_to_play("Crackshot V-Wing").ours([ours]).theirs(["X-Wing"]).action_phase();
         game.us().play("Crackshot V-Wing");
@@ -294,7 +294,7 @@ fn crackshot_v_wing_wants_company() {
 
 /// JTL_159: Piloting: +3/+1.
 #[test]
-fn determined_recruit_flies() {
+fn determined_recruit_has_piloting_and_gives_3_1() {
     let mut game = about_to_pilot("Determined Recruit").action_phase();
     game.us().play_onto("Determined Recruit", SHIP);
     game.expect_power(SHIP, 5).expect_hp(SHIP, 3);
@@ -302,7 +302,7 @@ fn determined_recruit_flies() {
 
 // Rulings
 
-/// JTL_159, CR 7.5.17C (ruling 1).
+/// JTL_159, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn determined_recruit_is_a_unit_out_of_play() {
     forms_of("JTL_159", "Determined Recruit");
@@ -312,7 +312,7 @@ fn determined_recruit_is_a_unit_out_of_play() {
 
 /// JTL_160: +2/+0 for a ground unit as it attacks, if we like.
 #[test]
-fn supporting_eta_2_helps_the_ground() {
+fn supporting_eta_2_may_give_a_ground_unit_2_power() {
     let mut game = scenario().ours(["Supporting Eta-2", "Wampa", SHIP]).action_phase();
     game.us().attack("Supporting Eta-2", "their base");
     game.expect_options(["Wampa", "no"]);
@@ -324,7 +324,7 @@ fn supporting_eta_2_helps_the_ground() {
 
 /// JTL_161: our Vehicles have +1/+0 and Overwhelm.
 #[test]
-fn captain_tarkin_drives_vehicles() {
+fn captain_tarkin_gives_vehicles_1_power_and_overwhelm() {
     let mut game = scenario().ours(["Captain Tarkin", SHIP, "Wampa"]).theirs(["X-Wing"]).action_phase();
     game.expect_power(SHIP, 3)
         .expect_keyword(SHIP, Keyword::Overwhelm)
@@ -334,9 +334,9 @@ fn captain_tarkin_drives_vehicles() {
 
 // Rulings
 
-/// JTL_161, CR 7.5.7E (ruling 1).
+/// JTL_161, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
-fn captain_tarkins_overwhelm_stops_at_a_shield() {
+fn captain_tarkin_overwhelm_of_a_vehicle_stops_at_a_shield() {
     let mut game = scenario().ours(["Captain Tarkin", SHIP]).theirs([unit("X-Wing").with(["Shield"])]).action_phase();
     game.us().attack(SHIP, "X-Wing");
     game.expect_in_play("X-Wing");
@@ -345,7 +345,7 @@ fn captain_tarkins_overwhelm_stops_at_a_shield() {
 
 /// JTL_161, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
 #[test]
-fn captain_tarkin_tramples_who_is_gone() {
+fn captain_tarkin_overwhelm_deals_all_when_the_defender_is_gone() {
     // A Vehicle beside him has Overwhelm.
     let table = with_a_deadly_upgrade(scenario().ours([unit("Captain Tarkin"), unit(SHIP).with(["Resilient"])]));
     let mut game = table.theirs(["X-Wing"]).action_phase();
@@ -357,7 +357,7 @@ fn captain_tarkin_tramples_who_is_gone() {
 
 /// JTL_162: 3 indirect damage to a player when it falls.
 #[test]
-fn droid_missile_platform_explodes() {
+fn droid_missile_platform_deals_indirect_damage_when_defeated() {
     let mut game = about_to_fall(unit("Droid Missile Platform")).their_action_phase();
     game.them().play("Confiscate").choose("Droid Missile Platform");
     game.us().choose_player(Side::Them);
@@ -366,7 +366,7 @@ fn droid_missile_platform_explodes() {
 
 // Rulings
 
-/// JTL_162, CR 8.35.2A, 8.35.3 (ruling 1).
+/// JTL_162, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn droid_missile_platforms_damage_is_indirect() {
     let mut game = about_to_fall(unit("Droid Missile Platform")).theirs([nearly_gone()]).their_action_phase();
@@ -379,7 +379,7 @@ fn droid_missile_platforms_damage_is_indirect() {
 
 /// JTL_163: 1 less for each damaged ground unit, on both sides; Overwhelm.
 #[test]
-fn at_dp_occupier_comes_cheap_to_the_damaged() {
+fn at_dp_occupier_costs_1_less_for_each_damaged_ground_unit() {
     let mut game = scenario()
         .our_leader("Captain Phasma, Chrome Dome")
         .our_resources(2)
@@ -393,15 +393,15 @@ fn at_dp_occupier_comes_cheap_to_the_damaged() {
 
 // Rulings
 
-/// JTL_163, CR 7.5.7E (ruling 1).
+/// JTL_163, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
-fn at_dp_occupier_stops_at_a_shield() {
+fn at_dp_occupier_overwhelm_stops_at_a_shield() {
     stops_at_a_shield(unit("AT-DP Occupier"), "AT-DP Occupier");
 }
 
 /// JTL_163, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
 #[test]
-fn at_dp_occupier_tramples_who_is_gone() {
+fn at_dp_occupier_overwhelm_deals_all_when_the_defender_is_gone() {
     tramples_who_is_gone(unit("AT-DP Occupier").with(["Resilient"]), "AT-DP Occupier", 3);
 }
 
@@ -409,7 +409,7 @@ fn at_dp_occupier_tramples_who_is_gone() {
 
 /// JTL_164: with fewer resources than an opponent, the top card may become one.
 #[test]
-fn cham_syndulla_catches_up() {
+fn cham_syndulla_may_resource_the_top_card_with_fewer_resources() {
     let table =
         |theirs| about_to_play("Cham Syndulla").their_resources(theirs).our_deck(["Wampa", "Repair"]).action_phase();
     let mut game = table(31);
@@ -422,9 +422,9 @@ fn cham_syndulla_catches_up() {
 
 // Rulings
 
-/// JTL_164, CR 1.7.7: it comes into play exhausted; fewer resources than an opponent are what is asked for (ruling 1, 2).
+/// JTL_164, CR 1.7.7: the new resource is exhausted; he needs fewer resources than an opponent (ruling 1, 2).
 #[test]
-fn cham_syndullas_resource_is_exhausted() {
+fn cham_syndulla_new_resource_is_exhausted() {
     let mut game = about_to_play("Cham Syndulla").their_resources(31).our_deck(["Wampa"]).action_phase();
     let ready = game.game.ready_resources(rules::Seat(0));
     game.us().play("Cham Syndulla");

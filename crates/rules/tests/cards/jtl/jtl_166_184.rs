@@ -9,7 +9,7 @@ use crate::starts::about_to_play;
 
 /// JTL_166: Saboteur.
 #[test]
-fn orbiting_k_wing_is_a_saboteur() {
+fn orbiting_k_wing_has_saboteur() {
     let mut game = scenario().ours(["Orbiting K-Wing"]).theirs(["Scouting Headhunter"]).action_phase();
     game.us().attack("Orbiting K-Wing", "their base");
     game.them().expect_base_damage(4);
@@ -28,7 +28,7 @@ fn occupier_siege_tank_has_grit() {
 
 /// JTL_168: Saboteur; an upgrade falls as they attack, if we like.
 #[test]
-fn insurgent_saboteurs_defeat_an_upgrade() {
+fn insurgent_saboteurs_may_defeat_an_upgrade_on_attack() {
     let mut game = scenario().ours(["Insurgent Saboteurs"]).theirs([unit("Wampa").with(["Resilient"])]).action_phase();
     game.expect_keyword("Insurgent Saboteurs", Keyword::Saboteur);
     game.us().attack("Insurgent Saboteurs", "their base").choose("Resilient");
@@ -37,9 +37,9 @@ fn insurgent_saboteurs_defeat_an_upgrade() {
 
 // ---- JTL_169 Shadow Caster, Just Business ----
 
-/// JTL_169: when a friendly unit falls, all its When Defeated abilities may be used again, gained ones as well.
+/// JTL_169: when a friendly unit is defeated, all its When Defeated abilities may be used again, gained ones included.
 #[test]
-fn shadow_caster_is_just_business() {
+fn shadow_caster_uses_when_defeated_abilities_again() {
     let mut game = scenario()
         .ours([unit("Shadow Caster"), unit("Vanguard Infantry").with(["Resilient"]), unit("Wampa")])
         .resilient_gives("Ability(When(on: [Defeated], do: [Create(token: XWing)]))")
@@ -65,7 +65,7 @@ fn shadow_caster_is_just_business() {
 
 /// JTL_169: not for an enemy unit, nor for one without such an ability.
 #[test]
-fn shadow_caster_asks_only_where_there_is_something() {
+fn shadow_caster_ignores_units_without_a_when_defeated_ability() {
     let mut game = scenario()
         .ours(["Shadow Caster", "Wampa"])
         .their_hand(["Confiscate"])
@@ -78,9 +78,9 @@ fn shadow_caster_asks_only_where_there_is_something() {
 
 // Rulings
 
-/// JTL_169: "When Played/When Defeated" is such an ability, too (ruling 1).
+/// JTL_169: a "When Played/When Defeated" ability counts, too (ruling 1).
 #[test]
-fn shadow_caster_knows_compound_triggers() {
+fn shadow_caster_counts_compound_triggers() {
     let mut game = scenario()
         .ours(["Shadow Caster", "Elite P-38 Starfighter"])
         .theirs(["AT-ST"])
@@ -96,7 +96,7 @@ fn shadow_caster_knows_compound_triggers() {
 
 /// JTL_170: 1 damage to each of any number of units when played; +1/+0 for each damaged unit.
 #[test]
-fn war_juggernaut_grows_with_damage() {
+fn war_juggernaut_gets_1_power_for_each_damaged_unit() {
     let mut game = about_to_play("War Juggernaut").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("War Juggernaut").choose("Wampa").choose("AT-ST").done();
     game.expect_damage("Wampa", 1).expect_damage("AT-ST", 1).expect_power("War Juggernaut", 5);
@@ -106,7 +106,7 @@ fn war_juggernaut_grows_with_damage() {
 
 /// JTL_171: we assign the indirect damage that its unit deals, not that of others.
 #[test]
-fn targeting_computer_assigns() {
+fn targeting_computer_lets_us_assign_indirect_damage_of_its_unit() {
     let mut game = scenario()
         .ours([unit("Allegiant General Pryde").with(["Targeting Computer"])])
         .theirs(["Wampa"])
@@ -122,9 +122,10 @@ fn targeting_computer_assigns() {
 
 // Rulings
 
-/// JTL_171, CR 8.35.2, 8.35.3: also assigned by us it is no more than a unit has left, and no Shield prevents it (ruling 1).
+/// JTL_171, CR 8.35.2, 8.35.3: assigned by us it is still at most a unit's remaining HP, and no Shield prevents it
+/// (ruling 1).
 #[test]
-fn targeting_computers_damage_is_indirect() {
+fn targeting_computer_damage_is_indirect() {
     let mut game = scenario()
         .ours([unit("Allegiant General Pryde").with(["Targeting Computer"])])
         .theirs([nearly_gone()])
@@ -139,7 +140,7 @@ fn targeting_computers_damage_is_indirect() {
 
 /// JTL_172: on a Vehicle: 1 damage to each of up to two units in its arena as it attacks.
 #[test]
-fn twin_laser_turret_hits_its_arena() {
+fn twin_laser_turret_damages_up_to_two_units_in_its_arena() {
     let mut game = scenario()
         .ours([unit(SHIP).with(["Twin Laser Turret"])])
         .theirs(["Wampa", "X-Wing", "Munificent Frigate"])
@@ -158,7 +159,7 @@ fn twin_laser_turret_hits_its_arena() {
 
 /// JTL_173: 3 damage to a friendly and to an enemy unit in one arena.
 #[test]
-fn fight_fire_with_fire_burns_both() {
+fn fight_fire_with_fire_damages_a_friendly_and_an_enemy_unit() {
     let mut game = about_to_play("Fight Fire With Fire")
         .ours(["AT-ST", "Wampa", SHIP])
         .theirs(["Consular Security Force"])
@@ -171,9 +172,9 @@ fn fight_fire_with_fire_burns_both() {
 
 // Rulings
 
-/// JTL_173: no two such units, no damage (ruling 1).
+/// JTL_173: without two such units no damage is dealt (ruling 1).
 #[test]
-fn fight_fire_with_fire_needs_both() {
+fn fight_fire_with_fire_needs_two_units_in_one_arena() {
     let mut game = about_to_play("Fight Fire With Fire").ours([SHIP]).theirs(["Wampa"]).action_phase();
     game.us().play("Fight Fire With Fire");
     game.expect_damage(SHIP, 0).expect_damage("Wampa", 0).expect_action_of(Side::Them);
@@ -203,7 +204,7 @@ fn hotshot_maneuver_counts_on_attack_abilities() {
 
 // Rulings
 
-/// JTL_174, CR 1.9.8: to as many units as there are abilities, each of them once, and at once (ruling 1).
+/// JTL_174, CR 1.9.8: as many different units as there are abilities, all at once (ruling 1).
 #[test]
 fn hotshot_maneuver_hits_different_units_at_once() {
     let mut game = about_to_play("Hotshot Maneuver")
@@ -219,7 +220,7 @@ fn hotshot_maneuver_hits_different_units_at_once() {
 
 /// JTL_174, CR 6.3.0D: the chosen unit must attack; an exhausted one does not (ruling 2).
 #[test]
-fn hotshot_maneuver_must_be_flown() {
+fn hotshot_maneuver_requires_the_chosen_unit_to_attack() {
     let mut game = about_to_play("Hotshot Maneuver").ours([unit("Wampa"), unit("AT-ST").exhausted()]).action_phase();
     game.us().play("Hotshot Maneuver").choose("Wampa");
     game.expect_options(["Wampa -> their base"]);
@@ -232,7 +233,7 @@ fn hotshot_maneuver_must_be_flown() {
 
 /// JTL_175: an upgrade that is no leader falls, and its unit takes 1 damage.
 #[test]
-fn system_shock_burns_the_unit() {
+fn system_shock_defeats_an_upgrade_and_damages_its_unit() {
     let mut game = about_to_play("System Shock").theirs([unit("Wampa").with(["Resilient"])]).action_phase();
     game.us().play("System Shock").choose("Resilient");
     game.expect_upgrades("Wampa", []).expect_damage("Wampa", 1);
@@ -242,7 +243,7 @@ fn system_shock_burns_the_unit() {
 
 /// JTL_176: 3 damage to a space unit; when that defeats it 2 to a base, if we like.
 #[test]
-fn shoot_down_may_reach_a_base() {
+fn shoot_down_may_damage_a_base_when_it_defeats_the_unit() {
     let mut game = about_to_play("Shoot Down").theirs([SHIP, "Munificent Frigate", "Wampa"]).action_phase();
     let mut other = game.clone();
     game.us().play("Shoot Down").choose(SHIP).choose("their base");
@@ -255,7 +256,7 @@ fn shoot_down_may_reach_a_base() {
 
 /// JTL_177: a Vehicle attacks at +2/+0 and draws a card for damage to a base.
 #[test]
-fn stay_on_target_draws() {
+fn stay_on_target_draws_when_the_vehicle_damages_a_base() {
     let mut game = about_to_play("Stay on Target").ours([SHIP, "Wampa"]).our_deck(["Repair"]).action_phase();
     game.us().play("Stay on Target").attack(SHIP, "their base").expect_hand(["Repair"]);
     game.them().expect_base_damage(4);
@@ -263,9 +264,9 @@ fn stay_on_target_draws() {
 
 // Corners
 
-/// JTL_177: other damage that the unit deals to a base counts, too.
+/// JTL_177: non-combat damage that the unit deals to a base counts, too.
 #[test]
-fn stay_on_target_counts_all_damage_to_bases() {
+fn stay_on_target_counts_non_combat_damage_to_a_base() {
     let mut game = about_to_play("Stay on Target")
         .ours([unit(SHIP).with(["Resilient"])])
         .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 1, to: Base(Defending))]))")
@@ -279,15 +280,15 @@ fn stay_on_target_counts_all_damage_to_bases() {
 
 /// JTL_177, CR 6.3.0D: a ready Vehicle must attack (ruling 1).
 #[test]
-fn stay_on_target_must_be_flown() {
+fn stay_on_target_requires_a_ready_vehicle_to_attack() {
     let mut game = about_to_play("Stay on Target").ours([unit(SHIP), unit("AT-ST").exhausted()]).action_phase();
     game.us().play("Stay on Target");
     game.expect_options(["Royal Security Fighter -> their base"]);
 }
 
-/// JTL_177, CR 7.6.16: the card is drawn when the damage is dealt, though the attacker falls by it (ruling 2).
+/// JTL_177, CR 7.6.16: the card is drawn when the damage is dealt, although the attacker is defeated (ruling 2).
 #[test]
-fn stay_on_target_draws_for_who_falls() {
+fn stay_on_target_draws_although_the_attacker_is_defeated() {
     let mut game = about_to_play("Stay on Target")
         .ours([unit(SHIP).with(["Resilient"])])
         .resilient_gives("Keyword(Overwhelm)")
@@ -299,9 +300,9 @@ fn stay_on_target_draws_for_who_falls() {
 
 // ---- JTL_178 Face Off ----
 
-/// JTL_178: before the initiative is taken, an enemy unit may be readied for one of ours in its arena.
+/// JTL_178: if the initiative was not taken, an enemy unit may be readied to ready one of ours in its arena.
 #[test]
-fn face_off_readies_two() {
+fn face_off_may_ready_an_enemy_unit_and_one_of_ours() {
     let table = || {
         about_to_play("Face Off")
             .ours([unit("Wampa").exhausted(), unit(SHIP).exhausted()])
@@ -320,7 +321,7 @@ fn face_off_readies_two() {
 
 /// JTL_179: a Fighter or Transport with 6 power or less is readied.
 #[test]
-fn koiogran_turn_readies_a_ship() {
+fn koiogran_turn_readies_a_fighter_or_transport() {
     let mut game = about_to_play("Koiogran Turn")
         .ours([
             unit(SHIP).exhausted(),
@@ -336,9 +337,9 @@ fn koiogran_turn_readies_a_ship() {
 
 // Rulings
 
-/// JTL_179, CR 1.10.5: the power as it is now counts (ruling 1).
+/// JTL_179, CR 1.10.5: current power counts (ruling 1).
 #[test]
-fn koiogran_turn_looks_at_modified_power() {
+fn koiogran_turn_checks_current_power() {
     let mut game = about_to_play("Koiogran Turn")
         .ours([unit(SHIP).exhausted().with(["Determined Recruit", "Experience", "Experience"])])
         .action_phase();
@@ -348,9 +349,9 @@ fn koiogran_turn_looks_at_modified_power() {
 
 // ---- JTL_180 Piercing Shot ----
 
-/// JTL_180: all Shields on a unit fall, then 3 damage to it.
+/// JTL_180: all Shields on a unit are defeated, then 3 damage is dealt to it.
 #[test]
-fn piercing_shot_pierces_shields() {
+fn piercing_shot_defeats_shields_before_its_damage() {
     let mut game =
         about_to_play("Piercing Shot").theirs([unit("AT-ST").with(["Shield", "Shield", "Resilient"])]).action_phase();
     game.us().play("Piercing Shot").choose("AT-ST");
@@ -361,7 +362,7 @@ fn piercing_shot_pierces_shields() {
 
 /// JTL_181: 8 indirect damage to a player, 12 with a Capital Ship.
 #[test]
-fn planetary_bombardment_is_heavier_from_a_capital_ship() {
+fn planetary_bombardment_deals_more_with_a_capital_ship() {
     for (ours, damage) in [(SHIP, 8), ("Munificent Frigate", 12)] {
         let mut game = about_to_play("Planetary Bombardment").ours([ours]).action_phase();
         game.us().play("Planetary Bombardment").choose_player(Side::Them);
@@ -371,7 +372,7 @@ fn planetary_bombardment_is_heavier_from_a_capital_ship() {
 
 // Rulings
 
-/// JTL_181, CR 8.35.2A, 8.35.3 (ruling 1).
+/// JTL_181, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn planetary_bombardments_damage_is_indirect() {
     let mut game = about_to_play("Planetary Bombardment").theirs([nearly_gone()]).action_phase();
@@ -382,9 +383,9 @@ fn planetary_bombardments_damage_is_indirect() {
 
 // ---- JTL_182 Rampart, Enjoy the Exit ----
 
-/// JTL_182: not readied in the regroup phase below 4 power.
+/// JTL_182: it does not ready in the regroup phase with less than 4 power.
 #[test]
-fn rampart_stays_exhausted() {
+fn rampart_does_not_ready_below_4_power() {
     let mut game = scenario().ours([unit("Rampart").exhausted()]).action_phase();
     game.both_pass().nobody_resources();
     game.expect_exhausted("Rampart");
@@ -395,9 +396,9 @@ fn rampart_stays_exhausted() {
 
 // Corners
 
-/// JTL_182: an ability readies it all the same.
+/// JTL_182: an ability can ready it.
 #[test]
-fn rampart_is_readied_by_abilities() {
+fn rampart_may_be_readied_by_an_ability() {
     let mut game = about_to_play("Confiscate")
         .confiscate_does("Ready(Choose())")
         .ours([unit("Rampart").exhausted()])
@@ -410,7 +411,7 @@ fn rampart_is_readied_by_abilities() {
 
 /// JTL_183: 2 indirect damage to a player when it falls.
 #[test]
-fn zygerrian_starhopper_explodes() {
+fn zygerrian_starhopper_deals_indirect_damage_when_defeated() {
     let mut game = about_to_fall(unit("Zygerrian Starhopper")).their_action_phase();
     game.them().play("Confiscate").choose("Zygerrian Starhopper");
     game.us().choose_player(Side::Them);
@@ -419,7 +420,7 @@ fn zygerrian_starhopper_explodes() {
 
 // Rulings
 
-/// JTL_183, CR 8.35.2A, 8.35.3 (ruling 1).
+/// JTL_183, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn zygerrian_starhoppers_damage_is_indirect() {
     let mut game = about_to_fall(unit("Zygerrian Starhopper")).theirs([nearly_gone()]).their_action_phase();
@@ -432,7 +433,7 @@ fn zygerrian_starhoppers_damage_is_indirect() {
 
 /// JTL_184: Sentinel.
 #[test]
-fn contracted_jumpmaster_guards() {
+fn contracted_jumpmaster_has_sentinel() {
     scenario()
         .ours(["Contracted Jumpmaster"])
         .action_phase()

@@ -9,7 +9,7 @@ use crate::starts::about_to_play;
 
 /// JTL_185: it deals combat damage first to an exhausted unit that did not enter play this phase.
 #[test]
-fn hounds_tooth_strikes_the_exhausted_first() {
+fn hounds_tooth_deals_damage_first_to_an_exhausted_unit() {
     let table = |theirs: UnitSpec| {
         let mut game = scenario().ours(["Hound's Tooth"]).theirs([theirs]).action_phase();
         game.us().attack("Hound's Tooth", SHIP);
@@ -25,9 +25,9 @@ fn hounds_tooth_strikes_the_exhausted_first() {
 
 // Rulings
 
-/// JTL_185, CR 6.3.5C: a unit that survives strikes back, with what Grit adds then (ruling 1, 2, 3).
+/// JTL_185, CR 6.3.5C: a surviving unit deals its damage, with the bonus of Grit (ruling 1, 2, 3).
 #[test]
-fn hounds_tooth_meets_grit() {
+fn hounds_tooth_takes_grit_damage_from_a_survivor() {
     let mut game = scenario()
         .ours(["Hound's Tooth"])
         .theirs([unit(SHIP).exhausted().with(["Clone Pilot", "Experience"])])
@@ -41,7 +41,7 @@ fn hounds_tooth_meets_grit() {
 
 /// JTL_186: a card as it attacks after a Bounty Hunter or a Pilot was played, if we like.
 #[test]
-fn mist_hunter_follows_pilots() {
+fn mist_hunter_may_draw_after_a_pilot_was_played() {
     let mut game = about_to_pilot("Clone Pilot").ours(["Mist Hunter"]).action_phase();
     let mut other = game.clone();
     game.us().play_onto("Clone Pilot", SHIP);
@@ -53,9 +53,9 @@ fn mist_hunter_follows_pilots() {
 
 // ---- JTL_187 Bossk, Hunt By Instinct ----
 
-/// JTL_187: the defending unit is exhausted and takes 1 damage, when he attacks and when his Vehicle does.
+/// JTL_187: the defending unit is exhausted and dealt 1 damage, when he or his Vehicle attacks.
 #[test]
-fn bossk_pins_the_defender() {
+fn bossk_exhausts_and_damages_the_defending_unit() {
     let mut game = scenario().ours(["JTL_187"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Bossk", "AT-ST");
     game.expect_exhausted("AT-ST").expect_damage("AT-ST", 5);
@@ -66,15 +66,15 @@ fn bossk_pins_the_defender() {
 
 // Rulings
 
-/// JTL_187, CR 7.5.17C (ruling 1).
+/// JTL_187, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn bossk_is_a_unit_out_of_play() {
     forms_of("JTL_187", "Bossk");
 }
 
-/// JTL_187: it is about the defending unit: attacking a base he does nothing (ruling 2).
+/// JTL_187: only a defending unit is affected (ruling 2).
 #[test]
-fn bossk_pins_no_base() {
+fn bossk_does_nothing_when_attacking_a_base() {
     let mut game = scenario().ours(["JTL_187"]).theirs(["AT-ST"]).action_phase();
     let power = game.game.stats(game.card("Bossk")).power;
     game.us().attack("Bossk", "their base");
@@ -100,16 +100,16 @@ fn after_gideon() -> Table {
 
 /// JTL_188: their units cost 1 more this phase, other cards do not.
 #[test]
-fn moff_gideon_makes_units_dearer() {
+fn moff_gideon_makes_enemy_units_cost_1_more() {
     let mut game = after_gideon();
     game.them().play("Battlefield Marine").expect_ready_resources(27);
 }
 
 // Rulings
 
-/// JTL_188, CR 7.7.3: also when he has fallen meanwhile (ruling 1).
+/// JTL_188, CR 7.7.3: also after he left play (ruling 1).
 #[test]
-fn moff_gideon_is_remembered() {
+fn moff_gideon_effect_applies_after_he_left_play() {
     let mut game = after_gideon();
     game.them().play("Confiscate").choose("Moff Gideon").expect_ready_resources(29);
     game.expect_gone("Moff Gideon");
@@ -119,7 +119,7 @@ fn moff_gideon_is_remembered() {
 
 /// JTL_188, CR 1.9.10: other damage to the base does nothing (ruling 2).
 #[test]
-fn moff_gideon_asks_for_combat_damage() {
+fn moff_gideon_needs_combat_damage() {
     let mut game = scenario()
         .ours([unit("Moff Gideon, I Know Everything").with(["Resilient"])])
         .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 1, to: Base(Defending))]))")
@@ -133,9 +133,9 @@ fn moff_gideon_asks_for_combat_damage() {
     game.them().play("Battlefield Marine").expect_ready_resources(28);
 }
 
-/// JTL_188, CR 7.6.16: it triggers when the damage is dealt, whether or not he survives that attack (ruling 3).
+/// JTL_188, CR 7.6.16: it triggers when the damage is dealt, although he is defeated in that attack (ruling 3).
 #[test]
-fn moff_gideon_need_not_survive() {
+fn moff_gideon_defeated_by_his_attack_still_triggers() {
     let mut game = scenario()
         .ours([unit("Moff Gideon, I Know Everything").with(["Resilient"]).damage(6)])
         .resilient_gives("Keyword(Overwhelm)")
@@ -152,9 +152,9 @@ fn moff_gideon_need_not_survive() {
 
 // ---- JTL_189 Boba Fett, Feared Bounty Hunter ----
 
-/// JTL_189: Shielded as a unit; as an upgrade 1 damage to a unit, from a Transport 2, if we like.
+/// JTL_189: Shielded as a unit; as an upgrade may deal 1 damage to a unit, 2 from a Transport.
 #[test]
-fn boba_fett_shoots_from_his_ship() {
+fn boba_fett_may_deal_damage_as_an_upgrade() {
     for (ship, mode, damage) in
         [(SHIP, None, 1), ("Omicron Strike Craft", Some(1), 2), ("Omicron Strike Craft", Some(2), 1)]
     {
@@ -173,7 +173,7 @@ fn boba_fett_shoots_from_his_ship() {
 
 // Rulings
 
-/// JTL_189, CR 7.5.17C (ruling 1).
+/// JTL_189, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn boba_fett_is_a_unit_out_of_play() {
     forms_of("JTL_189", "Boba Fett");
@@ -183,7 +183,7 @@ fn boba_fett_is_a_unit_out_of_play() {
 
 /// JTL_190: Shielded.
 #[test]
-fn techno_union_transport_is_shielded() {
+fn techno_union_transport_has_shielded() {
     let mut game = about_to_play("Techno Union Transport").action_phase();
     game.us().play("Techno Union Transport");
     game.expect_upgrades("Techno Union Transport", ["Shield"]);
@@ -191,9 +191,9 @@ fn techno_union_transport_is_shielded() {
 
 // ---- JTL_191 Invincible, Naval Adversary ----
 
-/// JTL_191: 1 less with a unique Separatist card; when we deploy a leader, a cheap unit may go home.
+/// JTL_191: 1 less with a unique Separatist card; when we deploy a leader, a cheap unit may return to hand.
 #[test]
-fn invincible_welcomes_leaders() {
+fn invincible_may_return_a_cheap_unit_when_we_deploy_a_leader() {
     let mut game = scenario()
         .our_leader("Admiral Trench")
         .our_resources(6)
@@ -207,9 +207,9 @@ fn invincible_welcomes_leaders() {
     game.expect_in_hand("Battlefield Marine");
 }
 
-/// JTL_191: the price.
+/// JTL_191: its cost.
 #[test]
-fn invincible_costs_less_among_separatists() {
+fn invincible_costs_1_less_with_a_unique_separatist() {
     for (leader, less) in [("Admiral Trench", 1), ("Boba Fett, Any Methods Necessary", 0)] {
         let mut game = about_to_play("Invincible")
             .our_leader(leader)
@@ -222,9 +222,9 @@ fn invincible_costs_less_among_separatists() {
 
 // Rulings
 
-/// JTL_191, CR 1.8.6, 8.24.1: a unit in play whose printed cost is 3 or less (ruling 1, 2).
+/// JTL_191, CR 1.8.6, 8.24.1: a unit in play with printed cost 3 or less (ruling 1, 2).
 #[test]
-fn invincible_returns_units_in_play() {
+fn invincible_returns_only_cheap_units_in_play() {
     let mut game = scenario()
         .our_leader("Admiral Trench")
         .our_resources(6)
@@ -237,9 +237,9 @@ fn invincible_returns_units_in_play() {
     game.expect_options(["TIE Fighter", "no"]);
 }
 
-/// JTL_191: unique is what has the unique icon: a Separatist without it is not enough (ruling 3).
+/// JTL_191: unique means the icon: a Separatist without it does not count (ruling 3).
 #[test]
-fn invincible_asks_for_the_unique_icon() {
+fn invincible_needs_a_separatist_with_the_unique_icon() {
     let mut game = about_to_play("Invincible")
         .our_leader("Boba Fett, Any Methods Necessary")
         .our_base("Chopper Base")
@@ -252,7 +252,7 @@ fn invincible_asks_for_the_unique_icon() {
 
 /// JTL_192: a unit that readies is exhausted unless its controller pays 2.
 #[test]
-fn in_debt_to_crimson_dawn_asks_for_two() {
+fn in_debt_to_crimson_dawn_exhausts_a_readied_unit_unless_2_are_paid() {
     for pays in [true, false] {
         let theirs = unit("Wampa").with_upgrade_of(Side::Us, "In Debt to Crimson Dawn").exhausted();
         let mut game = scenario().theirs([theirs]).their_resources(3).action_phase();
@@ -271,7 +271,7 @@ fn in_debt_to_crimson_dawn_asks_for_two() {
 
 /// JTL_193: an attack by a Vehicle that takes no damage during it.
 #[test]
-fn i_have_you_now_attacks_unharmed() {
+fn i_have_you_now_prevents_damage_to_the_attacking_vehicle() {
     let mut game = about_to_play("I Have You Now").ours([SHIP, "Wampa"]).theirs(["Munificent Frigate"]).action_phase();
     game.us().play("I Have You Now").attack(SHIP, "Munificent Frigate");
     game.expect_damage(SHIP, 0).expect_damage("Munificent Frigate", 2);
@@ -281,7 +281,7 @@ fn i_have_you_now_attacks_unharmed() {
 
 /// JTL_193, CR 6.3.0D: a ready Vehicle must attack (ruling 1).
 #[test]
-fn i_have_you_now_sends_somebody() {
+fn i_have_you_now_requires_a_ready_vehicle_to_attack() {
     let mut game = about_to_play("I Have You Now").ours([unit(SHIP), unit("X-Wing").exhausted()]).action_phase();
     game.us().play("I Have You Now");
     game.expect_options(["Royal Security Fighter -> their base"]);
@@ -291,7 +291,7 @@ fn i_have_you_now_sends_somebody() {
 
 /// JTL_194: exhausted and -2/-0; with 0 power, and no leader, it may go home.
 #[test]
-fn heartless_tactics_may_send_home() {
+fn heartless_tactics_may_return_a_unit_without_power() {
     let mut game = about_to_play("Heartless Tactics").theirs(["Battlefield Marine"]).action_phase();
     game.us().play("Heartless Tactics").choose("Battlefield Marine");
     game.expect_exhausted("Battlefield Marine").expect_power("Battlefield Marine", 1).expect_action_of(Side::Them);
@@ -304,7 +304,7 @@ fn heartless_tactics_may_send_home() {
 
 /// JTL_194, CR 8.15.6: a power below 0 is 0 (ruling 1).
 #[test]
-fn heartless_tactics_knows_no_power_below_zero() {
+fn heartless_tactics_counts_power_below_zero_as_zero() {
     let mut game = about_to_play("Heartless Tactics").theirs(["Vanguard Infantry"]).action_phase();
     game.us().play("Heartless Tactics").choose("Vanguard Infantry").yes();
     game.expect_in_hand("Vanguard Infantry");
@@ -312,9 +312,9 @@ fn heartless_tactics_knows_no_power_below_zero() {
 
 // ---- JTL_195 Cat and Mouse ----
 
-/// JTL_195: an enemy unit for one of ours there with no more power.
+/// JTL_195: an enemy unit is exhausted to ready a friendly one in its arena with no more power.
 #[test]
-fn cat_and_mouse_readies_the_weaker() {
+fn cat_and_mouse_exhausts_an_enemy_to_ready_a_weaker_unit() {
     let mut game = about_to_play("Cat and Mouse")
         .ours([unit("AT-ST").exhausted(), unit("Wampa").exhausted(), unit(SHIP).exhausted()])
         .theirs(["Zeb Orrelios"])
@@ -325,7 +325,7 @@ fn cat_and_mouse_readies_the_weaker() {
 
 // Corners
 
-/// JTL_195, CR 8.9: a unit that was exhausted already is not exhausted.
+/// JTL_195, CR 8.9: a unit that was already exhausted is not exhausted.
 #[test]
 fn cat_and_mouse_needs_a_ready_enemy() {
     let ours = [unit("Wampa").exhausted()];
@@ -338,7 +338,7 @@ fn cat_and_mouse_needs_a_ready_enemy() {
 
 /// JTL_196: Piloting: +2/+1.
 #[test]
-fn dagger_squadron_pilot_flies() {
+fn dagger_squadron_pilot_has_piloting_and_gives_2_1() {
     let mut game = about_to_pilot("Dagger Squadron Pilot").action_phase();
     game.us().play_onto("Dagger Squadron Pilot", SHIP);
     game.expect_power(SHIP, 4).expect_hp(SHIP, 3);
@@ -346,7 +346,7 @@ fn dagger_squadron_pilot_flies() {
 
 // Rulings
 
-/// JTL_196, CR 7.5.17C (ruling 1).
+/// JTL_196, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn dagger_squadron_pilot_is_a_unit_out_of_play() {
     forms_of("JTL_196", "Dagger Squadron Pilot");
@@ -356,7 +356,7 @@ fn dagger_squadron_pilot_is_a_unit_out_of_play() {
 
 /// JTL_197: when his Vehicle has attacked, he may come back to hand.
 #[test]
-fn anakin_skywalker_spins_away() {
+fn anakin_skywalker_may_return_to_hand_after_his_vehicle_attacked() {
     let mut game = scenario().ours([piloted("JTL_197"), unit("Wampa")]).action_phase();
     game.us().attack("Wampa", "their base");
     game.expect_upgrades(SHIP, ["Anakin Skywalker"]);
@@ -367,7 +367,7 @@ fn anakin_skywalker_spins_away() {
 
 // Rulings
 
-/// JTL_197, CR 7.5.17C (ruling 1).
+/// JTL_197, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn anakin_skywalker_is_a_unit_out_of_play() {
     forms_of("JTL_197", "Anakin Skywalker");
@@ -375,7 +375,7 @@ fn anakin_skywalker_is_a_unit_out_of_play() {
 
 /// JTL_197, CR 7.6.16: the Vehicle must survive for that (ruling 2).
 #[test]
-fn anakin_skywalkers_ship_must_survive() {
+fn anakin_skywalker_returns_only_if_his_vehicle_survives() {
     let mut game = scenario().ours([piloted("JTL_197").damage(3)]).theirs(["Munificent Frigate"]).action_phase();
     game.us().attack(SHIP, "Munificent Frigate").expect_hand([]);
     game.expect_in_discard("Anakin Skywalker");
@@ -385,16 +385,16 @@ fn anakin_skywalkers_ship_must_survive() {
 
 /// JTL_198: 1 damage to itself when the regroup phase starts.
 #[test]
-fn fireball_burns() {
+fn fireball_deals_1_damage_to_itself_at_the_regroup_phase() {
     let mut game = scenario().ours(["JTL_198"]).regroup_phase();
     game.expect_damage("Fireball", 1);
 }
 
 // Rulings
 
-/// JTL_198, CR 7.5.5 (ruling 1).
+/// JTL_198, CR 7.5.5: without an enemy unit to attack, Ambush does not ready it (ruling 1).
 #[test]
-fn fireball_without_enemies() {
+fn fireball_ambush_without_enemies_does_nothing() {
     let mut game = about_to_play("JTL_198").action_phase();
     game.us().play("Fireball");
     game.expect_exhausted("Fireball").expect_action_of(Side::Them);
@@ -404,7 +404,7 @@ fn fireball_without_enemies() {
 
 /// JTL_199: a Shield for a unit when another player has three exhausted units.
 #[test]
-fn blade_squadron_b_wing_sees_the_exhausted() {
+fn blade_squadron_b_wing_gives_a_shield_against_three_exhausted_units() {
     let table = |last: UnitSpec| {
         let mut game = about_to_play("Blade Squadron B-Wing")
             .theirs([unit("Wampa").exhausted(), unit(SHIP).exhausted(), last])
@@ -422,7 +422,7 @@ fn blade_squadron_b_wing_sees_the_exhausted() {
 
 /// JTL_200: a discarded card with an odd cost may bring another unit an Experience token.
 #[test]
-fn shuttle_tydirium_flies_casual() {
+fn shuttle_tydirium_may_give_experience_for_an_odd_cost() {
     let mut game = scenario().ours(["Shuttle Tydirium", "Wampa"]).our_deck(["Zeb Orrelios"]).action_phase();
     game.us().attack("Shuttle Tydirium", "their base");
     game.expect_options(["Wampa", "no"]);
@@ -442,7 +442,7 @@ fn shuttle_tydirium_discards_the_top_card() {
 
 /// JTL_200: zero is even (ruling 3).
 #[test]
-fn shuttle_tydirium_knows_that_zero_is_even() {
+fn shuttle_tydirium_counts_zero_as_even() {
     let mut game = scenario().ours(["Shuttle Tydirium", "Wampa"]).our_deck(["Improvised Detonation"]).action_phase();
     game.us().attack("Shuttle Tydirium", "their base");
     game.expect_action_of(Side::Them);

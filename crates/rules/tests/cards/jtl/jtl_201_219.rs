@@ -7,9 +7,9 @@ use crate::starts::about_to_play;
 
 // ---- JTL_201 Ahsoka Tano, Chasing Whispers ----
 
-/// JTL_201: an opponent discards; a unit lets us exhaust one.
+/// JTL_201: an opponent discards a card; if it is a unit, we may exhaust a unit.
 #[test]
-fn ahsoka_tano_chases_whispers() {
+fn ahsoka_tano_makes_an_opponent_discard_and_exhausts_for_a_unit() {
     let mut game = about_to_play("JTL_201").their_hand(["Wampa", "Repair"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Ahsoka Tano");
     game.them().choose("Wampa");
@@ -23,9 +23,9 @@ fn ahsoka_tano_chases_whispers() {
 
 // Rulings
 
-/// JTL_201, CR 11.4.2: of several opponents we choose one (ruling 1).
+/// JTL_201, CR 11.4.2: with several opponents we choose one (ruling 1).
 #[test]
-fn ahsoka_tano_chooses_the_opponent() {
+fn ahsoka_tano_controller_chooses_the_opponent() {
     let mut game = about_to_play("JTL_201").their_hand(["Wampa"]).third(["Wampa"]).action_phase();
     game.us().play("Ahsoka Tano").choose_player(Side::Them);
     game.them().choose("Wampa").expect_hand([]);
@@ -35,7 +35,7 @@ fn ahsoka_tano_chooses_the_opponent() {
 
 /// JTL_202: it may attack at +1/+0 when we play an upgrade on it.
 #[test]
-fn black_squadron_scout_wing_attacks_with_an_upgrade() {
+fn black_squadron_scout_wing_may_attack_when_upgraded() {
     let mut game = about_to_play("Clone Pilot").ours(["Black Squadron Scout Wing", SHIP]).action_phase();
     let mut other = game.clone();
     game.us().play_onto("Clone Pilot", "Black Squadron Scout Wing").attack("Black Squadron Scout Wing", "their base");
@@ -48,7 +48,7 @@ fn black_squadron_scout_wing_attacks_with_an_upgrade() {
 
 /// JTL_202: a token that is given or an upgrade that is attached is not played (ruling 1).
 #[test]
-fn black_squadron_scout_wing_wants_an_upgrade_played() {
+fn black_squadron_scout_wing_needs_an_upgrade_to_be_played() {
     let mut game = scenario()
         .ours(["Black Squadron Scout Wing"])
         .our_hand(["Confiscate"])
@@ -68,9 +68,9 @@ fn black_squadron_scout_wing_must_be_ready() {
 
 // ---- JTL_203 Han Solo, Has His Moments ----
 
-/// JTL_203: played as an upgrade: an attack with his Vehicle; the Falcon strikes first.
+/// JTL_203: played as an upgrade: an attack with his Vehicle; only the Falcon deals damage first.
 #[test]
-fn han_solo_has_his_moments() {
+fn han_solo_as_an_upgrade_lets_his_vehicle_attack() {
     let mut game = about_to_play("JTL_203").ours([SHIP]).action_phase();
     game.us().play_onto("Han Solo", SHIP).attack(SHIP, "their base");
     game.them().expect_base_damage(4);
@@ -81,31 +81,30 @@ fn han_solo_has_his_moments() {
 
 // Rulings
 
-/// JTL_203, CR 7.5.17C (ruling 1).
+/// JTL_203, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn han_solo_is_a_unit_out_of_play() {
     forms_of("JTL_203", "Han Solo");
 }
 
-/// JTL_203, CR 7.5.5: his Ambush without an enemy leaves him exhausted (ruling 2).
+/// JTL_203, CR 7.5.5: Ambush without an enemy leaves him exhausted (ruling 2).
 #[test]
-fn han_solo_ambushes_nobody() {
+fn han_solo_ambush_without_enemies_does_nothing() {
     ambushes("JTL_203");
 }
 
 /// JTL_203, CR 1.5.4D: an exhausted Vehicle does not attack (ruling 3).
 #[test]
-fn han_solo_needs_a_ready_ship() {
+fn han_solo_needs_a_ready_vehicle() {
     let mut game = about_to_play("JTL_203").ours([unit(SHIP).exhausted()]).action_phase();
     game.us().play_onto("Han Solo", SHIP);
     game.expect_action_of(Side::Them);
 }
 
-/// JTL_203, CR 1.9.10, 6.3.5C: the Falcon deals its combat damage first, and a defending unit that falls deals none; one
-/// that survives with Grit has the bonus already. It is about the defending unit, whatever the card calls it
-/// (ruling 4, 5, 6).
+/// JTL_203, CR 1.9.10, 6.3.5C: the Falcon deals its combat damage first, and a defending unit that is defeated deals
+/// none; a survivor with Grit already has the bonus. The text means the defending unit (ruling 4, 5, 6).
 #[test]
-fn han_solo_lets_the_falcon_strike_first() {
+fn han_solo_lets_the_falcon_deal_damage_first() {
     let falcon = "Millennium Falcon, Get Out And Push";
     let mut game =
         about_to_play("JTL_203").ours([falcon]).theirs([unit("Munificent Frigate").damage(3)]).action_phase();
@@ -125,7 +124,7 @@ fn han_solo_lets_the_falcon_strike_first() {
 
 /// JTL_204: 3 less when an opponent has three space units.
 #[test]
-fn home_one_answers_a_fleet() {
+fn home_one_costs_3_less_against_three_space_units() {
     let table = |last: &'static str| {
         scenario()
             .our_leader("Admiral Ackbar, It's A Trap!")
@@ -141,9 +140,9 @@ fn home_one_answers_a_fleet() {
 
 // Rulings
 
-/// JTL_204, CR 7.5.5 (ruling 1).
+/// JTL_204, CR 7.5.5: without an enemy unit to attack, Ambush does not ready it (ruling 1).
 #[test]
-fn home_one_without_enemies() {
+fn home_one_ambush_without_enemies_does_nothing() {
     let mut game = about_to_play("JTL_204").action_phase();
     game.us().play("Home One");
     game.expect_exhausted("Home One").expect_action_of(Side::Them);
@@ -151,9 +150,10 @@ fn home_one_without_enemies() {
 
 // ---- JTL_205 Commence Patrol ----
 
-/// JTL_205: a card of any discard pile goes to the bottom of its owner's deck for an X-Wing; not the event itself.
+/// JTL_205: a card from any discard pile goes to the bottom of its owner's deck to create an X-Wing; not the event
+/// itself.
 #[test]
-fn commence_patrol_brings_an_x_wing() {
+fn commence_patrol_bottoms_a_discarded_card_to_create_an_x_wing() {
     let mut game = about_to_play("Commence Patrol").their_discard(["Wampa"]).their_deck(["Repair"]).action_phase();
     game.us().play("Commence Patrol").choose("Wampa");
     game.them().expect_deck_size(2).expect_discard([]);
@@ -167,7 +167,7 @@ fn commence_patrol_brings_an_x_wing() {
 
 /// JTL_206: a Vehicle is readied, and cannot attack bases this phase.
 #[test]
-fn fly_casual_readies_a_vehicle() {
+fn fly_casual_readies_a_vehicle_that_cannot_attack_bases() {
     let mut game = about_to_play("Fly Casual")
         .ours([unit(SHIP).exhausted(), unit("Wampa").exhausted()])
         .theirs(["X-Wing"])
@@ -182,9 +182,9 @@ fn fly_casual_readies_a_vehicle() {
 
 // Rulings
 
-/// JTL_206: Overwhelm reaches the base (ruling 1).
+/// JTL_206: Overwhelm still damages the base (ruling 1).
 #[test]
-fn fly_casual_may_overwhelm() {
+fn fly_casual_attack_deals_excess_damage_to_the_base() {
     let mut game =
         about_to_play("Fly Casual").ours([unit("MC30 Assault Frigate").exhausted()]).theirs([SHIP]).action_phase();
     game.us().play("Fly Casual").choose("MC30 Assault Frigate");
@@ -197,7 +197,7 @@ fn fly_casual_may_overwhelm() {
 
 /// JTL_207: an event from a hand that we look at.
 #[test]
-fn jam_communications_discards_an_event() {
+fn jam_communications_discards_an_event_from_a_hand() {
     let mut game = about_to_play("Jam Communications").their_hand(["Wampa", "Repair", "Confiscate"]).action_phase();
     game.us().play("Jam Communications");
     game.expect_asked(Side::Us, Ask::Target).expect_options(["Repair", "Confiscate"]);
@@ -209,7 +209,7 @@ fn jam_communications_discards_an_event() {
 
 /// JTL_208: damage for each card with an odd cost among three of theirs and three of ours.
 #[test]
-fn never_tell_me_the_odds_counts_odd_costs() {
+fn never_tell_me_the_odds_deals_damage_for_odd_costs() {
     let mut game = about_to_play("Never Tell Me the Odds")
         .our_deck(["Resilient", "Wampa", "AT-ST", "Resilient"])
         .their_deck(["Zeb Orrelios", "Confiscate", "Wampa", "Resilient"])
@@ -223,7 +223,7 @@ fn never_tell_me_the_odds_counts_odd_costs() {
 
 /// JTL_208, CR 1.8.6, 1.14.3: from the top, with their printed costs; zero is even (ruling 1, 2, 3).
 #[test]
-fn never_tell_me_the_odds_knows_that_zero_is_even() {
+fn never_tell_me_the_odds_counts_zero_as_even() {
     let mut game = about_to_play("Never Tell Me the Odds")
         .our_deck(["Improvised Detonation", "AT-ST", "Wampa", "Resilient"])
         .their_deck(["Wampa", "Wampa", "Wampa"])
@@ -237,7 +237,7 @@ fn never_tell_me_the_odds_knows_that_zero_is_even() {
 
 /// JTL_209: our space units are readied when an opponent has more of them.
 #[test]
-fn its_a_trap_readies_the_fleet() {
+fn its_a_trap_readies_our_space_units_against_more() {
     let table = |theirs: &[&'static str]| {
         let mut game = about_to_play("It's a Trap")
             .ours([unit(SHIP).exhausted(), unit("Wampa").exhausted()])
@@ -252,9 +252,9 @@ fn its_a_trap_readies_the_fleet() {
 
 // ---- JTL_210 The Mandalorian, Weathered Pilot ----
 
-/// JTL_210: as a unit up to two ground units are exhausted; as an upgrade an enemy unit in the arena of his Vehicle.
+/// JTL_210: as a unit up to two ground units are exhausted; as an upgrade an enemy unit in his Vehicle's arena.
 #[test]
-fn the_mandalorian_exhausts_units() {
+fn the_mandalorian_exhausts_ground_units_or_an_enemy_in_his_arena() {
     let table = || {
         about_to_play("JTL_210").ours([SHIP]).theirs(["Wampa", "AT-ST", "X-Wing", "Munificent Frigate"]).action_phase()
     };
@@ -270,7 +270,7 @@ fn the_mandalorian_exhausts_units() {
 
 // Rulings
 
-/// JTL_210, CR 7.5.17C (ruling 1).
+/// JTL_210, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn the_mandalorian_is_a_unit_out_of_play() {
     forms_of("JTL_210", "The Mandalorian");
@@ -280,7 +280,7 @@ fn the_mandalorian_is_a_unit_out_of_play() {
 
 /// JTL_211: Raid 1, for itself and for its Vehicle.
 #[test]
-fn independent_smuggler_raids() {
+fn independent_smuggler_gives_raid_to_itself_or_its_vehicle() {
     for (ours, name, damage) in
         [(unit("Independent Smuggler"), "Independent Smuggler", 2), (piloted("Independent Smuggler"), SHIP, 4)]
     {
@@ -292,7 +292,7 @@ fn independent_smuggler_raids() {
 
 // Rulings
 
-/// JTL_211, CR 7.5.17C (ruling 1).
+/// JTL_211, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn independent_smuggler_is_a_unit_out_of_play() {
     forms_of("JTL_211", "Independent Smuggler");
@@ -302,7 +302,7 @@ fn independent_smuggler_is_a_unit_out_of_play() {
 
 /// JTL_213: played as a unit he may be attached to an enemy Vehicle without a Pilot, which has -2/-2.
 #[test]
-fn sidon_ithano_hijacks_a_vehicle() {
+fn sidon_ithano_may_attach_to_an_enemy_vehicle() {
     let mut game = about_to_play("Sidon Ithano")
         .ours([unit("Munificent Frigate")])
         .theirs([unit("Munificent Frigate"), unit("Wampa"), piloted("Clone Pilot")])
@@ -316,9 +316,9 @@ fn sidon_ithano_hijacks_a_vehicle() {
 
 // Rulings
 
-/// JTL_213: he has no Piloting: he is played as a unit alone (ruling 1).
+/// JTL_213: he has no Piloting, so he is played only as a unit (ruling 1).
 #[test]
-fn sidon_ithano_has_no_piloting() {
+fn sidon_ithano_can_be_played_only_as_a_unit() {
     let mut game = about_to_play("Sidon Ithano").ours([SHIP]).theirs(["Munificent Frigate"]).action_phase();
     game.expect_not_offered("play Sidon Ithano onto Royal Security Fighter");
     game.expect_not_offered("play Sidon Ithano onto Munificent Frigate").expect_offered("play Sidon Ithano");
@@ -328,7 +328,7 @@ fn sidon_ithano_has_no_piloting() {
 
 /// JTL_214: Ambush.
 #[test]
-fn x_34_landspeeder_ambushes() {
+fn x_34_landspeeder_has_ambush() {
     let mut game = about_to_play("X-34 Landspeeder").theirs(["Bunker Defender"]).action_phase();
     game.us().play("X-34 Landspeeder").attack("X-34 Landspeeder", "Bunker Defender");
     game.expect_gone("Bunker Defender");
@@ -336,9 +336,9 @@ fn x_34_landspeeder_ambushes() {
 
 // Rulings
 
-/// JTL_214, CR 7.5.5 (ruling 1).
+/// JTL_214, CR 7.5.5: without an enemy unit to attack, Ambush does not ready it (ruling 1).
 #[test]
-fn x_34_landspeeder_without_enemies() {
+fn x_34_landspeeder_ambush_without_enemies_does_nothing() {
     ambushes("X-34 Landspeeder");
 }
 
@@ -346,14 +346,14 @@ fn x_34_landspeeder_without_enemies() {
 
 /// JTL_215: played as an upgrade: two cards of our deck; those with an odd cost come to hand.
 #[test]
-fn boshek_takes_odd_cards() {
+fn boshek_draws_discarded_cards_with_odd_costs() {
     let mut game = about_to_play("BoShek").ours([SHIP]).our_deck(["Resilient", "AT-ST", "Wampa"]).action_phase();
     game.us().play_onto("BoShek", SHIP).expect_hand(["Resilient"]).expect_discard(["AT-ST"]);
 }
 
 // Rulings
 
-/// JTL_215, CR 7.5.17C (ruling 1).
+/// JTL_215, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn boshek_is_a_unit_out_of_play() {
     forms_of("JTL_215", "BoShek");
@@ -361,7 +361,7 @@ fn boshek_is_a_unit_out_of_play() {
 
 /// JTL_215, CR 1.8.6, 1.14.3: from the top, with their printed costs; zero is even (ruling 2, 3, 4).
 #[test]
-fn boshek_knows_that_zero_is_even() {
+fn boshek_counts_zero_as_even() {
     let deck = ["Improvised Detonation", "Wampa", "Resilient"];
     let mut game = about_to_play("BoShek").ours([SHIP]).our_deck(deck).action_phase();
     game.us().play_onto("BoShek", SHIP).expect_hand([]).expect_deck_top(["Resilient"]);
@@ -369,18 +369,18 @@ fn boshek_knows_that_zero_is_even() {
 
 // ---- JTL_216 Contracted Hunter ----
 
-/// JTL_216: it falls when the regroup phase starts.
+/// JTL_216: it is defeated when the regroup phase starts.
 #[test]
-fn contracted_hunter_leaves() {
+fn contracted_hunter_is_defeated_at_the_regroup_phase() {
     let mut game = scenario().ours(["Contracted Hunter"]).regroup_phase();
     game.expect_gone("Contracted Hunter");
 }
 
 // Rulings
 
-/// JTL_216, CR 7.5.5 (ruling 1).
+/// JTL_216, CR 7.5.5: without an enemy unit to attack, Ambush does not ready it (ruling 1).
 #[test]
-fn contracted_hunter_without_enemies() {
+fn contracted_hunter_ambush_without_enemies_does_nothing() {
     ambushes("Contracted Hunter");
 }
 
@@ -388,7 +388,7 @@ fn contracted_hunter_without_enemies() {
 
 /// JTL_217: beside another space unit of ours a unit is exhausted, if we like.
 #[test]
-fn death_space_skirmisher_wants_company() {
+fn death_space_skirmisher_may_exhaust_a_unit_with_another_space_unit() {
     let table = |ours: &'static str| {
         let mut game = about_to_play("Death Space Skirmisher").ours([ours]).theirs(["AT-ST"]).action_phase();
         game.us().play("Death Space Skirmisher");
@@ -404,7 +404,7 @@ fn death_space_skirmisher_wants_company() {
 
 /// JTL_218: 3 indirect damage to a player; ready when a base is damaged by it.
 #[test]
-fn guerilla_soldier_is_ready_when_a_base_is_hit() {
+fn guerilla_soldier_readies_when_its_damage_hits_a_base() {
     let mut game = about_to_play("Guerilla Soldier").theirs(["AT-ST"]).action_phase();
     game.us().play("Guerilla Soldier").choose_player(Side::Them);
     let mut other = game.clone();
@@ -416,7 +416,7 @@ fn guerilla_soldier_is_ready_when_a_base_is_hit() {
 
 // Rulings
 
-/// JTL_218, CR 8.35.2A, 8.35.3 (ruling 1).
+/// JTL_218, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn guerilla_soldiers_damage_is_indirect() {
     let mut game = about_to_play("Guerilla Soldier").theirs([nearly_gone()]).action_phase();
@@ -428,7 +428,7 @@ fn guerilla_soldiers_damage_is_indirect() {
 
 /// JTL_219: 1 damage to a friendly unit and a resource readied, as she is played and as she attacks.
 #[test]
-fn rafa_martez_readies_a_resource() {
+fn rafa_martez_damages_a_friendly_unit_and_readies_a_resource() {
     let mut game =
         about_to_play("Rafa Martez").ours(["Wampa"]).theirs(["AT-ST"]).our_base("Chopper Base").action_phase();
     game.us().play("Rafa Martez");
@@ -443,7 +443,7 @@ fn rafa_martez_readies_a_resource() {
     game.expect_damage("Rafa Martez", 1);
 }
 
-/// JTL_219: the text names no player, so the resource may be anybody's.
+/// JTL_219: the text names no player, so any player's resource may be chosen.
 #[test]
 fn rafa_martez_may_ready_an_enemy_resource() {
     let mut game = scenario()

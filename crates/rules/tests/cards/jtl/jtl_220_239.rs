@@ -9,7 +9,7 @@ use crate::starts::about_to_play;
 
 /// JTL_220: when it falls, a unit with 2 power or less that is no leader goes to its owner's hand, if we like.
 #[test]
-fn skyway_cloud_car_sends_a_weak_unit_home() {
+fn skyway_cloud_car_may_return_a_weak_unit_when_defeated() {
     let mut game = about_to_fall(unit("Skyway Cloud Car")).theirs([SHIP, "Wampa"]).their_action_phase();
     game.them().play("Confiscate").choose("Skyway Cloud Car");
     game.expect_options([SHIP, "no"]);
@@ -19,9 +19,9 @@ fn skyway_cloud_car_sends_a_weak_unit_home() {
 
 // Rulings
 
-/// JTL_220, CR 1.10.5: the power as it is now counts, of units in play (ruling 1, 2).
+/// JTL_220, CR 1.10.5: current power counts, of units in play (ruling 1, 2).
 #[test]
-fn skyway_cloud_car_looks_at_modified_power() {
+fn skyway_cloud_car_checks_current_power() {
     let mut game =
         about_to_fall(unit("Skyway Cloud Car")).theirs([unit(SHIP).with(["Experience"])]).their_action_phase();
     game.them().play("Confiscate").choose("Skyway Cloud Car");
@@ -31,9 +31,9 @@ fn skyway_cloud_car_looks_at_modified_power() {
 
 // ---- JTL_221 Stolen AT-Hauler ----
 
-/// JTL_221: fallen, an opponent may play it for free this phase.
+/// JTL_221: when it was defeated, an opponent may play it for free this phase.
 #[test]
-fn stolen_at_hauler_is_stolen_again() {
+fn stolen_at_hauler_may_be_played_for_free_by_an_opponent() {
     let mut game = about_to_fall(unit("Stolen AT-Hauler")).their_resources(1).their_action_phase();
     game.them().play("Confiscate").choose("Stolen AT-Hauler");
     game.us().pass();
@@ -44,9 +44,9 @@ fn stolen_at_hauler_is_stolen_again() {
 
 // Corners
 
-/// JTL_221: for this phase alone, and not for us.
+/// JTL_221: for this phase only, and not for us.
 #[test]
-fn stolen_at_hauler_lies_there_for_this_phase() {
+fn stolen_at_hauler_permission_is_for_this_phase_and_opponents() {
     let mut game = about_to_fall(unit("Stolen AT-Hauler")).our_resources(9).their_action_phase();
     game.them().play("Confiscate").choose("Stolen AT-Hauler");
     game.expect_not_offered("play Stolen AT-Hauler");
@@ -57,9 +57,9 @@ fn stolen_at_hauler_lies_there_for_this_phase() {
 
 // Rulings
 
-/// JTL_221, CR 1.8.5, 1.8.8: for free is without resources and penalties, not without other costs (ruling 1).
+/// JTL_221, CR 1.8.5, 1.8.8: for free means without resources and penalties, not without other costs (ruling 1).
 #[test]
-fn stolen_at_haulers_other_costs_are_paid() {
+fn stolen_at_hauler_still_pays_additional_costs() {
     let mut game = scenario()
         .text(
             r#"(id: "SOR_153", abilities: [Constant(gives: [
@@ -75,7 +75,7 @@ fn stolen_at_haulers_other_costs_are_paid() {
     game.them().play("Stolen AT-Hauler").expect_base_damage(2);
 }
 
-/// JTL_221: an opponent who has taken the initiative takes no action any more (ruling 2).
+/// JTL_221: an opponent who has taken the initiative takes no more actions (ruling 2).
 #[test]
 fn stolen_at_hauler_needs_an_action() {
     let mut game = scenario()
@@ -92,7 +92,7 @@ fn stolen_at_hauler_needs_an_action() {
 
 /// JTL_222: 3 indirect damage to a player, and what units it damages are exhausted.
 #[test]
-fn kimogila_heavy_fighter_exhausts_what_it_hits() {
+fn kimogila_heavy_fighter_exhausts_the_units_it_damages() {
     let mut game = about_to_play("Kimogila Heavy Fighter").theirs(["AT-ST", "Wampa"]).action_phase();
     game.us().play("Kimogila Heavy Fighter").choose_player(Side::Them);
     game.them().choose_times(2, "AT-ST").choose("their base");
@@ -101,7 +101,7 @@ fn kimogila_heavy_fighter_exhausts_what_it_hits() {
 
 // Rulings
 
-/// JTL_222, CR 8.35.2A, 8.35.3 (ruling 1).
+/// JTL_222, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn kimogila_heavy_fighters_damage_is_indirect() {
     let mut game = about_to_play("Kimogila Heavy Fighter").theirs([nearly_gone()]).action_phase();
@@ -111,9 +111,10 @@ fn kimogila_heavy_fighters_damage_is_indirect() {
 
 // ---- JTL_223 Razor Crest, Ride For Hire ----
 
-/// JTL_223: a Pilot that attaches may send home a unit for 2 or less, or an exhausted one for 4 or less.
+/// JTL_223: when a Pilot is attached, a unit of cost 2 or less, or an exhausted one of cost 4 or less, may return to
+/// hand.
 #[test]
-fn razor_crest_takes_a_ride() {
+fn razor_crest_may_return_a_unit_when_a_pilot_is_attached() {
     let mut game = about_to_play("Hopeful Volunteer")
         .ours(["Razor Crest, Ride For Hire"])
         .theirs([
@@ -133,7 +134,7 @@ fn razor_crest_takes_a_ride() {
 
 /// JTL_223, CR 1.8.6, 8.24.1: units in play, by their printed cost (ruling 1, 2).
 #[test]
-fn razor_crest_returns_units_in_play() {
+fn razor_crest_returns_only_units_in_play() {
     let mut game = about_to_play("Hopeful Volunteer")
         .ours(["Razor Crest, Ride For Hire"])
         .our_discard(["Battlefield Marine"])
@@ -147,7 +148,7 @@ fn razor_crest_returns_units_in_play() {
 
 /// JTL_224: Sentinel.
 #[test]
-fn shadowed_hover_tank_guards() {
+fn shadowed_hover_tank_has_sentinel() {
     scenario().ours(["Shadowed Hover Tank"]).action_phase().expect_keyword("Shadowed Hover Tank", Keyword::Sentinel);
 }
 
@@ -155,7 +156,7 @@ fn shadowed_hover_tank_guards() {
 
 /// JTL_225: Ambush with Raid 1.
 #[test]
-fn corporate_light_cruiser_ambushes() {
+fn corporate_light_cruiser_has_ambush_and_raid() {
     let mut game = about_to_play("Corporate Light Cruiser").theirs(["Munificent Frigate"]).action_phase();
     game.us().play("Corporate Light Cruiser").attack("Corporate Light Cruiser", "Munificent Frigate");
     game.expect_damage("Munificent Frigate", 5);
@@ -163,17 +164,17 @@ fn corporate_light_cruiser_ambushes() {
 
 // Rulings
 
-/// JTL_225, CR 7.5.5 (ruling 1).
+/// JTL_225, CR 7.5.5: without an enemy unit to attack, Ambush does not ready it (ruling 1).
 #[test]
-fn corporate_light_cruiser_without_enemies() {
+fn corporate_light_cruiser_ambush_without_enemies_does_nothing() {
     ambushes("Corporate Light Cruiser");
 }
 
 // ---- JTL_226 Radiant VII, Ambassadors' Arrival ----
 
-/// JTL_226: damaged enemy units are weaker, leader units are not; 5 indirect damage.
+/// JTL_226: damaged enemy non-leader units lose power; 5 indirect damage.
 #[test]
-fn radiant_vii_weakens_the_damaged() {
+fn radiant_vii_weakens_damaged_enemies_and_deals_indirect_damage() {
     let mut game = about_to_play("Radiant VII").theirs(["AT-ST"]).ours([unit("Wampa").damage(1)]).action_phase();
     game.us().play("Radiant VII").choose_player(Side::Them);
     game.them().choose_times(2, "AT-ST").choose_times(3, "their base").expect_base_damage(3);
@@ -185,7 +186,7 @@ fn radiant_vii_weakens_the_damaged() {
 
 // Rulings
 
-/// JTL_226, CR 8.35.2, 8.35.3 (ruling 1).
+/// JTL_226, CR 8.35.2, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn radiant_viis_damage_is_indirect() {
     let mut game = about_to_play("Radiant VII").theirs([nearly_gone()]).action_phase();
@@ -195,9 +196,9 @@ fn radiant_viis_damage_is_indirect() {
 
 // ---- JTL_227 Superheavy Ion Cannon ----
 
-/// JTL_227: on a Capital Ship or Transport: an enemy unit exhausted, indirect damage equal to its power.
+/// JTL_227: on a Capital Ship or Transport: an enemy unit is exhausted; indirect damage equal to its power.
 #[test]
-fn superheavy_ion_cannon_turns_power_around() {
+fn superheavy_ion_cannon_exhausts_a_unit_and_deals_its_power() {
     let mut game = about_to_play("Superheavy Ion Cannon").ours(["Munificent Frigate", SHIP]).action_phase();
     game.expect_not_offered(&format!("play Superheavy Ion Cannon onto {SHIP}"));
     game.us().play_onto("Superheavy Ion Cannon", "Munificent Frigate");
@@ -212,7 +213,7 @@ fn superheavy_ion_cannon_turns_power_around() {
 
 // Rulings
 
-/// JTL_227, CR 8.35.2, 8.35.3 (ruling 1).
+/// JTL_227, CR 8.35.2, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn superheavy_ion_cannons_damage_is_indirect() {
     let mut game = scenario()
@@ -227,7 +228,7 @@ fn superheavy_ion_cannons_damage_is_indirect() {
 
 /// JTL_228: an attack in space; then a space unit is exhausted, if we like.
 #[test]
-fn barrel_roll_exhausts_after_the_attack() {
+fn barrel_roll_may_exhaust_a_space_unit_after_an_attack() {
     let mut game = about_to_play("Barrel Roll").ours([SHIP]).theirs(["X-Wing", "Wampa"]).action_phase();
     game.us().play("Barrel Roll").attack(SHIP, "their base");
     game.expect_offered("X-Wing").expect_not_offered("Wampa");
@@ -237,9 +238,9 @@ fn barrel_roll_exhausts_after_the_attack() {
 
 // Rulings
 
-/// JTL_228, CR 7.6.8A: what the attack triggers is resolved before; a ready unit must attack (ruling 1, 2).
+/// JTL_228, CR 7.6.8A: what the attack triggers resolves first; a ready unit must attack (ruling 1, 2).
 #[test]
-fn barrel_roll_waits_for_the_attack() {
+fn barrel_roll_resolves_the_attack_before_it_exhausts() {
     let mut game = about_to_play("Barrel Roll")
         .resilient_gives("Ability(When(on: [AttackEnds], do: [May([Draw()])]))")
         .ours([unit(SHIP).with(["Resilient"])])
@@ -263,7 +264,7 @@ fn barrel_roll_exhausts_nothing_when_no_unit_can_attack() {
 
 /// JTL_229: Sentinel for this phase.
 #[test]
-fn diversion_makes_a_guard() {
+fn diversion_gives_sentinel_for_the_phase() {
     let mut game = about_to_play("Diversion").ours(["Wampa"]).action_phase();
     game.us().play("Diversion").choose("Wampa");
     game.expect_keyword("Wampa", Keyword::Sentinel);
@@ -275,7 +276,7 @@ fn diversion_makes_a_guard() {
 
 /// JTL_230: 2 damage to a Droid or Vehicle, which is exhausted.
 #[test]
-fn electromagnetic_pulse_stops_machines() {
+fn electromagnetic_pulse_damages_and_exhausts_a_droid_or_vehicle() {
     let mut game =
         about_to_play("Electromagnetic Pulse").theirs(["Munificent Frigate", "Battle Droid", "Wampa"]).action_phase();
     game.us().play("Electromagnetic Pulse");
@@ -288,7 +289,7 @@ fn electromagnetic_pulse_stops_machines() {
 
 /// JTL_231: an attack by a Vehicle at +2/+0.
 #[test]
-fn punch_it_drives_a_vehicle() {
+fn punch_it_lets_a_vehicle_attack_with_2_more_power() {
     let mut game = about_to_play("Punch It").ours([SHIP, "Wampa"]).action_phase();
     game.us().play("Punch It").attack(SHIP, "their base");
     game.them().expect_base_damage(4);
@@ -298,7 +299,7 @@ fn punch_it_drives_a_vehicle() {
 
 /// JTL_231, CR 6.3.0D: a ready Vehicle must attack (ruling 1).
 #[test]
-fn punch_it_sends_somebody() {
+fn punch_it_requires_a_ready_vehicle_to_attack() {
     let mut game = about_to_play("Punch It").ours([unit(SHIP), unit("X-Wing").exhausted()]).action_phase();
     game.us().play("Punch It");
     game.expect_options(["Royal Security Fighter -> their base"]);
@@ -306,10 +307,10 @@ fn punch_it_sends_somebody() {
 
 // ---- JTL_232 Jump to Lightspeed ----
 
-/// JTL_232, CR 1.8.5: a friendly space unit and those of its upgrades that we choose go home; the next copy of it is free,
-/// the one after that is not.
+/// JTL_232, CR 1.8.5: a friendly space unit and any of its upgrades return to hand; the next copy of it is free, the
+/// one after that is not.
 #[test]
-fn jump_to_lightspeed_brings_a_ship_back_for_free() {
+fn jump_to_lightspeed_returns_a_ship_and_makes_its_next_copy_free() {
     let mut game = scenario()
         .our_resources(30)
         .our_hand(["Jump to Lightspeed", SHIP, "Munificent Frigate"])
@@ -332,7 +333,7 @@ fn jump_to_lightspeed_brings_a_ship_back_for_free() {
 
 /// JTL_232: nothing but a copy is free.
 #[test]
-fn jump_to_lightspeed_is_about_that_ship() {
+fn jump_to_lightspeed_makes_only_a_copy_of_that_ship_free() {
     let mut game = scenario()
         .our_resources(8)
         .our_hand(["Jump to Lightspeed", SHIP])
@@ -347,16 +348,16 @@ fn jump_to_lightspeed_is_about_that_ship() {
 
 /// JTL_232: in the next phase a copy costs what it costs.
 #[test]
-fn jump_to_lightspeed_is_about_this_phase() {
+fn jump_to_lightspeed_effect_ends_with_the_phase() {
     let mut game = about_to_play("Jump to Lightspeed").ours([SHIP]).action_phase();
     game.us().play("Jump to Lightspeed").choose(SHIP);
     game.both_pass().nobody_resources();
     game.us().play(SHIP).expect_ready_resources(28);
 }
 
-/// JTL_232: a leader upgrade cannot be returned; it is defeated as its unit leaves (CR 3.4.5).
+/// JTL_232: a leader upgrade cannot be returned; it is defeated when its unit leaves play (CR 3.4.5).
 #[test]
-fn jump_to_lightspeed_leaves_leaders_behind() {
+fn jump_to_lightspeed_defeats_a_leader_upgrade() {
     let mut game = scenario()
         .our_leader("Luke Skywalker, Hero of Yavin")
         .our_resources(12)
@@ -382,7 +383,7 @@ fn jump_to_lightspeed_defeats_the_other_upgrades() {
 
 /// JTL_232, CR 1.8.5: no penalty and no higher cost is paid, but an additional cost is (ruling 2).
 #[test]
-fn jump_to_lightspeed_does_not_spare_additional_costs() {
+fn jump_to_lightspeed_copy_still_pays_additional_costs() {
     let mut game = scenario()
         .our_resources(4)
         .our_hand(["Jump to Lightspeed"])
@@ -398,7 +399,7 @@ fn jump_to_lightspeed_does_not_spare_additional_costs() {
 
 /// JTL_232, CR 8.24: a space unit in play; one in a discard pile or captured is not returned (ruling 3).
 #[test]
-fn jump_to_lightspeed_returns_from_play() {
+fn jump_to_lightspeed_returns_only_a_unit_in_play() {
     let mut game = about_to_play("Jump to Lightspeed")
         .our_discard(["Munificent Frigate"])
         .ours([SHIP])
@@ -412,7 +413,7 @@ fn jump_to_lightspeed_returns_from_play() {
 
 /// JTL_233: up to two units of one arena that cost 3 or less together.
 #[test]
-fn sweep_the_area_sweeps_one_arena() {
+fn sweep_the_area_returns_two_cheap_units_of_one_arena() {
     let mut game = about_to_play("Sweep the Area")
         .theirs(["Vanguard Infantry", "Battlefield Marine", SHIP, "Wampa"])
         .action_phase();
@@ -438,7 +439,7 @@ fn sweep_the_area_adds_printed_costs() {
 
 /// JTL_234: 5 indirect damage to a player.
 #[test]
-fn torpedo_barrage_hits_a_player() {
+fn torpedo_barrage_deals_5_indirect_damage() {
     let mut game = about_to_play("Torpedo Barrage").theirs(["AT-ST"]).action_phase();
     game.us().play("Torpedo Barrage").choose_player(Side::Them);
     game.them().choose_times(4, "AT-ST").choose("their base").expect_base_damage(1);
@@ -447,7 +448,7 @@ fn torpedo_barrage_hits_a_player() {
 
 // Rulings
 
-/// JTL_234, CR 8.35.2A, 8.35.3 (ruling 1).
+/// JTL_234, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn torpedo_barrages_damage_is_indirect() {
     let mut game = about_to_play("Torpedo Barrage").theirs([nearly_gone()]).action_phase();
@@ -457,9 +458,10 @@ fn torpedo_barrages_damage_is_indirect() {
 
 // ---- JTL_235 Commandeer ----
 
-/// JTL_235: a Vehicle for 6 or less without a Pilot is ours and ready until the regroup phase.
+/// JTL_235: a Vehicle of cost 6 or less without a Pilot is ours and ready; it returns to its owner's hand when the
+/// regroup phase starts.
 #[test]
-fn commandeer_takes_a_vehicle_for_a_while() {
+fn commandeer_takes_control_of_a_vehicle_until_regroup() {
     let mut game = about_to_play("Commandeer")
         .theirs([unit("AT-ST").exhausted(), unit(SHIP).with(["Academy Graduate"]), unit("Wampa")])
         .action_phase();
@@ -474,15 +476,15 @@ fn commandeer_takes_a_vehicle_for_a_while() {
 
 /// JTL_235, CR 1.8.6: the printed cost counts (ruling 1).
 #[test]
-fn commandeer_asks_for_the_printed_cost() {
+fn commandeer_checks_the_printed_cost() {
     let mut game = about_to_play("Commandeer").theirs(["Devastator, Hunting the Rebellion"]).action_phase();
     game.us().play("Commandeer");
     game.expect_controller("Devastator", Side::Them);
 }
 
-/// JTL_235, CR 7.7.4: what has left play meanwhile is not returned (ruling 2).
+/// JTL_235, CR 7.7.4: a Vehicle that left play meanwhile is not returned (ruling 2).
 #[test]
-fn commandeer_returns_what_is_in_play() {
+fn commandeer_returns_only_a_vehicle_still_in_play() {
     let mut game =
         about_to_play("Commandeer").theirs([unit(SHIP).damage(1), unit("Munificent Frigate")]).action_phase();
     game.us().play("Commandeer").choose(SHIP);
@@ -496,13 +498,13 @@ fn commandeer_returns_what_is_in_play() {
 
 /// JTL_236: Piloting: +1/+2.
 #[test]
-fn indoctrinated_conscript_flies() {
+fn indoctrinated_conscript_has_piloting_and_gives_1_2() {
     adds("Indoctrinated Conscript", 1, 2);
 }
 
 // Rulings
 
-/// JTL_236, CR 7.5.17C (ruling 1).
+/// JTL_236, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn indoctrinated_conscript_is_a_unit_out_of_play() {
     forms_of("JTL_236", "Indoctrinated Conscript");
@@ -512,7 +514,7 @@ fn indoctrinated_conscript_is_a_unit_out_of_play() {
 
 /// JTL_237: 3 indirect damage to the defending player as it attacks.
 #[test]
-fn tie_bomber_bombs() {
+fn tie_bomber_deals_indirect_damage_on_attack() {
     let mut game = scenario().ours(["TIE Bomber"]).action_phase();
     game.us().attack("TIE Bomber", "their base");
     game.them().choose_times(3, "their base").expect_base_damage(3);
@@ -520,7 +522,7 @@ fn tie_bomber_bombs() {
 
 // Rulings
 
-/// JTL_237, CR 8.35.2A, 8.35.3 (ruling 1).
+/// JTL_237, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn tie_bombers_damage_is_indirect() {
     let mut game = scenario().ours(["TIE Bomber"]).theirs([nearly_gone()]).action_phase();
@@ -532,7 +534,7 @@ fn tie_bombers_damage_is_indirect() {
 
 /// JTL_238: +1/+0 in the attack for each damaged unit of the defending player.
 #[test]
-fn sith_trooper_scents_the_damaged() {
+fn sith_trooper_gets_1_power_for_each_damaged_enemy_unit() {
     let mut game = scenario()
         .ours([unit("Sith Trooper"), unit("AT-ST").damage(1)])
         .theirs([unit("Wampa").damage(1), unit(SHIP).damage(1), unit("AT-ST")])
@@ -546,7 +548,7 @@ fn sith_trooper_scents_the_damaged() {
 
 /// JTL_239: 2 damage to a damaged unit, if we like.
 #[test]
-fn tie_dagger_vanguard_strikes_the_damaged() {
+fn tie_dagger_vanguard_may_deal_2_damage_to_a_damaged_unit() {
     let mut game = about_to_play("TIE Dagger Vanguard").theirs([unit("Wampa").damage(1), unit("AT-ST")]).action_phase();
     game.us().play("TIE Dagger Vanguard");
     game.expect_options(["Wampa", "no"]);

@@ -9,7 +9,7 @@ use crate::starts::about_to_play;
 
 /// JTL_240: 1 indirect damage, 2 with Boba Fett as leader, unit or upgrade.
 #[test]
-fn fetts_firespray_is_stronger_with_boba_fett() {
+fn fetts_firespray_deals_more_indirect_damage_with_boba_fett() {
     let table = |ours: UnitSpec, damage: usize| {
         let mut game = about_to_play("JTL_240").ours([ours]).action_phase();
         game.us().play("Fett's Firespray").choose_player(Side::Them);
@@ -22,7 +22,7 @@ fn fetts_firespray_is_stronger_with_boba_fett() {
 
 // Rulings
 
-/// JTL_240, CR 8.35.2A, 8.35.3 (ruling 1).
+/// JTL_240, CR 8.35.2A, 8.35.3: indirect damage ignores Shields and is at most a unit's remaining HP (ruling 1).
 #[test]
 fn fetts_firesprays_damage_is_indirect() {
     let mut game = about_to_play("JTL_240").ours(["JTL_189"]).theirs([nearly_gone()]).action_phase();
@@ -34,7 +34,7 @@ fn fetts_firesprays_damage_is_indirect() {
 
 /// JTL_241: Sentinel.
 #[test]
-fn rogue_class_starfighter_guards() {
+fn rogue_class_starfighter_has_sentinel() {
     scenario()
         .ours(["Rogue-class Starfighter"])
         .action_phase()
@@ -43,9 +43,9 @@ fn rogue_class_starfighter_guards() {
 
 // ---- JTL_242 Shuttle ST-149, Under Krennic's Authority ----
 
-/// JTL_242: a token upgrade comes over to another unit that takes it.
+/// JTL_242: may take control of a token upgrade and attach it to another eligible unit.
 #[test]
-fn shuttle_st_149_steals_a_token() {
+fn shuttle_st_149_may_take_a_token_upgrade() {
     let mut game = about_to_play("Shuttle ST-149")
         .ours(["Wampa"])
         .theirs([unit("AT-ST").with(["Experience"]), unit(SHIP).with(["Resilient"])])
@@ -60,7 +60,7 @@ fn shuttle_st_149_steals_a_token() {
 
 /// JTL_242: it may give its own Shield away, and take a token itself (ruling 1).
 #[test]
-fn shuttle_st_149_may_give_its_shield() {
+fn shuttle_st_149_may_give_away_its_own_shield() {
     let mut game = about_to_play("Shuttle ST-149").ours(["Wampa"]).action_phase();
     game.us().play("Shuttle ST-149").resolve_first("Shielded").choose("Shield").choose("Wampa");
     game.expect_upgrades("Wampa", ["Shield"]).expect_upgrades("Shuttle ST-149", []);
@@ -70,7 +70,7 @@ fn shuttle_st_149_may_give_its_shield() {
 
 /// JTL_243: a TIE Fighter as it attacks.
 #[test]
-fn quasar_tie_carrier_launches() {
+fn quasar_tie_carrier_creates_a_tie_fighter_on_attack() {
     let mut game = scenario().ours(["Quasar TIE Carrier"]).action_phase();
     game.us().attack("Quasar TIE Carrier", "their base");
     game.expect_count("TIE Fighter", 1);
@@ -80,7 +80,7 @@ fn quasar_tie_carrier_launches() {
 
 /// JTL_244: up to three units lose all abilities for the round.
 #[test]
-fn there_is_no_escape_takes_abilities() {
+fn there_is_no_escape_removes_abilities_of_up_to_three_units() {
     let mut game = about_to_play("There Is No Escape").theirs(["Perimeter AT-RT", SHIP, "Wampa"]).action_phase();
     game.us().play("There Is No Escape").choose("Perimeter AT-RT").choose(SHIP).done();
     game.expect_no_keyword("Perimeter AT-RT", Keyword::Sentinel).expect_no_keyword(SHIP, Keyword::Grit);
@@ -88,9 +88,9 @@ fn there_is_no_escape_takes_abilities() {
 
 // Rulings
 
-/// JTL_244, CR 8.14.2: as its erratum has it they lose all abilities, and so gain none this round (ruling 1).
+/// JTL_244, CR 8.14.2: erratum: they lose all abilities, and so gain none this round (ruling 1).
 #[test]
-fn there_is_no_escape_leaves_nothing_to_gain() {
+fn there_is_no_escape_units_gain_no_abilities() {
     let mut game =
         about_to_play("There Is No Escape").theirs([SHIP]).their_hand(["Diversion"]).their_resources(20).action_phase();
     game.us().play("There Is No Escape").choose(SHIP);
@@ -102,7 +102,7 @@ fn there_is_no_escape_leaves_nothing_to_gain() {
 
 /// JTL_245: he may be played beside a Pilot.
 #[test]
-fn r2_d2_flies_beside_a_pilot() {
+fn r2_d2_may_be_played_on_a_vehicle_with_a_pilot() {
     let mut game =
         about_to_play("JTL_245").ours([piloted("Clone Pilot")]).theirs(["Munificent Frigate"]).action_phase();
     game.expect_not_offered("play R2-D2 onto Munificent Frigate");
@@ -112,9 +112,9 @@ fn r2_d2_flies_beside_a_pilot() {
 
 // Rulings
 
-/// JTL_245, CR 3.6.3C: beside him another Pilot may be played, and only one (ruling 2).
+/// JTL_245, CR 3.6.3C: with him another Pilot may be played, and only one (ruling 2).
 #[test]
-fn r2_d2_makes_room() {
+fn r2_d2_allows_one_more_pilot() {
     let mut game =
         about_to_play("Clone Pilot").our_hand(["Determined Recruit"]).ours([piloted("JTL_245")]).action_phase();
     game.us().play_onto("Clone Pilot", SHIP);
@@ -122,7 +122,7 @@ fn r2_d2_makes_room() {
     game.expect_not_offered("play Determined Recruit onto Royal Security Fighter");
 }
 
-/// JTL_245, CR 7.5.17C (ruling 1).
+/// JTL_245, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn r2_d2_is_a_unit_out_of_play() {
     forms_of("JTL_245", "R2-D2");
@@ -132,13 +132,13 @@ fn r2_d2_is_a_unit_out_of_play() {
 
 /// JTL_246: Piloting: +1/+3.
 #[test]
-fn hopeful_volunteer_flies() {
+fn hopeful_volunteer_has_piloting_and_gives_1_3() {
     adds("Hopeful Volunteer", 1, 3);
 }
 
 // Rulings
 
-/// JTL_246, CR 7.5.17C (ruling 1).
+/// JTL_246, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn hopeful_volunteer_is_a_unit_out_of_play() {
     forms_of("JTL_246", "Hopeful Volunteer");
@@ -148,7 +148,7 @@ fn hopeful_volunteer_is_a_unit_out_of_play() {
 
 /// JTL_247: +1/+1 with a Pilot on it.
 #[test]
-fn resistance_x_wing_wants_a_pilot() {
+fn resistance_x_wing_gets_1_1_with_a_pilot() {
     scenario()
         .ours([unit("Resistance X-Wing").with(["Clone Pilot"])])
         .action_phase()
@@ -164,7 +164,7 @@ fn resistance_x_wing_wants_a_pilot() {
 
 /// JTL_248: 3 damage to itself when played.
 #[test]
-fn dilapidated_ski_speeder_falls_apart() {
+fn dilapidated_ski_speeder_deals_3_damage_to_itself() {
     let mut game = about_to_play("Dilapidated Ski Speeder").action_phase();
     game.us().play("Dilapidated Ski Speeder");
     game.expect_damage("Dilapidated Ski Speeder", 3);
@@ -174,7 +174,7 @@ fn dilapidated_ski_speeder_falls_apart() {
 
 /// JTL_249: +1/+0 for each Pilot on it.
 #[test]
-fn millennium_falcon_counts_its_pilots() {
+fn millennium_falcon_gets_1_power_for_each_pilot() {
     scenario()
         .ours([unit("JTL_249").with(["Clone Pilot", "Determined Recruit"])])
         .action_phase()
@@ -183,9 +183,9 @@ fn millennium_falcon_counts_its_pilots() {
 
 // Rulings
 
-/// JTL_249, CR 3.6.3C: it has room for two Pilots, with R2-D2 on it for three (ruling 1).
+/// JTL_249, CR 3.6.3C: it takes two Pilots, with R2-D2 three (ruling 1).
 #[test]
-fn millennium_falcon_has_room() {
+fn millennium_falcon_takes_two_pilots() {
     let mut game = about_to_play("Clone Pilot")
         .our_hand(["Determined Recruit", "Astromech Pilot"])
         .ours([unit("JTL_249").with(["JTL_245"])])
@@ -201,7 +201,7 @@ fn millennium_falcon_has_room() {
 
 /// JTL_250: for each of four aspects among our units something as it attacks.
 #[test]
-fn sabines_masterpiece_is_colorful() {
+fn sabines_masterpiece_has_an_effect_for_each_of_four_aspects() {
     let mut game = scenario()
         .ours(["Sabine's Masterpiece", "Academy Graduate", "Vanguard Infantry", "Wampa", "Independent Smuggler"])
         .our_base_damage(3)
@@ -221,7 +221,7 @@ fn sabines_masterpiece_is_colorful() {
 
 /// JTL_252: Sentinel; an X-Wing when played.
 #[test]
-fn tantive_iv_brings_an_x_wing() {
+fn tantive_iv_has_sentinel_and_creates_an_x_wing() {
     let mut game = about_to_play("JTL_252").action_phase();
     game.us().play("Tantive IV");
     game.expect_count("X-Wing", 1).expect_keyword("Tantive IV", Keyword::Sentinel);
@@ -231,7 +231,7 @@ fn tantive_iv_brings_an_x_wing() {
 
 /// JTL_253: +2/+2 for a ground unit and for a space unit, each if we like.
 #[test]
-fn coordinated_front_strengthens_both_arenas() {
+fn coordinated_front_may_give_a_ground_and_a_space_unit_2_2() {
     let mut game = about_to_play("Coordinated Front").ours(["Wampa", SHIP]).action_phase();
     let mut other = game.clone();
     game.us().play("Coordinated Front").choose("Wampa").choose(SHIP);
@@ -244,7 +244,7 @@ fn coordinated_front_strengthens_both_arenas() {
 
 /// JTL_254: two X-Wings.
 #[test]
-fn dedicated_wingmen_come() {
+fn dedicated_wingmen_creates_two_x_wings() {
     let mut game = about_to_play("Dedicated Wingmen").action_phase();
     game.us().play("Dedicated Wingmen");
     game.expect_count("X-Wing", 2).expect_exhausted("X-Wing #1");
@@ -254,13 +254,13 @@ fn dedicated_wingmen_come() {
 
 /// JTL_255: Piloting: +1/+1.
 #[test]
-fn sullustan_spacer_flies() {
+fn sullustan_spacer_has_piloting_and_gives_1_1() {
     adds("Sullustan Spacer", 1, 1);
 }
 
 // Rulings
 
-/// JTL_255, CR 7.5.17C (ruling 1).
+/// JTL_255, CR 7.5.17C: out of play it is a unit, and effects that play units play it as one (ruling 1).
 #[test]
 fn sullustan_spacer_is_a_unit_out_of_play() {
     forms_of("JTL_255", "Sullustan Spacer");
@@ -270,7 +270,7 @@ fn sullustan_spacer_is_a_unit_out_of_play() {
 
 /// JTL_256: +1/+0 for each other one of ours.
 #[test]
-fn swarming_vulture_droids_swarm() {
+fn swarming_vulture_droid_gets_1_power_for_each_other_one() {
     let swarm = ["Swarming Vulture Droid", "Swarming Vulture Droid", "Swarming Vulture Droid"];
     let mut game = scenario().ours(swarm).theirs(["Swarming Vulture Droid"]).action_phase();
     game.expect_power("our Swarming Vulture Droid #1", 4).expect_power("their Swarming Vulture Droid", 2);
@@ -278,7 +278,7 @@ fn swarming_vulture_droids_swarm() {
 
 /// JTL_256: fifteen copies in a deck, as the deck rules have it.
 #[test]
-fn swarming_vulture_droids_come_in_fifteens() {
+fn swarming_vulture_droid_allows_fifteen_copies() {
     let table = include_str!("../../../../../data/formats/deck-building.ron");
     assert!(table.contains("(card: \"JTL_256\", most_copies: 15,"));
     assert_eq!(setups_of("JTL_256"), [ability::Setup::Copies(15)]);
@@ -288,7 +288,7 @@ fn swarming_vulture_droids_come_in_fifteens() {
 
 /// JTL_257: Raid 2 beside another Fighter of ours.
 #[test]
-fn flanking_fang_fighter_raids_in_company() {
+fn flanking_fang_fighter_has_raid_with_another_fighter() {
     for (ours, damage) in [(SHIP, 4), ("Wampa", 2)] {
         let mut game = scenario().ours(["Flanking Fang Fighter", ours]).theirs(["X-Wing"]).action_phase();
         game.us().attack("Flanking Fang Fighter", "their base");
@@ -300,7 +300,7 @@ fn flanking_fang_fighter_raids_in_company() {
 
 /// JTL_258: Sentinel.
 #[test]
-fn corellian_freighter_stands_guard() {
+fn corellian_freighter_of_this_set_has_sentinel() {
     let mut game = scenario().ours([SHIP]).theirs(["JTL_258", "X-Wing"]).action_phase();
     game.expect_offered("Royal Security Fighter -> Corellian Freighter");
     game.expect_not_offered("Royal Security Fighter -> their base")
@@ -311,7 +311,7 @@ fn corellian_freighter_stands_guard() {
 
 /// JTL_259: it can attack space units, at -1/-0.
 #[test]
-fn retrofitted_airspeeder_reaches_space() {
+fn retrofitted_airspeeder_can_attack_space_units() {
     let mut game = scenario().ours(["Retrofitted Airspeeder"]).theirs(["Munificent Frigate", "AT-ST"]).action_phase();
     let mut other = game.clone();
     game.us().attack("Retrofitted Airspeeder", "Munificent Frigate");
@@ -324,7 +324,7 @@ fn retrofitted_airspeeder_reaches_space() {
 
 /// JTL_259, CR 7.5.5: its Ambush reaches space units, and without enemies it stays exhausted (ruling 1).
 #[test]
-fn retrofitted_airspeeder_without_enemies() {
+fn retrofitted_airspeeder_ambush_without_enemies_does_nothing() {
     let mut game = about_to_play("Retrofitted Airspeeder").action_phase();
     game.us().play("Retrofitted Airspeeder");
     game.expect_exhausted("Retrofitted Airspeeder").expect_action_of(Side::Them);
@@ -332,9 +332,9 @@ fn retrofitted_airspeeder_without_enemies() {
 
 // ---- JTL_260 Death Star Plans ----
 
-/// JTL_260: the first unit each round costs 2 less for who has the plans; who attacks the unit takes them.
+/// JTL_260: the first unit each round costs 2 less for the controller; a player who attacks the unit takes the plans.
 #[test]
-fn death_star_plans_change_hands() {
+fn death_star_plans_discount_the_first_unit_and_change_control() {
     let mut game = scenario()
         .our_resources(30)
         .our_hand(["Wampa", "Wampa"])
@@ -366,7 +366,7 @@ fn death_star_plans_trigger_with_on_attack_abilities() {
 
 /// JTL_260: both players may have the discount in one round (ruling 2).
 #[test]
-fn death_star_plans_serve_both_in_one_round() {
+fn death_star_plans_discount_both_players_in_one_round() {
     let mut game = scenario()
         .our_resources(30)
         .our_hand(["Wampa"])
@@ -387,7 +387,7 @@ fn death_star_plans_serve_both_in_one_round() {
 
 /// JTL_261: attacks by two space units, one after the other.
 #[test]
-fn attack_run_attacks_twice() {
+fn attack_run_attacks_with_two_space_units() {
     let mut game = about_to_play("Attack Run").ours([SHIP, "X-Wing", "Wampa"]).action_phase();
     game.us().play("Attack Run").attack(SHIP, "their base");
     game.expect_options(["X-Wing -> their base"]);
@@ -399,7 +399,7 @@ fn attack_run_attacks_twice() {
 
 /// JTL_261, CR 7.6.8A: the first attack is resolved whole before the second; ready units must attack (ruling 1, 2).
 #[test]
-fn attack_run_resolves_the_first_attack_whole() {
+fn attack_run_resolves_the_first_attack_before_the_second() {
     let mut game = about_to_play("Attack Run")
         .resilient_gives("Ability(When(on: [AttackEnds], do: [May([Draw()])]))")
         .ours([unit(SHIP).with(["Resilient"]), unit("X-Wing")])
