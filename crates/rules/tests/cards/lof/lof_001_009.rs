@@ -14,9 +14,9 @@ fn kylo_ren_draws_for_a_discarded_upgrade() {
     game.us().use_ability("our leader").choose("Vanquish").expect_hand(["Resilient"]);
 }
 
-/// LOF_001: deployed, he plays upgrades from the discard pile on himself, and on nobody else.
+/// LOF_001: deployed, he plays upgrades from the discard pile on himself, and on no other unit.
 #[test]
-fn kylo_ren_plays_upgrades_from_the_discard_pile_on_himself() {
+fn kylo_ren_deployed_plays_upgrades_from_the_discard_pile_on_himself() {
     let mut game = scenario()
         .our_leader("LOF_001")
         .ours(["Wampa"])
@@ -31,10 +31,10 @@ fn kylo_ren_plays_upgrades_from_the_discard_pile_on_himself() {
 
 // Corners
 
-/// LOF_001, CR 8.4.4A: the next upgrade is chosen when the one before has been resolved, among those that lie in the discard
-/// pile by then.
+/// LOF_001, CR 8.4.4A: the next upgrade is chosen when the previous one has resolved, among those in the discard pile
+/// by then.
 #[test]
-fn kylo_ren_chooses_one_upgrade_after_the_other() {
+fn kylo_ren_chooses_the_next_upgrade_after_the_previous_one_resolved() {
     let mut game = scenario()
         .our_leader("LOF_001")
         .our_discard(["Heavy Blaster Cannon", "Bolstered Endurance"])
@@ -81,9 +81,9 @@ fn kylo_ren_resolves_each_upgrade_before_the_next() {
 
 // ---- LOF_002 Mother Talzin, Power Through Magick ----
 
-/// LOF_002: the Force for -1/-1.
+/// LOF_002: uses the Force for -1/-1.
 #[test]
-fn mother_talzin_weakens_a_unit_with_the_force() {
+fn mother_talzin_uses_the_force_to_give_minus_1_1() {
     let mut game = scenario().our_leader("LOF_002").our_force().ours(["Gungi"]).theirs(["Wampa"]).action_phase();
     game.us().use_ability("our leader");
     game.expect_options(["Gungi", "Wampa"]);
@@ -100,9 +100,9 @@ fn mother_talzin_needs_the_force() {
     assert!(!game.game.legal_actions().iter().any(uses));
 }
 
-/// LOF_002: deployed, on attack and without the Force; she may decline.
+/// LOF_002: deployed, on attack and without the Force; optional.
 #[test]
-fn mother_talzin_weakens_a_unit_on_attack() {
+fn mother_talzin_deployed_may_give_minus_1_1_on_attack() {
     let mut game = scenario().our_deployed_leader("LOF_002").theirs(["Wampa"]).action_phase();
     game.us().attack("our leader", "their base");
     game.expect_options(["Mother Talzin", "Wampa", "no"]);
@@ -112,9 +112,9 @@ fn mother_talzin_weakens_a_unit_on_attack() {
 
 // ---- LOF_003 Ahsoka Tano, Fighting For Peace ----
 
-/// LOF_003: the Force for Sentinel on a unit of ours.
+/// LOF_003: uses the Force to give a friendly unit Sentinel.
 #[test]
-fn ahsoka_tano_makes_a_friendly_unit_a_sentinel() {
+fn ahsoka_tano_gives_a_friendly_unit_sentinel() {
     let mut game =
         scenario().our_leader("LOF_003").our_force().ours(["Gungi", "Wampa"]).theirs(["Greedo"]).action_phase();
     game.us().use_ability("our leader");
@@ -127,7 +127,7 @@ fn ahsoka_tano_makes_a_friendly_unit_a_sentinel() {
 
 /// LOF_003: deployed, she may give it to herself (ruling 1).
 #[test]
-fn ahsoka_tano_may_be_the_sentinel() {
+fn ahsoka_tano_deployed_may_give_herself_sentinel() {
     let mut game = scenario().our_deployed_leader("LOF_003").ours(["Gungi"]).theirs(["Wampa"]).action_phase();
     game.us().attack("our leader", "their base");
     game.expect_options(["Ahsoka Tano", "Gungi", "no"]);
@@ -139,7 +139,7 @@ fn ahsoka_tano_may_be_the_sentinel() {
 
 /// LOF_004: a Shield for a Creature or Spectre.
 #[test]
-fn kanan_jarrus_shields_a_creature() {
+fn kanan_jarrus_gives_a_creature_or_spectre_a_shield() {
     let mut game = scenario().our_leader("LOF_004").ours(["Wampa", "Gungi"]).action_phase();
     game.us().use_ability("our leader").expect_ready_resources(19);
     game.expect_options(["Wampa"]);
@@ -147,9 +147,9 @@ fn kanan_jarrus_shields_a_creature() {
     game.expect_upgrades("Wampa", ["Shield"]);
 }
 
-/// LOF_004: deployed, he is Shielded, and stronger beside another Creature or Spectre of ours.
+/// LOF_004: deployed, he is Shielded and gets +2/+2 with another friendly Creature or Spectre.
 #[test]
-fn kanan_jarrus_is_stronger_beside_a_creature() {
+fn kanan_jarrus_deployed_gets_2_2_with_another_creature_or_spectre() {
     let mut game = scenario().our_leader("LOF_004").ours(["Gungi"]).theirs(["Wampa"]).action_phase();
     game.us().deploy();
     game.expect_upgrades("our leader", ["Shield"]).expect_power("our leader", 3).expect_hp("our leader", 6);
@@ -159,9 +159,9 @@ fn kanan_jarrus_is_stronger_beside_a_creature() {
 
 // ---- LOF_005 Morgan Elsbeth, Following the Call ----
 
-/// LOF_005: a unit that shares a keyword with one of ours that attacked, for 1 less; no other unit.
+/// LOF_005: a unit that shares a keyword with a friendly unit that attacked, for 1 less; no other unit.
 #[test]
-fn morgan_elsbeth_plays_a_unit_with_the_same_keyword() {
+fn morgan_elsbeth_plays_a_unit_that_shares_a_keyword_for_1_less() {
     let mut game = scenario()
         .our_leader("LOF_005")
         .ours(["Wampa", "Cantina Braggart"])
@@ -175,9 +175,9 @@ fn morgan_elsbeth_plays_a_unit_with_the_same_keyword() {
     game.expect_in_play("AT-ST");
 }
 
-/// LOF_005: on attack, the next unit costs 1 less if it shares a keyword with a unit of ours.
+/// LOF_005: on attack, the next unit costs 1 less if it shares a keyword with a friendly unit.
 #[test]
-fn morgan_elsbeths_attack_makes_the_next_unit_cheaper() {
+fn morgan_elsbeth_deployed_discounts_the_next_unit_with_a_shared_keyword() {
     let table = |first: &'static str| {
         let mut game =
             scenario().our_deployed_leader("LOF_005").ours(["Wampa"]).our_hand([first, "AT-ST"]).action_phase();
@@ -216,9 +216,9 @@ fn morgan_elsbeth_discounts_a_smuggled_unit_beside_a_unit_with_smuggle() {
 
 // Rulings
 
-/// LOF_005, CR 6.2.3: a keyword that the unit gains as it is played comes too late for its price (ruling 1).
+/// LOF_005, CR 6.2.3: a keyword that the unit gains as it is played does not count for its cost (ruling 1).
 #[test]
-fn morgan_elsbeth_looks_at_the_unit_before_it_is_played() {
+fn morgan_elsbeth_checks_keywords_before_the_unit_is_played() {
     let mut game = scenario()
         .our_deployed_leader("LOF_005")
         .our_base("Energy Conversion Lab")
@@ -230,9 +230,9 @@ fn morgan_elsbeth_looks_at_the_unit_before_it_is_played() {
     game.us().use_ability("our base").play("Underworld Thug").expect_ready_resources(18);
 }
 
-/// LOF_005, CR 7.7.3: the discount stays when she is gone (ruling 2).
+/// LOF_005, CR 7.7.3: the discount stays when she has left play (ruling 2).
 #[test]
-fn morgan_elsbeths_discount_outlives_her() {
+fn morgan_elsbeth_discount_applies_after_she_left_play() {
     let mut game = scenario()
         .our_deployed_leader(unit("LOF_005").damage(5))
         .ours(["Wampa"])
@@ -245,9 +245,9 @@ fn morgan_elsbeths_discount_outlives_her() {
     game.us().play("AT-ST").expect_ready_resources(20 - 5);
 }
 
-/// LOF_005, CR 6.2.0E: a unit that another ability lets us play is the next one, too (ruling 3).
+/// LOF_005, CR 6.2.0E: a unit played by another ability is the next one, too (ruling 3).
 #[test]
-fn morgan_elsbeths_discount_counts_for_a_modified_play() {
+fn morgan_elsbeth_discount_applies_to_a_unit_played_by_an_ability() {
     let mut game = scenario()
         .our_deployed_leader("LOF_005")
         .our_base("Energy Conversion Lab")
@@ -261,9 +261,9 @@ fn morgan_elsbeths_discount_counts_for_a_modified_play() {
 
 // ---- LOF_006 Supreme Leader Snoke, In the Seat of Power ----
 
-/// LOF_006: the strongest of our Villainy units; of several that tie, one that we choose.
+/// LOF_006: the friendly Villainy unit with the most power; with a tie, one that we choose.
 #[test]
-fn snoke_strengthens_the_strongest_villainy_unit() {
+fn snoke_gives_experience_to_the_strongest_villainy_unit() {
     let mut game = scenario()
         .our_leader("LOF_006")
         .ours(["Knight of Ren", "AT-ST", "First Legion Snowtrooper"])
@@ -280,7 +280,7 @@ fn snoke_strengthens_the_strongest_villainy_unit() {
 
 /// LOF_006: deployed, on attack; he is a Villainy unit himself.
 #[test]
-fn snoke_strengthens_the_strongest_on_attack() {
+fn snoke_deployed_gives_experience_to_the_strongest_on_attack() {
     let mut game = scenario().our_deployed_leader("LOF_006").ours(["AT-ST"]).action_phase();
     game.us().attack("our leader", "their base");
     game.expect_options(["AT-ST"]);
@@ -290,9 +290,9 @@ fn snoke_strengthens_the_strongest_on_attack() {
 
 // Rulings
 
-/// LOF_006, CR 1.10.5: power is what it is now (ruling 1).
+/// LOF_006, CR 1.10.5: current power counts (ruling 1).
 #[test]
-fn snoke_counts_power_with_its_modifiers() {
+fn snoke_counts_current_power() {
     let mut game = scenario()
         .our_leader("LOF_006")
         .ours([unit("Knight of Ren").with(["Experience", "Experience", "Experience"]), unit("AT-ST")])
@@ -301,9 +301,9 @@ fn snoke_counts_power_with_its_modifiers() {
     game.expect_upgrades("Knight of Ren", ["Experience", "Experience", "Experience", "Experience"]);
 }
 
-/// LOF_006: units that are not Villainy do not count, whatever their power (ruling 2).
+/// LOF_006: units without Villainy do not count, whatever their power (ruling 2).
 #[test]
-fn snoke_passes_over_units_of_other_aspects() {
+fn snoke_ignores_units_without_villainy() {
     let mut game = scenario().our_leader("LOF_006").ours(["Gor", "Knight of Ren"]).action_phase();
     game.us().use_ability("our leader").choose("Knight of Ren");
     game.expect_upgrades("Knight of Ren", ["Experience"]).expect_upgrades("Gor", []);
@@ -311,18 +311,18 @@ fn snoke_passes_over_units_of_other_aspects() {
 
 // ---- LOF_007 Avar Kriss, Marshal of Starlight ----
 
-/// LOF_007: the Force is with us.
+/// LOF_007: creates a Force token.
 #[test]
-fn avar_kriss_brings_the_force() {
+fn avar_kriss_creates_a_force_token() {
     let mut game = scenario().our_leader("LOF_007").action_phase();
     game.us().use_ability("our leader");
     game.expect_in_base_zone("The Force").expect_exhausted("our leader");
 }
 
-/// LOF_007: how often we used the Force this phase counts as resources do for her deployment; the opponent's uses and
-/// those of an earlier phase do not.
+/// LOF_007: our uses of the Force this phase count as resources for her deployment; the opponent's and those of an
+/// earlier phase do not.
 #[test]
-fn avar_kriss_is_deployed_sooner_when_the_force_was_used() {
+fn avar_kriss_counts_uses_of_the_force_towards_her_deployment() {
     const DEPLOY: &str = "deploy Avar Kriss";
     let table = || {
         let table = scenario().our_leader("LOF_007").our_resources(8).ours([unit("Wampa").damage(2)]);
@@ -344,9 +344,9 @@ fn avar_kriss_is_deployed_sooner_when_the_force_was_used() {
     later.expect_not_offered(DEPLOY);
 }
 
-/// LOF_007: deployed, she is stronger while the Force is with us, not with them.
+/// LOF_007: deployed, +4/+0 and Overwhelm while the Force is with us, not with the opponent.
 #[test]
-fn avar_kriss_is_stronger_with_the_force() {
+fn avar_kriss_deployed_gets_power_and_overwhelm_with_the_force() {
     let mut game = scenario().our_deployed_leader("LOF_007").our_force().action_phase();
     game.expect_power("our leader", 8).expect_keyword("our leader", Keyword::Overwhelm);
     let mut game = scenario().our_deployed_leader("LOF_007").their_force().action_phase();
@@ -357,15 +357,15 @@ fn avar_kriss_is_stronger_with_the_force() {
 
 /// LOF_007, CR 7.5.7F: the defending unit falls before combat damage: all of it is in excess (ruling 1).
 #[test]
-fn avar_kriss_deals_all_to_the_base_when_the_defending_unit_is_gone() {
+fn avar_kriss_overwhelm_deals_all_when_the_defender_is_gone() {
     let table = scenario().our_deployed_leader(unit("LOF_007").with(["Resilient"])).our_force();
     let table = crate::starts::with_a_deadly_upgrade(table).theirs(["Cantina Braggart"]);
     crate::starts::all_is_excess(table.action_phase(), "our leader", 8);
 }
 
-/// LOF_007, CR 7.5.7E: a Shield prevents all of it, and nothing is in excess (ruling 2).
+/// LOF_007, CR 7.5.7E: a Shield prevents all of the damage and leaves no excess (ruling 2).
 #[test]
-fn a_shield_leaves_avar_kriss_no_excess() {
+fn avar_kriss_overwhelm_deals_no_excess_through_a_shield() {
     let table = scenario().our_deployed_leader("LOF_007").our_force();
     let table = table.theirs([unit("Cantina Braggart").with(["Shield"])]);
     crate::starts::a_shield_leaves_no_excess(table.action_phase(), "our leader");
@@ -373,9 +373,9 @@ fn a_shield_leaves_avar_kriss_no_excess() {
 
 // ---- LOF_008 Obi-Wan Kenobi, Courage Makes Heroes ----
 
-/// LOF_008: the Force for an Experience token on a unit that has none.
+/// LOF_008: uses the Force to give an Experience token to a unit that has none.
 #[test]
-fn obi_wan_kenobi_strengthens_a_unit_without_experience() {
+fn obi_wan_kenobi_gives_experience_to_a_unit_without_it() {
     let mut game = scenario()
         .our_leader("LOF_008")
         .our_force()
@@ -388,9 +388,9 @@ fn obi_wan_kenobi_strengthens_a_unit_without_experience() {
     game.expect_upgrades("Wampa", ["Shield", "Experience"]);
 }
 
-/// LOF_008: deployed, on attack, for another unit, if we like.
+/// LOF_008: deployed, on attack, another unit may get it.
 #[test]
-fn obi_wan_kenobi_strengthens_another_unit_on_attack() {
+fn obi_wan_kenobi_deployed_may_give_experience_to_another_unit() {
     let mut game = scenario()
         .our_deployed_leader("LOF_008")
         .ours([unit("Gungi").with(["Experience"]), unit("Wampa")])
@@ -403,9 +403,9 @@ fn obi_wan_kenobi_strengthens_another_unit_on_attack() {
 
 // ---- LOF_009 Darth Maul, Sith Revealed ----
 
-/// LOF_009: the Force for 1 damage to each of two units.
+/// LOF_009: uses the Force to deal 1 damage to each of two units.
 #[test]
-fn darth_maul_damages_two_units() {
+fn darth_maul_deals_1_damage_to_each_of_two_units() {
     let mut game =
         scenario().our_leader("LOF_009").our_force().ours(["Gungi"]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().use_ability("our leader").choose("Wampa");
@@ -416,9 +416,9 @@ fn darth_maul_damages_two_units() {
 
 // Rulings
 
-/// LOF_009, CR 1.9.8: both are dealt at once: what falls falls together (ruling 1).
+/// LOF_009, CR 1.9.8: the damage is dealt at once, so both are defeated together (ruling 1).
 #[test]
-fn darth_maul_damages_both_at_once() {
+fn darth_maul_damages_both_units_at_once() {
     let mut game = scenario()
         .our_leader("LOF_009")
         .our_force()
@@ -432,7 +432,7 @@ fn darth_maul_damages_both_at_once() {
 
 /// LOF_009, CR 8.4.1: neither choice may be declined while there are two units (ruling 2).
 #[test]
-fn darth_maul_damages_two_units_if_he_can() {
+fn darth_maul_deployed_must_damage_two_units_if_possible() {
     let mut game = scenario().our_deployed_leader("LOF_009").theirs(["Wampa"]).action_phase();
     game.us().attack("our leader", "their base");
     game.expect_options(["Darth Maul", "Wampa"]);

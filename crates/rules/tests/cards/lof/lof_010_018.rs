@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// LOF_010: a unit from hand, which has Hidden for this phase.
 #[test]
-fn third_sister_hides_the_unit_that_she_plays() {
+fn third_sister_plays_a_unit_with_hidden() {
     let mut game = scenario().our_leader("LOF_010").our_hand(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("our leader").play("Wampa").expect_ready_resources(16);
     game.expect_keyword("Wampa", Keyword::Hidden).expect_not_offered("AT-ST -> Wampa");
@@ -15,9 +15,9 @@ fn third_sister_hides_the_unit_that_she_plays() {
     game.expect_no_keyword("Wampa", Keyword::Hidden);
 }
 
-/// LOF_010: deployed, on attack, the next unit of this phase has Hidden; the one after it does not.
+/// LOF_010: deployed, on attack, the next unit played this phase has Hidden; the one after it does not.
 #[test]
-fn third_sisters_attack_hides_the_next_unit() {
+fn third_sister_deployed_gives_the_next_unit_hidden() {
     let mut game = scenario()
         .our_deployed_leader("LOF_010")
         .our_hand(["Vanquish", "Wampa", "Greedo"])
@@ -38,7 +38,7 @@ fn third_sisters_attack_hides_the_next_unit() {
 
 /// LOF_010, erratum: it has Hidden for this phase only (ruling 1).
 #[test]
-fn what_third_sisters_attack_hides_is_hidden_for_the_phase() {
+fn third_sister_deployed_gives_hidden_for_the_phase() {
     let mut game = scenario().our_deployed_leader("LOF_010").our_hand(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("our leader", "their base");
     game.them().pass();
@@ -52,7 +52,7 @@ fn what_third_sisters_attack_hides_is_hidden_for_the_phase() {
 
 /// LOF_010, CR 6.2.0E: the unit is paid for (ruling 2).
 #[test]
-fn third_sister_cannot_play_what_she_cannot_pay() {
+fn third_sister_does_not_play_the_unit_for_free() {
     let mut game =
         scenario().our_leader("LOF_010").our_resources(3).our_hand(["Wampa", "Underworld Thug"]).action_phase();
     game.us().use_ability("our leader");
@@ -60,17 +60,17 @@ fn third_sister_cannot_play_what_she_cannot_pay() {
     game.us().play("Underworld Thug").expect_ready_resources(1);
 }
 
-/// LOF_010, CR 7.5.18B: with Sentinel it can be attacked all the same (ruling 3).
+/// LOF_010, CR 7.5.18B: a unit with Hidden and Sentinel can be attacked (ruling 3).
 #[test]
-fn a_sentinel_that_third_sister_hides_can_be_attacked() {
+fn third_sister_hidden_unit_with_sentinel_can_be_attacked() {
     let mut game = scenario().our_leader("LOF_010").our_hand(["Pyke Sentinel"]).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("our leader").play("Pyke Sentinel");
     game.expect_keyword("Pyke Sentinel", Keyword::Hidden).expect_offered("AT-ST -> Pyke Sentinel");
 }
 
-/// LOF_010, CR 7.7.3: the next unit has Hidden although she is gone (ruling 4).
+/// LOF_010, CR 7.7.3: the next unit has Hidden although she left play (ruling 4).
 #[test]
-fn third_sisters_gift_outlives_her() {
+fn third_sister_effect_applies_after_she_left_play() {
     let mut game = scenario()
         .our_deployed_leader(unit("LOF_010").damage(3))
         .our_hand(["Wampa"])
@@ -84,9 +84,9 @@ fn third_sisters_gift_outlives_her() {
 
 // ---- LOF_011 Kit Fisto, Focused Jedi Master ----
 
-/// LOF_011: 2 damage when a Jedi of ours has attacked this phase.
+/// LOF_011: 2 damage if a friendly Jedi attacked this phase.
 #[test]
-fn kit_fisto_deals_damage_after_a_jedi_attacked() {
+fn kit_fisto_deals_2_damage_after_a_jedi_attacked() {
     let mut game = scenario().our_leader("LOF_011").ours(["Gungi", "Greedo"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Gungi", "their base");
     game.them().pass();
@@ -94,9 +94,9 @@ fn kit_fisto_deals_damage_after_a_jedi_attacked() {
     game.expect_damage("Wampa", 2);
 }
 
-/// LOF_011: deployed, +1/+0 for each other Jedi of ours.
+/// LOF_011: deployed, +1/+0 for each other friendly Jedi.
 #[test]
-fn kit_fisto_is_stronger_among_jedi() {
+fn kit_fisto_deployed_gets_1_power_for_each_other_jedi() {
     let mut game = scenario()
         .our_deployed_leader("LOF_011")
         .ours(["Gungi", "Gungi", "Outer Rim Mystic"])
@@ -107,9 +107,9 @@ fn kit_fisto_is_stronger_among_jedi() {
 
 // Rulings
 
-/// LOF_011, CR 6.4.2A: it can be used although no Jedi has attacked, for nothing but its cost (ruling 1).
+/// LOF_011, CR 6.4.2A: it can be used although no Jedi attacked, without effect (ruling 1).
 #[test]
-fn kit_fisto_may_be_used_for_nothing() {
+fn kit_fisto_may_be_used_without_a_jedi_attack() {
     let mut game = scenario().our_leader("LOF_011").ours(["Greedo"]).theirs(["Wampa", "Gungi"]).action_phase();
     game.us().attack("Greedo", "their base");
     game.them().attack("Gungi", "our base");
@@ -119,9 +119,9 @@ fn kit_fisto_may_be_used_for_nothing() {
 
 // ---- LOF_012 Rey, Nobody ----
 
-/// LOF_012: 1 damage when we have played a Force card this phase that is no unit.
+/// LOF_012: 1 damage if we played a non-unit Force card this phase.
 #[test]
-fn rey_deals_damage_after_a_force_event() {
+fn rey_deals_1_damage_after_a_force_event() {
     let mut game = scenario().our_leader("LOF_012").our_hand(["Force Choke"]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Force Choke").choose("Wampa");
     game.them().pass();
@@ -129,9 +129,9 @@ fn rey_deals_damage_after_a_force_event() {
     game.expect_damage("AT-ST", 1);
 }
 
-/// LOF_012: deployed, our hand for two cards, if we like.
+/// LOF_012: when deployed, may discard our hand to draw two cards.
 #[test]
-fn rey_discards_the_hand_for_two_cards() {
+fn rey_deployed_may_discard_the_hand_to_draw_two() {
     let mut game = scenario().our_leader("LOF_012").our_hand(["Wampa", "Vanquish", "Greedo"]).action_phase();
     game.us().deploy().yes().expect_hand_size(2);
     game.expect_in_discard("Wampa").expect_in_discard("Vanquish");
@@ -148,9 +148,9 @@ fn rey_may_discard_an_empty_hand() {
     game.us().deploy().yes().expect_hand_size(2);
 }
 
-/// LOF_012, CR 7.5.17C: a Force card that is played as an upgrade by Piloting is no unit (ruling 2).
+/// LOF_012, CR 7.5.17C: a Force card played as an upgrade using Piloting is not a unit (ruling 2).
 #[test]
-fn rey_counts_a_pilot_with_the_force() {
+fn rey_counts_a_force_pilot_played_as_an_upgrade() {
     let mut game = scenario()
         .our_leader("LOF_012")
         .text(r#"(id: "JTL_094", pilot: [])"#)
@@ -164,9 +164,9 @@ fn rey_counts_a_pilot_with_the_force() {
     game.expect_damage("AT-ST", 1);
 }
 
-/// LOF_012, CR 6.4.2A: it can be used without a Force card, for nothing; a Force unit is none that counts (ruling 3).
+/// LOF_012, CR 6.4.2A: it can be used without a Force card, without effect; a Force unit does not count (ruling 3).
 #[test]
-fn rey_may_be_used_for_nothing() {
+fn rey_may_be_used_without_a_force_card() {
     let mut game = scenario().our_leader("LOF_012").our_hand(["Gungi"]).theirs(["Wampa"]).action_phase();
     game.us().play("Gungi");
     game.them().pass();
@@ -176,9 +176,9 @@ fn rey_may_be_used_for_nothing() {
 
 // ---- LOF_013 Barriss Offee, We Have Become Villains ----
 
-/// LOF_013: the Force for an event that costs 1 less; deployed without being exhausted.
+/// LOF_013: uses the Force to play an event for 1 less; deployed without exhausting.
 #[test]
-fn barriss_offee_plays_an_event() {
+fn barriss_offee_plays_an_event_for_1_less() {
     let mut game =
         scenario().our_leader("LOF_013").our_force().our_hand(["Vanquish", "Wampa"]).theirs(["Greedo"]).action_phase();
     game.us().use_ability("our leader");
@@ -194,17 +194,17 @@ fn barriss_offee_plays_an_event() {
 
 // ---- LOF_014 Grand Inquisitor, Stories Travel Quickly ----
 
-/// LOF_014: the Force for an attack; the defending unit has -2/-0.
+/// LOF_014: uses the Force for an attack; the defending unit has -2/-0.
 #[test]
-fn grand_inquisitor_sends_a_unit_to_attack() {
+fn grand_inquisitor_lets_a_unit_attack_a_weakened_defender() {
     let mut game = scenario().our_leader("LOF_014").our_force().ours(["Gungi"]).theirs(["Wampa"]).action_phase();
     game.us().use_ability("our leader").attack("Gungi", "Wampa");
     game.expect_damage("Gungi", 2).expect_damage("Wampa", 2).expect_power("Wampa", 4);
 }
 
-/// LOF_014: deployed, on attack, and Shielded as he is deployed.
+/// LOF_014: deployed: Shielded, and on attack the defending unit has -2/-0.
 #[test]
-fn grand_inquisitor_weakens_whom_he_attacks() {
+fn grand_inquisitor_deployed_has_shielded_and_weakens_the_defender() {
     let mut game = scenario().our_leader("LOF_014").action_phase();
     game.us().deploy();
     game.expect_upgrades("our leader", ["Shield"]);
@@ -215,19 +215,18 @@ fn grand_inquisitor_weakens_whom_he_attacks() {
 
 // Rulings
 
-/// LOF_014, CR 6.3.0D: with a ready unit one must attack (ruling 1).
+/// LOF_014, CR 6.3.0D: a ready unit must attack (ruling 1).
 #[test]
-fn grand_inquisitors_attack_must_be_made() {
+fn grand_inquisitor_requires_a_ready_unit_to_attack() {
     let mut game =
         scenario().our_leader("LOF_014").our_force().ours([unit("Gungi"), unit("Greedo").exhausted()]).action_phase();
     game.us().use_ability("our leader");
     game.expect_options(["Gungi -> their base"]);
 }
 
-/// LOF_014, erratum: "the defending unit": it has less power for this attack alone, and a base has none to lose
-/// (ruling 2).
+/// LOF_014, erratum: only the defending unit has less power; when a base is attacked no unit does (ruling 2).
 #[test]
-fn grand_inquisitor_weakens_the_defending_unit() {
+fn grand_inquisitor_deployed_weakens_only_a_defending_unit() {
     let mut game = scenario().our_deployed_leader("LOF_014").theirs(["Wampa"]).action_phase();
     game.us().attack("our leader", "their base");
     game.expect_power("Wampa", 4);
@@ -236,9 +235,9 @@ fn grand_inquisitor_weakens_the_defending_unit() {
 
 // ---- LOF_015 Cal Kestis, I Can't Keep Hiding ----
 
-/// LOF_015: the Force; an opponent chooses a ready unit of theirs, which is exhausted.
+/// LOF_015: uses the Force; an opponent chooses one of its ready units, which is exhausted.
 #[test]
-fn cal_kestis_has_an_opponent_exhaust_a_unit() {
+fn cal_kestis_makes_an_opponent_exhaust_a_unit() {
     let mut game = scenario()
         .our_leader("LOF_015")
         .our_force()
@@ -253,7 +252,7 @@ fn cal_kestis_has_an_opponent_exhaust_a_unit() {
 
 /// LOF_015: deployed, on attack.
 #[test]
-fn cal_kestis_exhausts_on_attack() {
+fn cal_kestis_deployed_makes_the_opponent_exhaust_a_unit_on_attack() {
     let mut game = scenario().our_deployed_leader("LOF_015").theirs(["Wampa"]).action_phase();
     game.us().attack("our leader", "their base");
     game.them().choose("Wampa");
@@ -262,9 +261,9 @@ fn cal_kestis_exhausts_on_attack() {
 
 // Rulings
 
-/// LOF_015, CR 11.4.2: of several opponents we choose the one who chooses (ruling 1).
+/// LOF_015, CR 11.4.2: with several opponents we choose which one chooses (ruling 1).
 #[test]
-fn cal_kestis_chooses_the_opponent() {
+fn cal_kestis_controller_chooses_the_opponent() {
     let mut game = scenario().our_leader("LOF_015").our_force().theirs(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().use_ability("our leader");
     game.expect_asked(Side::Us, Ask::Player);
@@ -274,9 +273,9 @@ fn cal_kestis_chooses_the_opponent() {
 
 // ---- LOF_016 Qui-Gon Jinn, Student of the Living Force ----
 
-/// LOF_016: a unit of ours goes back to hand for one that costs less and is not Villainy, for free.
+/// LOF_016: a friendly unit returns to hand; a non-Villainy unit that costs less is played for free.
 #[test]
-fn qui_gon_jinn_exchanges_a_unit() {
+fn qui_gon_jinn_returns_a_unit_to_play_a_cheaper_one_for_free() {
     let mut game = scenario()
         .our_leader("LOF_016")
         .our_force()
@@ -293,9 +292,9 @@ fn qui_gon_jinn_exchanges_a_unit() {
 
 // Rulings
 
-/// LOF_016, CR 1.8.5: for free is without the penalty for aspects, too, but not without other costs (ruling 1).
+/// LOF_016, CR 1.8.5: for free means without aspect penalties, too, but not without other costs (ruling 1).
 #[test]
-fn qui_gon_jinns_free_unit_has_no_penalty() {
+fn qui_gon_jinn_free_unit_has_no_penalty_but_additional_costs() {
     let mut game = scenario()
         .our_leader("LOF_016")
         .our_force()
@@ -315,9 +314,9 @@ fn qui_gon_jinns_free_unit_has_no_penalty() {
     other_costs.us().use_ability("our leader").choose("Wampa").play("Battlefield Marine").expect_base_damage(2);
 }
 
-/// LOF_016, CR 7.6.16: deployed, only when he survives his attack (ruling 2).
+/// LOF_016, CR 7.6.16: deployed, only if he survives his attack (ruling 2).
 #[test]
-fn qui_gon_jinn_must_survive_his_attack() {
+fn qui_gon_jinn_deployed_must_survive_his_attack() {
     let table = |damage: i16| {
         let mut game = scenario()
             .our_deployed_leader(unit("LOF_016").damage(damage))
@@ -335,10 +334,9 @@ fn qui_gon_jinn_must_survive_his_attack() {
     table(5).expect_in_base_zone("Qui-Gon Jinn").expect_action_of(Side::Them);
 }
 
-/// LOF_016, CR 7.6.16: it triggers when combat damage has been dealt; he is not attacking any more when it is resolved
-/// (ruling 5).
+/// LOF_016, CR 7.6.16: it triggers when combat damage was dealt; his attack has ended when it resolves (ruling 5).
 #[test]
-fn qui_gon_jinns_attack_is_over_when_he_returns_a_unit() {
+fn qui_gon_jinn_no_longer_attacks_when_his_ability_resolves() {
     let mut game = scenario()
         .our_deployed_leader(unit("LOF_016").with(["Resilient"]))
         .resilient_gives("KeywordX(Raid, 2)")
@@ -349,7 +347,7 @@ fn qui_gon_jinns_attack_is_over_when_he_returns_a_unit() {
     game.expect_options(["Swoop Racer", "no"]).expect_damage("AT-ST", 6).expect_power("our leader", 4);
 }
 
-/// LOF_016, CR 1.8.6: cost is what is printed; the unit that went back is no choice (ruling 3).
+/// LOF_016, CR 1.8.6: printed costs count; the returned unit cannot be played (ruling 3).
 #[test]
 fn qui_gon_jinn_compares_printed_costs() {
     let mut game =
@@ -359,9 +357,9 @@ fn qui_gon_jinn_compares_printed_costs() {
     game.us().expect_hand_size(2);
 }
 
-/// LOF_016, CR 8.24: what returns is in play; a card in the discard pile is no choice (ruling 4).
+/// LOF_016, CR 8.24: only a unit in play returns, not a card in the discard pile (ruling 4).
 #[test]
-fn qui_gon_jinn_returns_a_unit_in_play() {
+fn qui_gon_jinn_returns_only_a_unit_in_play() {
     let mut game = scenario()
         .our_leader("LOF_016")
         .our_force()
@@ -375,17 +373,17 @@ fn qui_gon_jinn_returns_a_unit_in_play() {
 
 // ---- LOF_017 Darth Revan, Scourge of the Old Republic ----
 
-/// LOF_017: exhausted, he gives Experience to a unit of ours that defeated one in its attack.
+/// LOF_017: may exhaust to give Experience to a friendly unit that defeated a unit in its attack.
 #[test]
-fn darth_revan_rewards_a_unit_that_defeats() {
+fn darth_revan_may_exhaust_to_give_experience_to_a_unit_that_defeats() {
     let mut game = scenario().our_leader("LOF_017").ours(["Wampa"]).theirs(["Cantina Braggart"]).action_phase();
     game.us().attack("Wampa", "Cantina Braggart").yes();
     game.expect_upgrades("Wampa", ["Experience"]).expect_exhausted("our leader");
 }
 
-/// LOF_017: deployed without being exhausted, and for himself, too.
+/// LOF_017: deployed without exhausting, and for himself, too.
 #[test]
-fn darth_revan_rewards_himself() {
+fn darth_revan_deployed_may_give_himself_experience() {
     let mut game = scenario().our_deployed_leader("LOF_017").theirs(["Cantina Braggart"]).action_phase();
     game.us().attack("our leader", "Cantina Braggart").yes();
     game.expect_upgrades("our leader", ["Experience"]);
@@ -393,9 +391,9 @@ fn darth_revan_rewards_himself() {
 
 // Corners
 
-/// LOF_017: an enemy unit that defeats one of ours is not rewarded, nor a unit whose attack defeats nobody.
+/// LOF_017: not for an enemy unit that defeats a friendly one, nor for a unit whose attack defeats nothing.
 #[test]
-fn darth_revan_rewards_only_friendly_units_that_defeat() {
+fn darth_revan_counts_only_friendly_units_that_defeat() {
     let mut game = scenario().our_leader("LOF_017").ours(["Gungi"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Gungi", "Wampa");
     game.expect_action_of(Side::Them);
@@ -405,18 +403,18 @@ fn darth_revan_rewards_only_friendly_units_that_defeat() {
 
 // Rulings
 
-/// LOF_017: a unit that falls to an "on attack" ability was defeated by the attack (ruling 1).
+/// LOF_017: a unit defeated by an "on attack" ability was defeated by the attack (ruling 1).
 #[test]
-fn darth_revan_rewards_a_defeat_before_combat_damage() {
+fn darth_revan_counts_a_defeat_before_combat_damage() {
     let table = scenario().our_leader("LOF_017").ours([unit("Gungi").with(["Resilient"])]);
     let mut game = crate::starts::with_a_deadly_upgrade(table).theirs(["Wampa"]).action_phase();
     game.us().attack("Gungi", "Wampa").yes();
     game.expect_upgrades("Gungi", ["Resilient", "Experience"]);
 }
 
-/// LOF_017, CR 7.6.16C: it is offered although the attacker fell as well; then there is nobody to reward (ruling 2).
+/// LOF_017, CR 7.6.16C: it is offered although the attacker was defeated, too; then no unit gets the token (ruling 2).
 #[test]
-fn darth_revan_hears_of_an_attacker_that_fell() {
+fn darth_revan_triggers_for_an_attacker_that_was_defeated() {
     let mut game = scenario().our_leader("LOF_017").ours(["Greedo"]).theirs(["Greedo"]).action_phase();
     game.us().attack("Greedo", "Greedo");
     game.expect_count("Greedo", 0);
@@ -424,9 +422,9 @@ fn darth_revan_hears_of_an_attacker_that_fell() {
 
 // ---- LOF_018 Anakin Skywalker, Tempted by the Dark Side ----
 
-/// LOF_018: the Force for a Villainy card that is no unit, without the penalty for its aspects.
+/// LOF_018: uses the Force to play a non-unit Villainy card without its aspect penalty.
 #[test]
-fn anakin_skywalker_plays_a_villainy_event() {
+fn anakin_skywalker_plays_a_villainy_non_unit_without_penalty() {
     let mut game = scenario()
         .our_leader("LOF_018")
         .our_force()
@@ -442,7 +440,7 @@ fn anakin_skywalker_plays_a_villainy_event() {
 
 /// LOF_018: deployed, without being exhausted.
 #[test]
-fn anakin_skywalker_stays_ready() {
+fn anakin_skywalker_deployed_does_not_exhaust() {
     let mut game = scenario()
         .our_deployed_leader("LOF_018")
         .our_force()
@@ -458,7 +456,7 @@ fn anakin_skywalker_stays_ready() {
 
 /// LOF_018, CR 6.2.0E: the card is paid for (ruling 1).
 #[test]
-fn anakin_skywalker_pays_for_the_card() {
+fn anakin_skywalker_does_not_play_the_card_for_free() {
     let game = scenario()
         .our_leader("LOF_018")
         .our_force()
@@ -472,7 +470,7 @@ fn anakin_skywalker_pays_for_the_card() {
 
 /// LOF_018, CR 7.5.17C: a Villainy Pilot can be played as an upgrade; as a unit it cannot (ruling 2).
 #[test]
-fn anakin_skywalker_plays_a_pilot_as_an_upgrade() {
+fn anakin_skywalker_may_play_a_pilot_as_an_upgrade() {
     let mut game = scenario()
         .our_leader("LOF_018")
         .our_force()

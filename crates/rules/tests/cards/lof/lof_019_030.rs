@@ -22,9 +22,9 @@ fn brings_the_force_when_a_force_unit_attacks(base: &str) {
 
 // ---- LOF_019 Vergence Temple ----
 
-/// LOF_019: as the regroup phase starts, with a unit of ours that has 4 or more HP left.
+/// LOF_019: when the regroup phase starts, with a friendly unit that has 4 or more remaining HP.
 #[test]
-fn vergence_temple_brings_the_force_with_a_strong_unit() {
+fn vergence_temple_creates_a_force_token_with_a_unit_with_4_hp() {
     let game = scenario().our_base("Vergence Temple").ours(["Gungi"]).regroup_phase();
     assert!(is_with(&game, Side::Us));
     let game = scenario().our_base("Vergence Temple").ours([unit("Gungi").damage(2)]).theirs(["Wampa"]).regroup_phase();
@@ -33,25 +33,25 @@ fn vergence_temple_brings_the_force_with_a_strong_unit() {
 
 // ---- LOF_020 Nightsister Lair ----
 
-/// LOF_020: the Force when a Force unit of ours attacks.
+/// LOF_020: a Force token when a friendly Force unit attacks.
 #[test]
-fn nightsister_lair_brings_the_force() {
+fn nightsister_lair_creates_a_force_token() {
     brings_the_force_when_a_force_unit_attacks("Nightsister Lair");
 }
 
 // ---- LOF_021 Shadowed Undercity ----
 
-/// LOF_021: the Force when a Force unit of ours attacks.
+/// LOF_021: a Force token when a friendly Force unit attacks.
 #[test]
-fn shadowed_undercity_brings_the_force() {
+fn shadowed_undercity_creates_a_force_token() {
     brings_the_force_when_a_force_unit_attacks("Shadowed Undercity");
 }
 
 // ---- LOF_022 Mystic Monastery ----
 
-/// LOF_022: three times a game, round after round.
+/// LOF_022: three times per game.
 #[test]
-fn mystic_monastery_brings_the_force_three_times() {
+fn mystic_monastery_creates_a_force_token_three_times() {
     let mut game = scenario().our_base("Mystic Monastery").our_leader("LOF_002").action_phase();
     for time in 1..=3 {
         game.us().use_ability("our base");
@@ -67,25 +67,25 @@ fn mystic_monastery_brings_the_force_three_times() {
 
 // ---- LOF_023 Jedi Temple ----
 
-/// LOF_023: the Force when a Force unit of ours attacks.
+/// LOF_023: a Force token when a friendly Force unit attacks.
 #[test]
-fn jedi_temple_brings_the_force() {
+fn jedi_temple_creates_a_force_token() {
     brings_the_force_when_a_force_unit_attacks("Jedi Temple");
 }
 
 // ---- LOF_024 Starlight Temple ----
 
-/// LOF_024: the Force when a Force unit of ours attacks.
+/// LOF_024: a Force token when a friendly Force unit attacks.
 #[test]
-fn starlight_temple_brings_the_force() {
+fn starlight_temple_creates_a_force_token() {
     brings_the_force_when_a_force_unit_attacks("Starlight Temple");
 }
 
 // ---- LOF_025 Temple of Destruction ----
 
-/// LOF_025: the Force when a unit of ours deals 3 or more combat damage to an enemy base.
+/// LOF_025: a Force token when a friendly unit deals 3 or more combat damage to an enemy base.
 #[test]
-fn temple_of_destruction_brings_the_force_for_three_damage() {
+fn temple_of_destruction_creates_a_force_token_for_3_combat_damage() {
     for (attacker, brings) in [("Swoop Racer", true), ("Battlefield Marine", true), ("Gungi", false)] {
         let mut game = scenario().our_base("Temple of Destruction").ours([attacker]).action_phase();
         game.us().attack(attacker, "their base");
@@ -97,7 +97,7 @@ fn temple_of_destruction_brings_the_force_for_three_damage() {
 
 /// LOF_025, CR 7.5.7A: the excess damage of Overwhelm is combat damage to the base; damage to a unit does not count.
 #[test]
-fn temple_of_destruction_counts_what_overwhelm_deals() {
+fn temple_of_destruction_counts_overwhelm_damage() {
     let mut game = scenario()
         .our_base("Temple of Destruction")
         .ours(["Wampa", "Swoop Racer"])
@@ -113,9 +113,9 @@ fn temple_of_destruction_counts_what_overwhelm_deals() {
 
 // Rulings
 
-/// LOF_025, CR 1.9.10: damage of an ability is no combat damage (ruling 1).
+/// LOF_025, CR 1.9.10: damage from an ability is not combat damage (ruling 1).
 #[test]
-fn temple_of_destruction_passes_over_abilities() {
+fn temple_of_destruction_does_not_count_damage_from_abilities() {
     let mut game = scenario()
         .our_base("Temple of Destruction")
         .confiscate_does("Damage(amount: 5, to: Base(Opponent), by: Choose(side: Friendly))")
@@ -129,25 +129,25 @@ fn temple_of_destruction_passes_over_abilities() {
 
 // ---- LOF_026 Fortress Vader ----
 
-/// LOF_026: the Force when a Force unit of ours attacks.
+/// LOF_026: a Force token when a friendly Force unit attacks.
 #[test]
-fn fortress_vader_brings_the_force() {
+fn fortress_vader_creates_a_force_token() {
     brings_the_force_when_a_force_unit_attacks("Fortress Vader");
 }
 
 // ---- LOF_027 Strangled Cliffs ----
 
-/// LOF_027: the Force when a Force unit of ours attacks.
+/// LOF_027: a Force token when a friendly Force unit attacks.
 #[test]
-fn strangled_cliffs_bring_the_force() {
+fn strangled_cliffs_create_a_force_token() {
     brings_the_force_when_a_force_unit_attacks("Strangled Cliffs");
 }
 
 // ---- LOF_028 Tomb of Eilram ----
 
-/// LOF_028: the Force for exhausting a ready unit of ours.
+/// LOF_028: exhausts a ready friendly unit to create a Force token.
 #[test]
-fn tomb_of_eilram_brings_the_force_for_exhausting_a_unit() {
+fn tomb_of_eilram_exhausts_a_unit_to_create_a_force_token() {
     let mut game = scenario()
         .our_base("Tomb of Eilram")
         .ours([unit("Gungi"), unit("Wampa"), unit("Greedo").exhausted()])
@@ -175,16 +175,16 @@ fn tomb_of_eilram_needs_a_ready_unit() {
 
 // ---- LOF_029 Crystal Caves ----
 
-/// LOF_029: the Force when a Force unit of ours attacks.
+/// LOF_029: a Force token when a friendly Force unit attacks.
 #[test]
-fn crystal_caves_bring_the_force() {
+fn crystal_caves_create_a_force_token() {
     brings_the_force_when_a_force_unit_attacks("Crystal Caves");
 }
 
 // ---- LOF_030 The Holy City ----
 
-/// LOF_030: the Force when a Force unit of ours attacks.
+/// LOF_030: a Force token when a friendly Force unit attacks.
 #[test]
-fn the_holy_city_brings_the_force() {
+fn the_holy_city_creates_a_force_token() {
     brings_the_force_when_a_force_unit_attacks("The Holy City");
 }

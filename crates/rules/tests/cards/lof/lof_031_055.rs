@@ -4,9 +4,9 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- LOF_031 Karis, We Don't Like Strangers ----
 
-/// LOF_031: defeated, the Force for -2/-2.
+/// LOF_031: when defeated, may use the Force for -2/-2.
 #[test]
-fn karis_weakens_a_unit_when_she_falls() {
+fn karis_may_give_minus_2_2_when_defeated() {
     let mut game = scenario().our_force().ours(["Karis"]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().attack("Karis", "Wampa").yes();
     game.expect_options(["Wampa", "AT-ST"]);
@@ -18,16 +18,16 @@ fn karis_weakens_a_unit_when_she_falls() {
 
 /// LOF_032: Restore 2.
 #[test]
-fn magistrates_scout_restores() {
+fn magistrates_scout_has_restore() {
     let mut game = scenario().ours(["Magistrate's Scout"]).our_base_damage(5).action_phase();
     game.us().attack("Magistrate's Scout", "their base").expect_base_damage(3);
 }
 
 // ---- LOF_033 Nameless Terror ----
 
-/// LOF_033: a Force unit is exhausted, if we like; on attack no enemy unit has the trait for this phase.
+/// LOF_033: may exhaust a Force unit; on attack enemy units lose the Force trait for this phase.
 #[test]
-fn nameless_terror_takes_the_force_from_enemies() {
+fn nameless_terror_may_exhaust_a_force_unit_and_removes_the_trait() {
     let mut game = scenario().our_hand(["Nameless Terror"]).theirs(["Gungi", "Wampa"]).action_phase();
     game.us().play("Nameless Terror");
     game.expect_options(["Gungi", "no"]);
@@ -47,9 +47,9 @@ fn nameless_terror_takes_the_force_from_enemies() {
 
 // Rulings
 
-/// LOF_033: nor can it gain the trait for this phase (ruling 1).
+/// LOF_033: nor can they gain the trait this phase (ruling 1).
 #[test]
-fn nameless_terrors_victims_cannot_gain_the_trait() {
+fn nameless_terror_keeps_enemy_units_from_gaining_the_force_trait() {
     let mut game = scenario()
         .confiscate_does(
             "Gain(to: All(side: Enemy), gives: [Trait(Force)], for: Phase), Exhaust(Choose(traits: [Force]))",
@@ -68,7 +68,7 @@ fn nameless_terrors_victims_cannot_gain_the_trait() {
 
 /// LOF_034: Sentinel, in space.
 #[test]
-fn supremacy_tie_guards_space() {
+fn supremacy_tie_has_sentinel_in_space() {
     let mut game = scenario().theirs(["Supremacy TIE/sf"]).ours(["Hyperspace Wayfarer", "Wampa"]).action_phase();
     game.expect_not_offered("Hyperspace Wayfarer -> their base").expect_offered("Wampa -> their base");
     game.us().attack("Hyperspace Wayfarer", "Supremacy TIE/sf");
@@ -76,9 +76,9 @@ fn supremacy_tie_guards_space() {
 
 // ---- LOF_035 Talzin's Assassin ----
 
-/// LOF_035: played, the Force for -3/-3.
+/// LOF_035: when played, may use the Force for -3/-3.
 #[test]
-fn talzins_assassin_weakens_a_unit() {
+fn talzins_assassin_may_give_minus_3_3() {
     let mut game = scenario().our_force().our_hand(["Talzin's Assassin"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Talzin's Assassin").yes().choose("AT-ST");
     game.expect_power("AT-ST", 3).expect_hp("AT-ST", 4);
@@ -89,9 +89,9 @@ fn talzins_assassin_weakens_a_unit() {
 
 // ---- LOF_036 Old Daka, Oldest and Wisest ----
 
-/// LOF_036: another Night unit of ours, not an Old Daka, falls and is played again from the discard pile, for free.
+/// LOF_036: another friendly Night unit, not an Old Daka, is defeated and played from the discard pile for free.
 #[test]
-fn old_daka_brings_a_night_unit_back() {
+fn old_daka_may_defeat_a_night_unit_and_play_it_again_for_free() {
     let mut game = scenario()
         .our_hand(["Old Daka"])
         .ours([unit("Awakened Specters").damage(4), unit("Wampa")])
@@ -107,18 +107,18 @@ fn old_daka_brings_a_night_unit_back() {
 
 // Corners
 
-/// LOF_036: a unit that another player owns goes to that player's discard pile, and is not ours to play.
+/// LOF_036: a unit that another player owns goes to that player's discard pile and cannot be played.
 #[test]
-fn old_daka_plays_nothing_from_another_discard_pile() {
+fn old_daka_plays_nothing_from_an_opponents_discard_pile() {
     let mut game =
         scenario().our_hand(["Old Daka"]).ours([unit("Awakened Specters").owned_by(Side::Them)]).action_phase();
     game.us().play("Old Daka").choose("Awakened Specters");
     game.expect_in_discard("Awakened Specters").expect_action_of(Side::Them);
 }
 
-/// LOF_036, CR 7.5.17C: a Pilot is played as a unit alone.
+/// LOF_036, CR 7.5.17C: a Pilot is played as a unit only.
 #[test]
-fn old_daka_raises_pilots_as_units() {
+fn old_daka_plays_pilots_as_units() {
     let mut game = scenario()
         .text(r#"(id: "SOR_164", abilities: [Constant(on: All(side: Friendly), gives: [Trait(Night)])])"#)
         .our_hand(["Old Daka"])
@@ -130,9 +130,9 @@ fn old_daka_raises_pilots_as_units() {
 
 // Rulings
 
-/// LOF_036, CR 1.8.5: for free is without the penalty for aspects, but not without other costs (ruling 1).
+/// LOF_036, CR 1.8.5: for free means without aspect penalties, but not without other costs (ruling 1).
 #[test]
-fn old_dakas_unit_has_no_penalty() {
+fn old_daka_unit_has_no_penalty_but_additional_costs() {
     let mut game = scenario().our_resources(9).our_hand(["Old Daka"]).ours(["Awakened Specters"]).action_phase();
     game.us().play("Old Daka").choose("Awakened Specters");
     let left = game.game.ready_resources(rules::Seat(0));
@@ -147,7 +147,7 @@ fn old_dakas_unit_has_no_penalty() {
 
 /// LOF_037: a Shield for a unit of ours and for one of theirs.
 #[test]
-fn darth_vader_shields_one_on_each_side() {
+fn darth_vader_gives_a_shield_to_a_friendly_and_an_enemy_unit() {
     let mut game = scenario().our_hand(["LOF_037"]).ours(["Gungi"]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("LOF_037");
     game.expect_options(["Gungi", "Darth Vader"]);
@@ -159,7 +159,7 @@ fn darth_vader_shields_one_on_each_side() {
 
 /// LOF_037: on attack an enemy unit with a Shield is defeated, and no other.
 #[test]
-fn darth_vader_defeats_a_shielded_enemy() {
+fn darth_vader_defeats_an_enemy_unit_with_a_shield_on_attack() {
     let mut game = scenario()
         .ours([unit("LOF_037"), unit("Gungi").with(["Shield"])])
         .theirs([unit("Wampa").with(["Shield"]), unit("AT-ST").with(["Experience"])])
@@ -172,9 +172,9 @@ fn darth_vader_defeats_a_shielded_enemy() {
 
 // ---- LOF_038 Pong Krell, It's Treason, Then ----
 
-/// LOF_038: after an attack that he survives, a unit with less HP left than his power is defeated, if we like.
+/// LOF_038: after an attack that he survives, may defeat a unit with less remaining HP than his power.
 #[test]
-fn pong_krell_defeats_a_weaker_unit() {
+fn pong_krell_may_defeat_a_unit_with_less_hp_than_his_power() {
     let mut game = scenario().ours(["Pong Krell"]).theirs(["Greedo", "Cantina Braggart", "Wampa"]).action_phase();
     game.us().attack("Pong Krell", "their base");
     game.expect_options(["Greedo", "no"]);
@@ -184,17 +184,17 @@ fn pong_krell_defeats_a_weaker_unit() {
 
 // Rulings
 
-/// LOF_038, CR 7.6.16: not when the attack defeats him (ruling 1).
+/// LOF_038, CR 7.6.16: not if the attack defeats him (ruling 1).
 #[test]
-fn pong_krell_must_survive() {
+fn pong_krell_must_survive_his_attack() {
     let mut game = scenario().ours([unit("Pong Krell").damage(7)]).theirs(["Wampa", "Greedo"]).action_phase();
     game.us().attack("Pong Krell", "Wampa");
     game.expect_gone("Pong Krell").expect_in_play("Greedo").expect_action_of(Side::Them);
 }
 
-/// LOF_038, CR 1.10.5: his power is what it is then, with the Grit of the damage that he has just taken (ruling 2, 3).
+/// LOF_038, CR 1.10.5: his current power counts, with the Grit of the damage just taken (ruling 2, 3).
 #[test]
-fn pong_krells_power_counts_with_its_modifiers() {
+fn pong_krell_counts_current_power() {
     let mut game = scenario().ours(["Pong Krell"]).theirs(["Wampa", "Gungi"]).action_phase();
     game.us().attack("Pong Krell", "Wampa");
     // 2 power and 4 damage: 6, and he has 5 HP left himself.
@@ -205,9 +205,9 @@ fn pong_krells_power_counts_with_its_modifiers() {
 
 // ---- LOF_039 Darth Sidious, The Phantom Menace ----
 
-/// LOF_039: the Force, and every unit that is no Sith and has 3 HP or less falls, ours as well.
+/// LOF_039: may use the Force to defeat each non-Sith unit with 3 or less remaining HP, friendly ones included.
 #[test]
-fn darth_sidious_defeats_the_weak() {
+fn darth_sidious_may_defeat_non_sith_units_with_3_or_less_hp() {
     let mut game = scenario()
         .our_force()
         .our_hand(["Darth Sidious"])
@@ -220,9 +220,9 @@ fn darth_sidious_defeats_the_weak() {
 
 // ---- LOF_040 Kylo Ren's Lightsaber ----
 
-/// LOF_040: abilities of their cards do not exhaust a Force unit that has it; not on a Vehicle.
+/// LOF_040: enemy card abilities cannot exhaust a Force unit with it; not on a Vehicle.
 #[test]
-fn kylo_rens_lightsaber_keeps_a_force_unit_ready() {
+fn kylo_rens_lightsaber_keeps_a_force_unit_from_being_exhausted() {
     let table = |on: &'static str| {
         scenario()
             .confiscate_does("Exhaust(All(side: Enemy))")
@@ -245,7 +245,7 @@ fn kylo_rens_lightsaber_keeps_a_force_unit_ready() {
 
 /// LOF_041: 2 damage, and the Force.
 #[test]
-fn drain_essence_damages_and_brings_the_force() {
+fn drain_essence_deals_2_damage_and_creates_a_force_token() {
     let mut game = scenario().our_hand(["Drain Essence"]).theirs(["Wampa"]).action_phase();
     game.us().play("Drain Essence").choose("Wampa");
     game.expect_damage("Wampa", 2).expect_in_base_zone("The Force");
@@ -253,9 +253,9 @@ fn drain_essence_damages_and_brings_the_force() {
 
 // ---- LOF_042 Always Two ----
 
-/// LOF_042: two unique Sith of ours are strengthened, and all others of ours fall.
+/// LOF_042: two unique friendly Sith get tokens, and all other friendly units are defeated.
 #[test]
-fn always_two_leaves_two_sith() {
+fn always_two_strengthens_two_sith_and_defeats_the_others() {
     let mut game =
         scenario().our_hand(["Always Two"]).ours(["TWI_135", "LOF_039", "Gungi"]).theirs(["Wampa"]).action_phase();
     game.us().play("Always Two").choose("TWI_135").choose("LOF_039");
@@ -267,9 +267,9 @@ fn always_two_leaves_two_sith() {
 
 // ---- LOF_043 The Tragedy of Plagueis ----
 
-/// LOF_043: a unit of ours survives without HP; then an opponent's choice of their own units falls.
+/// LOF_043: a friendly unit is not defeated by having no HP; then an opponent chooses one of its units to defeat.
 #[test]
-fn the_tragedy_of_plagueis_keeps_one_alive() {
+fn the_tragedy_of_plagueis_keeps_a_unit_from_being_defeated() {
     let mut game = scenario()
         .our_hand(["The Tragedy of Plagueis"])
         .ours(["Gungi"])
@@ -285,7 +285,7 @@ fn the_tragedy_of_plagueis_keeps_one_alive() {
 
 /// LOF_043, CR 7.5.7E: it is not defeated, and so leaves no excess damage (ruling 1).
 #[test]
-fn who_plagueis_keeps_alive_leaves_no_excess() {
+fn the_tragedy_of_plagueis_unit_leaves_no_excess_damage() {
     let mut game =
         scenario().our_hand(["The Tragedy of Plagueis"]).ours(["Gungi"]).theirs(["Greedo", "AT-ST"]).action_phase();
     game.us().play("The Tragedy of Plagueis").choose("Gungi");
@@ -293,9 +293,9 @@ fn who_plagueis_keeps_alive_leaves_no_excess() {
     game.us().expect_base_damage(0);
 }
 
-/// LOF_043, CR 11.4.2: of several opponents we choose one (ruling 2).
+/// LOF_043, CR 11.4.2: with several opponents we choose one (ruling 2).
 #[test]
-fn the_tragedy_of_plagueis_chooses_the_opponent() {
+fn the_tragedy_of_plagueis_player_chooses_the_opponent() {
     let mut game = scenario()
         .our_hand(["The Tragedy of Plagueis"])
         .ours(["Gungi"])
@@ -310,7 +310,7 @@ fn the_tragedy_of_plagueis_chooses_the_opponent() {
 
 /// LOF_043: it can be dealt more damage than it has remaining HP, and more when none are left (ruling 3).
 #[test]
-fn who_plagueis_keeps_alive_can_be_dealt_more() {
+fn the_tragedy_of_plagueis_unit_can_be_dealt_more_than_its_hp() {
     let mut game = scenario()
         .our_hand(["The Tragedy of Plagueis"])
         .ours(["Gungi"])
@@ -325,7 +325,7 @@ fn who_plagueis_keeps_alive_can_be_dealt_more() {
 
 /// LOF_043, CR 1.9.6: it has more damage than HP, and is defeated as soon as the regroup phase starts (ruling 4).
 #[test]
-fn who_plagueis_keeps_alive_falls_when_the_phase_ends() {
+fn the_tragedy_of_plagueis_unit_is_defeated_when_the_phase_ends() {
     let mut game = scenario()
         .our_hand(["The Tragedy of Plagueis"])
         .ours(["Gungi"])
@@ -343,7 +343,7 @@ fn who_plagueis_keeps_alive_falls_when_the_phase_ends() {
 
 /// LOF_044: Sentinel; it cannot attack.
 #[test]
-fn loth_wolf_guards_and_never_attacks() {
+fn loth_wolf_has_sentinel_and_cannot_attack() {
     let mut game = scenario().ours(["Loth-Wolf", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.expect_keyword("Loth-Wolf", Keyword::Sentinel).expect_not_offered("Loth-Wolf -> their base");
     game.us().pass();
@@ -354,7 +354,7 @@ fn loth_wolf_guards_and_never_attacks() {
 
 /// LOF_045: Restore 1, and each other Jedi of ours has it for this phase.
 #[test]
-fn yaddle_gives_restore_to_jedi() {
+fn yaddle_gives_restore_to_other_jedi() {
     let mut game = scenario().ours(["Yaddle", "Gungi", "Wampa"]).our_base_damage(5).action_phase();
     game.us().attack("Yaddle", "their base").resolve_first("Restore").expect_base_damage(4);
     game.expect_keyword("Gungi", Keyword::Restore).expect_no_keyword("Wampa", Keyword::Restore);
@@ -366,7 +366,7 @@ fn yaddle_gives_restore_to_jedi() {
 
 /// LOF_046: on attack Experience for another Creature or Spectre.
 #[test]
-fn ezra_bridger_strengthens_a_creature() {
+fn ezra_bridger_may_give_experience_to_a_creature_or_spectre() {
     let mut game = scenario().ours(["LOF_046", "Wampa", "Gungi"]).action_phase();
     game.us().attack("LOF_046", "their base");
     game.expect_options(["Wampa", "no"]);
@@ -376,9 +376,9 @@ fn ezra_bridger_strengthens_a_creature() {
 
 // ---- LOF_047 T-6 Shuttle 1974, Stay Close ----
 
-/// LOF_047: attacked, it is given Experience before damage is dealt.
+/// LOF_047: when attacked, it may get an Experience token before damage.
 #[test]
-fn t_6_shuttle_is_strengthened_when_attacked() {
+fn t_6_shuttle_may_get_experience_when_attacked() {
     let mut game = scenario().ours(["T-6 Shuttle 1974"]).theirs(["Hyperspace Wayfarer"]).their_action_phase();
     game.them().attack("Hyperspace Wayfarer", "T-6 Shuttle 1974");
     game.us().yes();
@@ -389,9 +389,9 @@ fn t_6_shuttle_is_strengthened_when_attacked() {
 
 // Rulings
 
-/// LOF_047, CR 7.6.15: it waits beside the attacker's "on attack" abilities (ruling 1, 2).
+/// LOF_047, CR 7.6.15: it is pending together with the attacker's "on attack" abilities (ruling 1, 2).
 #[test]
-fn t_6_shuttles_ability_waits_beside_on_attack() {
+fn t_6_shuttle_triggers_together_with_on_attack() {
     let mut game = scenario()
         .text(r#"(id: "LOF_119", abilities: [When(on: [Attacks], do: [Draw()])])"#)
         .ours(["T-6 Shuttle 1974"])
@@ -403,9 +403,9 @@ fn t_6_shuttles_ability_waits_beside_on_attack() {
 
 // ---- LOF_048 Itinerant Warrior ----
 
-/// LOF_048: Shielded; the Force for 3 healed from a base.
+/// LOF_048: Shielded; may use the Force to heal 3 from a base.
 #[test]
-fn itinerant_warrior_heals_a_base() {
+fn itinerant_warrior_may_heal_3_from_a_base() {
     let mut game = scenario().our_force().our_hand(["Itinerant Warrior"]).our_base_damage(5).action_phase();
     game.us().play("Itinerant Warrior").resolve_first("Shielded").yes();
     game.expect_options(["our base", "their base"]);
@@ -417,7 +417,7 @@ fn itinerant_warrior_heals_a_base() {
 
 /// LOF_049: +2/+0 while it defends, not while it attacks.
 #[test]
-fn jedi_guardian_is_stronger_in_defense() {
+fn jedi_guardian_gets_2_power_while_defending() {
     let mut game = scenario().ours(["Jedi Guardian"]).theirs(["AT-ST"]).their_action_phase();
     game.them().attack("AT-ST", "Jedi Guardian");
     game.expect_damage("AT-ST", 6).expect_power("Jedi Guardian", 4);
@@ -438,9 +438,9 @@ fn plo_koon_has_grit_with_the_force() {
 
 // ---- LOF_051 Jedi Holocron ----
 
-/// LOF_051: on a Force unit alone; on attack 3 healed from another unit, if we like.
+/// LOF_051: only on a Force unit; on attack, may heal 3 from another unit.
 #[test]
-fn jedi_holocron_heals_another_unit() {
+fn jedi_holocron_may_heal_3_from_another_unit() {
     let mut game =
         scenario().our_hand(["Jedi Holocron"]).ours([unit("Gungi").damage(1), unit("Wampa").damage(3)]).action_phase();
     game.expect_not_offered("play Jedi Holocron onto Wampa");
@@ -456,7 +456,7 @@ fn jedi_holocron_heals_another_unit() {
 
 /// LOF_052: on attack Experience for the unit; with four upgrades it is a Jedi.
 #[test]
-fn jedi_trials_make_a_jedi_of_four_upgrades() {
+fn jedi_trials_gives_experience_and_makes_a_jedi_of_four_upgrades() {
     let mut game =
         scenario().ours([unit("Outer Rim Mystic").with(["Jedi Trials", "Resilient", "Experience"])]).action_phase();
     let is_jedi = |game: &testkit::Table| game.game.stats(game.card("Outer Rim Mystic")).traits.has(model::Trait::Jedi);
@@ -470,7 +470,7 @@ fn jedi_trials_make_a_jedi_of_four_upgrades() {
 
 /// LOF_053: Restore 1 for a Force unit.
 #[test]
-fn heirloom_lightsaber_restores_with_a_force_unit() {
+fn heirloom_lightsaber_gives_a_force_unit_restore() {
     let table = |on: &'static str| {
         let mut game = scenario().ours([unit(on).with(["Heirloom Lightsaber"])]).our_base_damage(3).action_phase();
         game.us().attack(on, "their base");
@@ -482,9 +482,9 @@ fn heirloom_lightsaber_restores_with_a_force_unit() {
 
 // ---- LOF_054 Calm in the Storm ----
 
-/// LOF_054: a ready unit of ours is exhausted for a Shield and two Experience tokens.
+/// LOF_054: a ready friendly unit is exhausted to get a Shield and two Experience tokens.
 #[test]
-fn calm_in_the_storm_strengthens_an_exhausted_unit() {
+fn calm_in_the_storm_exhausts_a_ready_unit_for_tokens() {
     let mut game = scenario().our_hand(["Calm in the Storm"]).ours(["Gungi"]).theirs(["Wampa"]).action_phase();
     game.us().play("Calm in the Storm").choose("Gungi");
     game.expect_exhausted("Gungi").expect_upgrades("Gungi", ["Shield", "Experience", "Experience"]);
@@ -495,9 +495,9 @@ fn calm_in_the_storm_strengthens_an_exhausted_unit() {
 
 // ---- LOF_055 Dume, Redeem the Future ----
 
-/// LOF_055: as the regroup phase starts, Experience for each other unit of ours that is no Vehicle.
+/// LOF_055: when the regroup phase starts, an Experience token for each other friendly non-Vehicle unit.
 #[test]
-fn dume_strengthens_the_others() {
+fn dume_gives_experience_to_other_non_vehicle_units() {
     let mut game = scenario().ours(["Dume", "Gungi", "AT-ST"]).theirs(["Wampa"]).regroup_phase();
     game.expect_upgrades("Gungi", ["Experience"]).expect_upgrades("AT-ST", []).expect_upgrades("Dume", []);
     game.expect_upgrades("Wampa", []);

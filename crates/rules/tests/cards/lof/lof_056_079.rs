@@ -8,7 +8,7 @@ use crate::starts::expect_the_rest_below;
 
 /// LOF_056: 1 less with a Force unit; the unit counts as a printed 5/5.
 #[test]
-fn size_matters_not_makes_a_five_of_any_unit() {
+fn size_matters_not_makes_a_unit_a_printed_5_5() {
     let mut game = scenario().our_hand(["Size Matters Not"]).ours(["Gungi"]).theirs(["Wampa"]).action_phase();
     game.us().play_onto("Size Matters Not", "Gungi");
     game.expect_power("Gungi", 5).expect_hp("Gungi", 5);
@@ -19,17 +19,17 @@ fn size_matters_not_makes_a_five_of_any_unit() {
 
 // Rulings
 
-/// LOF_056: what else changes the unit is added to the printed 5 (ruling 1).
+/// LOF_056: other modifiers are added to the printed 5 (ruling 1).
 #[test]
-fn other_upgrades_add_to_size_matters_not() {
+fn size_matters_not_is_modified_by_other_upgrades() {
     let mut game =
         scenario().ours([unit("Gungi").with(["Experience", "Size Matters Not", "Resilient"])]).action_phase();
     game.expect_power("Gungi", 6).expect_hp("Gungi", 9);
 }
 
-/// LOF_056: of several texts about what is printed, the newest counts (ruling 2).
+/// LOF_056: of several effects on printed values the newest applies (ruling 2).
 #[test]
-fn the_newest_text_about_what_is_printed_counts() {
+fn newest_effect_on_printed_values_applies() {
     let table = scenario().resilient_gives("PrintedStats(power: 2, hp: 8)");
     let mut game = table
         .ours([
@@ -44,7 +44,7 @@ fn the_newest_text_about_what_is_printed_counts() {
 
 /// LOF_057: defeated, a Force unit is searched for among the top five.
 #[test]
-fn owen_lars_finds_a_force_unit() {
+fn owen_lars_searches_for_a_force_unit_when_defeated() {
     let mut game = scenario()
         .ours([unit("Owen Lars").damage(1)])
         .theirs(["Wampa"])
@@ -59,7 +59,7 @@ fn owen_lars_finds_a_force_unit() {
 
 /// LOF_057, CR 8.26.2: what is not taken goes to the bottom (ruling 1).
 #[test]
-fn owen_lars_puts_the_rest_below() {
+fn owen_lars_puts_the_rest_on_the_bottom() {
     let mut game = scenario()
         .ours([unit("Owen Lars").damage(1)])
         .theirs(["Wampa"])
@@ -71,9 +71,9 @@ fn owen_lars_puts_the_rest_below() {
 
 // ---- LOF_058 Guardian of the Whills ----
 
-/// LOF_058: the first upgrade that we play on it in a round costs 1 less; a second one does not, nor one on another unit.
+/// LOF_058: the first upgrade that we play on it each round costs 1 less; not a second one, nor one on another unit.
 #[test]
-fn guardian_of_the_whills_pays_less_for_the_first() {
+fn guardian_of_the_whills_of_this_set_discounts_its_first_upgrade() {
     let mut game = scenario()
         .ours(["Guardian of the Whills", "Wampa"])
         .our_hand(["Resilient", "Resilient", "Resilient"])
@@ -88,9 +88,9 @@ fn guardian_of_the_whills_pays_less_for_the_first() {
 
 // Rulings
 
-/// LOF_058: a token that is given is not played: the upgrade after it is still the first (ruling 1).
+/// LOF_058: a token that is given is not played: the next upgrade is still the first (ruling 1).
 #[test]
-fn guardian_of_the_whills_counts_no_tokens() {
+fn guardian_of_the_whills_of_this_set_does_not_count_tokens() {
     let mut game = scenario()
         .ours(["Guardian of the Whills"])
         .our_hand(["Confiscate", "Resilient"])
@@ -110,7 +110,7 @@ fn guardian_of_the_whills_counts_no_tokens() {
 
 /// LOF_059: defeated, a card.
 #[test]
-fn nightsister_warrior_draws_when_it_falls() {
+fn nightsister_warrior_draws_when_defeated() {
     let mut game = scenario().ours(["Nightsister Warrior"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Nightsister Warrior", "Wampa").expect_hand_size(1);
 }
@@ -119,7 +119,7 @@ fn nightsister_warrior_draws_when_it_falls() {
 
 /// LOF_060: +1/+1 while we control a Force unit; theirs does not count.
 #[test]
-fn padawan_starfighter_follows_the_force() {
+fn padawan_starfighter_of_this_set_gets_1_1_with_a_force_unit() {
     let mut alone = scenario().ours(["Padawan Starfighter"]).theirs(["Gungi"]).action_phase();
     alone.expect_power("Padawan Starfighter", 1).expect_hp("Padawan Starfighter", 3);
     let mut game = scenario().ours(["Padawan Starfighter", "Gungi"]).action_phase();
@@ -128,9 +128,9 @@ fn padawan_starfighter_follows_the_force() {
 
 // Rulings
 
-/// LOF_060: a Force unit of ours is enough, and so is a Force upgrade; both are no more (ruling 1).
+/// LOF_060: a friendly Force unit or Force upgrade counts; both together count once (ruling 1).
 #[test]
-fn padawan_starfighter_needs_a_unit_or_an_upgrade() {
+fn padawan_starfighter_of_this_set_counts_a_force_unit_or_upgrade() {
     for (units, power) in [(vec![unit("Wampa")], 1), (vec![unit("Gungi")], 2)] {
         let mut game = scenario().ours(["Padawan Starfighter"]).ours(units).theirs(["Yoda, Old Master"]).action_phase();
         game.expect_power("Padawan Starfighter", power).expect_hp("Padawan Starfighter", power + 2);
@@ -147,7 +147,7 @@ fn padawan_starfighter_needs_a_unit_or_an_upgrade() {
 
 /// LOF_061: Shielded.
 #[test]
-fn secretive_sage_is_shielded() {
+fn secretive_sage_has_shielded() {
     let mut game = scenario().our_hand(["Secretive Sage"]).action_phase();
     game.us().play("Secretive Sage");
     game.expect_upgrades("Secretive Sage", ["Shield"]);
@@ -157,7 +157,7 @@ fn secretive_sage_is_shielded() {
 
 /// LOF_062: Shielded, and +1/+1 for each upgrade on him, the Shield among them.
 #[test]
-fn axe_woves_counts_his_upgrades() {
+fn axe_woves_gets_1_1_for_each_upgrade_on_him() {
     let mut game = scenario().our_hand(["Axe Woves"]).action_phase();
     game.us().play("Axe Woves");
     game.expect_power("Axe Woves", 3).expect_hp("Axe Woves", 3);
@@ -167,9 +167,9 @@ fn axe_woves_counts_his_upgrades() {
 
 // Rulings
 
-/// LOF_062: a unit that he fells before combat damage was defeated by his attack (ruling 1).
+/// LOF_062: a unit defeated before combat damage was defeated by his attack (ruling 1).
 #[test]
-fn axe_woves_defeats_at_any_point_of_his_attack() {
+fn axe_woves_attack_counts_a_defeat_before_combat_damage() {
     let table = scenario().our_leader("LOF_017").ours([unit("Axe Woves").with(["Resilient"])]);
     let mut game = crate::starts::with_a_deadly_upgrade(table).theirs(["Wampa"]).action_phase();
     game.us().attack("Axe Woves", "Wampa").yes();
@@ -178,9 +178,9 @@ fn axe_woves_defeats_at_any_point_of_his_attack() {
 
 // ---- LOF_063 Oggdo Bogdo, Bogano Brute ----
 
-/// LOF_063: it attacks only when it is damaged, and heals 2 when it defeats a unit.
+/// LOF_063: it can attack only while damaged, and heals 2 when it defeats a unit.
 #[test]
-fn oggdo_bogdo_attacks_damaged() {
+fn oggdo_bogdo_attacks_only_while_damaged_and_heals_after_a_defeat() {
     let mut game = scenario().ours(["Oggdo Bogdo"]).theirs(["Cantina Braggart"]).action_phase();
     game.expect_not_offered("Oggdo Bogdo -> Cantina Braggart").expect_not_offered("Oggdo Bogdo -> their base");
     let mut game = scenario().ours([unit("Oggdo Bogdo").damage(3)]).theirs(["Cantina Braggart"]).action_phase();
@@ -190,9 +190,9 @@ fn oggdo_bogdo_attacks_damaged() {
 
 // Rulings
 
-/// LOF_063, CR 7.6.16C: it need not survive for its ability to trigger; then there is nothing to heal (ruling 1).
+/// LOF_063, CR 7.6.16C: its ability triggers although it is defeated, but there is nothing to heal (ruling 1).
 #[test]
-fn oggdo_bogdo_that_falls_heals_nothing() {
+fn oggdo_bogdo_defeated_by_its_attack_heals_nothing() {
     let mut game = scenario().ours([unit("Oggdo Bogdo").damage(3)]).theirs([unit("Wampa").damage(1)]).action_phase();
     game.us().attack("Oggdo Bogdo", "Wampa");
     game.expect_gone("Oggdo Bogdo").expect_gone("Wampa").expect_action_of(Side::Them);
@@ -200,9 +200,9 @@ fn oggdo_bogdo_that_falls_heals_nothing() {
 
 // ---- LOF_064 Tauntaun ----
 
-/// LOF_064: defeated, a Shield for a damaged unit that is no Vehicle.
+/// LOF_064: when defeated, may give a Shield to a damaged non-Vehicle unit.
 #[test]
-fn tauntaun_shields_a_damaged_unit() {
+fn tauntaun_may_give_a_damaged_unit_a_shield_when_defeated() {
     let mut game = scenario()
         .ours([unit("Tauntaun"), unit("Gungi").damage(1), unit("AT-ST").damage(1), unit("Greedo")])
         .theirs(["Wampa"])
@@ -215,9 +215,9 @@ fn tauntaun_shields_a_damaged_unit() {
 
 // ---- LOF_065 Watto, No Money, No Parts, No Deal ----
 
-/// LOF_065: on attack the opponent chooses: our Experience, or our card.
+/// LOF_065: on attack the opponent chooses: an Experience token or a card for us.
 #[test]
-fn watto_lets_the_opponent_choose() {
+fn watto_lets_the_opponent_choose_the_mode() {
     let mut game = scenario().ours(["Watto", "Gungi"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Watto", "their base");
     game.expect_asked(Side::Them, Ask::Mode);
@@ -235,7 +235,7 @@ fn watto_lets_the_opponent_choose() {
 
 /// LOF_065, CR 11.4.2: of several opponents we choose one (ruling 1).
 #[test]
-fn watto_chooses_the_opponent() {
+fn watto_controller_chooses_the_opponent() {
     let mut game = scenario().ours(["Watto"]).third(["AT-ST"]).action_phase();
     game.us().attack("Watto", "their base");
     game.expect_asked(Side::Us, Ask::Player);
@@ -245,9 +245,9 @@ fn watto_chooses_the_opponent() {
 
 // ---- LOF_067 Chirrut Îmwe, Blind, but not Deaf ----
 
-/// LOF_067: Sentinel; attacked, the Force for -2/-0 on the attacker.
+/// LOF_067: Sentinel; when attacked, may use the Force to give the attacker -2/-0.
 #[test]
-fn chirrut_imwe_weakens_the_attacker() {
+fn chirrut_imwe_may_weaken_the_attacker() {
     let mut game = scenario().our_force().ours(["LOF_067"]).theirs(["Wampa"]).their_action_phase();
     game.expect_keyword("Chirrut Îmwe", Keyword::Sentinel);
     game.them().attack("Wampa", "Chirrut Îmwe");
@@ -257,9 +257,9 @@ fn chirrut_imwe_weakens_the_attacker() {
 
 // Rulings
 
-/// LOF_067, CR 7.6.15: it waits beside the attacker's "on attack" abilities (ruling 1, 2).
+/// LOF_067, CR 7.6.15: it is pending together with the attacker's "on attack" abilities (ruling 1, 2).
 #[test]
-fn chirrut_imwes_ability_waits_beside_on_attack() {
+fn chirrut_imwe_triggers_together_with_on_attack() {
     let mut game = scenario()
         .text(r#"(id: "SOR_164", abilities: [When(on: [Attacks], do: [Draw()])])"#)
         .our_force()
@@ -274,7 +274,7 @@ fn chirrut_imwes_ability_waits_beside_on_attack() {
 
 /// LOF_068: on attack an Item upgrade among the top five.
 #[test]
-fn luthen_rael_finds_an_item() {
+fn luthen_rael_searches_for_an_item_upgrade() {
     let mut game = scenario()
         .ours(["LOF_068"])
         .our_deck(["Vanquish", "Resilient", "Jedi Holocron", "Wampa", "Greedo", "Moment of Peace", "Repair"])
@@ -288,7 +288,7 @@ fn luthen_rael_finds_an_item() {
 
 /// LOF_068, CR 8.26.2: what is not taken goes to the bottom (ruling 1).
 #[test]
-fn luthen_rael_puts_the_rest_below() {
+fn luthen_rael_puts_the_rest_on_the_bottom() {
     let mut game = scenario()
         .ours(["LOF_068"])
         .our_deck(["Vanquish", "Resilient", "Jedi Holocron", "Wampa", "Greedo", "Moment of Peace", "Repair"])
@@ -301,7 +301,7 @@ fn luthen_rael_puts_the_rest_below() {
 
 /// LOF_069: Sentinel, in space.
 #[test]
-fn graceful_purrgil_guards_space() {
+fn graceful_purrgil_has_sentinel_in_space() {
     let mut game = scenario().theirs(["Graceful Purrgil"]).ours(["Hyperspace Wayfarer"]).action_phase();
     game.expect_not_offered("Hyperspace Wayfarer -> their base");
     game.us().attack("Hyperspace Wayfarer", "Graceful Purrgil");
@@ -309,9 +309,9 @@ fn graceful_purrgil_guards_space() {
 
 // ---- LOF_070 Anakin Skywalker, Champion of Mortis ----
 
-/// LOF_070: for a Heroism card in our discard pile -3/-3, if we like.
+/// LOF_070: with a Heroism card in our discard pile, may give -3/-3.
 #[test]
-fn anakin_skywalker_weakens_a_unit_for_a_heroism_card() {
+fn anakin_skywalker_may_give_minus_3_3_with_a_heroism_card() {
     let mut game =
         scenario().our_hand(["LOF_070"]).our_discard(["Battlefield Marine"]).theirs(["AT-ST"]).action_phase();
     game.us().play("LOF_070").resolve_first("Anakin Skywalker").choose("AT-ST");
@@ -320,9 +320,9 @@ fn anakin_skywalker_weakens_a_unit_for_a_heroism_card() {
 
 // Rulings
 
-/// LOF_070: with a Villainy card beside it both abilities count, and may be about the same unit (ruling 1).
+/// LOF_070: with a Villainy card, too, both abilities trigger and may choose the same unit (ruling 1).
 #[test]
-fn anakin_skywalker_has_two_abilities() {
+fn anakin_skywalker_may_use_both_abilities_on_the_same_unit() {
     let mut game = scenario()
         .our_hand(["LOF_070"])
         .our_discard(["Battlefield Marine", "AT-ST"])
@@ -336,9 +336,9 @@ fn anakin_skywalker_has_two_abilities() {
 
 // ---- LOF_071 Grappling Guardian ----
 
-/// LOF_071: a space unit with 6 or less HP left is defeated, if we like.
+/// LOF_071: may defeat a space unit with 6 or less remaining HP.
 #[test]
-fn grappling_guardian_defeats_a_space_unit() {
+fn grappling_guardian_may_defeat_a_space_unit() {
     let mut game = scenario()
         .our_hand(["Grappling Guardian"])
         .theirs([unit("Hyperspace Wayfarer").damage(4), unit("Hyperspace Wayfarer"), unit("Greedo")])
@@ -351,9 +351,9 @@ fn grappling_guardian_defeats_a_space_unit() {
 
 // ---- LOF_072 Priestesses of the Force, Eternal ----
 
-/// LOF_072: the Force for a Shield on each of up to five units.
+/// LOF_072: may use the Force to give a Shield to each of up to five units.
 #[test]
-fn priestesses_shield_up_to_five() {
+fn priestesses_of_the_force_may_give_up_to_five_shields() {
     let mut game =
         scenario().our_force().our_hand(["Priestesses of the Force"]).ours(["Gungi"]).theirs(["Wampa"]).action_phase();
     game.us().play("Priestesses of the Force").yes().choose("Gungi").done();
@@ -362,9 +362,9 @@ fn priestesses_shield_up_to_five() {
 
 // ---- LOF_073 Mythosaur, Folklore Awakened ----
 
-/// LOF_073: abilities of their cards neither exhaust upgraded units of ours nor return them to hand.
+/// LOF_073: enemy card abilities can neither exhaust nor return upgraded friendly units.
 #[test]
-fn mythosaur_protects_upgraded_units() {
+fn mythosaur_protects_upgraded_units_from_exhausting_and_returning() {
     let mut game = scenario()
         .confiscate_does("Exhaust(All(side: Enemy)), Return(All(side: Enemy, leader: false))")
         .our_hand(["Confiscate"])
@@ -376,17 +376,17 @@ fn mythosaur_protects_upgraded_units() {
 
 // Rulings
 
-/// LOF_073, CR 8.3.2: what is no card ability exhausts them, an attack for one (ruling 1).
+/// LOF_073, CR 8.3.2: exhausting that is not by a card ability still happens, for example for an attack (ruling 1).
 #[test]
-fn mythosaurs_units_exhaust_to_attack() {
+fn mythosaur_upgraded_units_exhaust_to_attack() {
     let mut game = scenario().ours([unit("Mythosaur"), unit("Gungi").with(["Experience"])]).action_phase();
     game.us().attack("Gungi", "their base");
     game.expect_exhausted("Gungi");
 }
 
-/// LOF_073: leaders of ours are Mandalorians on either side, theirs are not (ruling 2).
+/// LOF_073: friendly leaders are Mandalorians on either side; enemy leaders are not (ruling 2).
 #[test]
-fn mythosaur_makes_mandalorians_of_leaders() {
+fn mythosaur_makes_friendly_leaders_mandalorians() {
     let of = |filter: &str, deployed: bool| {
         let table = scenario()
             .confiscate_does(&format!("If(if: Exists({filter}), then: [Draw()])"))
@@ -406,7 +406,7 @@ fn mythosaur_makes_mandalorians_of_leaders() {
 
 /// LOF_074: on a Force unit alone.
 #[test]
-fn bolstered_endurance_goes_on_a_force_unit() {
+fn bolstered_endurance_attaches_only_to_a_force_unit() {
     let mut game = scenario().our_hand(["Bolstered Endurance"]).ours(["Gungi", "Wampa"]).action_phase();
     game.expect_not_offered("play Bolstered Endurance onto Wampa");
     game.us().play_onto("Bolstered Endurance", "Gungi");
@@ -417,7 +417,7 @@ fn bolstered_endurance_goes_on_a_force_unit() {
 
 /// LOF_075: the Force for 6 healed from a unit; without it nothing.
 #[test]
-fn cure_wounds_heals_a_unit() {
+fn cure_wounds_uses_the_force_to_heal_6() {
     let mut game = scenario().our_force().our_hand(["Cure Wounds"]).ours([unit("AT-ST").damage(6)]).action_phase();
     game.us().play("Cure Wounds").choose("AT-ST");
     game.expect_damage("AT-ST", 0);
@@ -440,9 +440,10 @@ fn soresu_stance_plays_a_force_unit_with_a_shield() {
 
 // Corners
 
-/// LOF_076, CR 6.2.5E: the unit enters play with its Shield: what hears that an upgraded unit is played hears it.
+/// LOF_076, CR 6.2.5E: the unit enters play with its Shield: an ability that triggers on playing an upgraded unit
+/// triggers.
 #[test]
-fn soresu_stance_shields_a_unit_on_the_way() {
+fn soresu_stance_unit_enters_play_with_its_shield() {
     let hears =
         r#"(id: "SOR_095", abilities: [When(on: [CardPlayed(by: Friendly, card: (upgraded: true))], do: [Draw()])])"#;
     let mut game = scenario()
@@ -458,7 +459,7 @@ fn soresu_stance_shields_a_unit_on_the_way() {
 
 /// LOF_076, CR 6.2.0E: the unit is paid for (ruling 1).
 #[test]
-fn soresu_stances_unit_is_paid_for() {
+fn soresu_stance_does_not_play_the_unit_for_free() {
     let mut game = scenario().our_resources(2).our_hand(["Soresu Stance", "Gungi"]).action_phase();
     game.us().play("Soresu Stance");
     game.expect_not_offered("play Gungi").expect_action_of(Side::Them);
@@ -468,7 +469,7 @@ fn soresu_stances_unit_is_paid_for() {
 
 /// LOF_077: a unit that is no leader and costs 2 or less.
 #[test]
-fn crushing_blow_defeats_a_cheap_unit() {
+fn crushing_blow_defeats_a_cheap_non_leader_unit() {
     let mut game = scenario()
         .our_hand(["Crushing Blow"])
         .ours(["Gungi"])
@@ -483,7 +484,7 @@ fn crushing_blow_defeats_a_cheap_unit() {
 
 /// LOF_077, CR 1.8.6: cost is what is printed, whatever was paid (ruling 1).
 #[test]
-fn crushing_blow_looks_at_the_printed_cost() {
+fn crushing_blow_checks_the_printed_cost() {
     let mut game = scenario()
         .our_hand(["Crushing Blow"])
         .their_base("Energy Conversion Lab")
@@ -497,7 +498,7 @@ fn crushing_blow_looks_at_the_printed_cost() {
 
 /// LOF_078: -2/-2, or -3/-3 with a Force unit of ours.
 #[test]
-fn whirlwind_of_power_is_stronger_with_a_force_unit() {
+fn whirlwind_of_power_gives_more_with_a_force_unit() {
     let table = |ours: &'static str| {
         let mut game = scenario().our_hand(["Whirlwind of Power"]).ours([ours]).theirs(["AT-ST"]).action_phase();
         game.us().play("Whirlwind of Power").choose("AT-ST");
@@ -509,9 +510,9 @@ fn whirlwind_of_power_is_stronger_with_a_force_unit() {
 
 // ---- LOF_079 Shatterpoint ----
 
-/// LOF_079: a unit with 3 or less HP left, or with the Force any that is no leader.
+/// LOF_079: a unit with 3 or less remaining HP, or using the Force any non-leader unit.
 #[test]
-fn shatterpoint_defeats_a_unit() {
+fn shatterpoint_defeats_a_weak_unit_or_uses_the_force() {
     let table = || scenario().our_force().our_hand(["Shatterpoint"]).theirs(["Wampa", "Greedo"]).action_phase();
     let mut game = table();
     game.us().play("Shatterpoint").mode(1);

@@ -9,7 +9,7 @@ use crate::starts::{a_new_resource_is_exhausted, about_to_play, deadly_unit, hid
 
 /// LOF_080: Overwhelm.
 #[test]
-fn exegol_patroller_overwhelms() {
+fn exegol_patroller_has_overwhelm() {
     let mut game = scenario().ours(["Exegol Patroller"]).theirs(["TIE/ln Fighter"]).action_phase();
     game.us().attack("Exegol Patroller", "TIE/ln Fighter");
     game.them().expect_base_damage(2);
@@ -17,15 +17,15 @@ fn exegol_patroller_overwhelms() {
 
 // Rulings
 
-/// LOF_080, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 1).
+/// LOF_080, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 1).
 #[test]
-fn exegol_patroller_finds_nobody_left() {
+fn exegol_patroller_overwhelm_deals_all_when_the_defender_is_gone() {
     all_is_in_excess("Exegol Patroller", "TIE/ln Fighter", 3);
 }
 
-/// LOF_080, CR 7.5.7E: a Shield leaves nothing in excess (ruling 2).
+/// LOF_080, CR 7.5.7E: a Shield leaves no excess damage (ruling 2).
 #[test]
-fn exegol_patroller_breaks_a_shield_only() {
+fn exegol_patroller_overwhelm_deals_no_excess_through_a_shield() {
     a_shield_stops_it("Exegol Patroller", "TIE/ln Fighter");
 }
 
@@ -33,7 +33,7 @@ fn exegol_patroller_breaks_a_shield_only() {
 
 /// LOF_081: +2/+0 beside another Villainy unit of ours; itself and theirs do not count.
 #[test]
-fn sith_legionnaire_needs_another_villain() {
+fn sith_legionnaire_gets_2_power_with_another_villainy_unit() {
     let mut alone =
         scenario().ours(["Sith Legionnaire", "Battlefield Marine"]).theirs(["TIE/ln Fighter"]).action_phase();
     alone.expect_power("Sith Legionnaire", 2);
@@ -43,9 +43,10 @@ fn sith_legionnaire_needs_another_villain() {
 
 // ---- LOF_082 Vaneé, I Live to Serve ----
 
-/// LOF_082: played, an Experience token of a unit of ours may go, and a unit of ours gets one.
+/// LOF_082: when played and on attack, an Experience token on a friendly unit may be defeated to give one to a friendly
+/// unit.
 #[test]
-fn vanee_moves_experience() {
+fn vanee_may_move_an_experience_token() {
     let mut game = about_to_play("Vaneé, I Live to Serve")
         .ours([unit("Wampa").with(["Experience", "Shield"]), unit("Gungi")])
         .theirs([unit("AT-ST").with(["Experience"])])
@@ -70,7 +71,7 @@ fn vanee_moves_experience() {
 
 /// LOF_082: the unit that loses the token may be the one that gets it (ruling 1).
 #[test]
-fn vanee_may_give_it_back() {
+fn vanee_may_give_the_token_to_the_same_unit() {
     let mut game = about_to_play("Vaneé, I Live to Serve").ours([unit("Wampa").with(["Experience"])]).action_phase();
     game.us().play("Vaneé").choose("Experience").choose("Wampa");
     game.expect_upgrades("Wampa", ["Experience"]);
@@ -80,7 +81,7 @@ fn vanee_may_give_it_back() {
 
 /// LOF_083: +1/+0 for each Trooper unit in our discard pile.
 #[test]
-fn captain_enoch_counts_fallen_troopers() {
+fn captain_enoch_gets_1_power_for_each_trooper_in_the_discard_pile() {
     let mut game = scenario()
         .ours(["Captain Enoch, Captain of the Guard", "Battlefield Marine"])
         .our_discard(["Battlefield Marine", "Death Star Stormtrooper", "Wampa", "Vanquish"])
@@ -93,7 +94,7 @@ fn captain_enoch_counts_fallen_troopers() {
 
 /// LOF_085: Sentinel while we control a unit with 4 power or more.
 #[test]
-fn praetorian_guard_stands_before_the_strong() {
+fn praetorian_guard_has_sentinel_with_a_unit_of_4_power() {
     let mut alone = scenario().ours(["Praetorian Guard", "Battlefield Marine"]).theirs(["Wampa"]).action_phase();
     alone.expect_no_keyword("Praetorian Guard", Keyword::Sentinel);
     let mut game = scenario().ours(["Praetorian Guard", "Wampa"]).action_phase();
@@ -102,9 +103,9 @@ fn praetorian_guard_stands_before_the_strong() {
 
 // Rulings
 
-/// LOF_085, CR 1.10.5: power counts what lasts for a time, its own too (ruling 1).
+/// LOF_085, CR 1.10.5: modifiers for the phase count, its own too (ruling 1).
 #[test]
-fn praetorian_guard_counts_what_lasts_for_a_phase() {
+fn praetorian_guard_counts_power_modifiers_of_the_phase() {
     let mut game = scenario().ours(["Praetorian Guard"]).our_hand(["Overpower"]).action_phase();
     game.us().play("Overpower").choose("Praetorian Guard");
     game.expect_power("Praetorian Guard", 5).expect_keyword("Praetorian Guard", Keyword::Sentinel);
@@ -115,9 +116,9 @@ fn praetorian_guard_counts_what_lasts_for_a_phase() {
 
 // ---- LOF_086 Drengir Spawn ----
 
-/// LOF_086: Overwhelm; for a unit that it attacks and defeats, Experience tokens: as many as that unit's cost.
+/// LOF_086: Overwhelm; when it attacks and defeats a unit, Experience tokens equal to that unit's cost.
 #[test]
-fn drengir_spawn_grows_by_the_cost() {
+fn drengir_spawn_gets_experience_for_the_cost_of_a_defeated_unit() {
     let mut game = scenario().ours(["Drengir Spawn"]).theirs(["Echo Base Defender"]).action_phase();
     game.us().attack("Drengir Spawn", "Echo Base Defender");
     game.expect_gone("Drengir Spawn").expect_gone("Echo Base Defender").expect_action_of(Side::Them);
@@ -135,9 +136,9 @@ fn drengir_spawn_grows_by_the_cost() {
 
 // Rulings
 
-/// LOF_086: a unit that is defeated before combat damage is attacked and defeated, too (ruling 1).
+/// LOF_086: a unit defeated before combat damage was attacked and defeated, too (ruling 1).
 #[test]
-fn drengir_spawn_grows_whenever_in_the_attack_the_unit_falls() {
+fn drengir_spawn_counts_a_defeat_before_combat_damage() {
     let mut game = crate::starts::deadly("Drengir Spawn").action_phase();
     game.us().attack("Drengir Spawn", "Cantina Braggart");
     game.expect_upgrades("Drengir Spawn", ["Resilient", "Experience"]);
@@ -155,23 +156,21 @@ fn drengir_spawn_counts_the_printed_cost() {
     game.expect_upgrades("Drengir Spawn", ["Experience", "Experience"]);
 }
 
-/// LOF_086, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 3).
+/// LOF_086, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 3).
 #[test]
-fn drengir_spawn_finds_nobody_left() {
+fn drengir_spawn_overwhelm_deals_all_when_the_defender_is_gone() {
     all_is_in_excess("Drengir Spawn", "Jedi Consular", 3);
 }
 
-/// LOF_086, CR 7.5.7E: a Shield leaves nothing in excess (ruling 4).
+/// LOF_086, CR 7.5.7E: a Shield leaves no excess damage (ruling 4).
 #[test]
-fn drengir_spawn_breaks_a_shield_only() {
+fn drengir_spawn_overwhelm_deals_no_excess_through_a_shield() {
     a_shield_stops_it("Drengir Spawn", "Cantina Braggart");
 }
 
-/// LOF_086, CR 7.6.16C: it triggers when combat damage is dealt, though it falls itself; then there is nobody to give
-/// the
-/// tokens to (ruling 5).
+/// LOF_086, CR 7.6.16C: it triggers although it is defeated; then no unit gets the tokens (ruling 5).
 #[test]
-fn drengir_spawn_triggers_though_it_falls() {
+fn drengir_spawn_defeated_by_its_attack_triggers_without_effect() {
     let mut game = scenario().ours(["Drengir Spawn"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().attack("Drengir Spawn", "Battlefield Marine");
     game.expect_gone("Drengir Spawn").expect_gone("Battlefield Marine").expect_action_of(Side::Them);
@@ -179,9 +178,10 @@ fn drengir_spawn_triggers_though_it_falls() {
 
 // ---- LOF_087 Eighth Brother, Hunt Together ----
 
-/// LOF_087: when we play another unit, the Force may give a unit +2/+2 for the phase; his own play does not count.
+/// LOF_087: when we play another unit, may use the Force to give a unit +2/+2 for the phase; not when he himself is
+/// played.
 #[test]
-fn eighth_brother_hunts_with_others() {
+fn eighth_brother_may_give_2_2_when_another_unit_is_played() {
     let mut own = about_to_play("Eighth Brother, Hunt Together").our_force().action_phase();
     own.us().play("Eighth Brother").expect_the_force();
     own.expect_action_of(Side::Them);
@@ -207,9 +207,9 @@ fn eighth_brother_hunts_with_others() {
 
 // Rulings
 
-/// LOF_087, CR 7.5.5: Ambush with nobody to attack readies nobody (ruling 1).
+/// LOF_087, CR 7.5.5: Ambush without an enemy unit to attack does not ready the unit (ruling 1).
 #[test]
-fn eighth_brother_ambushes_nobody() {
+fn eighth_brother_ambush_without_enemies_does_nothing() {
     ambush_without_anybody_to_attack("Eighth Brother, Hunt Together", "TIE/ln Fighter");
 }
 
@@ -217,7 +217,7 @@ fn eighth_brother_ambushes_nobody() {
 
 /// LOF_088: Hidden, Ambush, Overwhelm, Restore 1.
 #[test]
-fn eye_of_sion_has_four_keywords() {
+fn eye_of_sion_has_hidden_ambush_overwhelm_and_restore() {
     hides("Eye of Sion, To Peridea");
     let mut game =
         about_to_play("Eye of Sion, To Peridea").our_base_damage(3).theirs(["TIE/ln Fighter"]).action_phase();
@@ -227,9 +227,9 @@ fn eye_of_sion_has_four_keywords() {
 
 // Rulings
 
-/// LOF_088, CR 7.5.5: Ambush with nobody to attack readies nobody (ruling 1).
+/// LOF_088, CR 7.5.5: Ambush without an enemy unit to attack does not ready the unit (ruling 1).
 #[test]
-fn eye_of_sion_ambushes_nobody() {
+fn eye_of_sion_ambush_without_enemies_does_nothing() {
     ambush_without_anybody_to_attack("Eye of Sion, To Peridea", "Wampa");
 }
 
@@ -239,25 +239,25 @@ fn eye_of_sion_with_sentinel_can_be_attacked() {
     with_sentinel_it_does_not_hide("Eye of Sion, To Peridea");
 }
 
-/// LOF_088, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 3).
+/// LOF_088, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 3).
 #[test]
-fn eye_of_sion_finds_nobody_left() {
+fn eye_of_sion_overwhelm_deals_all_when_the_defender_is_gone() {
     let mut game = deadly_unit(unit("Eye of Sion, To Peridea")).theirs(["TIE/ln Fighter"]).action_phase();
     game.us().attack("Eye of Sion", "TIE/ln Fighter").resolve_first("Eye of Sion");
     game.expect_gone("TIE/ln Fighter").them().expect_base_damage(4);
 }
 
-/// LOF_088, CR 7.5.7E: a Shield leaves nothing in excess (ruling 4).
+/// LOF_088, CR 7.5.7E: a Shield leaves no excess damage (ruling 4).
 #[test]
-fn eye_of_sion_breaks_a_shield_only() {
+fn eye_of_sion_overwhelm_deals_no_excess_through_a_shield() {
     a_shield_stops_it("Eye of Sion, To Peridea", "TIE/ln Fighter");
 }
 
 // ---- LOF_089 Supremacy, Of Unimaginable Size ----
 
-/// LOF_089: other Vehicle units of ours get +6/+6; not itself, nor theirs, nor who is no Vehicle.
+/// LOF_089: other friendly Vehicle units get +6/+6; not itself, enemy or non-Vehicle units.
 #[test]
-fn supremacy_makes_vehicles_huge() {
+fn supremacy_gives_other_vehicles_6_6() {
     let mut game = scenario()
         .ours(["Supremacy, Of Unimaginable Size", "TIE/ln Fighter", "AT-ST", "Wampa"])
         .theirs(["Alliance X-Wing"])
@@ -268,17 +268,17 @@ fn supremacy_makes_vehicles_huge() {
 
 // Rulings
 
-/// LOF_089, CR 7.5.5: Ambush with nobody to attack readies nobody (ruling 1).
+/// LOF_089, CR 7.5.5: Ambush without an enemy unit to attack does not ready the unit (ruling 1).
 #[test]
-fn supremacy_ambushes_nobody() {
+fn supremacy_ambush_without_enemies_does_nothing() {
     ambush_without_anybody_to_attack("Supremacy, Of Unimaginable Size", "Wampa");
 }
 
 // ---- LOF_090 Inquisitor's Lightsaber ----
 
-/// LOF_090: on no Vehicle; +2/+0 while its unit attacks a Force unit, and only then.
+/// LOF_090: not on a Vehicle; +2/+0 while its unit attacks a Force unit.
 #[test]
-fn inquisitors_lightsaber_hunts_the_force() {
+fn inquisitors_lightsaber_gives_2_power_against_a_force_unit() {
     let mut onto = scenario().our_hand(["Inquisitor's Lightsaber"]).ours(["Wampa", "AT-ST"]).action_phase();
     onto.expect_not_offered("play Inquisitor's Lightsaber onto AT-ST");
     onto.us().play_onto("Inquisitor's Lightsaber", "Wampa");
@@ -302,9 +302,9 @@ fn inquisitors_lightsaber_hunts_the_force() {
 
 // ---- LOF_091 Craving Power ----
 
-/// LOF_091: on a unit of ours; an enemy unit is dealt as much damage as that unit has power.
+/// LOF_091: on a friendly unit; damage equal to its power to an enemy unit.
 #[test]
-fn craving_power_strikes_at_once() {
+fn craving_power_deals_damage_equal_to_the_units_power() {
     let mut game =
         scenario().our_hand(["Craving Power"]).ours(["Wampa"]).theirs(["AT-ST", "Alliance X-Wing"]).action_phase();
     game.expect_not_offered("play Craving Power onto AT-ST");
@@ -316,9 +316,9 @@ fn craving_power_strikes_at_once() {
 
 // Rulings
 
-/// LOF_091, CR 1.10.5: the power counts what lasts for a time, and what the upgrade itself adds (ruling 1).
+/// LOF_091, CR 1.10.5: modifiers for the phase count, and what the upgrade itself adds (ruling 1).
 #[test]
-fn craving_power_counts_what_lasts_for_a_phase() {
+fn craving_power_counts_power_modifiers_of_the_phase() {
     let mut game = scenario()
         .our_hand(["Craving Power", "Overpower"])
         .ours(["Cantina Braggart"])
@@ -334,7 +334,7 @@ fn craving_power_counts_what_lasts_for_a_phase() {
 
 /// LOF_092: beside a Jedi unit of ours it may get an Experience token.
 #[test]
-fn point_rain_reclaimer_follows_a_jedi() {
+fn point_rain_reclaimer_may_get_experience_with_a_jedi() {
     let mut without = about_to_play("Point Rain Reclaimer").ours(["Wampa"]).theirs(["Gungi"]).action_phase();
     without.us().play("Point Rain Reclaimer");
     without.expect_action_of(Side::Them).expect_upgrades("Point Rain Reclaimer", []);
@@ -351,7 +351,7 @@ fn point_rain_reclaimer_follows_a_jedi() {
 
 /// LOF_094: exhausted and with the Force, it plays a unit from our hand for 2 less.
 #[test]
-fn jedi_consular_plays_a_unit_for_less() {
+fn jedi_consular_uses_the_force_to_play_a_unit_for_2_less() {
     let table = || scenario().ours(["Jedi Consular"]).our_hand(["AT-ST", "Vanquish"]);
     table().their_force().action_phase().expect_not_offered("use Jedi Consular");
     let mut game = table().our_force().action_phase();
@@ -365,7 +365,7 @@ fn jedi_consular_plays_a_unit_for_less() {
 
 /// LOF_095: defeated, he may give an Experience token to a unique unit, whoever controls it.
 #[test]
-fn lor_san_tekka_leaves_experience() {
+fn lor_san_tekka_may_give_experience_to_a_unique_unit_when_defeated() {
     let mut game = scenario()
         .ours(["Lor San Tekka, Secret Keeper", "Wampa", "Gungi"])
         .theirs(["Greedo", "AT-ST"])
@@ -382,9 +382,9 @@ fn lor_san_tekka_leaves_experience() {
 
 // ---- LOF_096 Obi-Wan Kenobi, Protective Padawan ----
 
-/// LOF_096: when we play a Force unit he gains Sentinel for the phase; for himself, too, as no other is asked for.
+/// LOF_096: when we play a Force unit he gains Sentinel for the phase, himself included.
 #[test]
-fn obi_wan_kenobi_protects_force_units() {
+fn obi_wan_kenobi_gains_sentinel_when_we_play_a_force_unit() {
     let obi_wan = "Obi-Wan Kenobi, Protective Padawan";
     let mut game = scenario().ours([obi_wan]).our_hand(["Wampa", "Gungi"]).action_phase();
     game.us().play("Wampa");
@@ -401,9 +401,9 @@ fn obi_wan_kenobi_protects_force_units() {
 
 // Corners
 
-/// LOF_096: what the opponent plays does not count, nor an event with the trait.
+/// LOF_096: neither an opponent's unit nor a Force event counts.
 #[test]
-fn obi_wan_kenobi_protects_no_events() {
+fn obi_wan_kenobi_does_not_trigger_on_events_or_enemy_units() {
     let obi_wan = "Obi-Wan Kenobi, Protective Padawan";
     let mut game = scenario().ours([obi_wan]).our_hand(["Sorcerous Blast"]).their_hand(["Gungi"]).action_phase();
     game.us().play("Sorcerous Blast");
@@ -413,9 +413,9 @@ fn obi_wan_kenobi_protects_no_events() {
 
 // ---- LOF_097 Eeth Koth, Spiritual Warrior ----
 
-/// LOF_097: defeated, the Force may make him a resource.
+/// LOF_097: when defeated, may use the Force to become a resource.
 #[test]
-fn eeth_koth_becomes_a_resource() {
+fn eeth_koth_may_become_a_resource_when_defeated() {
     let mut game = scenario()
         .ours(["Eeth Koth, Spiritual Warrior"])
         .our_force()
@@ -434,7 +434,7 @@ fn eeth_koth_becomes_a_resource() {
 
 /// LOF_097, CR 1.7.7: a new resource is exhausted; "put into play as a resource" is "resource" (ruling 1, 2).
 #[test]
-fn eeth_koth_is_an_exhausted_resource() {
+fn eeth_koth_becomes_an_exhausted_resource() {
     let mut game = scenario()
         .ours(["Eeth Koth, Spiritual Warrior"])
         .our_force()
@@ -448,11 +448,10 @@ fn eeth_koth_is_an_exhausted_resource() {
 
 // ---- LOF_098 Leia Organa, Extraordinary ----
 
-/// LOF_098: in the space arena she cannot ready, and the Force moves her to the ground: every Heroism unit of ours,
-/// herself
-/// among them, gets +2/+2 for the phase.
+/// LOF_098: in the space arena she does not ready; using the Force she moves to the ground, and each friendly Heroism
+/// unit, herself included, gets +2/+2 for the phase.
 #[test]
-fn leia_organa_comes_down_with_the_force() {
+fn leia_organa_uses_the_force_to_move_to_the_ground() {
     let table = || {
         scenario()
             .ours([unit("Leia Organa, Extraordinary").exhausted(), unit("Battlefield Marine"), unit("Wampa")])
@@ -474,9 +473,9 @@ fn leia_organa_comes_down_with_the_force() {
 
 // Corners
 
-/// LOF_098: on the ground she has the action no more.
+/// LOF_098: on the ground she no longer has the action.
 #[test]
-fn leia_organa_comes_down_once() {
+fn leia_organa_can_move_to_the_ground_only_once() {
     let mut game =
         scenario().ours(["Leia Organa, Extraordinary"]).our_force().our_hand(["Directed by the Force"]).action_phase();
     game.us().use_ability("Leia Organa");
@@ -490,7 +489,7 @@ fn leia_organa_comes_down_once() {
 
 /// LOF_099: an Experience token to each of up to three Force units.
 #[test]
-fn paladin_training_corvette_trains_up_to_three() {
+fn paladin_training_corvette_gives_experience_to_three_force_units() {
     let mut game = about_to_play("Paladin Training Corvette")
         .ours(["Gungi", "Yoda, Old Master", "Wampa"])
         .theirs(["Fifth Brother"])

@@ -11,7 +11,7 @@ use crate::starts::{
 
 /// LOF_100: of the top seven cards a unit is played for 3 less.
 #[test]
-fn kelleran_beq_brings_a_unit() {
+fn kelleran_beq_may_play_a_unit_from_the_top_seven_for_3_less() {
     let mut game = about_to_search("Kelleran Beq", "AT-ST", 7);
     game.us().play("Kelleran Beq").expect_ready_resources(30 - 9);
     game.expect_options(["AT-ST", "done"]);
@@ -26,7 +26,7 @@ fn kelleran_beq_brings_a_unit() {
 
 /// LOF_100, CR 8.26: the rest goes to the bottom of the deck (ruling 1).
 #[test]
-fn kelleran_beq_puts_the_rest_below() {
+fn kelleran_beq_puts_the_rest_on_the_bottom() {
     let mut game = about_to_search("Kelleran Beq", "AT-ST", 7);
     game.us().play("Kelleran Beq").choose("AT-ST").play("AT-ST");
     expect_the_rest_below(&mut game, 7, 1);
@@ -34,11 +34,10 @@ fn kelleran_beq_puts_the_rest_below() {
 
 // ---- LOF_101 Yoda, My Ally is the Force ----
 
-/// LOF_101: played, the Force may heal 5 damage from a base; whenever we use the Force, he may deal damage: twice as
-/// much as
-/// we have units.
+/// LOF_101: when played, may use the Force to heal 5 from a base; when we use the Force, may deal damage equal to twice
+/// the number of friendly units.
 #[test]
-fn yoda_strikes_when_the_force_is_used() {
+fn yoda_may_deal_damage_when_we_use_the_force() {
     let yoda = "Yoda, My Ally is the Force";
     let table = || about_to_play(yoda).ours(["Wampa"]).theirs(["AT-ST"]).our_base_damage(7);
     let mut without = table().their_force().action_phase();
@@ -62,7 +61,7 @@ fn yoda_strikes_when_the_force_is_used() {
 
 /// LOF_101: the Force that the opponent uses is none of ours.
 #[test]
-fn yoda_does_not_hear_their_force() {
+fn yoda_does_not_trigger_when_the_opponent_uses_the_force() {
     let mut game = scenario()
         .ours(["Yoda, My Ally is the Force"])
         .their_force()
@@ -76,7 +75,7 @@ fn yoda_does_not_hear_their_force() {
 
 /// LOF_101: the Force used for his first ability triggers the second (ruling 1).
 #[test]
-fn yoda_hears_his_own_use_of_the_force() {
+fn yoda_triggers_on_his_own_use_of_the_force() {
     let mut game = about_to_play("Yoda, My Ally is the Force").our_force().theirs(["AT-ST"]).action_phase();
     game.us().play("Yoda").yes().choose("our base").choose("AT-ST");
     game.expect_damage("AT-ST", 2);
@@ -84,9 +83,9 @@ fn yoda_hears_his_own_use_of_the_force() {
 
 // ---- LOF_102 Yoda's Lightsaber ----
 
-/// LOF_102: on no Vehicle; the Force may heal 3 damage from a base.
+/// LOF_102: not on a Vehicle; may use the Force to heal 3 damage from a base.
 #[test]
-fn yodas_lightsaber_heals_with_the_force() {
+fn yodas_lightsaber_may_heal_3_from_a_base() {
     let table = || scenario().our_hand(["Yoda's Lightsaber"]).ours(["Wampa", "AT-ST"]).our_base_damage(5);
     let mut game = table().our_force().action_phase();
     game.expect_not_offered("play Yoda's Lightsaber onto AT-ST");
@@ -105,7 +104,7 @@ fn yodas_lightsaber_heals_with_the_force() {
 
 /// LOF_103: of the top eight cards up to two Force units go to the top, in the order that we choose.
 #[test]
-fn following_the_path_finds_two_force_units() {
+fn following_the_path_puts_two_force_units_on_top() {
     let mut game = scenario()
         .our_hand(["Following the Path"])
         .our_deck([
@@ -133,7 +132,7 @@ fn following_the_path_finds_two_force_units() {
 
 /// LOF_103, CR 8.26: the rest goes to the bottom of the deck (ruling 1).
 #[test]
-fn following_the_path_puts_the_rest_below() {
+fn following_the_path_puts_the_rest_on_the_bottom() {
     let mut game = about_to_search("Following the Path", "Gungi", 8);
     game.us().play("Following the Path").choose("Gungi").expect_deck_top(["Gungi", "Moment of Peace", "Repair"]);
     game.us().expect_deck_size(10);
@@ -141,9 +140,9 @@ fn following_the_path_puts_the_rest_below() {
 
 // ---- LOF_104 Luminous Beings ----
 
-/// LOF_104: as many units get +4/+4 for the phase as Force units went from our discard pile to the bottom of our deck.
+/// LOF_104: for each Force unit put from our discard pile on the bottom of our deck, a unit gets +4/+4 for the phase.
 #[test]
-fn luminous_beings_come_back_as_strength() {
+fn luminous_beings_gives_4_4_for_each_force_unit_bottomed() {
     let mut game = scenario()
         .our_hand(["Luminous Beings"])
         .our_discard(["Gungi", "Fifth Brother", "Wampa"])
@@ -165,9 +164,9 @@ fn luminous_beings_come_back_as_strength() {
 
 // ---- LOF_105 Oppo Rancisis, Ancient Councilor ----
 
-/// LOF_105: he has each keyword that another unit of ours has; of Raid and Restore 2 each, whatever theirs is.
+/// LOF_105: he has each keyword that another friendly unit has; Raid 2 and Restore 2 whatever their number.
 #[test]
-fn oppo_rancisis_learns_from_others() {
+fn oppo_rancisis_has_each_keyword_of_other_friendly_units() {
     let oppo = "Oppo Rancisis, Ancient Councilor";
     let mut alone = scenario().ours([oppo, "Battlefield Marine"]).theirs(["Wampa"]).action_phase();
     alone.expect_no_keyword("Oppo Rancisis", Keyword::Overwhelm);
@@ -194,7 +193,7 @@ fn oppo_rancisis_learns_from_others() {
 
 /// LOF_105: a copy of him learns nothing from him: each would have the keyword only because the other has it.
 #[test]
-fn oppo_rancisis_and_his_copy_teach_each_other_what_one_of_them_learned() {
+fn oppo_rancisis_and_his_copy_give_each_other_no_keywords() {
     let mut game = about_to_play("Clone").ours(["Oppo Rancisis, Ancient Councilor"]).action_phase();
     game.us().play("Clone").choose("Oppo Rancisis");
     game.expect_no_keyword("Oppo Rancisis #1", Keyword::Ambush).expect_no_keyword("Oppo Rancisis #2", Keyword::Raid);
@@ -204,7 +203,7 @@ fn oppo_rancisis_and_his_copy_teach_each_other_what_one_of_them_learned() {
 
 /// LOF_106: attacking, another unit may get +5/+5 for the phase.
 #[test]
-fn acclamator_assault_ship_strengthens_another() {
+fn acclamator_assault_ship_may_give_another_unit_5_5() {
     let mut game = scenario().ours(["Acclamator Assault Ship", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Acclamator Assault Ship", "their base");
     game.expect_options(["Wampa", "AT-ST", "no"]);
@@ -222,7 +221,7 @@ fn acclamator_assault_ship_strengthens_another() {
 
 /// LOF_107: Hidden, Restore 1.
 #[test]
-fn village_tender_hides_and_heals() {
+fn village_tender_has_hidden_and_restore() {
     hides("Village Tender");
     let mut game = scenario().ours(["Village Tender"]).our_base_damage(2).action_phase();
     game.us().attack("Village Tender", "their base").expect_base_damage(1);
@@ -240,7 +239,7 @@ fn village_tender_with_sentinel_can_be_attacked() {
 
 /// LOF_108: the first Creature unit that we play in a phase costs 1 less; no other unit, and no second one.
 #[test]
-fn malakili_keeps_creatures_cheap() {
+fn malakili_discounts_the_first_creature_each_phase() {
     let mut game = scenario()
         .ours(["Malakili, Loving Rancor Keeper"])
         .our_hand(["AT-ST", "Wampa", "Kaadu", "Hyperspace Wayfarer"])
@@ -255,11 +254,10 @@ fn malakili_keeps_creatures_cheap() {
     game.us().play("Hyperspace Wayfarer").expect_ready_resources(40 - 7);
 }
 
-/// LOF_108: damage that Creature units of ours would deal to units of ours is prevented; to theirs it is dealt, and
-/// from
-/// others, too.
+/// LOF_108: damage that friendly Creatures would deal to friendly units is prevented; damage to enemy units and from
+/// other sources is not.
 #[test]
-fn malakili_calms_creatures() {
+fn malakili_prevents_damage_of_our_creatures_to_our_units() {
     let malakili = "Malakili, Loving Rancor Keeper";
     let mut game = about_to_play("Wild Rancor").ours([malakili, "Gungi"]).theirs(["AT-ST", "Wampa"]).action_phase();
     game.us().play("Wild Rancor");
@@ -275,9 +273,9 @@ fn malakili_calms_creatures() {
 
 // Rulings
 
-/// LOF_108, CR 8.9.2: what "if you do" asks for counts as done though the damage is prevented (ruling 1).
+/// LOF_108, CR 8.9.2: "if you do" counts although the damage is prevented (ruling 1).
 #[test]
-fn malakili_prevents_damage_that_was_a_condition() {
+fn malakili_prevented_damage_counts_for_if_you_do() {
     let mut game = scenario()
         .ours([unit("Malakili, Loving Rancor Keeper"), unit("Wampa").with(["Resilient"])])
         .resilient_gives(
@@ -294,7 +292,7 @@ fn malakili_prevents_damage_that_was_a_condition() {
 
 /// LOF_109: Overwhelm.
 #[test]
-fn mynock_overwhelms() {
+fn mynock_has_overwhelm() {
     let mut game = scenario().ours(["Mynock"]).theirs(["TIE/ln Fighter"]).action_phase();
     game.us().attack("Mynock", "TIE/ln Fighter");
     game.them().expect_base_damage(1);
@@ -302,15 +300,15 @@ fn mynock_overwhelms() {
 
 // Rulings
 
-/// LOF_109, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 1).
+/// LOF_109, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 1).
 #[test]
-fn mynock_finds_nobody_left() {
+fn mynock_overwhelm_deals_all_when_the_defender_is_gone() {
     all_is_in_excess("Mynock", "TIE/ln Fighter", 2);
 }
 
-/// LOF_109, CR 7.5.7E: a Shield leaves nothing in excess (ruling 2).
+/// LOF_109, CR 7.5.7E: a Shield leaves no excess damage (ruling 2).
 #[test]
-fn mynock_breaks_a_shield_only() {
+fn mynock_overwhelm_deals_no_excess_through_a_shield() {
     a_shield_stops_it("Mynock", "TIE/ln Fighter");
 }
 
@@ -318,7 +316,7 @@ fn mynock_breaks_a_shield_only() {
 
 /// LOF_110: Restore 1.
 #[test]
-fn hive_defense_wing_heals() {
+fn hive_defense_wing_has_restore() {
     let mut game = scenario().ours(["Hive Defense Wing"]).our_base_damage(2).action_phase();
     game.us().attack("Hive Defense Wing", "their base").expect_base_damage(1);
 }
@@ -327,7 +325,7 @@ fn hive_defense_wing_heals() {
 
 /// LOF_111: played, a Force unit of ours may attack, with +2/+0.
 #[test]
-fn maz_kanata_sends_a_force_unit() {
+fn maz_kanata_may_let_a_force_unit_attack() {
     let mut game = about_to_play("Maz Kanata, The Light Guides").ours(["Gungi", "Wampa"]).action_phase();
     game.us().play("Maz Kanata");
     game.expect_options(["Gungi -> their base", "no"]);
@@ -343,7 +341,7 @@ fn maz_kanata_sends_a_force_unit() {
 
 /// LOF_111: only a ready unit can attack (ruling 1).
 #[test]
-fn maz_kanata_sends_nobody_who_is_exhausted() {
+fn maz_kanata_lets_only_a_ready_unit_attack() {
     let mut game = about_to_play("Maz Kanata, The Light Guides").ours([unit("Gungi").exhausted()]).action_phase();
     game.us().play("Maz Kanata");
     game.expect_action_of(Side::Them);
@@ -353,16 +351,16 @@ fn maz_kanata_sends_nobody_who_is_exhausted() {
 
 /// LOF_113: Ambush, Restore 2.
 #[test]
-fn jedi_temple_guards_ambush_and_heal() {
+fn jedi_temple_guards_have_ambush_and_restore() {
     let mut game = about_to_play("Jedi Temple Guards").our_base_damage(3).theirs(["Cantina Braggart"]).action_phase();
     game.us().play("Jedi Temple Guards").attack("Jedi Temple Guards", "Cantina Braggart").expect_base_damage(1);
 }
 
 // Rulings
 
-/// LOF_113, CR 7.5.5: Ambush with nobody to attack readies nobody (ruling 1).
+/// LOF_113, CR 7.5.5: Ambush without an enemy unit to attack does not ready the unit (ruling 1).
 #[test]
-fn jedi_temple_guards_ambush_nobody() {
+fn jedi_temple_guards_ambush_without_enemies_does_nothing() {
     ambush_without_anybody_to_attack("Jedi Temple Guards", "TIE/ln Fighter");
 }
 
@@ -370,7 +368,7 @@ fn jedi_temple_guards_ambush_nobody() {
 
 /// LOF_114: another unit of ours may get Overwhelm for the phase.
 #[test]
-fn kaadu_lends_overwhelm() {
+fn kaadu_may_give_another_unit_overwhelm() {
     let mut game = about_to_play("Kaadu").ours(["Gungi"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Kaadu");
     game.expect_options(["Gungi", "no"]);
@@ -385,9 +383,9 @@ fn kaadu_lends_overwhelm() {
 
 // Rulings
 
-/// LOF_114, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 1).
+/// LOF_114, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 1).
 #[test]
-fn kaadus_friend_finds_nobody_left() {
+fn kaadu_given_overwhelm_deals_all_when_the_defender_is_gone() {
     let mut game = deadly("Gungi").our_hand(["Kaadu"]).action_phase();
     game.us().play("Kaadu").choose("Gungi");
     game.them().pass();
@@ -395,9 +393,9 @@ fn kaadus_friend_finds_nobody_left() {
     game.them().expect_base_damage(2);
 }
 
-/// LOF_114, CR 7.5.7E: a Shield leaves nothing in excess (ruling 2).
+/// LOF_114, CR 7.5.7E: a Shield leaves no excess damage (ruling 2).
 #[test]
-fn kaadus_friend_breaks_a_shield_only() {
+fn kaadu_given_overwhelm_deals_no_excess_through_a_shield() {
     let mut game = about_to_play("Kaadu")
         .ours(["Obi-Wan Kenobi, Following Fate"])
         .theirs([unit("Cantina Braggart").with(["Shield"])])
@@ -413,7 +411,7 @@ fn kaadus_friend_breaks_a_shield_only() {
 
 /// LOF_115: played and defeated, the Force may find a Force unit among the top five cards.
 #[test]
-fn dagoyan_master_finds_force_units() {
+fn dagoyan_master_may_search_for_a_force_unit() {
     let mut game = about_to_play("Dagoyan Master")
         .our_force()
         .our_deck(["Wampa", "Gungi", "Repair", "Yoda, Old Master", "Vanquish", "Fifth Brother"])
@@ -439,7 +437,7 @@ fn dagoyan_master_finds_force_units() {
 
 /// LOF_115, CR 8.26: the rest goes to the bottom of the deck (ruling 1).
 #[test]
-fn dagoyan_master_puts_the_rest_below() {
+fn dagoyan_master_puts_the_rest_on_the_bottom() {
     let deck = ["Wampa", "Gungi", "Repair", "Vanquish", "Vanquish", "Moment of Peace", "Repair"];
     let mut game = about_to_play("Dagoyan Master").our_force().our_deck(deck).action_phase();
     game.us().play("Dagoyan Master").yes().choose("Gungi");
@@ -450,7 +448,7 @@ fn dagoyan_master_puts_the_rest_below() {
 
 /// LOF_116: Restore 2.
 #[test]
-fn relic_scavenger_heals() {
+fn relic_scavenger_has_restore() {
     let mut game = scenario().ours(["Relic Scavenger"]).our_base_damage(3).action_phase();
     game.us().attack("Relic Scavenger", "their base").expect_base_damage(1);
 }
@@ -471,11 +469,10 @@ const AN_ARMY: [&str; 10] = [
     "Repair",
 ];
 
-/// LOF_117: defeated, Clone units with a combined cost of 4 or less are discarded from the top eight cards; for the
-/// phase we
-/// may play them from the discard pile for free.
+/// LOF_117: when defeated, Clone units with a combined cost of 4 or less are discarded from the top eight cards; for
+/// the phase we may play them for free.
 #[test]
-fn sifo_dyas_orders_an_army() {
+fn sifo_dyas_lets_clones_be_played_for_free_when_defeated() {
     let mut game = scenario()
         .ours(["Sifo-Dyas, Commissioning An Army"])
         .our_resources(0)
@@ -508,7 +505,7 @@ fn sifo_dyas_orders_an_army() {
 
 /// LOF_117, CR 1.8.5: free means without resources, aspect penalties included, but not without other costs (ruling 1).
 #[test]
-fn sifo_dyas_army_pays_other_costs() {
+fn sifo_dyas_clones_still_pay_additional_costs() {
     let mut game = crate::starts::taxed()
         .ours(["Sifo-Dyas, Commissioning An Army"])
         .our_resources(0)
@@ -520,9 +517,9 @@ fn sifo_dyas_army_pays_other_costs() {
     game.expect_in_play("Coruscant Guard");
 }
 
-/// LOF_117, CR 1.8.6: the combined cost is that of what is printed; a third Clone is too much (ruling 2).
+/// LOF_117, CR 1.8.6: printed costs are added; a third Clone is too much (ruling 2).
 #[test]
-fn sifo_dyas_counts_printed_costs() {
+fn sifo_dyas_adds_printed_costs() {
     let mut game = scenario()
         .ours(["Sifo-Dyas, Commissioning An Army"])
         .our_deck(AN_ARMY)
@@ -535,7 +532,7 @@ fn sifo_dyas_counts_printed_costs() {
 
 /// LOF_117, CR 8.26: the rest goes to the bottom of the deck (ruling 3).
 #[test]
-fn sifo_dyas_puts_the_rest_below() {
+fn sifo_dyas_puts_the_rest_on_the_bottom() {
     let mut game = scenario()
         .ours(["Sifo-Dyas, Commissioning An Army"])
         .our_deck(AN_ARMY)
@@ -553,7 +550,7 @@ fn sifo_dyas_puts_the_rest_below() {
 
 /// LOF_118: Ambush while an opponent controls a Force unit; ours do not count.
 #[test]
-fn terentatek_hunts_the_force() {
+fn terentatek_has_ambush_with_an_enemy_force_unit() {
     let mut game = about_to_play("Terentatek").ours(["Yoda, Old Master"]).theirs(["Gungi", "Wampa"]).action_phase();
     game.us().play("Terentatek");
     game.expect_options(["Terentatek -> Gungi", "Terentatek -> Wampa", "no"]);
@@ -566,9 +563,9 @@ fn terentatek_hunts_the_force() {
 
 // Rulings
 
-/// LOF_118, CR 7.5.5: Ambush with nobody to attack readies nobody (ruling 1).
+/// LOF_118, CR 7.5.5: Ambush without an enemy unit to attack does not ready the unit (ruling 1).
 #[test]
-fn terentatek_ambushes_nobody() {
+fn terentatek_ambush_without_enemies_does_nothing() {
     ambush_without_anybody_to_attack("Terentatek", "Leia Organa, Extraordinary");
 }
 
@@ -576,7 +573,7 @@ fn terentatek_ambushes_nobody() {
 
 /// LOF_120: Overwhelm.
 #[test]
-fn trident_assault_ship_overwhelms() {
+fn trident_assault_ship_has_overwhelm() {
     let mut game = scenario().ours(["Trident Assault Ship"]).theirs(["Alliance X-Wing"]).action_phase();
     game.us().attack("Trident Assault Ship", "Alliance X-Wing");
     game.them().expect_base_damage(3);
@@ -584,23 +581,23 @@ fn trident_assault_ship_overwhelms() {
 
 // Rulings
 
-/// LOF_120, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 1).
+/// LOF_120, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 1).
 #[test]
-fn trident_assault_ship_finds_nobody_left() {
+fn trident_assault_ship_overwhelm_deals_all_when_the_defender_is_gone() {
     all_is_in_excess("Trident Assault Ship", "TIE/ln Fighter", 6);
 }
 
-/// LOF_120, CR 7.5.7E: a Shield leaves nothing in excess (ruling 2).
+/// LOF_120, CR 7.5.7E: a Shield leaves no excess damage (ruling 2).
 #[test]
-fn trident_assault_ship_breaks_a_shield_only() {
+fn trident_assault_ship_overwhelm_deals_no_excess_through_a_shield() {
     a_shield_stops_it("Trident Assault Ship", "TIE/ln Fighter");
 }
 
 // ---- LOF_121 The Purrgil King, Leading The Journey ----
 
-/// LOF_121: Restore 4; played, a card for each unit of ours with 7 remaining HP or more, its own among them.
+/// LOF_121: Restore 4; when played, draws a card for each friendly unit with 7 or more remaining HP, itself included.
 #[test]
-fn the_purrgil_king_leads_the_great() {
+fn the_purrgil_king_draws_for_each_unit_with_7_hp() {
     let mut game = about_to_play("The Purrgil King, Leading The Journey")
         .ours([unit("AT-ST"), unit("Wild Rancor").damage(2), unit("Wampa")])
         .theirs(["AT-ST"])
@@ -613,7 +610,7 @@ fn the_purrgil_king_leads_the_great() {
 
 /// LOF_122: on no Vehicle; a unit of the top three cards is drawn.
 #[test]
-fn pillio_star_compass_points_to_a_unit() {
+fn pillio_star_compass_draws_a_unit_from_the_top_three() {
     let mut game = scenario()
         .our_hand(["Pillio Star Compass"])
         .ours(["Gungi", "AT-ST"])
@@ -629,7 +626,7 @@ fn pillio_star_compass_points_to_a_unit() {
 
 /// LOF_122, CR 8.26: the rest goes to the bottom of the deck (ruling 1).
 #[test]
-fn pillio_star_compass_puts_the_rest_below() {
+fn pillio_star_compass_puts_the_rest_on_the_bottom() {
     let mut game = scenario()
         .our_hand(["Pillio Star Compass"])
         .ours(["Gungi"])
@@ -643,7 +640,7 @@ fn pillio_star_compass_puts_the_rest_below() {
 
 /// LOF_123: the Force is with us, and we may play a unit from hand.
 #[test]
-fn directed_by_the_force_leads_to_a_unit() {
+fn directed_by_the_force_creates_a_force_token_and_plays_a_unit() {
     let mut game = scenario().our_hand(["Directed by the Force", "Gungi", "Repair"]).action_phase();
     game.us().play("Directed by the Force").expect_the_force();
     game.expect_options(["play Gungi", "no"]);
@@ -657,7 +654,7 @@ fn directed_by_the_force_leads_to_a_unit() {
 
 /// LOF_123, CR 6.2.0E: the unit is paid for (ruling 1).
 #[test]
-fn directed_by_the_force_is_not_free() {
+fn directed_by_the_force_does_not_play_the_unit_for_free() {
     let mut game = scenario().our_hand(["Directed by the Force", "Gungi"]).our_resources(10).action_phase();
     game.us().play("Directed by the Force").play("Gungi").expect_ready_resources(10 - (1 + 2) - (2 + 2));
     let mut poor = scenario().our_hand(["Directed by the Force", "Gungi"]).our_resources(6).action_phase();
@@ -669,7 +666,7 @@ fn directed_by_the_force_is_not_free() {
 
 /// LOF_124: a Force unit attacks even if it is exhausted, with +1/+0, and no base.
 #[test]
-fn niman_strike_attacks_exhausted() {
+fn niman_strike_lets_an_exhausted_force_unit_attack_a_unit() {
     let mut game = scenario()
         .our_hand(["Niman Strike"])
         .ours([unit("Gungi").exhausted(), unit("Wampa")])
@@ -683,9 +680,9 @@ fn niman_strike_attacks_exhausted() {
 
 // Rulings
 
-/// LOF_124: who can attack must; the attack cannot be declined (ruling 1).
+/// LOF_124: a unit that can attack must; the attack cannot be declined (ruling 1).
 #[test]
-fn niman_strike_must_strike() {
+fn niman_strike_requires_the_attack() {
     let mut game = scenario().our_hand(["Niman Strike"]).ours(["Gungi"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Niman Strike");
     game.expect_not_offered("no").expect_options(["Gungi -> AT-ST"]);
@@ -696,7 +693,7 @@ fn niman_strike_must_strike() {
 
 /// LOF_124: a unit that cannot attack bases still damages them with Overwhelm (ruling 2).
 #[test]
-fn niman_strike_leaves_overwhelm() {
+fn niman_strike_attack_deals_excess_damage_to_the_base() {
     let mut game = scenario()
         .our_hand(["Niman Strike"])
         .ours([unit("Mace Windu, Leaping into Action").exhausted()])
@@ -708,9 +705,10 @@ fn niman_strike_leaves_overwhelm() {
 
 // ---- LOF_125 The Burden of Masters ----
 
-/// LOF_125: for a Force unit from the discard pile we play a unit from hand, which gets two Experience tokens.
+/// LOF_125: puts a Force unit from the discard pile on the bottom of the deck to play a unit from hand, which gets two
+/// Experience tokens.
 #[test]
-fn the_burden_of_masters_passes_on() {
+fn the_burden_of_masters_plays_a_unit_with_two_experience() {
     let table = || scenario().our_hand(["The Burden of Masters", "Wampa", "Repair"]).our_deck(["Vanquish"]);
     let mut game = table().our_discard(["Gungi", "Wampa"]).action_phase();
     game.us().play("The Burden of Masters");
@@ -728,9 +726,9 @@ fn the_burden_of_masters_passes_on() {
 
 // Corners
 
-/// LOF_125, CR 6.2.5E: the unit enters play with its tokens, so they are there before Snoke could defeat it.
+/// LOF_125, CR 6.2.5E: the unit enters play with its tokens, before Snoke's -2/-2 could defeat it.
 #[test]
-fn the_burden_of_masters_is_there_at_once() {
+fn the_burden_of_masters_unit_enters_play_with_its_tokens() {
     let mut game = scenario()
         .our_hand(["The Burden of Masters", "Nightsister Warrior"])
         .our_discard(["Gungi"])
@@ -744,7 +742,7 @@ fn the_burden_of_masters_is_there_at_once() {
 
 /// LOF_125, CR 6.2.0E: the unit is paid for (ruling 1).
 #[test]
-fn the_burden_of_masters_is_not_free() {
+fn the_burden_of_masters_does_not_play_the_unit_for_free() {
     let mut game =
         scenario().our_hand(["The Burden of Masters", "Wampa"]).our_discard(["Gungi"]).our_resources(10).action_phase();
     game.us().play("The Burden of Masters");
@@ -758,7 +756,7 @@ fn the_burden_of_masters_is_not_free() {
 
 /// LOF_126: +3/+3 and Overwhelm for the phase.
 #[test]
-fn overpower_strengthens_a_unit() {
+fn overpower_gives_3_3_and_overwhelm() {
     let mut game = scenario().our_hand(["Overpower"]).ours(["Gungi"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Overpower");
     game.expect_options(["Gungi", "AT-ST"]);
@@ -770,9 +768,9 @@ fn overpower_strengthens_a_unit() {
 
 // Rulings
 
-/// LOF_126, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 1).
+/// LOF_126, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 1).
 #[test]
-fn overpowered_a_unit_finds_nobody_left() {
+fn overpower_given_overwhelm_deals_all_when_the_defender_is_gone() {
     let mut game = deadly("Gungi").our_hand(["Overpower"]).action_phase();
     game.us().play("Overpower").choose("Gungi");
     game.them().pass();
@@ -780,9 +778,9 @@ fn overpowered_a_unit_finds_nobody_left() {
     game.them().expect_base_damage(5);
 }
 
-/// LOF_126, CR 7.5.7E: a Shield leaves nothing in excess (ruling 2).
+/// LOF_126, CR 7.5.7E: a Shield leaves no excess damage (ruling 2).
 #[test]
-fn overpowered_a_unit_breaks_a_shield_only() {
+fn overpower_given_overwhelm_deals_no_excess_through_a_shield() {
     let mut game = scenario()
         .our_hand(["Overpower"])
         .ours(["Gungi"])
@@ -799,7 +797,7 @@ fn overpowered_a_unit_breaks_a_shield_only() {
 
 /// LOF_127: each Creature unit of ours gets +2/+2 for the phase.
 #[test]
-fn rampage_strengthens_creatures() {
+fn rampage_gives_creatures_2_2() {
     let mut game =
         scenario().our_hand(["Rampage"]).ours(["Wampa", "Mynock", "Gungi"]).theirs(["Wild Rancor"]).action_phase();
     game.us().play("Rampage");
@@ -813,7 +811,7 @@ fn rampage_strengthens_creatures() {
 
 /// LOF_128: a unit of ours that is no Vehicle deals as much damage to an enemy unit as it has remaining HP.
 #[test]
-fn protect_the_pod_strikes_with_hp() {
+fn protect_the_pod_deals_damage_equal_to_remaining_hp() {
     let mut game = scenario()
         .our_hand(["Protect the Pod"])
         .ours([unit("Wampa").damage(1), unit("AT-ST"), unit("Hyperspace Wayfarer")])

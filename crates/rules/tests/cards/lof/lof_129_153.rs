@@ -9,7 +9,7 @@ use crate::starts::{about_to_play, deadly, hides, with_sentinel_it_does_not_hide
 
 /// LOF_129: attacking and defeated, it brings the Force.
 #[test]
-fn acolyte_of_the_beyond_brings_the_force() {
+fn acolyte_of_the_beyond_creates_a_force_token() {
     let mut game = scenario().ours(["Acolyte of the Beyond"]).action_phase();
     game.us().attack("Acolyte of the Beyond", "their base").expect_the_force();
     let mut game = scenario().ours(["Acolyte of the Beyond"]).their_hand(["Vanquish"]).their_action_phase();
@@ -22,7 +22,7 @@ fn acolyte_of_the_beyond_brings_the_force() {
 
 /// LOF_130: for each enemy unit that is defeated, 1 damage to its controller's base; ours do not count.
 #[test]
-fn hk_47_hurts_their_base() {
+fn hk_47_damages_the_base_of_a_defeated_enemy_unit() {
     let mut game = scenario()
         .ours(["HK-47, Exclamation: Die, Meatbag!", "Wampa"])
         .our_hand(["Vanquish", "Vanquish"])
@@ -38,7 +38,7 @@ fn hk_47_hurts_their_base() {
 
 /// LOF_130, CR 7.6.4: defeated together with enemy units, it still deals the damage (ruling 1).
 #[test]
-fn hk_47_hears_who_falls_with_it() {
+fn hk_47_defeated_with_enemy_units_still_damages_their_base() {
     let mut game = scenario()
         .ours(["HK-47, Exclamation: Die, Meatbag!"])
         .theirs([unit("Battlefield Marine"), unit("Wampa").damage(1)])
@@ -57,7 +57,7 @@ fn hk_47_hears_who_falls_with_it() {
 
 /// LOF_131: Raid 3, Overwhelm.
 #[test]
-fn strikeship_raids_and_overwhelms() {
+fn strikeship_has_raid_and_overwhelm() {
     let mut game = scenario().ours(["Strikeship"]).theirs(["TIE/ln Fighter"]).action_phase();
     game.us().attack("Strikeship", "TIE/ln Fighter");
     game.them().expect_base_damage(2);
@@ -65,15 +65,15 @@ fn strikeship_raids_and_overwhelms() {
 
 // Rulings
 
-/// LOF_131, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 1).
+/// LOF_131, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 1).
 #[test]
-fn strikeship_finds_nobody_left() {
+fn strikeship_overwhelm_deals_all_when_the_defender_is_gone() {
     all_is_in_excess("Strikeship", "TIE/ln Fighter", 3);
 }
 
-/// LOF_131, CR 7.5.7E: a Shield leaves nothing in excess (ruling 2).
+/// LOF_131, CR 7.5.7E: a Shield leaves no excess damage (ruling 2).
 #[test]
-fn strikeship_breaks_a_shield_only() {
+fn strikeship_overwhelm_deals_no_excess_through_a_shield() {
     a_shield_stops_it("Strikeship", "TIE/ln Fighter");
 }
 
@@ -81,7 +81,7 @@ fn strikeship_breaks_a_shield_only() {
 
 /// LOF_132: Hidden, Raid 1; other Inquisitor units of ours have Hidden, too.
 #[test]
-fn grand_inquisitor_hides_inquisitors() {
+fn grand_inquisitor_gives_other_inquisitors_hidden() {
     hides("Grand Inquisitor, You're Right to Be Afraid");
     let mut game = scenario()
         .ours(["Grand Inquisitor, You're Right to Be Afraid", "Fifth Brother", "Wampa"])
@@ -105,7 +105,7 @@ fn grand_inquisitor_with_sentinel_can_be_attacked() {
 
 /// LOF_133: played, it may deal 2 damage to a Force unit.
 #[test]
-fn purge_trooper_hunts_the_force() {
+fn purge_trooper_may_deal_2_damage_to_a_force_unit() {
     let mut game = about_to_play("Purge Trooper").ours(["Gungi"]).theirs(["Yoda, Old Master", "AT-ST"]).action_phase();
     game.us().play("Purge Trooper");
     game.expect_options(["Gungi", "Yoda", "no"]);
@@ -120,7 +120,7 @@ fn purge_trooper_hunts_the_force() {
 
 /// LOF_134: exhausted, it deals 2 damage to a ground unit.
 #[test]
-fn heavy_missile_gunship_shoots_at_the_ground() {
+fn heavy_missile_gunship_deals_2_damage_to_a_ground_unit() {
     let mut game =
         scenario().ours(["Heavy Missile Gunship", "Wampa"]).theirs(["AT-ST", "Alliance X-Wing"]).action_phase();
     game.us().use_ability("Heavy Missile Gunship");
@@ -133,7 +133,7 @@ fn heavy_missile_gunship_shoots_at_the_ground() {
 
 /// LOF_135: attacking, another Inquisitor unit of ours may get +2/+0 for the phase.
 #[test]
-fn scythe_strengthens_an_inquisitor() {
+fn scythe_may_give_another_inquisitor_2_power() {
     let mut game = scenario()
         .ours(["Scythe, Intimidating Silhouette", "Fifth Brother", "Wampa"])
         .theirs(["Eighth Brother, Hunt Together"])
@@ -153,7 +153,7 @@ fn scythe_strengthens_an_inquisitor() {
 
 /// LOF_136: Raid 3.
 #[test]
-fn thralls_of_the_coven_raid() {
+fn thralls_of_the_coven_have_raid() {
     let mut game = scenario().ours(["Thralls of the Coven"]).action_phase();
     game.us().attack("Thralls of the Coven", "their base");
     game.them().expect_base_damage(6);
@@ -161,9 +161,9 @@ fn thralls_of_the_coven_raid() {
 
 // ---- LOF_137 Savage Opress, Imbued With Hate ----
 
-/// LOF_137: played and defeated, he asks for the Force; without it, 9 damage to our base.
+/// LOF_137: when played and when defeated: 9 damage to our base unless we use the Force.
 #[test]
-fn savage_opress_wants_the_force() {
+fn savage_opress_damages_our_base_unless_we_use_the_force() {
     let mut game = about_to_play("Savage Opress, Imbued With Hate").our_force().action_phase();
     game.us().play("Savage Opress");
     let mut declined = game.clone();
@@ -179,23 +179,23 @@ fn savage_opress_wants_the_force() {
 
 // Rulings
 
-/// LOF_137, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 1).
+/// LOF_137, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 1).
 #[test]
-fn savage_opress_finds_nobody_left() {
+fn savage_opress_overwhelm_deals_all_when_the_defender_is_gone() {
     all_is_in_excess("Savage Opress, Imbued With Hate", "Cantina Braggart", 9);
 }
 
-/// LOF_137, CR 7.5.7E: a Shield leaves nothing in excess (ruling 2).
+/// LOF_137, CR 7.5.7E: a Shield leaves no excess damage (ruling 2).
 #[test]
-fn savage_opress_breaks_a_shield_only() {
+fn savage_opress_overwhelm_deals_no_excess_through_a_shield() {
     a_shield_stops_it("Savage Opress, Imbued With Hate", "Cantina Braggart");
 }
 
 // ---- LOF_138 Sith Holocron ----
 
-/// LOF_138: on a Force unit; attacking, 2 damage to a unit of ours may give it +2/+0 for the attack.
+/// LOF_138: on a Force unit; on attack, 2 damage to a friendly unit may give it +2/+0 for the attack.
 #[test]
-fn sith_holocron_asks_for_pain() {
+fn sith_holocron_may_damage_a_friendly_unit_for_2_power() {
     let mut onto = scenario().our_hand(["Sith Holocron"]).ours(["Gungi", "Wampa"]).action_phase();
     onto.expect_offered("play Sith Holocron onto Gungi").expect_not_offered("play Sith Holocron onto Wampa");
     onto.us().play_onto("Sith Holocron", "Gungi");
@@ -216,7 +216,7 @@ fn sith_holocron_asks_for_pain() {
 
 /// LOF_138: the unit may damage itself (ruling 1).
 #[test]
-fn sith_holocron_may_hurt_its_own_unit() {
+fn sith_holocron_may_damage_its_own_unit() {
     let mut game = scenario().ours([unit("Gungi").with(["Sith Holocron"])]).action_phase();
     game.us().attack("Gungi", "their base").choose("Gungi");
     game.expect_damage("Gungi", 2);
@@ -227,7 +227,7 @@ fn sith_holocron_may_hurt_its_own_unit() {
 
 /// LOF_139: +3/+3; attacking, its unit's controller discards a card.
 #[test]
-fn battle_fury_costs_a_card() {
+fn battle_fury_makes_its_controller_discard_on_attack() {
     let mut game = scenario()
         .ours([unit("Gungi").with(["Battle Fury"])])
         .our_hand(["Repair", "Vanquish"])
@@ -253,9 +253,9 @@ fn battle_fury_costs_a_card() {
 
 // ---- LOF_140 Darth Maul's Lightsaber ----
 
-/// LOF_140: on a unit of ours that is no Vehicle; on Darth Maul, he may attack at once with Overwhelm, and no base.
+/// LOF_140: on a friendly non-Vehicle unit; Darth Maul may attack with Overwhelm, but not a base.
 #[test]
-fn darth_mauls_lightsaber_attacks_at_once() {
+fn darth_mauls_lightsaber_lets_darth_maul_attack_with_overwhelm() {
     let mut game = scenario()
         .our_hand(["Darth Maul's Lightsaber"])
         .ours(["Darth Maul, Revenge At Last", "AT-ST"])
@@ -283,18 +283,18 @@ fn with_the_lightsaber(bearer: testkit::UnitSpec) -> testkit::Table {
     scenario().our_hand(["Darth Maul's Lightsaber"]).ours([bearer]).theirs(["Wampa"]).action_phase()
 }
 
-/// LOF_140, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 1).
+/// LOF_140, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 1).
 #[test]
-fn darth_maul_finds_nobody_left() {
+fn darth_mauls_lightsaber_overwhelm_deals_all_when_the_defender_is_gone() {
     let mut game = deadly("Darth Maul, Revenge At Last").our_hand(["Darth Maul's Lightsaber"]).action_phase();
     game.us().play_onto("Darth Maul's Lightsaber", "Darth Maul, Revenge At Last");
     game.us().attack("Darth Maul, Revenge At Last", "Cantina Braggart");
     game.them().expect_base_damage(9);
 }
 
-/// LOF_140, CR 7.5.7E: a Shield leaves nothing in excess (ruling 2).
+/// LOF_140, CR 7.5.7E: a Shield leaves no excess damage (ruling 2).
 #[test]
-fn darth_maul_breaks_a_shield_only() {
+fn darth_mauls_lightsaber_overwhelm_deals_no_excess_through_a_shield() {
     let mut game = scenario()
         .our_hand(["Darth Maul's Lightsaber"])
         .ours(["Darth Maul, Revenge At Last"])
@@ -308,7 +308,7 @@ fn darth_maul_breaks_a_shield_only() {
 
 /// LOF_140, CR 8.23.2: the unit has to have just that name (ruling 3).
 #[test]
-fn darth_mauls_lightsaber_knows_his_name() {
+fn darth_mauls_lightsaber_needs_the_exact_name() {
     for other in ["Maul, Shadow Collective Visionary", "Gungi"] {
         let mut game = with_the_lightsaber(unit(other));
         game.us().play_onto("Darth Maul's Lightsaber", other);
@@ -318,7 +318,7 @@ fn darth_mauls_lightsaber_knows_his_name() {
 
 /// LOF_140: only a ready unit can attack (ruling 4).
 #[test]
-fn darth_maul_must_be_ready() {
+fn darth_mauls_lightsaber_needs_a_ready_unit() {
     let mut game = with_the_lightsaber(unit("Darth Maul, Revenge At Last").exhausted());
     game.us().play_onto("Darth Maul's Lightsaber", "Darth Maul, Revenge At Last");
     game.expect_action_of(Side::Them).expect_damage("Wampa", 0);
@@ -326,7 +326,7 @@ fn darth_maul_must_be_ready() {
 
 /// LOF_140: a unit that cannot attack bases still damages them with Overwhelm (ruling 5).
 #[test]
-fn darth_mauls_overwhelm_reaches_the_base() {
+fn darth_mauls_lightsaber_attack_deals_excess_damage_to_the_base() {
     let mut game = with_the_lightsaber(unit("Darth Maul, Revenge At Last"));
     game.us().play_onto("Darth Maul's Lightsaber", "Darth Maul, Revenge At Last");
     game.expect_not_offered("their base");
@@ -338,7 +338,7 @@ fn darth_mauls_overwhelm_reaches_the_base() {
 
 /// LOF_141: 2 damage to each enemy unit that is no Vehicle; with a Force unit of ours, a card.
 #[test]
-fn death_field_drains_the_living() {
+fn death_field_damages_enemy_non_vehicles_and_may_draw() {
     let table =
         || scenario().our_hand(["Death Field"]).theirs(["Wampa", "AT-ST", "Hyperspace Wayfarer", "Yoda, Old Master"]);
     let mut without = table().ours(["Battlefield Marine"]).action_phase();
@@ -353,7 +353,7 @@ fn death_field_drains_the_living() {
 
 /// LOF_142: for each event that an opponent plays, 1 damage to that player's base.
 #[test]
-fn adi_gallia_punishes_events() {
+fn adi_gallia_damages_an_opponents_base_for_each_event() {
     let mut game = scenario()
         .ours(["Adi Gallia, Stern and Focused"])
         .our_hand(["Repair"])
@@ -368,7 +368,7 @@ fn adi_gallia_punishes_events() {
 
 /// LOF_143: Hidden.
 #[test]
-fn attuned_fyrnock_hides() {
+fn attuned_fyrnock_has_hidden() {
     hides("Attuned Fyrnock");
 }
 
@@ -384,7 +384,7 @@ fn attuned_fyrnock_with_sentinel_can_be_attacked() {
 
 /// LOF_144: attacking, it may deal 1 damage to a space unit.
 #[test]
-fn jedi_starfighter_shoots_in_space() {
+fn jedi_starfighter_may_deal_1_damage_to_a_space_unit() {
     let mut game = scenario().ours(["Jedi Starfighter", "Wampa"]).theirs(["Alliance X-Wing", "AT-ST"]).action_phase();
     game.us().attack("Jedi Starfighter", "their base");
     game.expect_options(["Jedi Starfighter", "Alliance X-Wing", "no"]);
@@ -399,7 +399,7 @@ fn jedi_starfighter_shoots_in_space() {
 
 /// LOF_145: with the initiative, 2 damage to an enemy ground unit.
 #[test]
-fn jedi_knight_strikes_with_the_initiative() {
+fn jedi_knight_deals_2_damage_with_the_initiative() {
     let table =
         || about_to_play("Jedi Knight").ours(["Wampa"]).theirs(["AT-ST", "Alliance X-Wing", "Cantina Braggart"]);
     let mut game = table().action_phase();
@@ -416,7 +416,7 @@ fn jedi_knight_strikes_with_the_initiative() {
 
 /// LOF_146: played, the Force may draw two cards.
 #[test]
-fn ki_adi_mundi_draws_with_the_force() {
+fn ki_adi_mundi_may_use_the_force_to_draw_two() {
     let mut game = about_to_play("Ki-Adi-Mundi, We Must Push On").our_force().action_phase();
     game.us().play("Ki-Adi-Mundi");
     let mut declined = game.clone();
@@ -431,7 +431,7 @@ fn ki_adi_mundi_draws_with_the_force() {
 
 /// LOF_147: Saboteur; played, any number of upgrades on one unit may be defeated.
 #[test]
-fn kit_fistos_aethersprite_strips_a_unit() {
+fn kit_fistos_aethersprite_may_defeat_upgrades_on_one_unit() {
     let mut game = about_to_play("Kit Fisto's Aethersprite, Good Hunting")
         .ours([unit("Wampa").with(["Experience"])])
         .theirs([unit("AT-ST").with(["Shield", "Experience", "Academy Training"]), unit("Gungi")])
@@ -461,7 +461,7 @@ fn rey_on_top() -> testkit::Scenario {
 
 /// LOF_148, CR 1.13.3, 7.6.3A: drawn in the action phase she may be revealed, for 2 damage to a unit and 2 to a base.
 #[test]
-fn rey_strikes_when_drawn() {
+fn rey_may_be_revealed_to_deal_damage_when_drawn() {
     let mut game = rey_on_top().confiscate_does("Draw()").action_phase();
     game.us().play("Confiscate");
     game.expect_asked(Side::Us, Ask::May);
@@ -477,9 +477,9 @@ fn rey_strikes_when_drawn() {
     declined.them().expect_base_damage(0);
 }
 
-/// LOF_148: a card that a search found and that is drawn is drawn, too.
+/// LOF_148: a card that a search found and drew counts as drawn.
 #[test]
-fn rey_strikes_when_found_and_drawn() {
+fn rey_may_be_revealed_when_a_search_draws_her() {
     let mut game = rey_on_top().our_hand(["Pillio Star Compass"]).ours(["Gungi"]).action_phase();
     game.us().play_onto("Pillio Star Compass", "Gungi").choose("Rey").yes().choose("AT-ST").choose("their base");
     game.expect_damage("AT-ST", 2);
@@ -487,9 +487,9 @@ fn rey_strikes_when_found_and_drawn() {
 
 // Corners
 
-/// LOF_148: without an Aggression leader or base nothing comes of it; an Aggression leader is enough.
+/// LOF_148: without an Aggression leader or base nothing happens; an Aggression leader is enough.
 #[test]
-fn rey_needs_aggression() {
+fn rey_needs_an_aggression_leader_or_base() {
     let mut game = rey_on_top().our_base("Capital City").confiscate_does("Draw()").action_phase();
     game.us().play("Confiscate").expect_hand(["Rey"]);
     game.expect_action_of(Side::Them).expect_damage("AT-ST", 0);
@@ -500,7 +500,7 @@ fn rey_needs_aggression() {
 
 /// LOF_148: drawn in the regroup phase, she stays hidden.
 #[test]
-fn rey_stays_hidden_in_the_regroup_phase() {
+fn rey_is_not_revealed_in_the_regroup_phase() {
     let mut game = rey_on_top().action_phase();
     game.both_pass();
     game.them().expect_does_not_see("Rey");
@@ -511,7 +511,7 @@ fn rey_stays_hidden_in_the_regroup_phase() {
 
 /// LOF_148: what is no longer in the hand cannot be revealed from it.
 #[test]
-fn rey_must_be_in_the_hand() {
+fn rey_must_still_be_in_hand_to_be_revealed() {
     let mut game = rey_on_top().confiscate_does("Draw(), DiscardHand(You)").action_phase();
     game.us().play("Confiscate");
     if game.game.question().is_some_and(|question| question.ask == Ask::May) {
@@ -522,9 +522,9 @@ fn rey_must_be_in_the_hand() {
 
 // Rulings
 
-/// LOF_148, CR 7.6.3A: while other abilities wait beside hers, everybody knows that she was drawn (ruling 1).
+/// LOF_148, CR 7.6.3A: while her ability is pending with others, all players know that she was drawn (ruling 1).
 #[test]
-fn rey_is_shown_while_she_waits() {
+fn rey_is_revealed_while_her_ability_is_pending() {
     let mut game = rey_on_top()
         .ours(["Jawa Scavenger"])
         .text(r#"(id: "SOR_205", abilities: [When(on: [UnitDefeated(other: true)], do: [Heal(amount: 1, from: Base(You))])])"#)
@@ -543,7 +543,7 @@ fn rey_is_shown_while_she_waits() {
 
 /// LOF_149: played, the Force may deal 4 damage to a unit.
 #[test]
-fn mace_windu_strikes_with_the_force() {
+fn mace_windu_may_use_the_force_to_deal_4_damage() {
     let mace = "Mace Windu, Leaping into Action";
     let mut game = about_to_play(mace).our_force().ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play(mace);
@@ -561,15 +561,15 @@ fn mace_windu_strikes_with_the_force() {
 
 // Rulings
 
-/// LOF_149, CR 7.5.7F: when the defending unit falls before combat damage, all of it is in excess (ruling 1).
+/// LOF_149, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 1).
 #[test]
-fn mace_windu_finds_nobody_left() {
+fn mace_windu_overwhelm_deals_all_when_the_defender_is_gone() {
     all_is_in_excess("Mace Windu, Leaping into Action", "Cantina Braggart", 6);
 }
 
-/// LOF_149, CR 7.5.7E: a Shield leaves nothing in excess (ruling 2).
+/// LOF_149, CR 7.5.7E: a Shield leaves no excess damage (ruling 2).
 #[test]
-fn mace_windu_breaks_a_shield_only() {
+fn mace_windu_overwhelm_deals_no_excess_through_a_shield() {
     a_shield_stops_it("Mace Windu, Leaping into Action", "Cantina Braggart");
 }
 
@@ -577,7 +577,7 @@ fn mace_windu_breaks_a_shield_only() {
 
 /// LOF_150: played, a Lightsaber from hand may be played for free on him, and readies him.
 #[test]
-fn cin_drallig_takes_a_lightsaber() {
+fn cin_drallig_may_play_a_lightsaber_for_free_and_readies() {
     let cin = "Cin Drallig, Esteemed Blademaster";
     let table = || about_to_play(cin).ours(["Gungi"]);
     let mut game = table().our_hand(["Jedi Lightsaber", "Resilient"]).action_phase();
@@ -594,7 +594,7 @@ fn cin_drallig_takes_a_lightsaber() {
 
 /// LOF_150, CR 1.8.5: free means without resources, aspect penalties included, but not without other costs (ruling 1).
 #[test]
-fn cin_dralligs_lightsaber_has_other_costs() {
+fn cin_drallig_lightsaber_still_pays_additional_costs() {
     let cin = "Cin Drallig, Esteemed Blademaster";
     let mut game = scenario()
         .text(
@@ -614,7 +614,7 @@ fn cin_dralligs_lightsaber_has_other_costs() {
 
 /// LOF_151: on a Jedi unit that is no Vehicle alone.
 #[test]
-fn knights_saber_is_for_jedi() {
+fn knights_saber_attaches_only_to_a_non_vehicle_jedi() {
     let mut game = scenario()
         .our_hand(["Knight's Saber"])
         .ours(["Gungi", "Fifth Brother", "Jedi Starfighter"])
@@ -631,7 +631,7 @@ fn knights_saber_is_for_jedi() {
 
 /// LOF_152: each Force unit of ours has Raid 1 and Saboteur for the phase.
 #[test]
-fn focus_determines_reality_guides_force_units() {
+fn focus_determines_reality_gives_force_units_raid_and_saboteur() {
     let mut game = scenario()
         .our_hand(["Focus Determines Reality"])
         .ours(["Gungi", "Wampa"])
@@ -651,7 +651,7 @@ fn focus_determines_reality_guides_force_units() {
 
 /// LOF_153: +2/+0 for each damage on him.
 #[test]
-fn paz_vizsla_fights_harder_when_hurt() {
+fn paz_vizsla_gets_2_power_for_each_damage_on_him() {
     let mut game = scenario().ours([unit("Paz Vizsla, Unyielding Warrior").damage(3)]).theirs(["AT-ST"]).action_phase();
     game.expect_power("Paz Vizsla", 9).expect_hp("Paz Vizsla", 6);
     game.us().attack("Paz Vizsla", "AT-ST");

@@ -8,7 +8,7 @@ use crate::starts::{about_to_play, hides};
 
 /// LOF_154: Hidden.
 #[test]
-fn witch_of_the_mist_hides() {
+fn witch_of_the_mist_has_hidden() {
     hides("Witch of the Mist");
 }
 
@@ -16,7 +16,7 @@ fn witch_of_the_mist_hides() {
 
 /// LOF_155: played, it may defeat an upgrade that is not unique, tokens included.
 #[test]
-fn drk_1_probe_droid_defeats_an_upgrade() {
+fn drk_1_probe_droid_may_defeat_a_non_unique_upgrade() {
     let mut game = scenario()
         .our_hand(["DRK-1 Probe Droid"])
         .ours([unit("Wampa").with(["Experience", "Luke's Lightsaber"])])
@@ -32,7 +32,7 @@ fn drk_1_probe_droid_defeats_an_upgrade() {
 
 /// LOF_156: played, the Force may give it two Experience tokens; when its attack ends it loses one.
 #[test]
-fn infused_brawler_burns_out() {
+fn infused_brawler_gets_experience_and_loses_it_after_attacks() {
     let mut game = about_to_play("Infused Brawler").our_force().action_phase();
     game.us().play("Infused Brawler");
     let mut declined = game.clone();
@@ -69,7 +69,7 @@ fn infused_brawler_loses_the_token_after_the_damage() {
 
 /// LOF_157: Raid 2.
 #[test]
-fn cartel_interceptor_raids() {
+fn cartel_interceptor_has_raid() {
     let mut game = scenario().ours(["Cartel Interceptor"]).action_phase();
     game.us().attack("Cartel Interceptor", "their base");
     game.them().expect_base_damage(4);
@@ -79,7 +79,7 @@ fn cartel_interceptor_raids() {
 
 /// LOF_158: beside another Aggression unit it may deal 2 damage to a ground unit; itself does not count.
 #[test]
-fn hyena_bomber_needs_another_aggression_unit() {
+fn hyena_bomber_may_deal_2_damage_with_another_aggression_unit() {
     let table = || scenario().our_hand(["Hyena Bomber"]).theirs(["Wampa", "TIE/ln Fighter"]);
     let mut alone = table().ours(["Battlefield Marine"]).action_phase();
     alone.us().play("Hyena Bomber");
@@ -95,7 +95,7 @@ fn hyena_bomber_needs_another_aggression_unit() {
 
 /// LOF_159: Hidden; defeated, the Force may make each opponent discard a card.
 #[test]
-fn jedi_in_hiding_leaves_a_gap() {
+fn jedi_in_hiding_may_make_opponents_discard_when_defeated() {
     hides("Jedi In Hiding");
     let mut game = scenario()
         .ours(["Jedi In Hiding"])
@@ -116,7 +116,7 @@ fn jedi_in_hiding_leaves_a_gap() {
 
 /// LOF_160: attacking, a discarded card may deal 2 damage to a unit.
 #[test]
-fn merrin_discards_for_damage() {
+fn merrin_may_discard_a_card_to_deal_2_damage() {
     let mut game = scenario().ours(["Merrin"]).our_hand(["Wampa", "Repair"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Merrin", "their base");
     let mut declined = game.clone();
@@ -133,7 +133,7 @@ fn merrin_discards_for_damage() {
 
 /// LOF_161: Hidden.
 #[test]
-fn tukata_hides() {
+fn tukata_has_hidden() {
     hides("Tuk'ata");
 }
 
@@ -141,7 +141,7 @@ fn tukata_hides() {
 
 /// LOF_162: Raid 2 beside another Aggression unit of ours.
 #[test]
-fn hunting_nexu_hunts_in_company() {
+fn hunting_nexu_of_this_set_has_raid_with_another_aggression_unit() {
     let mut alone = scenario().ours(["Hunting Nexu"]).theirs(["Wampa"]).action_phase();
     alone.us().attack("Hunting Nexu", "their base");
     alone.them().expect_base_damage(4);
@@ -154,7 +154,7 @@ fn hunting_nexu_hunts_in_company() {
 
 /// LOF_163: attacking with 6 power or more, he may deal 2 damage to an enemy base.
 #[test]
-fn quinlan_vos_strikes_twice_when_strong() {
+fn quinlan_vos_may_deal_2_damage_to_a_base_with_6_power() {
     let mut weak = scenario().ours([unit("Quinlan Vos, Dark Disciple").with(["Experience"])]).action_phase();
     weak.us().attack("Quinlan Vos", "their base");
     weak.them().expect_base_damage(5);
@@ -172,7 +172,7 @@ fn quinlan_vos_strikes_twice_when_strong() {
 
 /// LOF_163, CR 1.10.5: his power counts what lasts for a time, too (ruling 1).
 #[test]
-fn quinlan_vos_counts_what_lasts_for_a_phase() {
+fn quinlan_vos_counts_power_modifiers_of_the_phase() {
     let mut game =
         scenario().ours(["Quinlan Vos, Dark Disciple"]).our_force().our_hand(["Unleash Rage"]).action_phase();
     game.us().play("Unleash Rage").choose("Quinlan Vos");
@@ -185,7 +185,7 @@ fn quinlan_vos_counts_what_lasts_for_a_phase() {
 
 /// LOF_164: Overwhelm.
 #[test]
-fn wampa_overwhelms() {
+fn wampa_of_this_set_has_overwhelm() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().attack("Wampa", "Battlefield Marine");
     game.them().expect_base_damage(1);
@@ -195,7 +195,7 @@ fn wampa_overwhelms() {
 
 /// LOF_165: played and attacking, another Force unit of ours gets +2/+0 for the phase.
 #[test]
-fn asajj_ventress_strengthens_another() {
+fn asajj_ventress_gives_another_force_unit_2_power() {
     let asajj = "Asajj Ventress, Harden Your Heart";
     let mut game = scenario()
         .our_hand([asajj])
@@ -220,11 +220,10 @@ fn asajj_ventress_strengthens_another() {
 
 // Rulings
 
-/// LOF_165, CR 6.3.5: combat damage is what is dealt in that step of an attack: it is dealt with the power that the
-/// unit has
-/// then, which hers raises (ruling 1).
+/// LOF_165, CR 6.3.5: combat damage is dealt with the power that the unit has in that step, including her bonus (ruling
+/// 1).
 #[test]
-fn asajj_ventress_raises_combat_damage() {
+fn asajj_ventress_bonus_counts_for_combat_damage() {
     let asajj = "Asajj Ventress, Harden Your Heart";
     let mut game = scenario().our_hand([asajj]).ours(["Fifth Brother"]).action_phase();
     game.us().play(asajj);
@@ -245,7 +244,7 @@ fn asajj_ventress_raises_combat_damage() {
 
 /// LOF_166: Saboteur; combat damage to a base may bring an Experience token, to a unit none.
 #[test]
-fn blockade_runner_learns_at_bases() {
+fn blockade_runner_may_get_experience_for_combat_damage_to_a_base() {
     let mut game = scenario().ours(["Blockade Runner"]).theirs(["TIE/ln Fighter"]).action_phase();
     game.expect_keyword("Blockade Runner", Keyword::Saboteur);
     let mut unit = game.clone();
@@ -261,10 +260,10 @@ fn blockade_runner_learns_at_bases() {
 
 // Rulings
 
-/// LOF_166, CR 7.6.16: it is heard after the combat damage, when the attack is over: the token adds nothing to it
-/// (ruling 1).
+/// LOF_166, CR 7.6.16: it triggers after combat damage, when the attack has ended: the token adds nothing to it (ruling
+/// 1).
 #[test]
-fn blockade_runner_learns_after_the_damage() {
+fn blockade_runner_gets_experience_after_the_damage() {
     let mut game = scenario().ours(["Blockade Runner"]).action_phase();
     game.us().attack("Blockade Runner", "their base");
     game.them().expect_base_damage(4);
@@ -277,7 +276,7 @@ fn blockade_runner_learns_after_the_damage() {
 
 /// LOF_167: with the initiative, 1 damage to each of up to three units.
 #[test]
-fn saesee_tiin_strikes_up_to_three() {
+fn saesee_tiin_may_damage_up_to_three_units_with_the_initiative() {
     let table = || {
         about_to_play("Saesee Tiin, Courageous Warrior").ours(["Wampa"]).theirs(["AT-ST", "Alliance X-Wing", "Greedo"])
     };
@@ -316,7 +315,7 @@ fn saesee_tiin_deals_all_damage_at_once() {
 
 /// LOF_169: Droid units of ours have Raid 2.
 #[test]
-fn invasion_control_ship_arms_droids() {
+fn invasion_control_ship_gives_droids_raid() {
     let mut game = scenario()
         .ours(["Invasion Control Ship", "Battle Droid", "Wampa"])
         .theirs(["R2-D2, Ignoring Protocol"])
@@ -330,7 +329,7 @@ fn invasion_control_ship_arms_droids() {
 
 /// LOF_170: attacking, 3 damage to each other unit, on both sides and in both arenas.
 #[test]
-fn bendu_storms() {
+fn bendu_deals_3_damage_to_each_other_unit_on_attack() {
     let mut game =
         scenario().ours(["Bendu, Do You Fear the Storm?", "Wampa"]).theirs(["AT-ST", "Alliance X-Wing"]).action_phase();
     game.us().attack("Bendu", "their base");
@@ -361,7 +360,7 @@ fn bendu_deals_all_damage_at_once() {
 
 /// LOF_171: on no Vehicle; three times 1 damage to one ground unit, if we like.
 #[test]
-fn heavy_blaster_cannon_shoots_three_times() {
+fn heavy_blaster_cannon_may_deal_1_damage_three_times() {
     let mut game = scenario()
         .our_hand(["Heavy Blaster Cannon"])
         .ours(["Wampa", "TIE/ln Fighter"])
@@ -381,7 +380,7 @@ fn heavy_blaster_cannon_shoots_three_times() {
 
 /// LOF_171: a Shield prevents the first of three instances of damage alone (ruling 1).
 #[test]
-fn heavy_blaster_cannon_breaks_a_shield() {
+fn heavy_blaster_cannon_shield_prevents_only_the_first_damage() {
     let mut game = scenario()
         .our_hand(["Heavy Blaster Cannon"])
         .ours(["Wampa"])
@@ -395,7 +394,7 @@ fn heavy_blaster_cannon_breaks_a_shield() {
 
 /// LOF_172: the Force deals 3 damage to a unit.
 #[test]
-fn sorcerous_blast_needs_the_force() {
+fn sorcerous_blast_uses_the_force_to_deal_3_damage() {
     let table = || scenario().our_hand(["Sorcerous Blast"]).ours(["Wampa"]).theirs(["AT-ST"]);
     let mut without = table().action_phase();
     without.us().play("Sorcerous Blast");
@@ -411,7 +410,7 @@ fn sorcerous_blast_needs_the_force() {
 
 /// LOF_173: the Force gives a unit of ours +3/+0 for the phase.
 #[test]
-fn unleash_rage_needs_the_force() {
+fn unleash_rage_uses_the_force_to_give_3_power() {
     let table = || scenario().our_hand(["Unleash Rage"]).ours(["Wampa"]).theirs(["AT-ST"]);
     let mut without = table().action_phase();
     without.us().play("Unleash Rage");
@@ -446,7 +445,7 @@ fn ataru_onslaught_readies_a_force_unit() {
 
 /// LOF_174, CR 1.10.5: the power is the one that the unit has now (ruling 1).
 #[test]
-fn ataru_onslaught_counts_modifiers() {
+fn ataru_onslaught_counts_current_power() {
     let mut game = scenario()
         .our_hand(["Ataru Onslaught", "Unleash Rage"])
         .our_force()
@@ -462,7 +461,7 @@ fn ataru_onslaught_counts_modifiers() {
 
 /// LOF_175: two cards with the Force, one without, also for who declines.
 #[test]
-fn do_or_do_not_draws_two_or_one() {
+fn do_or_do_not_draws_two_with_the_force_or_one() {
     let mut game = scenario().our_hand(["Do or Do Not"]).our_force().action_phase();
     game.us().play("Do or Do Not");
     let mut declined = game.clone();
@@ -474,9 +473,9 @@ fn do_or_do_not_draws_two_or_one() {
 
 // ---- LOF_176 Lightsaber Throw ----
 
-/// LOF_176: a Lightsaber of our hand deals 4 damage to a ground unit and draws a card.
+/// LOF_176: a Lightsaber discarded from hand deals 4 damage to a ground unit and draws a card.
 #[test]
-fn lightsaber_throw_needs_a_lightsaber() {
+fn lightsaber_throw_discards_a_lightsaber_to_deal_4_damage() {
     let mut game = scenario()
         .our_hand(["Lightsaber Throw", "Jedi Lightsaber", "Resilient"])
         .our_deck(["Repair"])
@@ -499,9 +498,10 @@ fn lightsaber_throw_needs_a_lightsaber() {
 
 // Corners
 
-/// LOF_176, CR 1.17.4: nobody has to show that they have a Lightsaber; who always asks, asks without one as well.
+/// LOF_176, CR 1.17.4: no player must reveal that they have a Lightsaber; with "always prompt" the question is asked
+/// without one as well.
 #[test]
-fn lightsaber_throw_may_find_none() {
+fn lightsaber_throw_may_be_declined() {
     let mut game =
         scenario().our_hand(["Lightsaber Throw", "Jedi Lightsaber", "Resilient"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Lightsaber Throw");
@@ -516,9 +516,9 @@ fn lightsaber_throw_may_find_none() {
 
 // ---- LOF_177 Time of Crisis ----
 
-/// LOF_177: each player spares a unit of theirs; all others are dealt 3 damage.
+/// LOF_177: each player chooses a unit of theirs; all others are dealt 3 damage.
 #[test]
-fn time_of_crisis_spares_one_of_each() {
+fn time_of_crisis_spares_one_unit_of_each_player() {
     let mut game = scenario()
         .our_hand(["Time of Crisis"])
         .ours(["Wampa", "Battlefield Marine"])

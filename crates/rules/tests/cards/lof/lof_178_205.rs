@@ -8,7 +8,7 @@ use crate::starts::{about_to_play, hides, with_an_enemy};
 
 /// LOF_178: exhausted and with the Force, a unit is exhausted; without the Force the ability cannot be used.
 #[test]
-fn adept_of_anger_spends_the_force() {
+fn adept_of_anger_uses_the_force_to_exhaust_a_unit() {
     let table = || scenario().ours(["Adept of Anger", "Wampa"]).theirs(["AT-ST"]).their_force();
     let mut without = table().action_phase();
     without.expect_not_offered("use Adept of Anger");
@@ -23,7 +23,7 @@ fn adept_of_anger_spends_the_force() {
 
 /// LOF_179: Hidden and Raid 2.
 #[test]
-fn aurra_sing_hides_and_raids() {
+fn aurra_sing_has_hidden_and_raid() {
     hides("Aurra Sing, Patient and Deadly");
     let mut game = scenario().ours(["Aurra Sing, Patient and Deadly"]).action_phase();
     game.us().attack("Aurra Sing", "their base");
@@ -34,7 +34,7 @@ fn aurra_sing_hides_and_raids() {
 
 /// LOF_180: defeated, the next unit that we play this phase has Ambush for the phase; none after it.
 #[test]
-fn deceptive_shade_teaches_ambush() {
+fn deceptive_shade_gives_the_next_unit_ambush_when_defeated() {
     let mut game = scenario()
         .ours(["Deceptive Shade"])
         .our_hand(["Repair", "Wampa", "Battlefield Marine"])
@@ -61,11 +61,10 @@ fn deceptive_shade_teaches_ambush() {
 
 // Rulings
 
-/// LOF_180, CR 7.5.5, 7.6.13B: the Ambush waits beside what else the playing triggers; with nobody to attack the unit
-/// stays
-/// exhausted (ruling 1).
+/// LOF_180, CR 7.5.5, 7.6.13B: Ambush is pending together with other abilities; without an enemy to attack the unit
+/// stays exhausted (ruling 1).
 #[test]
-fn deceptive_shade_ambushes_nobody() {
+fn deceptive_shade_ambush_without_enemies_does_nothing() {
     let mut game = scenario()
         .ours(["Deceptive Shade"])
         .our_hand(["Wampa"])
@@ -90,7 +89,7 @@ fn deceptive_shade_ambushes_nobody() {
 
 /// LOF_181: Hidden.
 #[test]
-fn banking_clan_shuttle_hides() {
+fn banking_clan_shuttle_has_hidden() {
     hides("Banking Clan Shuttle");
 }
 
@@ -98,7 +97,7 @@ fn banking_clan_shuttle_hides() {
 
 /// LOF_182: Raid 3.
 #[test]
-fn nihil_marauder_raids() {
+fn nihil_marauder_has_raid() {
     let mut game = scenario().ours(["Nihil Marauder"]).action_phase();
     game.us().attack("Nihil Marauder", "their base");
     game.them().expect_base_damage(4);
@@ -108,7 +107,7 @@ fn nihil_marauder_raids() {
 
 /// LOF_183: Hidden and Shielded.
 #[test]
-fn shin_hati_hides_behind_a_shield() {
+fn shin_hati_has_hidden_and_shielded() {
     hides("Shin Hati");
     let mut game = about_to_play("Shin Hati").action_phase();
     game.us().play("Shin Hati");
@@ -119,7 +118,7 @@ fn shin_hati_hides_behind_a_shield() {
 
 /// LOF_184: attacking, two cards of our deck may be discarded; each Force card among them readies a resource.
 #[test]
-fn second_sister_readies_resources_for_force_cards() {
+fn second_sister_readies_resources_for_discarded_force_cards() {
     let table = |deck: [&'static str; 3]| {
         let mut game = scenario()
             .ours(["Second Sister"])
@@ -150,13 +149,13 @@ fn second_sister_readies_resources_for_force_cards() {
 
 /// LOF_184, CR 1.14.3: the cards are those on top of the deck (ruling 1).
 #[test]
-fn second_sister_discards_from_the_top() {
+fn second_sister_discards_from_the_top_of_the_deck() {
     let mut game = scenario().ours(["Second Sister"]).our_deck(["Wampa", "AT-ST", "Repair", "Greedo"]).action_phase();
     game.us().attack("Second Sister", "their base").yes().expect_discard(["Wampa", "AT-ST"]);
     game.us().expect_deck_top(["Repair", "Greedo"]);
 }
 
-/// LOF_184: the text names no player, so the resources may be anybody's.
+/// LOF_184: the text names no player, so any player's resources may be chosen.
 #[test]
 fn second_sister_may_ready_enemy_resources() {
     let mut game = scenario()
@@ -177,7 +176,7 @@ fn second_sister_may_ready_enemy_resources() {
 
 /// LOF_185: Hidden; the Force returns a unit of 4 or less to hand, and its owner may play it for free.
 #[test]
-fn baylan_skoll_returns_a_unit_that_may_come_back() {
+fn baylan_skoll_may_return_a_unit_that_may_be_played_for_free() {
     hides("Baylan Skoll");
     let mut game = scenario()
         .our_hand(["Baylan Skoll"])
@@ -206,7 +205,7 @@ fn baylan_skoll_returns_a_unit_that_may_come_back() {
 
 /// LOF_185, CR 1.8.5: free of resources, aspect penalties included; additional costs are paid (ruling 1).
 #[test]
-fn baylan_skoll_frees_of_resources_alone() {
+fn baylan_skoll_unit_still_pays_additional_costs() {
     let mut game = scenario()
         .text(
             r#"(id: "SOR_153", abilities: [Constant(gives: [
@@ -226,7 +225,7 @@ fn baylan_skoll_frees_of_resources_alone() {
 
 /// LOF_185, CR 1.8.6: 4 or less is what is printed (ruling 2).
 #[test]
-fn baylan_skoll_looks_at_the_printed_cost() {
+fn baylan_skoll_checks_the_printed_cost() {
     let mut game = scenario()
         .our_hand(["Qi'ra, Playing Her Part", "Baylan Skoll"])
         .our_force()
@@ -242,7 +241,7 @@ fn baylan_skoll_looks_at_the_printed_cost() {
 
 /// LOF_186: the Raid of each unit of ours is doubled; theirs is not, and who has none gets none.
 #[test]
-fn marchion_ro_doubles_raid() {
+fn marchion_ro_doubles_the_raid_of_friendly_units() {
     let mut game = scenario()
         .ours(["Marchion Ro, Eye of the Nihil", "Thralls of the Coven", "Wampa"])
         .theirs(["Cantina Braggart"])
@@ -255,9 +254,9 @@ fn marchion_ro_doubles_raid() {
 
 // Rulings
 
-/// LOF_186: it is doubled last, with what the unit gains besides (ruling 1).
+/// LOF_186: Raid is doubled last, including Raid that the unit gains (ruling 1).
 #[test]
-fn marchion_ro_doubles_all_of_it() {
+fn marchion_ro_doubles_gained_raid_too() {
     let mut game = scenario()
         .ours([unit("Marchion Ro, Eye of the Nihil"), unit("Cantina Braggart").with(["Resilient"])])
         .resilient_gives("KeywordX(Raid, 1)")
@@ -281,7 +280,7 @@ fn marchion_ro_and_his_copy_double_twice() {
 
 /// LOF_187: on no Vehicle; a Force unit with it weakens whom it attacks by 2 for the attack.
 #[test]
-fn corrupted_saber_weakens_the_defending_unit() {
+fn corrupted_saber_gives_the_defending_unit_minus_2_power() {
     let mut game = scenario()
         .our_hand(["Corrupted Saber"])
         .ours(["Guardian of the Whills", "AT-ST"])
@@ -297,9 +296,9 @@ fn corrupted_saber_weakens_the_defending_unit() {
 
 // Corners
 
-/// LOF_187: a unit without the Force has the power alone; the weakness ends with the attack.
+/// LOF_187: a unit without the Force trait only gets the power; the reduction ends with the attack.
 #[test]
-fn corrupted_saber_is_for_force_units() {
+fn corrupted_saber_gives_its_ability_to_force_units_only() {
     let mut plain =
         scenario().ours([unit("Wampa").with(["Corrupted Saber"])]).theirs(["Battlefield Marine"]).action_phase();
     plain.us().attack("Wampa", "Battlefield Marine");
@@ -316,7 +315,7 @@ fn corrupted_saber_is_for_force_units() {
 
 /// LOF_187 (erratum): it is the defending unit that is weakened; where a base is attacked nobody is (ruling 1).
 #[test]
-fn corrupted_saber_weakens_nobody_at_a_base() {
+fn corrupted_saber_does_nothing_when_a_base_is_attacked() {
     let mut game = scenario()
         .ours([unit("Guardian of the Whills").with(["Corrupted Saber"])])
         .theirs(["Battlefield Marine"])
@@ -330,7 +329,7 @@ fn corrupted_saber_weakens_nobody_at_a_base() {
 
 /// LOF_188: we look at our top card; with the Force it is played for 4 less.
 #[test]
-fn as_i_have_foreseen_plays_the_top_card() {
+fn as_i_have_foreseen_may_play_the_top_card_for_4_less() {
     let table = || scenario().our_hand(["As I Have Foreseen"]).our_force().our_deck(["Wild Rancor", "Wampa"]);
     let mut game = table().action_phase();
     game.us().play("As I Have Foreseen").expect_sees("Wild Rancor");
@@ -349,9 +348,9 @@ fn as_i_have_foreseen_plays_the_top_card() {
 
 // Corners
 
-/// LOF_188: what cannot be paid stays on the deck, though the Force was used.
+/// LOF_188: a card that cannot be paid for stays on top, although the Force was used.
 #[test]
-fn as_i_have_foreseen_must_be_paid() {
+fn as_i_have_foreseen_leaves_a_card_that_cannot_be_paid() {
     let mut game = scenario()
         .our_hand(["As I Have Foreseen"])
         .our_force()
@@ -362,9 +361,9 @@ fn as_i_have_foreseen_must_be_paid() {
     game.expect_action_of(Side::Them);
 }
 
-/// LOF_188, CR 1.17.4: only we know whether the top card can be played, so that it may stay where it is.
+/// LOF_188, CR 1.17.4: only we know whether the top card can be played, so it may be left.
 #[test]
-fn as_i_have_foreseen_may_keep_the_secret() {
+fn as_i_have_foreseen_may_leave_a_playable_card() {
     let table = scenario().our_hand(["As I Have Foreseen"]).our_force().our_deck(["Wild Rancor", "Wampa"]);
     let mut game = table.action_phase();
     game.us().play("As I Have Foreseen").yes();
@@ -377,7 +376,7 @@ fn as_i_have_foreseen_may_keep_the_secret() {
 
 /// LOF_189: the Force takes a unit over until the regroup phase.
 #[test]
-fn liberated_by_darkness_takes_a_unit_for_a_phase() {
+fn liberated_by_darkness_takes_control_of_a_unit_for_the_phase() {
     let table = || {
         scenario()
             .our_hand(["Liberated by Darkness"])
@@ -400,7 +399,7 @@ fn liberated_by_darkness_takes_a_unit_for_a_phase() {
 
 /// LOF_190: Hidden and Shielded.
 #[test]
-fn anakin_skywalker_hides_behind_a_shield() {
+fn anakin_skywalker_has_hidden_and_shielded() {
     let anakin = "Anakin Skywalker, Force Prodigy";
     hides(anakin);
     let mut game = about_to_play(anakin).action_phase();
@@ -412,7 +411,7 @@ fn anakin_skywalker_hides_behind_a_shield() {
 
 /// LOF_191: Hidden; another unit of ours has +1/+0 and Saboteur while he is in play.
 #[test]
-fn bd_1_helps_another_unit() {
+fn bd_1_gives_another_unit_power_and_saboteur() {
     hides("BD-1");
     let mut game = scenario()
         .our_hand(["BD-1"])
@@ -435,7 +434,7 @@ fn bd_1_helps_another_unit() {
 
 /// LOF_191, CR 7.7.3: captured and rescued, he does not help any more (ruling 2).
 #[test]
-fn bd_1_does_not_resume_after_a_rescue() {
+fn bd_1_bonus_does_not_return_when_he_is_rescued() {
     let mut game = scenario()
         .our_hand(["BD-1", "Confiscate"])
         .ours(["Battlefield Marine"])
@@ -457,7 +456,7 @@ fn bd_1_does_not_resume_after_a_rescue() {
 
 /// LOF_191: an opponent who takes control of him changes nothing for the unit (ruling 3).
 #[test]
-fn bd_1_helps_the_same_unit_under_another_player() {
+fn bd_1_bonus_stays_when_he_changes_control() {
     let mut game = scenario()
         .our_hand(["BD-1"])
         .ours(["Battlefield Marine"])
@@ -474,7 +473,7 @@ fn bd_1_helps_the_same_unit_under_another_player() {
 
 /// LOF_193: played, the Force is with us.
 #[test]
-fn youngling_padawan_brings_the_force() {
+fn youngling_padawan_creates_a_force_token() {
     let mut game = about_to_play("Youngling Padawan").action_phase();
     game.us().play("Youngling Padawan").expect_the_force();
     game.them().expect_no_force();
@@ -484,7 +483,7 @@ fn youngling_padawan_brings_the_force() {
 
 /// LOF_194: played, a card is drawn; defeated, one is discarded.
 #[test]
-fn j_type_nubian_starship_draws_and_discards() {
+fn j_type_nubian_starship_draws_when_played_and_discards_when_defeated() {
     let mut game = scenario()
         .our_hand(["J-Type Nubian Starship"])
         .our_deck(["Wampa", "AT-ST"])
@@ -499,7 +498,7 @@ fn j_type_nubian_starship_draws_and_discards() {
 
 /// LOF_195: played, the Force may ready her.
 #[test]
-fn vernestra_rwoh_is_readied_by_the_force() {
+fn vernestra_rwoh_may_use_the_force_to_ready() {
     let mut game = about_to_play("Vernestra Rwoh").our_force().action_phase();
     game.us().play("Vernestra Rwoh");
     let mut declined = game.clone();
@@ -516,7 +515,7 @@ fn vernestra_rwoh_is_readied_by_the_force() {
 
 /// LOF_196: Sentinel while the Force is with us.
 #[test]
-fn jedi_sentinel_guards_with_the_force() {
+fn jedi_sentinel_has_sentinel_with_the_force() {
     let table = || scenario().ours(["Jedi Sentinel"]).theirs(["Wampa"]).their_force();
     let mut without = table().their_action_phase();
     without.expect_offered("Wampa -> our base");
@@ -543,7 +542,7 @@ fn guided(hand: [&'static str; 2]) -> testkit::Table {
 /// LOF_197, CR 7.6.17, 7.7.4: attacking, the next "When Played" ability that we use this phase may be used again; not the one
 /// after it, nor in the next phase.
 #[test]
-fn qui_gon_jinns_aethersprite_repeats_what_was_played() {
+fn qui_gon_jinns_aethersprite_repeats_a_when_played_ability() {
     let mut game = guided(["Youngling Padawan", "J-Type Nubian Starship"]);
     let mut late = game.clone();
     game.us().play("J-Type Nubian Starship");
@@ -564,7 +563,7 @@ fn qui_gon_jinns_aethersprite_repeats_what_was_played() {
 
 /// LOF_197, CR 8.32.3: an ability that was declined was not used: the next one counts.
 #[test]
-fn qui_gon_jinns_aethersprite_waits_for_an_ability_that_is_used() {
+fn qui_gon_jinns_aethersprite_needs_an_ability_that_is_used() {
     let mut game = guided(["Ki-Adi-Mundi, We Must Push On", "J-Type Nubian Starship"]);
     let mut used = game.clone();
     game.us().play("Ki-Adi-Mundi").no();
@@ -579,7 +578,7 @@ fn qui_gon_jinns_aethersprite_waits_for_an_ability_that_is_used() {
 
 /// LOF_197, CR 8.32.3, 8.34.1: an ability that does two things at once, and was declined with the first choice, was not used.
 #[test]
-fn qui_gon_jinns_aethersprite_does_not_repeat_what_was_declined() {
+fn qui_gon_jinns_aethersprite_does_not_repeat_a_declined_ability() {
     let mut game = guided(["Reckless Torrent", "J-Type Nubian Starship"]);
     let mut used = game.clone();
     game.us().play("Reckless Torrent").no();
@@ -592,7 +591,7 @@ fn qui_gon_jinns_aethersprite_does_not_repeat_what_was_declined() {
 
 /// LOF_197, CR 8.32.3, 1.5.4E: an ability for which an exhausted unit was chosen was used.
 #[test]
-fn qui_gon_jinns_aethersprite_repeats_what_changed_nothing() {
+fn qui_gon_jinns_aethersprite_repeats_an_ability_without_effect() {
     let mut game = scenario()
         .ours(["Qui-Gon Jinn's Aethersprite, Guided by the Force"])
         .our_hand(["Loth-Cat"])
@@ -606,7 +605,7 @@ fn qui_gon_jinns_aethersprite_repeats_what_changed_nothing() {
 
 /// LOF_197: what the opponent uses does not count, nor an ability that is no "When Played" ability.
 #[test]
-fn qui_gon_jinns_aethersprite_hears_our_when_played_abilities_alone() {
+fn qui_gon_jinns_aethersprite_counts_only_our_when_played_abilities() {
     let mut game = scenario()
         .ours(["Qui-Gon Jinn's Aethersprite, Guided by the Force", "Acolyte of the Beyond"])
         .our_hand(["J-Type Nubian Starship"])
@@ -624,7 +623,7 @@ fn qui_gon_jinns_aethersprite_hears_our_when_played_abilities_alone() {
 /// LOF_197, CR 7.6.2, 7.6.13C: "when played using Smuggle" is a "When Played" ability, and so is one that triggers when its
 /// unit attacks as well, whenever it is used (ruling 1).
 #[test]
-fn qui_gon_jinns_aethersprite_knows_every_when_played_ability() {
+fn qui_gon_jinns_aethersprite_counts_every_kind_of_when_played() {
     let mut game = scenario()
         .ours(["Qui-Gon Jinn's Aethersprite, Guided by the Force", "Asajj Ventress, Harden Your Heart", "Gungi"])
         .ours(["Yoda, Old Master"])
@@ -644,7 +643,7 @@ fn qui_gon_jinns_aethersprite_knows_every_when_played_ability() {
 
 /// LOF_197, CR 7.7.4C: the ship need not be there any more (ruling 2).
 #[test]
-fn qui_gon_jinns_aethersprite_guides_when_it_is_gone() {
+fn qui_gon_jinns_aethersprite_effect_applies_after_it_left_play() {
     let mut game = scenario()
         .ours(["Qui-Gon Jinn's Aethersprite, Guided by the Force"])
         .our_hand(["J-Type Nubian Starship"])
@@ -659,7 +658,7 @@ fn qui_gon_jinns_aethersprite_guides_when_it_is_gone() {
 
 /// LOF_198: played, 2 damage to an exhausted unit, if we like; it is exhausted itself.
 #[test]
-fn stinger_mantis_shoots_the_exhausted() {
+fn stinger_mantis_may_deal_2_damage_to_an_exhausted_unit() {
     let mut game = scenario()
         .our_hand(["Stinger Mantis"])
         .ours(["Battlefield Marine"])
@@ -675,7 +674,7 @@ fn stinger_mantis_shoots_the_exhausted() {
 
 /// LOF_199: Ambush and Saboteur.
 #[test]
-fn depa_billaba_ambushes_past_sentinels() {
+fn depa_billaba_has_ambush_and_saboteur() {
     let depa = "Depa Billaba, A Higher Purpose";
     let game = about_to_play(depa).theirs(["Cantina Braggart"]).action_phase();
     with_an_enemy(game, depa, "Depa Billaba");
@@ -685,9 +684,9 @@ fn depa_billaba_ambushes_past_sentinels() {
 
 // ---- LOF_200 Qui-Gon Jinn, The Negotiations Will Be Short ----
 
-/// LOF_200: Ambush; defeated, a ground unit that is no leader may go to its owner's deck.
+/// LOF_200: Ambush; when defeated, a non-leader ground unit may go to its owner's deck.
 #[test]
-fn qui_gon_jinn_sends_a_unit_to_its_deck() {
+fn qui_gon_jinn_may_put_a_ground_unit_into_its_owners_deck() {
     let qui_gon = "Qui-Gon Jinn, The Negotiations Will Be Short";
     let game = about_to_play(qui_gon).theirs(["Cantina Braggart"]).action_phase();
     with_an_enemy(game, qui_gon, "Qui-Gon Jinn");
@@ -709,7 +708,7 @@ fn qui_gon_jinn_sends_a_unit_to_its_deck() {
 
 /// LOF_200: the unit's owner decides between top and bottom (ruling 2).
 #[test]
-fn the_owner_of_qui_gon_jinns_unit_decides() {
+fn qui_gon_jinn_lets_the_owner_choose_top_or_bottom() {
     let mut game = scenario()
         .ours(["Qui-Gon Jinn, The Negotiations Will Be Short"])
         .theirs(["Wampa"])
@@ -729,7 +728,7 @@ fn the_owner_of_qui_gon_jinns_unit_decides() {
 /// LOF_201: on a unit of ours that is no Vehicle; on Qui-Gon Jinn any number of units with a combined cost of 6 are
 /// exhausted.
 #[test]
-fn qui_gon_jinns_lightsaber_exhausts_for_him() {
+fn qui_gon_jinns_lightsaber_exhausts_units_of_combined_cost_6() {
     let qui_gon = "Qui-Gon Jinn, The Negotiations Will Be Short";
     let table = || {
         scenario()
@@ -762,7 +761,7 @@ fn qui_gon_jinns_lightsaber_exhausts_for_him() {
 
 /// LOF_201, CR 1.8.6: the costs are the printed ones, whatever was paid for the units (ruling 1).
 #[test]
-fn qui_gon_jinns_lightsaber_counts_printed_costs() {
+fn qui_gon_jinns_lightsaber_adds_printed_costs() {
     let qui_gon = "Qui-Gon Jinn, The Negotiations Will Be Short";
     let mut game = scenario()
         .ours([qui_gon, "Malakili, Loving Rancor Keeper", "Gungi"])
@@ -783,7 +782,7 @@ fn qui_gon_jinns_lightsaber_counts_printed_costs() {
 /// abilities for
 /// the phase.
 #[test]
-fn mind_trick_confuses_the_weak() {
+fn mind_trick_exhausts_units_of_combined_power_4() {
     let table = || {
         scenario().our_hand(["Mind Trick"]).theirs(["Jawa Scavenger", "Alliance X-Wing", "AT-ST", "Echo Base Defender"])
     };
@@ -810,7 +809,7 @@ fn mind_trick_confuses_the_weak() {
 
 /// LOF_202, CR 1.10.5: power counts what lasts for a time (ruling 1).
 #[test]
-fn mind_trick_counts_power_as_it_is() {
+fn mind_trick_counts_current_power() {
     let mut game = scenario()
         .our_hand(["Disarm", "Mind Trick"])
         .ours(["Gungi"])
@@ -823,10 +822,9 @@ fn mind_trick_counts_power_as_it_is() {
     game.expect_offered("AT-ST").expect_not_offered("Wampa");
 }
 
-/// LOF_202, CR 8.14.2: as its erratum has it they "lose all abilities", which means that they gain none either (ruling
-/// 2).
+/// LOF_202, CR 8.14.2: erratum: they "lose all abilities", so they gain none either (ruling 2).
 #[test]
-fn mind_trick_lets_nothing_be_gained() {
+fn mind_trick_keeps_units_from_gaining_abilities() {
     let mut game = scenario()
         .our_hand(["Mind Trick"])
         .ours(["Gungi"])
@@ -843,7 +841,7 @@ fn mind_trick_lets_nothing_be_gained() {
 
 /// LOF_203: the next time that we take the initiative this phase, all units are exhausted.
 #[test]
-fn premonition_of_doom_comes_with_the_initiative() {
+fn premonition_of_doom_exhausts_all_units_when_we_take_the_initiative() {
     let mut game = scenario()
         .our_hand(["Premonition of Doom"])
         .ours(["Gungi", "Alliance X-Wing"])
@@ -865,7 +863,7 @@ fn premonition_of_doom_comes_with_the_initiative() {
 
 /// LOF_203, CR 7.7.4F: in the next phase it is over.
 #[test]
-fn premonition_of_doom_passes_with_the_phase() {
+fn premonition_of_doom_ends_with_the_phase() {
     let mut game = scenario().our_hand(["Premonition of Doom"]).ours(["Gungi"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Premonition of Doom");
     game.both_pass().nobody_resources();
@@ -877,7 +875,7 @@ fn premonition_of_doom_passes_with_the_phase() {
 
 /// LOF_204: attacking, he names a card; when the defending player's top card is it, +4/+0 for the attack.
 #[test]
-fn zuckuss_finds_what_he_names() {
+fn zuckuss_gets_4_power_when_the_named_card_is_discarded() {
     let mut game =
         scenario().ours(["Zuckuss, The Findsman"]).our_deck(["AT-ST"]).their_deck(["Wampa", "Repair"]).action_phase();
     game.us().attack("Zuckuss", "their base");
@@ -894,7 +892,7 @@ fn zuckuss_finds_what_he_names() {
 
 /// LOF_204, CR 8.23: a name is without the subtitle (ruling 1).
 #[test]
-fn zuckuss_names_without_a_subtitle() {
+fn zuckuss_names_a_card_without_its_subtitle() {
     let mut game = scenario().ours(["Zuckuss, The Findsman"]).their_deck(["Bossk, Deadly Stalker"]).action_phase();
     game.us().attack("Zuckuss", "their base").name_card("Bossk");
     game.them().expect_base_damage(8);
@@ -905,7 +903,7 @@ fn zuckuss_names_without_a_subtitle() {
 /// LOF_205: the attack returns any number of upgrades that are not unique from the defending unit to their owners'
 /// hands.
 #[test]
-fn force_speed_returns_upgrades() {
+fn force_speed_returns_upgrades_of_the_defending_unit() {
     let mut game = scenario()
         .our_hand(["Force Speed"])
         .ours(["Battlefield Marine"])
@@ -923,7 +921,7 @@ fn force_speed_returns_upgrades() {
 
 /// LOF_205 (erratum): it is the defending unit that loses upgrades; where a base is attacked nobody does (ruling 2).
 #[test]
-fn force_speed_returns_nothing_from_a_base() {
+fn force_speed_returns_nothing_when_a_base_is_attacked() {
     let mut game = scenario()
         .our_hand(["Force Speed"])
         .ours(["Battlefield Marine"])

@@ -8,7 +8,7 @@ use crate::starts::{about_to_play, hides, with_an_enemy};
 
 /// LOF_206: exhausted, a Droid unit of ours may attack, with damage equal to its remaining HP.
 #[test]
-fn babu_frik_rebuilds_a_droid() {
+fn babu_frik_lets_a_droid_attack_with_its_remaining_hp() {
     let mut game = scenario()
         .ours([unit("Babu Frik, Heyyy!"), unit("R2-D2, Ignoring Protocol").damage(1), unit("Wampa")])
         .theirs(["AT-ST"])
@@ -29,7 +29,7 @@ fn babu_frik_rebuilds_a_droid() {
 
 /// LOF_206: only a ready unit can attack (ruling 1).
 #[test]
-fn babu_frik_wakes_nobody() {
+fn babu_frik_lets_only_a_ready_droid_attack() {
     let mut game =
         scenario().ours([unit("Babu Frik, Heyyy!"), unit("R2-D2, Ignoring Protocol").exhausted()]).action_phase();
     game.us().use_ability("Babu Frik");
@@ -40,7 +40,7 @@ fn babu_frik_wakes_nobody() {
 
 /// LOF_207: played and defeated, it may exhaust a ground unit.
 #[test]
-fn loth_cat_exhausts_a_ground_unit() {
+fn loth_cat_may_exhaust_a_ground_unit() {
     let mut game = scenario()
         .our_hand(["Loth-Cat"])
         .ours(["Battlefield Marine"])
@@ -60,7 +60,7 @@ fn loth_cat_exhausts_a_ground_unit() {
 
 /// LOF_208: Ambush.
 #[test]
-fn mysterious_hermit_ambushes() {
+fn mysterious_hermit_has_ambush() {
     let game = about_to_play("Mysterious Hermit").theirs(["Cantina Braggart"]).action_phase();
     with_an_enemy(game, "Mysterious Hermit", "Mysterious Hermit");
 }
@@ -69,7 +69,7 @@ fn mysterious_hermit_ambushes() {
 
 /// LOF_209: Raid 2; played, enemy units lose Hidden for the phase.
 #[test]
-fn tusken_tracker_finds_the_hidden() {
+fn tusken_tracker_removes_hidden_from_enemy_units() {
     let mut game = scenario()
         .our_hand(["Tusken Tracker"])
         .ours(["Wampa", "Vulptex"])
@@ -90,7 +90,7 @@ fn tusken_tracker_finds_the_hidden() {
 
 /// LOF_209: a unit that comes later keeps Hidden (ruling 2).
 #[test]
-fn tusken_tracker_finds_who_is_there() {
+fn tusken_tracker_does_not_affect_later_units() {
     let mut game = scenario().our_hand(["Tusken Tracker"]).ours(["Wampa"]).their_hand(["Vulptex"]).action_phase();
     game.us().play("Tusken Tracker");
     game.them().play("Vulptex");
@@ -99,7 +99,7 @@ fn tusken_tracker_finds_who_is_there() {
 
 /// LOF_209, CR 7.5.18B: a unit with Hidden and Sentinel can be attacked all the same (ruling 1).
 #[test]
-fn tusken_tracker_need_not_find_a_sentinel() {
+fn hidden_unit_with_sentinel_can_be_attacked_without_tusken_tracker() {
     let mut game = scenario()
         .our_hand(["Tusken Tracker"])
         .ours(["Wampa"])
@@ -118,7 +118,7 @@ fn tusken_tracker_need_not_find_a_sentinel() {
 
 /// LOF_210: Ambush and Hidden.
 #[test]
-fn charging_phillak_ambushes_and_hides() {
+fn charging_phillak_has_ambush_and_hidden() {
     let game = about_to_play("Charging Phillak").theirs(["Cantina Braggart"]).action_phase();
     with_an_enemy(game, "Charging Phillak", "Charging Phillak");
     hides("Charging Phillak");
@@ -128,7 +128,7 @@ fn charging_phillak_ambushes_and_hides() {
 
 /// LOF_211: Hidden; played, no unit of ours with Hidden can be attacked this phase.
 #[test]
-fn dooku_hides_the_hidden() {
+fn dooku_keeps_friendly_hidden_units_from_being_attacked() {
     hides("Dooku");
     let mut game =
         scenario().our_hand(["Dooku"]).ours(["Vulptex", "Battlefield Marine"]).theirs(["Wampa"]).action_phase();
@@ -139,9 +139,9 @@ fn dooku_hides_the_hidden() {
 
 // Rulings
 
-/// LOF_211: units that came in an earlier round are meant, too, until the phase ends; an enemy's are not (ruling 1).
+/// LOF_211: units of earlier rounds are protected, too, until the phase ends; enemy units are not (ruling 1).
 #[test]
-fn dooku_hides_whoever_has_hidden() {
+fn dooku_protects_hidden_units_of_earlier_rounds() {
     let mut game =
         scenario().our_hand(["Dooku"]).ours(["Vulptex", "Wampa"]).theirs(["Vulptex", "AT-ST"]).their_action_phase();
     game.expect_offered("AT-ST -> Vulptex");
@@ -159,7 +159,7 @@ fn dooku_hides_whoever_has_hidden() {
 
 /// LOF_212: Raid 2 while an enemy unit is exhausted.
 #[test]
-fn life_wind_sage_raids_against_the_exhausted() {
+fn life_wind_sage_has_raid_against_an_exhausted_enemy_unit() {
     let mut game = scenario().ours(["Life Wind Sage"]).theirs([unit("Wampa").exhausted()]).action_phase();
     game.expect_keyword("Life Wind Sage", Keyword::Raid);
     game.us().attack("Life Wind Sage", "their base");
@@ -173,7 +173,7 @@ fn life_wind_sage_raids_against_the_exhausted() {
 
 /// LOF_213: defeated, 6 damage divided among enemy units.
 #[test]
-fn the_legacy_run_bursts() {
+fn the_legacy_run_divides_6_damage_when_defeated() {
     let mut game = scenario()
         .ours(["The Legacy Run", "Wampa"])
         .theirs(["AT-ST", "TIE/ln Fighter"])
@@ -211,7 +211,7 @@ fn the_legacy_run_deals_all_damage_at_once() {
 
 /// LOF_214: Shielded.
 #[test]
-fn sorcerers_of_tund_are_shielded() {
+fn sorcerers_of_tund_have_shielded() {
     let mut game = about_to_play("Sorcerers of Tund").action_phase();
     game.us().play("Sorcerers of Tund");
     game.expect_upgrades("Sorcerers of Tund", ["Shield"]);
@@ -221,7 +221,7 @@ fn sorcerers_of_tund_are_shielded() {
 
 /// LOF_215: Saboteur, on no Vehicle.
 #[test]
-fn ascension_cable_passes_sentinels() {
+fn ascension_cable_gives_saboteur() {
     let mut game =
         scenario().our_hand(["Ascension Cable"]).ours(["Wampa", "AT-ST"]).theirs(["Cell Block Guard"]).action_phase();
     game.expect_not_offered("play Ascension Cable onto AT-ST").expect_not_offered("Wampa -> their base");
@@ -235,7 +235,7 @@ fn ascension_cable_passes_sentinels() {
 
 /// LOF_216: when a unit of ours left play this phase, the Force is with us, and a unit may get a Shield.
 #[test]
-fn disturbance_in_the_force_after_a_unit_left() {
+fn disturbance_in_the_force_creates_a_token_after_a_unit_left_play() {
     let mut game = scenario()
         .our_hand(["Disturbance in the Force", "Waylay"])
         .ours(["Battlefield Marine", "Wampa"])
@@ -253,7 +253,7 @@ fn disturbance_in_the_force_after_a_unit_left() {
 
 /// LOF_216: an enemy unit that left is not ours: nothing happens.
 #[test]
-fn disturbance_in_the_force_needs_a_unit_of_ours() {
+fn disturbance_in_the_force_needs_a_friendly_unit_that_left_play() {
     let mut game =
         scenario().our_hand(["Disturbance in the Force", "Waylay"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Waylay").choose("AT-ST");
@@ -266,7 +266,7 @@ fn disturbance_in_the_force_needs_a_unit_of_ours() {
 
 /// LOF_217: an exhausted unit gets -8/-0 for the phase.
 #[test]
-fn force_slow_weakens_an_exhausted_unit() {
+fn force_slow_gives_an_exhausted_unit_minus_8_power() {
     let mut game = scenario()
         .our_hand(["Force Slow"])
         .ours([unit("Wampa").exhausted()])
@@ -282,9 +282,9 @@ fn force_slow_weakens_an_exhausted_unit() {
 
 // ---- LOF_218 Impossible Escape ----
 
-/// LOF_218: a friendly unit exhausted, or the Force used, exhausts an enemy unit and draws a card.
+/// LOF_218: exhausting a friendly unit, or using the Force, exhausts an enemy unit and draws a card.
 #[test]
-fn impossible_escape_has_two_prices() {
+fn impossible_escape_exhausts_a_unit_or_uses_the_force() {
     let mut game = scenario()
         .our_hand(["Impossible Escape"])
         .our_force()
@@ -308,7 +308,7 @@ fn impossible_escape_has_two_prices() {
 
 /// LOF_218, CR 8.9: with neither a ready unit nor the Force nothing is had.
 #[test]
-fn impossible_escape_is_not_for_free() {
+fn impossible_escape_needs_a_ready_unit_or_the_force() {
     let mut game = scenario()
         .our_hand(["Impossible Escape"])
         .ours([unit("AT-ST").exhausted()])
@@ -327,7 +327,7 @@ fn impossible_escape_is_not_for_free() {
 
 /// LOF_219: of the top five cards one that shares a trait with another card of our discard pile is drawn.
 #[test]
-fn psychometry_finds_a_shared_trait() {
+fn psychometry_draws_a_card_that_shares_a_trait() {
     let mut game = scenario()
         .our_hand(["Psychometry"])
         .our_discard(["Wampa", "AT-ST"])
@@ -347,7 +347,7 @@ fn psychometry_finds_a_shared_trait() {
 
 /// LOF_219, CR 8.26: the other cards go to the bottom (ruling 1).
 #[test]
-fn psychometry_puts_the_rest_below() {
+fn psychometry_puts_the_rest_on_the_bottom() {
     let mut game = scenario()
         .our_hand(["Psychometry"])
         .our_discard(["Wampa"])
@@ -361,7 +361,7 @@ fn psychometry_puts_the_rest_below() {
 
 /// LOF_220: a Force unit is played with Ambush; of the next damage to it 2 are prevented, of none after it.
 #[test]
-fn shien_flurry_guards_the_attack() {
+fn shien_flurry_plays_a_force_unit_with_ambush_and_prevents_2_damage() {
     let mut game = scenario()
         .our_hand(["Shien Flurry", "Gungi", "Wampa"])
         .theirs(["Battlefield Marine", "Cantina Braggart", "Death Star Stormtrooper"])
@@ -386,7 +386,7 @@ fn shien_flurry_guards_the_attack() {
 
 /// LOF_220: the next phase is not this one.
 #[test]
-fn shien_flurry_lasts_for_the_phase() {
+fn shien_flurry_effects_end_with_the_phase() {
     let mut game = scenario().our_hand(["Shien Flurry", "Gungi"]).their_hand(["Daring Raid"]).action_phase();
     game.us().play("Shien Flurry").play("Gungi");
     game.both_pass().nobody_resources();
@@ -399,16 +399,15 @@ fn shien_flurry_lasts_for_the_phase() {
 
 /// LOF_220, CR 6.2.0E: the unit is paid for (ruling 1).
 #[test]
-fn shien_flurry_is_not_free() {
+fn shien_flurry_does_not_play_the_unit_for_free() {
     let mut game = scenario().our_hand(["Shien Flurry", "Gungi"]).our_resources(10).action_phase();
     game.us().play("Shien Flurry").play("Gungi").expect_ready_resources(10 - (1 + 2) - (2 + 2));
 }
 
-/// LOF_220, CR 7.5.5, 7.6.13B: the Ambush waits beside what else the playing triggers; with nobody to attack the unit
-/// stays
-/// exhausted (ruling 2).
+/// LOF_220, CR 7.5.5, 7.6.13B: Ambush is pending together with other abilities; without an enemy to attack the unit
+/// stays exhausted (ruling 2).
 #[test]
-fn shien_flurry_ambushes_nobody() {
+fn shien_flurry_ambush_without_enemies_does_nothing() {
     let mut game = scenario().our_hand(["Shien Flurry", "Gungi"]).theirs(["TIE/ln Fighter"]).action_phase();
     game.us().play("Shien Flurry").play("Gungi");
     game.expect_keyword("Gungi", Keyword::Ambush).expect_exhausted("Gungi").expect_action_of(Side::Them);
@@ -423,9 +422,9 @@ fn shien_flurry_ambushes_nobody() {
 
 // ---- LOF_221 Trust Your Instincts ----
 
-/// LOF_221: the Force lets a unit attack with +2/+0 and strike first.
+/// LOF_221: uses the Force: a unit attacks with +2/+0 and deals combat damage first.
 #[test]
-fn trust_your_instincts_strikes_first() {
+fn trust_your_instincts_lets_a_unit_deal_damage_first() {
     let mut game = scenario()
         .our_hand(["Trust Your Instincts"])
         .our_force()
@@ -441,9 +440,9 @@ fn trust_your_instincts_strikes_first() {
 
 // Rulings
 
-/// LOF_221, CR 6.3.5C, 7.5.6: who survives strikes back, and Grit counts the damage that was dealt first (ruling 2).
+/// LOF_221, CR 6.3.5C, 7.5.6: a survivor deals its damage, and Grit counts the damage dealt first (ruling 2).
 #[test]
-fn trust_your_instincts_is_answered_with_grit() {
+fn trust_your_instincts_survivor_counts_grit_damage() {
     let mut game = scenario()
         .our_hand(["Trust Your Instincts"])
         .our_force()
@@ -457,7 +456,7 @@ fn trust_your_instincts_is_answered_with_grit() {
 
 /// LOF_221 (erratum): it is the defending unit that is struck first; against a base it is the power alone (ruling 4).
 #[test]
-fn trust_your_instincts_is_about_the_defending_unit() {
+fn trust_your_instincts_against_a_base_gives_only_power() {
     let mut game = scenario().our_hand(["Trust Your Instincts"]).our_force().ours(["Wampa"]).action_phase();
     game.us().play("Trust Your Instincts").attack("Wampa", "their base");
     game.them().expect_base_damage(6);
@@ -468,7 +467,7 @@ fn trust_your_instincts_is_about_the_defending_unit() {
 /// what it
 /// deals is answered by no one (ruling 1).
 #[test]
-fn trust_your_instincts_speaks_of_combat_damage() {
+fn trust_your_instincts_applies_to_combat_damage_only() {
     let mut game = scenario()
         .our_hand(["Trust Your Instincts"])
         .our_force()
@@ -500,7 +499,7 @@ fn predicament(table: testkit::Scenario) -> testkit::Table {
 
 /// LOF_222: the unit returns to its owner's hand, or we may play It's Worse from hand or resources for free.
 #[test]
-fn a_precarious_predicament_could_be_worse() {
+fn a_precarious_predicament_lets_the_controller_choose() {
     let mut game = predicament(scenario().our_hand(["It's Worse", "Vanquish"]).our_resource_cards(["It's Worse"]));
     let mut returned = game.clone();
     returned.them().mode(1).expect_hand(["Wampa"]);
@@ -530,7 +529,7 @@ fn a_precarious_predicament_could_be_worse() {
 
 /// LOF_222, CR 1.8.5: free means without resources, aspect penalties included, but not without other costs (ruling 1).
 #[test]
-fn a_worse_predicament_has_other_costs() {
+fn a_precarious_predicament_still_pays_additional_costs() {
     let mut game = predicament(scenario().our_resources(4).our_hand(["It's Worse"]).theirs(["Saw Gerrera"]).text(
         r#"(id: "SOR_153", abilities: [Constant(gives: [
                 ExtraCost(by: Enemy, cards: (is: Event, zone: Any, named: ["It's Worse"]), cost: Damage(2, Base(You))),
@@ -542,7 +541,7 @@ fn a_worse_predicament_has_other_costs() {
 
 /// LOF_222, CR 8.24.1: only a unit in play can be chosen (ruling 2).
 #[test]
-fn a_precarious_predicament_takes_a_unit_in_play() {
+fn a_precarious_predicament_chooses_a_unit_in_play() {
     let mut game = scenario()
         .our_hand(["A Precarious Predicament"])
         .theirs([unit("Wampa"), unit("Cantina Braggart")])
@@ -554,7 +553,7 @@ fn a_precarious_predicament_takes_a_unit_in_play() {
 
 /// LOF_222: the unit is chosen before anything is said (ruling 3).
 #[test]
-fn a_precarious_predicament_names_the_unit_first() {
+fn a_precarious_predicament_chooses_the_unit_first() {
     let mut game = predicament(scenario());
     game.expect_about(["Wampa"]);
     game.them().mode(1).expect_hand(["Wampa"]);
@@ -564,7 +563,7 @@ fn a_precarious_predicament_names_the_unit_first() {
 
 /// LOF_223: an enemy unit is exhausted, a unit of ours gains Sentinel for the phase.
 #[test]
-fn force_illusion_exhausts_and_guards() {
+fn force_illusion_exhausts_an_enemy_and_gives_sentinel() {
     let mut game = scenario()
         .our_hand(["Force Illusion"])
         .ours(["Wampa", "Battlefield Marine"])
@@ -584,7 +583,7 @@ fn force_illusion_exhausts_and_guards() {
 
 /// LOF_224: a Creature attacks with +4/+0.
 #[test]
-fn pounce_attacks_with_a_creature() {
+fn pounce_lets_a_creature_attack_with_4_more_power() {
     let mut game = scenario().our_hand(["Pounce"]).ours(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Pounce");
     game.expect_options(["Wampa -> their base"]);
@@ -597,7 +596,7 @@ fn pounce_attacks_with_a_creature() {
 
 /// LOF_225: a unit of our hand is played for its cost, hidden, with an Experience and a Shield token.
 #[test]
-fn three_lessons_teaches_a_unit() {
+fn three_lessons_plays_a_unit_with_hidden_and_tokens() {
     let mut game = scenario().our_hand(["Three Lessons", "Wampa", "Resilient"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Three Lessons");
     game.expect_options(["play Wampa", "no"]);
@@ -610,9 +609,9 @@ fn three_lessons_teaches_a_unit() {
 
 // Corners
 
-/// LOF_225, CR 6.2.5E: the unit enters play with its tokens, so the Experience is there before Snoke could defeat it.
+/// LOF_225, CR 6.2.5E: the unit enters play with its tokens, before Snoke's -2/-2 could defeat it.
 #[test]
-fn three_lessons_are_learned_on_the_way() {
+fn three_lessons_unit_enters_play_with_its_tokens() {
     let mut game = scenario()
         .our_hand(["Three Lessons", "Nightsister Warrior"])
         .theirs(["Supreme Leader Snoke, Shadow Ruler"])
@@ -625,7 +624,7 @@ fn three_lessons_are_learned_on_the_way() {
 
 /// LOF_225: the unit is paid for; who cannot pay plays nothing (ruling 1).
 #[test]
-fn three_lessons_are_not_for_free() {
+fn three_lessons_does_not_play_the_unit_for_free() {
     let mut game = scenario().our_hand(["Three Lessons", "Wampa"]).our_resources(9).action_phase();
     game.us().play("Three Lessons").expect_ready_resources(5);
     game.expect_action_of(Side::Them);
@@ -633,7 +632,7 @@ fn three_lessons_are_not_for_free() {
 
 /// LOF_225, CR 7.5.18B: hidden and with Sentinel, the unit can be attacked (ruling 2).
 #[test]
-fn three_lessons_do_not_hide_a_sentinel() {
+fn three_lessons_unit_with_sentinel_can_be_attacked() {
     let mut game = scenario().our_hand(["Three Lessons", "Echo Base Defender"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Three Lessons").play("Echo Base Defender");
     game.expect_keyword("Echo Base Defender", Keyword::Hidden).expect_offered("AT-ST -> Echo Base Defender");
@@ -643,7 +642,7 @@ fn three_lessons_do_not_hide_a_sentinel() {
 
 /// LOF_226: we look at an opponent's hand and discard a card that is no unit.
 #[test]
-fn tip_the_scale_takes_no_unit() {
+fn tip_the_scale_discards_a_non_unit_card() {
     let mut game = scenario().our_hand(["Tip the Scale"]).their_hand(["Wampa", "Resilient", "Vanquish"]).action_phase();
     game.us().play("Tip the Scale").expect_sees("Wampa");
     game.expect_options(["Resilient", "Vanquish"]);
@@ -655,7 +654,7 @@ fn tip_the_scale_takes_no_unit() {
 
 /// LOF_227: a unit goes back to hand; the Force may take a random card of that hand.
 #[test]
-fn the_will_of_the_force_returns_and_discards() {
+fn the_will_of_the_force_returns_a_unit_and_may_discard() {
     let mut game = scenario()
         .our_hand(["The Will of the Force"])
         .our_force()
@@ -677,7 +676,7 @@ fn the_will_of_the_force_returns_and_discards() {
 
 /// LOF_227, CR 1.6.2: where the unit cannot be returned, its owner is still the player who discards.
 #[test]
-fn the_will_of_the_force_takes_a_card_all_the_same() {
+fn the_will_of_the_force_may_discard_when_the_unit_cannot_return() {
     let mut game = scenario()
         .our_hand(["The Will of the Force"])
         .our_force()

@@ -8,7 +8,7 @@ use crate::starts::hides;
 
 /// LOF_228: Hidden and Raid 1.
 #[test]
-fn forged_starfighter_hides_and_raids() {
+fn forged_starfighter_has_hidden_and_raid() {
     hides("Forged Starfighter");
     let mut game = scenario().ours(["Forged Starfighter"]).action_phase();
     game.us().attack("Forged Starfighter", "their base");
@@ -19,7 +19,7 @@ fn forged_starfighter_hides_and_raids() {
 
 /// LOF_229: Overwhelm; when we play an upgrade on him, the Force may draw a card.
 #[test]
-fn kylo_ren_draws_for_upgrades_on_him() {
+fn kylo_ren_may_draw_when_we_play_an_upgrade_on_him() {
     let mut game = scenario()
         .ours(["Kylo Ren, I Know Your Story", "Wampa"])
         .our_force()
@@ -39,7 +39,7 @@ fn kylo_ren_draws_for_upgrades_on_him() {
 
 /// LOF_229: an upgrade that an opponent plays on him is not ours.
 #[test]
-fn kylo_ren_hears_our_upgrades_alone() {
+fn kylo_ren_does_not_trigger_on_an_opponents_upgrade() {
     let mut game = scenario()
         .ours(["Kylo Ren, I Know Your Story"])
         .our_force()
@@ -54,7 +54,7 @@ fn kylo_ren_hears_our_upgrades_alone() {
 
 /// LOF_229: an upgrade that is attached, or a token that is given, is not played (ruling 1).
 #[test]
-fn kylo_ren_hears_no_upgrade_that_is_not_played() {
+fn kylo_ren_does_not_trigger_on_an_upgrade_that_is_not_played() {
     let mut game = scenario()
         .ours([unit("Kylo Ren, I Know Your Story"), unit("Wampa").with(["Academy Training"])])
         .our_force()
@@ -72,7 +72,7 @@ fn kylo_ren_hears_no_upgrade_that_is_not_played() {
 
 /// LOF_231: Shielded; with the Force, Ambush.
 #[test]
-fn darth_tyranus_ambushes_with_the_force() {
+fn darth_tyranus_has_ambush_with_the_force() {
     let mut without = scenario().our_hand(["Darth Tyranus"]).theirs(["Wampa"]).their_force().action_phase();
     without.us().play("Darth Tyranus");
     without.expect_no_keyword("Darth Tyranus", Keyword::Ambush).expect_upgrades("Darth Tyranus", ["Shield"]);
@@ -96,7 +96,7 @@ fn sandtrooper_cavalry_has_grit() {
 
 /// LOF_233: +3/+0 while it is damaged.
 #[test]
-fn scimitar_is_stronger_when_damaged() {
+fn scimitar_gets_3_power_while_damaged() {
     let mut game = scenario().ours(["Scimitar"]).theirs(["TIE/ln Fighter"]).action_phase();
     game.expect_power("Scimitar", 3);
     game.us().attack("Scimitar", "TIE/ln Fighter");
@@ -107,7 +107,7 @@ fn scimitar_is_stronger_when_damaged() {
 
 /// LOF_234: Overwhelm; beside a Sith leader unit he may be readied when played.
 #[test]
-fn darth_malak_is_readied_beside_a_sith_leader() {
+fn darth_malak_may_ready_with_a_sith_leader_unit() {
     let vader = "Darth Vader, Dark Lord of the Sith";
     let mut game = scenario().our_hand(["Darth Malak"]).our_deployed_leader(vader).action_phase();
     game.us().play("Darth Malak");
@@ -123,7 +123,7 @@ fn darth_malak_is_readied_beside_a_sith_leader() {
 
 /// LOF_234: the leader must be deployed, Sith and ours; a Sith unit that is no leader is not enough.
 #[test]
-fn darth_malak_needs_a_sith_leader_unit() {
+fn darth_malak_needs_a_friendly_deployed_sith_leader() {
     let vader = "Darth Vader, Dark Lord of the Sith";
     let tables = [
         scenario().our_leader(vader),
@@ -142,7 +142,7 @@ fn darth_malak_needs_a_sith_leader_unit() {
 
 /// LOF_235: defeated, it deals 2 damage to each ground unit.
 #[test]
-fn hk_87_assassin_droid_explodes() {
+fn hk_87_assassin_droid_damages_each_ground_unit_when_defeated() {
     let mut game = scenario()
         .ours(["HK-87 Assassin Droid", "Wampa"])
         .theirs(["AT-ST", "TIE/ln Fighter"])
@@ -178,7 +178,7 @@ fn hk_87_assassin_droid_deals_all_damage_at_once() {
 
 /// LOF_237: with the Force, each unit of ours gets +2/+0, himself among them.
 #[test]
-fn the_son_strengthens_with_the_force() {
+fn the_son_gives_friendly_units_2_power_with_the_force() {
     let table = || scenario().ours(["The Son", "Wampa"]).theirs(["AT-ST"]).their_force();
     let mut without = table().action_phase();
     without.expect_power("The Son", 6).expect_power("Wampa", 4);
@@ -207,7 +207,7 @@ fn darth_revans_lightsabers_give_a_sith_grit() {
 
 /// LOF_239: two Experience tokens to a unit, then 2 damage to it.
 #[test]
-fn consumed_by_the_dark_side_helps_and_hurts() {
+fn consumed_by_the_dark_side_gives_experience_and_deals_2_damage() {
     let mut game =
         scenario().our_hand(["Consumed by the Dark Side"]).ours(["Vanguard Infantry"]).theirs(["Wampa"]).action_phase();
     game.us().play("Consumed by the Dark Side");
@@ -222,7 +222,7 @@ fn consumed_by_the_dark_side_helps_and_hurts() {
 
 /// LOF_240: a Force unit and a Lightsaber upgrade of our discard pile may come back to hand, together.
 #[test]
-fn flight_of_the_inquisitor_returns_a_unit_and_a_lightsaber() {
+fn flight_of_the_inquisitor_may_return_a_unit_and_a_lightsaber() {
     let mut game = scenario()
         .our_hand(["Flight of the Inquisitor"])
         .our_discard(["Yoda, Old Master", "Jedi Lightsaber", "Wampa", "Resilient", "Consumed by the Dark Side"])
@@ -241,7 +241,7 @@ fn flight_of_the_inquisitor_returns_a_unit_and_a_lightsaber() {
 
 /// LOF_240: where only one of the two is there, it may come back alone.
 #[test]
-fn flight_of_the_inquisitor_returns_what_there_is() {
+fn flight_of_the_inquisitor_may_return_only_one_of_the_two() {
     let with = |card: &'static str| {
         let mut game = scenario().our_hand(["Flight of the Inquisitor"]).our_discard([card]).action_phase();
         game.us().play("Flight of the Inquisitor");
@@ -257,7 +257,7 @@ fn flight_of_the_inquisitor_returns_what_there_is() {
 
 /// LOF_241: an Experience token to each of up to three units of ours with Hidden.
 #[test]
-fn in_the_shadows_improves_hidden_units() {
+fn in_the_shadows_gives_experience_to_hidden_units() {
     let mut game = scenario()
         .our_hand(["In the Shadows"])
         .ours(["Vulptex", "Vulptex", "Forged Starfighter", "Grogu, Mysterious Child", "Wampa"])

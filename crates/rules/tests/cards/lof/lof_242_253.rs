@@ -8,7 +8,7 @@ use crate::starts::hides;
 
 /// LOF_242: played, a Shield to a unit with Sentinel, if we like.
 #[test]
-fn refugee_of_the_path_shields_a_sentinel() {
+fn refugee_of_the_path_may_give_a_sentinel_a_shield() {
     let mut game = scenario()
         .our_hand(["Refugee of The Path"])
         .ours(["Echo Base Defender", "Wampa"])
@@ -39,9 +39,8 @@ fn caretaker_matron_draws_after_a_force_card() {
 
 // Rulings
 
-/// LOF_243, CR 6.4.2A: the action may be used without a Force card played; no card is drawn. What the opponent played,
-/// or
-/// what is no Force card, is none (ruling 1).
+/// LOF_243, CR 6.4.2A: the action may be used without a Force card; no card is drawn. An opponent's card or a non-Force
+/// card does not count (ruling 1).
 #[test]
 fn caretaker_matron_without_a_force_card_only_exhausts() {
     let mut game = scenario()
@@ -60,7 +59,7 @@ fn caretaker_matron_without_a_force_card_only_exhausts() {
 
 /// LOF_244: +1/+0 beside another Jedi unit, +1/+0 with a Lightsaber of ours, both together.
 #[test]
-fn jedi_vector_grows_with_jedi_and_lightsabers() {
+fn jedi_vector_gets_power_for_a_jedi_and_a_lightsaber() {
     let power = |units: Vec<testkit::UnitSpec>, power: i16| {
         let mut game = scenario()
             .ours(["Jedi Vector"])
@@ -80,7 +79,7 @@ fn jedi_vector_grows_with_jedi_and_lightsabers() {
 
 /// LOF_245: Hidden.
 #[test]
-fn vulptex_hides() {
+fn vulptex_has_hidden() {
     hides("Vulptex");
 }
 
@@ -88,7 +87,7 @@ fn vulptex_hides() {
 
 /// LOF_246: Hidden; exhausted, he heals up to 2 from a unit, and as much is dealt to a unit.
 #[test]
-fn grogu_moves_damage() {
+fn grogu_heals_a_unit_and_deals_that_much_damage() {
     let mut game =
         scenario().ours([unit("Grogu, Mysterious Child"), unit("Wampa").damage(3)]).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("Grogu").choose("Wampa").number(1);
@@ -102,7 +101,7 @@ fn grogu_moves_damage() {
 
 /// LOF_246, CR 6.4.2A: he may be used where there is nothing to heal; nothing is dealt then (ruling 1).
 #[test]
-fn grogu_heals_nothing_and_deals_nothing() {
+fn grogu_healing_nothing_deals_no_damage() {
     let mut game = scenario().ours(["Grogu, Mysterious Child"]).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("Grogu");
     game.us().choose("AT-ST");
@@ -116,7 +115,7 @@ fn grogu_heals_nothing_and_deals_nothing() {
 
 /// LOF_247: Shielded and Restore 1.
 #[test]
-fn gungan_warrior_is_shielded_and_restores() {
+fn gungan_warrior_has_shielded_and_restore() {
     let mut game = scenario().our_hand(["Gungan Warrior"]).ours(["Gungan Warrior"]).our_base_damage(3).action_phase();
     game.us().attack("Gungan Warrior", "their base").expect_base_damage(2);
     game.them().pass();
@@ -128,7 +127,7 @@ fn gungan_warrior_is_shielded_and_restores() {
 
 /// LOF_248: played, an upgrade of ours on a unit of ours may go to another unit that it fits, whosever.
 #[test]
-fn jocasta_nu_moves_an_upgrade() {
+fn jocasta_nu_may_move_a_friendly_upgrade() {
     let mut game = scenario()
         .our_hand(["Jocasta Nu"])
         .ours([unit("Wampa").with(["Jedi Lightsaber"]).with_upgrade_of(Side::Them, "Entrenched"), unit("AT-ST")])
@@ -148,7 +147,7 @@ fn jocasta_nu_moves_an_upgrade() {
 
 /// LOF_248: the other unit may be Jocasta herself (ruling 1).
 #[test]
-fn jocasta_nu_takes_an_upgrade_herself() {
+fn jocasta_nu_may_move_the_upgrade_to_herself() {
     let mut game = scenario().our_hand(["Jocasta Nu"]).ours([unit("Wampa").with(["Academy Training"])]).action_phase();
     game.us().play("Jocasta Nu").choose("Academy Training").choose("Jocasta Nu");
     game.expect_upgrades("Jocasta Nu", ["Academy Training"]).expect_upgrades("Wampa", []);
@@ -158,7 +157,7 @@ fn jocasta_nu_takes_an_upgrade_herself() {
 
 /// LOF_249: when we play another unique unit, the Force may give him an Experience and a Shield token.
 #[test]
-fn luke_skywalker_learns_from_unique_units() {
+fn luke_skywalker_may_get_tokens_when_we_play_a_unique_unit() {
     let mut game = scenario()
         .ours(["Luke Skywalker, A Hero's Beginning"])
         .our_leader("Director Krennic")
@@ -179,9 +178,9 @@ fn luke_skywalker_learns_from_unique_units() {
 
 // Corners
 
-/// LOF_249: his own playing is not another's; an opponent's unique unit is not ours; an upgrade is no unit.
+/// LOF_249: not on himself, an opponent's unit or an upgrade.
 #[test]
-fn luke_skywalker_hears_our_other_unique_units_alone() {
+fn luke_skywalker_triggers_only_on_our_other_unique_units() {
     let mut game = scenario()
         .our_leader("Director Krennic")
         .our_force()
@@ -199,7 +198,7 @@ fn luke_skywalker_hears_our_other_unique_units_alone() {
 
 /// LOF_250: attacking, 2 damage may be healed from another unit.
 #[test]
-fn medical_frigate_heals_another_unit() {
+fn medical_frigate_may_heal_2_from_another_unit() {
     let mut game = scenario()
         .ours([unit("Medical Frigate").damage(3), unit("Wampa").damage(3)])
         .theirs([unit("AT-ST").damage(1)])
@@ -214,7 +213,7 @@ fn medical_frigate_heals_another_unit() {
 
 /// LOF_251: Raid 1.
 #[test]
-fn blue_squadron_assault_wing_raids() {
+fn blue_squadron_assault_wing_has_raid() {
     let mut game = scenario().ours(["Blue Squadron Assault Wing"]).action_phase();
     game.us().attack("Blue Squadron Assault Wing", "their base");
     game.them().expect_base_damage(6);
@@ -224,7 +223,7 @@ fn blue_squadron_assault_wing_raids() {
 
 /// LOF_252: when our base is damaged, in combat or otherwise, the Force may heal 2 from it.
 #[test]
-fn the_daughter_heals_our_base() {
+fn the_daughter_may_heal_2_when_our_base_is_damaged() {
     let mut game = scenario()
         .ours(["The Daughter"])
         .our_force()
@@ -252,9 +251,9 @@ fn the_daughter_heals_our_base() {
 
 // Corners
 
-/// LOF_252: damage to another's base, or to a unit, is not meant.
+/// LOF_252: not on damage to another base or to a unit.
 #[test]
-fn the_daughter_hears_our_base_alone() {
+fn the_daughter_triggers_only_on_damage_to_our_base() {
     let mut game = scenario().ours(["The Daughter"]).our_force().theirs(["Wampa"]).action_phase();
     game.us().attack("The Daughter", "Wampa");
     game.expect_action_of(Side::Them).expect_damage("The Daughter", 4);
@@ -268,7 +267,7 @@ fn the_daughter_hears_our_base_alone() {
 
 /// LOF_253: Restore 1.
 #[test]
-fn longbeam_cruiser_restores() {
+fn longbeam_cruiser_has_restore() {
     let mut game = scenario().ours(["Longbeam Cruiser"]).our_base_damage(3).action_phase();
     game.us().attack("Longbeam Cruiser", "their base").expect_base_damage(2);
 }

@@ -8,7 +8,7 @@ use crate::starts::{about_to_play, with_an_enemy};
 
 /// LOF_255: up to 6 resources may be paid, for an Experience token each.
 #[test]
-fn curious_flock_is_paid_to_grow() {
+fn curious_flock_may_pay_resources_for_experience() {
     let mut game = scenario().our_hand(["Curious Flock"]).our_resources(9).action_phase();
     game.us().play("Curious Flock");
     let mut most = game.clone();
@@ -27,9 +27,9 @@ fn curious_flock_is_paid_to_grow() {
 
 // Rulings
 
-/// LOF_255: what makes cards cheaper does not make its ability cheaper (ruling 1).
+/// LOF_255: discounts for cards do not apply to its ability (ruling 1).
 #[test]
-fn curious_flock_pays_in_full() {
+fn curious_flock_payment_is_not_discounted() {
     let mut game =
         scenario().our_hand(["Curious Flock"]).ours(["Malakili, Loving Rancor Keeper"]).our_resources(9).action_phase();
     game.us().play("Curious Flock").expect_ready_resources(9).number(2).expect_ready_resources(7);
@@ -39,7 +39,7 @@ fn curious_flock_pays_in_full() {
 
 /// LOF_257: Ambush.
 #[test]
-fn kowakian_monkey_lizard_ambushes() {
+fn kowakian_monkey_lizard_has_ambush() {
     let game = about_to_play("Kowakian Monkey-Lizard").theirs(["Cantina Braggart"]).action_phase();
     with_an_enemy(game, "Kowakian Monkey-Lizard", "Kowakian Monkey-Lizard");
 }
@@ -48,7 +48,7 @@ fn kowakian_monkey_lizard_ambushes() {
 
 /// LOF_258: attacking, an Experience token to a Vehicle or Droid of ours; to nobody else's, and not to be declined.
 #[test]
-fn peli_motto_improves_a_vehicle_or_droid() {
+fn peli_motto_gives_a_vehicle_or_droid_experience() {
     let mut game =
         scenario().ours(["Peli Motto", "Battle Droid", "TIE/ln Fighter", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Peli Motto", "their base");
@@ -61,7 +61,7 @@ fn peli_motto_improves_a_vehicle_or_droid() {
 
 /// LOF_259: 1 damage to a ground unit; it may be its own, and must be one.
 #[test]
-fn ravening_gundark_bites_a_ground_unit() {
+fn ravening_gundark_deals_1_damage_to_a_ground_unit() {
     let mut game = scenario()
         .our_hand(["Ravening Gundark"])
         .ours(["Alliance X-Wing"])
@@ -75,9 +75,9 @@ fn ravening_gundark_bites_a_ground_unit() {
 
 // ---- LOF_260 The Father, Maintaining Balance ----
 
-/// LOF_260: when we use the Force, 1 damage to the Father brings it back; it may be declined.
+/// LOF_260: when we use the Force, may deal 1 damage to himself to create a Force token.
 #[test]
-fn the_father_brings_the_force_back() {
+fn the_father_may_create_a_force_token_when_we_use_the_force() {
     let mut game = scenario()
         .ours(["The Father"])
         .our_force()
@@ -95,11 +95,10 @@ fn the_father_brings_the_force_back() {
 
 // Corners
 
-/// LOF_260, CR 8.9.2: damage that a Shield prevents counts as dealt for "if you do"; an opponent's use of their Force
-/// is not
-/// heard.
+/// LOF_260, CR 8.9.2: damage that a Shield prevents counts for "if you do"; an opponent's use of the Force does not
+/// trigger.
 #[test]
-fn the_father_may_be_shielded() {
+fn the_father_counts_damage_that_a_shield_prevents() {
     let mut game = scenario()
         .ours([unit("The Father").with(["Shield"])])
         .our_force()
@@ -116,9 +115,9 @@ fn the_father_may_be_shielded() {
 
 // Rulings
 
-/// LOF_260, CR 7.6.11: the Father is heard when the ability that used the Force is done (ruling 1).
+/// LOF_260, CR 7.6.11: it resolves after the ability that used the Force (ruling 1).
 #[test]
-fn the_father_waits_for_what_used_the_force() {
+fn the_father_triggers_after_the_ability_that_used_the_force() {
     let mut game = scenario()
         .ours(["The Father"])
         .our_force()
@@ -132,7 +131,7 @@ fn the_father_waits_for_what_used_the_force() {
 
 /// LOF_261: on a Force unit alone; Restore 2 for Heroism, Raid 2 for Villainy, Sentinel without both.
 #[test]
-fn constructed_lightsaber_is_what_its_unit_is() {
+fn constructed_lightsaber_gives_a_keyword_by_aspect() {
     let yoda =
         || scenario().our_hand(["Constructed Lightsaber"]).ours(["Yoda, Old Master", "Wampa"]).our_base_damage(9);
     let mut game = yoda().action_phase();
@@ -157,7 +156,7 @@ fn constructed_lightsaber_is_what_its_unit_is() {
 
 /// LOF_262: a unit of anybody's cannot be attacked this phase.
 #[test]
-fn go_into_hiding_hides_a_unit_for_a_phase() {
+fn go_into_hiding_keeps_a_unit_from_being_attacked_this_phase() {
     let mut game = scenario().our_hand(["Go Into Hiding"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Go Into Hiding");
     game.expect_options(["Wampa", "AT-ST"]);
@@ -172,7 +171,7 @@ fn go_into_hiding_hides_a_unit_for_a_phase() {
 
 /// LOF_262, CR 8.3.3A: a unit that gains Sentinel can be attacked again (ruling 1).
 #[test]
-fn go_into_hiding_does_not_hide_a_sentinel() {
+fn go_into_hiding_unit_with_sentinel_can_be_attacked() {
     let mut game = scenario()
         .our_hand(["Go Into Hiding", "Resilient"])
         .resilient_gives("Keyword(Sentinel)")
@@ -190,7 +189,7 @@ fn go_into_hiding_does_not_hide_a_sentinel() {
 
 /// LOF_263: two Experience tokens to a unit when a unit of ours was defeated this phase.
 #[test]
-fn last_words_after_a_defeat() {
+fn last_words_gives_experience_after_a_friendly_defeat() {
     let table = || {
         scenario()
             .our_hand(["Last Words"])
@@ -218,7 +217,7 @@ fn last_words_after_a_defeat() {
 
 /// LOF_264: any unit but a leader is defeated.
 #[test]
-fn its_worse_defeats_a_unit() {
+fn its_worse_defeats_a_non_leader_unit() {
     let mut game = scenario()
         .our_hand(["It's Worse"])
         .ours(["Wampa"])

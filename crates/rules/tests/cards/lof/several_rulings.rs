@@ -1,4 +1,4 @@
-//! Official rulings of Legends of the Force that several cards share: each story names its cards by number.
+//! Official rulings of Legends of the Force that several cards share: each test names its cards by number.
 
 use testkit::{Keyword, Side, scenario, unit};
 
@@ -9,7 +9,7 @@ use crate::starts::{
 /// LOF_154, LOF_159, LOF_161, LOF_179, LOF_181, LOF_183, LOF_190, LOF_191, LOF_228, LOF_245, CR 7.5.18B: a unit with Hidden
 /// and Sentinel can be attacked (ruling 1).
 #[test]
-fn a_hidden_sentinel_can_be_attacked() {
+fn units_with_hidden_and_sentinel_can_be_attacked() {
     for card in [
         "Witch of the Mist",
         "Jedi In Hiding",
@@ -28,7 +28,7 @@ fn a_hidden_sentinel_can_be_attacked() {
 
 /// LOF_210, LOF_211, LOF_246, CR 7.5.18B: a unit with Hidden and Sentinel can be attacked (ruling 2).
 #[test]
-fn a_hidden_sentinel_that_does_more_can_be_attacked() {
+fn units_with_hidden_sentinel_and_more_keywords_can_be_attacked() {
     for card in ["Charging Phillak", "Dooku", "Grogu, Mysterious Child"] {
         with_sentinel_it_does_not_hide(card);
     }
@@ -40,10 +40,10 @@ fn baylan_skoll_with_sentinel_can_be_attacked() {
     with_sentinel_it_does_not_hide("Baylan Skoll");
 }
 
-/// LOF_199, LOF_200, LOF_208, LOF_210, LOF_231, LOF_257, CR 7.5.5, 7.6.13B: Ambush waits beside what else the playing
-/// triggers; without an enemy unit that can be attacked the unit stays exhausted (ruling 1).
+/// LOF_199, LOF_200, LOF_208, LOF_210, LOF_231, LOF_257, CR 7.5.5, 7.6.13B: Ambush is pending together with other
+/// abilities; without an enemy unit that can be attacked the unit stays exhausted (ruling 1).
 #[test]
-fn ambush_without_an_enemy_unit_readies_nobody() {
+fn ambush_without_an_enemy_unit_does_not_ready_the_unit() {
     for card in [
         "Depa Billaba, A Higher Purpose",
         "Qui-Gon Jinn, The Negotiations Will Be Short",
@@ -62,33 +62,32 @@ fn ambush_without_an_enemy_unit_readies_nobody() {
     }
 }
 
-/// LOF_164, LOF_234, CR 7.5.7F: what each of them attacks falls before combat damage: all of it is in excess (ruling 1).
+/// LOF_164, LOF_234, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess (ruling 1).
 #[test]
-fn all_is_excess_when_the_defending_unit_is_gone() {
+fn overwhelm_deals_all_damage_when_the_defending_unit_is_gone() {
     for name in ["Wampa", "Darth Malak"] {
         all_is_excess(deadly(name).action_phase(), name, 4);
     }
 }
 
-/// LOF_229, CR 7.5.7F: what he attacks falls before combat damage: all of it is in excess (ruling 2).
+/// LOF_229, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess (ruling 2).
 #[test]
-fn all_is_excess_when_kylo_rens_defending_unit_is_gone() {
+fn kylo_ren_overwhelm_deals_all_when_the_defender_is_gone() {
     let name = "Kylo Ren, I Know Your Story";
     all_is_excess(deadly(name).action_phase(), name, 2);
 }
 
-/// LOF_164, LOF_234, CR 7.5.7E: a Shield prevents all of the damage; the unit is not defeated, and nothing is in excess
-/// (ruling 2).
+/// LOF_164, LOF_234, CR 7.5.7E: a Shield prevents all of the damage, and no excess is left (ruling 2).
 #[test]
-fn a_shield_leaves_nothing_in_excess() {
+fn overwhelm_deals_no_excess_through_a_shield() {
     for name in ["Wampa", "Darth Malak"] {
         a_shield_leaves_no_excess(shielded(name).action_phase(), name);
     }
 }
 
-/// LOF_229, CR 7.5.7E: a Shield prevents all of the damage; the unit is not defeated, and nothing is in excess (ruling 3).
+/// LOF_229, CR 7.5.7E: a Shield prevents all of the damage, and no excess is left (ruling 3).
 #[test]
-fn a_shield_leaves_kylo_ren_nothing_in_excess() {
+fn kylo_ren_overwhelm_deals_no_excess_through_a_shield() {
     let name = "Kylo Ren, I Know Your Story";
     a_shield_leaves_no_excess(shielded(name).action_phase(), name);
 }
@@ -104,35 +103,35 @@ fn must_attack(event: &'static str) {
     nobody.expect_action_of(Side::Them).expect_exhausted("Wampa");
 }
 
-/// LOF_205, LOF_224: who can attack must; only a ready unit can (ruling 1).
+/// LOF_205, LOF_224: a unit that can attack must; only a ready unit can (ruling 1).
 #[test]
-fn an_event_that_attacks_must_attack_with_a_ready_unit() {
+fn event_that_attacks_requires_a_ready_unit_to_attack() {
     for event in ["Force Speed", "Pounce"] {
         must_attack(event);
     }
 }
 
-/// LOF_221: when the Force was used, who can attack must; only a ready unit can (ruling 3).
+/// LOF_221: if the Force was used, a unit that can attack must; only a ready unit can (ruling 3).
 #[test]
-fn trust_your_instincts_must_attack_with_a_ready_unit() {
+fn trust_your_instincts_requires_a_ready_unit_to_attack() {
     must_attack("Trust Your Instincts");
 }
 
 /// LOF_185, CR 8.24.1: only a unit in play is returned (ruling 3).
 #[test]
-fn baylan_skoll_takes_a_unit_in_play() {
+fn baylan_skoll_returns_only_a_unit_in_play() {
     takes_a_unit_in_play("Baylan Skoll");
 }
 
 /// LOF_227, CR 8.24.1: only a unit in play is returned (ruling 1).
 #[test]
-fn the_will_of_the_force_takes_a_unit_in_play() {
+fn the_will_of_the_force_returns_only_a_unit_in_play() {
     takes_a_unit_in_play("The Will of the Force");
 }
 
 /// LOF_T03, CR 3.7.11, 8.37.2: a player has one Force token at most; to create another does nothing (ruling 1).
 #[test]
-fn a_player_has_one_force_token() {
+fn player_has_at_most_one_force_token() {
     let mut game =
         scenario().ours(["Acolyte of the Beyond", "Wampa"]).our_force().our_hand(["Sorcerous Blast"]).action_phase();
     let token = game.game.force_of(rules::Seat(0));
