@@ -4,7 +4,7 @@ use testkit::{Side, scenario, unit};
 
 // ---- IBH_001 Leia Organa, Get to Your Transports! ----
 
-/// IBH_001: one resource and the leader's exhaustion heal 1 from a friendly unit.
+/// IBH_001: exhausts and pays one resource to heal 1 from a friendly unit.
 #[test]
 fn leia_organa_heals_a_friendly_unit() {
     let mut game = scenario()
@@ -39,7 +39,7 @@ fn leia_organa_deployed_heals_two_friendly_units() {
 
 /// IBH_003: Sentinel.
 #[test]
-fn chewbacca_guards() {
+fn chewbacca_has_sentinel() {
     let mut game = scenario().ours(["Chewbacca, Rrruuuurrr"]).theirs(["Wampa"]).their_action_phase();
     game.expect_offered("Wampa -> Chewbacca").expect_not_offered("Wampa -> our base");
 }
@@ -48,7 +48,7 @@ fn chewbacca_guards() {
 
 /// IBH_004: Raid 1.
 #[test]
-fn rogue_squadron_speeder_raids() {
+fn rogue_squadron_speeder_has_raid() {
     let mut game = scenario().ours(["Rogue Squadron Speeder"]).action_phase();
     game.us().attack("Rogue Squadron Speeder", "their base");
     game.them().expect_base_damage(4);
@@ -139,9 +139,9 @@ fn ive_found_them_discards_what_it_does_not_draw() {
 
 // ---- IBH_010 Han Solo, Scruffy-Looking Nerf Herder ----
 
-/// IBH_010: Raid 2, and the defending unit is weaker for this attack.
+/// IBH_010: Raid 2, and the defending unit has less power for this attack.
 #[test]
-fn han_solo_weakens_the_defender() {
+fn han_solo_gives_the_defending_unit_minus_power() {
     let mut game = scenario().ours(["Han Solo, Scruffy-Looking Nerf Herder"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Han Solo", "AT-ST");
     game.expect_damage("Han Solo", 4).expect_damage("AT-ST", 6).expect_power("AT-ST", 6);
@@ -149,9 +149,9 @@ fn han_solo_weakens_the_defender() {
 
 // Rulings
 
-/// IBH_010, IBH_042: it is about the defending unit; a base has no power to lose (ruling 1).
+/// IBH_010, IBH_042: only a defending unit is affected; a base has no power to lose (ruling 1).
 #[test]
-fn han_solo_weakens_no_base() {
+fn han_solo_does_nothing_when_attacking_a_base() {
     let mut game = scenario().ours(["Han Solo, Scruffy-Looking Nerf Herder"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Han Solo", "their base");
     game.expect_power("AT-ST", 6).expect_action_of(Side::Them);
@@ -175,9 +175,9 @@ fn r2_d2_exhausts_a_cheap_ground_unit() {
 
 // Corners
 
-/// IBH_011: without a Command unit nothing is exhausted; R2-D2 has not that aspect.
+/// IBH_011: without a Command unit nothing is exhausted; R2-D2 does not have that aspect.
 #[test]
-fn r2_d2_asks_for_a_command_unit() {
+fn r2_d2_needs_a_command_unit() {
     let mut game =
         scenario().ours(["R2-D2, Known to Make Mistakes"]).theirs(["Wampa", "Trench Defender"]).action_phase();
     game.us().attack("R2-D2", "their base");
@@ -205,7 +205,7 @@ fn recovery_heals_a_unit() {
 
 /// IBH_014: Sentinel, in space.
 #[test]
-fn bright_hope_guards_space() {
+fn bright_hope_has_sentinel_in_space() {
     let mut game =
         scenario().ours(["Bright Hope, Narrow Escape"]).theirs(["TIE/ln Fighter", "Wampa"]).their_action_phase();
     game.expect_not_offered("TIE/ln Fighter -> our base").expect_offered("Wampa -> our base");
@@ -224,9 +224,9 @@ fn tauntaun_mount_heals_the_base_when_defeated() {
 
 // ---- IBH_016 Ion Cannon ----
 
-/// IBH_016: exhausted, it deals 3 damage to a space unit of either side.
+/// IBH_016: exhausts to deal 3 damage to a space unit of either side.
 #[test]
-fn ion_cannon_shoots_into_space() {
+fn ion_cannon_deals_3_damage_to_a_space_unit() {
     let mut game = scenario()
         .ours(["Ion Cannon", "Alliance X-Wing"])
         .theirs(["Avenger, Hunting the Rebels", "Wampa"])
@@ -255,7 +255,7 @@ fn go_for_the_legs_exhausts_an_enemy_ground_unit() {
 
 // ---- IBH_019 C-3PO, Oh Dear, Oh Dear ----
 
-/// IBH_019: a card when we have a Cunning unit, and none without; he has not that aspect himself.
+/// IBH_019: draws a card with a Cunning unit, none without; he does not have that aspect himself.
 #[test]
 fn c_3po_draws_with_a_cunning_unit() {
     let table = |ours: &'static str, theirs: &'static str| {
@@ -289,7 +289,7 @@ fn luke_skywalker_may_damage_a_ground_unit() {
 
 /// IBH_020: Restore 2.
 #[test]
-fn luke_skywalker_restores() {
+fn luke_skywalker_has_restore() {
     let mut game = scenario().ours(["Luke Skywalker, Do You Read Me?"]).our_base_damage(5).action_phase();
     game.us().attack("Luke Skywalker", "their base").expect_base_damage(3);
     game.them().expect_base_damage(6);
@@ -299,7 +299,7 @@ fn luke_skywalker_restores() {
 
 /// IBH_021: an attack at +2/+0.
 #[test]
-fn improvised_detonation_attacks_harder() {
+fn improvised_detonation_attacks_with_2_more_power() {
     let mut game =
         scenario().our_hand(["Improvised Detonation"]).ours([unit("Wampa"), unit("AT-ST").exhausted()]).action_phase();
     game.us().play("Improvised Detonation").attack("Wampa", "their base");
@@ -311,7 +311,7 @@ fn improvised_detonation_attacks_harder() {
 
 /// IBH_023: exhausted, another Heroism unit attacks at +2/+0.
 #[test]
-fn general_rieekan_sends_another_heroism_unit() {
+fn general_rieekan_lets_another_heroism_unit_attack() {
     let mut game = scenario()
         .ours(["General Rieekan, Stalwart Tactician", "Wampa", "Trench Defender", "Hoth Trooper"])
         .action_phase();
@@ -327,9 +327,9 @@ fn general_rieekan_sends_another_heroism_unit() {
 
 // ---- IBH_031 Millennium Falcon, Bucket of Bolts ----
 
-/// IBH_031: ready when our base has more damage than an enemy base; as much is not more.
+/// IBH_031: ready if our base has more damage than an enemy base, not with the same.
 #[test]
-fn millennium_falcon_is_ready_behind() {
+fn millennium_falcon_enters_ready_when_our_base_has_more_damage() {
     let table = |ours: i16, theirs: i16| {
         let mut game = scenario()
             .our_hand(["Millennium Falcon, Bucket of Bolts"])

@@ -39,7 +39,7 @@ fn watch_this_may_return_our_own_unit() {
 
 // ---- IBH_053 Darth Vader, Don't Fail Me Again ----
 
-/// IBH_053: one resource and his exhaustion deal 1 damage to a base.
+/// IBH_053: exhausts and pays one resource to deal 1 damage to a base.
 #[test]
 fn darth_vader_damages_a_base() {
     let mut game = scenario().our_leader("Darth Vader, Don't Fail Me Again").our_resources(1).action_phase();
@@ -63,7 +63,7 @@ fn darth_vader_deployed_damages_a_base_on_attack() {
 
 /// IBH_058: Restore 1.
 #[test]
-fn lambda_shuttle_restores() {
+fn lambda_shuttle_has_restore() {
     let mut game = scenario().ours(["Lambda Shuttle"]).our_base_damage(5).action_phase();
     game.us().attack("Lambda Shuttle", "their base").expect_base_damage(4);
 }
@@ -128,7 +128,7 @@ fn imperial_deck_officer_heals_a_villainy_unit() {
 
 /// IBH_064: when played, another unit may attack at +2/+0.
 #[test]
-fn hoth_lieutenant_sends_another_unit() {
+fn hoth_lieutenant_may_let_another_unit_attack() {
     let mut game =
         scenario().our_hand(["Hoth Lieutenant"]).ours([unit("Wampa"), unit("AT-ST").exhausted()]).action_phase();
     let mut declined = game.clone();
@@ -161,7 +161,7 @@ fn too_strong_for_blasters_heals_a_unit() {
 
 /// IBH_068: with a Vigilance unit, 2 damage to an enemy base and 2 healed from ours; without, neither.
 #[test]
-fn general_veers_strikes_with_a_vigilance_unit() {
+fn general_veers_damages_a_base_and_heals_with_a_vigilance_unit() {
     let table = |ours: &'static str, theirs: &'static str| {
         let mut game = scenario()
             .our_hand(["General Veers, Leading the Assault"])
@@ -185,7 +185,7 @@ fn general_veers_strikes_with_a_vigilance_unit() {
 
 /// IBH_069: Raid 4; it defends with no power.
 #[test]
-fn e_web_gunner_raids() {
+fn e_web_gunner_has_raid() {
     let mut game = scenario().ours(["E-Web Gunner"]).action_phase();
     game.expect_power("E-Web Gunner", 0);
     game.us().attack("E-Web Gunner", "their base");
@@ -196,7 +196,7 @@ fn e_web_gunner_raids() {
 
 /// IBH_070: Sentinel.
 #[test]
-fn blizzard_force_at_st_guards() {
+fn blizzard_force_at_st_has_sentinel() {
     let mut game = scenario().ours(["Blizzard Force AT-ST"]).theirs(["Wampa"]).their_action_phase();
     game.expect_offered("Wampa -> Blizzard Force AT-ST").expect_not_offered("Wampa -> our base");
 }
@@ -222,7 +222,7 @@ fn avenger_damages_each_other_unit() {
 
 /// IBH_074: two cards, then one is discarded, which may be one that was drawn.
 #[test]
-fn i_want_proof_draws_and_discards() {
+fn i_want_proof_draws_two_and_discards_one() {
     let mut game = scenario()
         .our_hand(["I Want Proof, Not Leads", "Wampa"])
         .our_deck(["Repair", "AT-ST", "Surprise Strike"])
@@ -237,7 +237,7 @@ fn i_want_proof_draws_and_discards() {
 
 /// IBH_078: Raid 1.
 #[test]
-fn surface_assault_bomber_raids() {
+fn surface_assault_bomber_has_raid() {
     let mut game = scenario().ours(["Surface Assault Bomber"]).action_phase();
     game.us().attack("Surface Assault Bomber", "their base");
     game.them().expect_base_damage(2);
@@ -247,7 +247,7 @@ fn surface_assault_bomber_raids() {
 
 /// IBH_079: Sentinel, in space.
 #[test]
-fn death_squadron_star_destroyer_guards_space() {
+fn death_squadron_star_destroyer_has_sentinel_in_space() {
     let mut game =
         scenario().ours(["Death Squadron Star Destroyer"]).theirs(["TIE/ln Fighter", "Wampa"]).their_action_phase();
     game.expect_not_offered("TIE/ln Fighter -> our base").expect_offered("Wampa -> our base");
@@ -274,7 +274,7 @@ fn admiral_ozzel_makes_opponents_discard() {
 
 /// IBH_095: a friendly unit is defeated, and one with 5 or less power is ready again.
 #[test]
-fn you_have_failed_me_readies_a_unit() {
+fn you_have_failed_me_defeats_a_unit_to_ready_another() {
     let mut game = scenario()
         .our_hand(["You Have Failed Me"])
         .our_resources(20)
