@@ -8,7 +8,7 @@ use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgr
 
 /// SEC_001: a card with Plot among the top five is drawn; others are not offered.
 #[test]
-fn chancellor_palpatine_finds_a_plot_card() {
+fn chancellor_palpatine_draws_a_plot_card_from_the_top_five() {
     let mut game = scenario()
         .our_leader("Chancellor Palpatine, How Liberty Dies")
         .our_resources(1)
@@ -41,7 +41,7 @@ fn chancellor_palpatine_deployed_makes_the_next_plot_card_cheaper() {
 
 /// SEC_001: the discount holds though he is defeated before the card is played (ruling 1).
 #[test]
-fn chancellor_palpatine_leaves_the_discount_behind() {
+fn chancellor_palpatine_defeated_leaves_the_plot_discount() {
     let mut game = scenario()
         .resilient_gives(
             "Ability(When(on: [LeaderDeployed(Friendly)], do: [Defeat(All(side: Friendly, leader: true))]))",
@@ -60,7 +60,7 @@ fn chancellor_palpatine_leaves_the_discount_behind() {
 
 /// SEC_001: what is not chosen goes to the bottom of the deck (ruling 2).
 #[test]
-fn chancellor_palpatine_puts_the_rest_below() {
+fn chancellor_palpatine_puts_the_unchosen_cards_on_the_bottom() {
     let mut game = scenario()
         .our_leader("Chancellor Palpatine, How Liberty Dies")
         .our_deck(["Wampa", "Armor of Fortune", "AT-ST", "Wampa", "Wampa", "Repair", "Moment of Peace"])
@@ -71,7 +71,7 @@ fn chancellor_palpatine_puts_the_rest_below() {
 
 /// SEC_001: a card that is played from hand does not use up the discount.
 #[test]
-fn chancellor_palpatine_keeps_the_discount_for_plot() {
+fn chancellor_palpatine_keeps_the_discount_when_a_card_is_played_from_hand() {
     let mut game = scenario()
         .our_leader("Chancellor Palpatine, How Liberty Dies")
         .our_base("SOR_019")
@@ -87,7 +87,7 @@ fn chancellor_palpatine_keeps_the_discount_for_plot() {
 
 /// SEC_002: a damaged friendly unit deals 1 damage, with 3 damage or more on it 2.
 #[test]
-fn jabba_the_hutt_lets_the_hurt_strike() {
+fn jabba_the_hutt_lets_a_damaged_unit_deal_1_damage_or_2_with_3_damage_on_it() {
     for (damage, dealt) in [(2, 1), (3, 2)] {
         let mut game = scenario()
             .our_leader("SEC_002")
@@ -103,7 +103,7 @@ fn jabba_the_hutt_lets_the_hurt_strike() {
 
 /// SEC_002, deployed: another friendly unit that survives damage may deal as much, once each round.
 #[test]
-fn jabba_the_hutt_deployed_strikes_back() {
+fn jabba_the_hutt_deployed_lets_a_unit_that_survives_damage_deal_as_much() {
     let mut game = scenario()
         .our_deployed_leader("SEC_002")
         .ours(["Wampa", "Battle Droid"])
@@ -125,7 +125,7 @@ fn jabba_the_hutt_deployed_strikes_back() {
 
 /// SEC_002, CR 7.6.3: a unit that survived the damage deals as much, also when something else has defeated it since.
 #[test]
-fn jabba_the_hutt_hears_who_survived() {
+fn jabba_the_hutt_deployed_triggers_for_a_unit_defeated_after_surviving() {
     let mut game = scenario()
         .our_deployed_leader("SEC_002")
         .ours([unit("Consular Security Force").with(["Grav Charge"])])
@@ -141,7 +141,7 @@ fn jabba_the_hutt_hears_who_survived() {
 
 /// SEC_002: combat damage counts as well (ruling 1).
 #[test]
-fn jabba_the_hutt_hears_combat_damage() {
+fn jabba_the_hutt_deployed_triggers_on_combat_damage() {
     let mut game = scenario()
         .our_deployed_leader("SEC_002")
         .ours(["Wampa"])
@@ -155,7 +155,7 @@ fn jabba_the_hutt_hears_combat_damage() {
 
 /// SEC_003: an upgrade on a friendly non-Vehicle unit for 1 less, and 1 damage to that unit.
 #[test]
-fn lama_su_upgrades_for_blood() {
+fn lama_su_plays_an_upgrade_for_1_less_and_damages_its_unit() {
     let mut game = scenario()
         .our_leader("Lama Su, We Modified Their Genetics")
         .our_hand(["Resilient"])
@@ -170,7 +170,7 @@ fn lama_su_upgrades_for_blood() {
 
 /// SEC_003, deployed: after an attack that he survives, an upgrade from the discard pile, if we want.
 #[test]
-fn lama_su_deployed_upgrades_from_the_discard_pile() {
+fn lama_su_deployed_plays_an_upgrade_from_the_discard_pile_after_attacking() {
     let mut game = scenario()
         .our_deployed_leader("Lama Su, We Modified Their Genetics")
         .our_discard(["Resilient", "Repair"])
@@ -186,7 +186,7 @@ fn lama_su_deployed_upgrades_from_the_discard_pile() {
 
 /// SEC_003: the damage is dealt before what the upgrade has triggered is resolved (ruling 1).
 #[test]
-fn lama_su_damages_before_the_upgrade_speaks() {
+fn lama_su_damages_the_unit_before_triggers_of_the_upgrade_resolve() {
     let mut game = scenario()
         .our_leader("Lama Su, We Modified Their Genetics")
         .our_hand(["Nimble Prowess"])
@@ -198,7 +198,7 @@ fn lama_su_damages_before_the_upgrade_speaks() {
 
 /// SEC_003: who does not survive the attack has no such ability to resolve (ruling 2, 3).
 #[test]
-fn lama_su_must_survive_the_attack() {
+fn lama_su_deployed_plays_no_upgrade_when_he_does_not_survive_his_attack() {
     let mut game = scenario()
         .our_deployed_leader(unit("Lama Su, We Modified Their Genetics").damage(6))
         .our_discard(["Resilient"])
@@ -213,7 +213,7 @@ fn lama_su_must_survive_the_attack() {
 
 /// SEC_004: for a disclosed card a unit that shares no aspect with it gets Experience.
 #[test]
-fn leia_organa_trains_the_different() {
+fn leia_organa_gives_experience_to_a_unit_without_shared_aspects() {
     let mut game = scenario()
         .our_leader("Leia Organa, Of A Secret Bloodline")
         .our_hand(["Battlefield Marine", "AT-ST"])
@@ -245,7 +245,7 @@ fn leia_organa_may_disclose_nothing() {
 
 /// SEC_004, deployed: on attack, if we want.
 #[test]
-fn leia_organa_deployed_may_disclose() {
+fn leia_organa_deployed_may_disclose_nothing_on_attack() {
     let mut game =
         scenario().our_deployed_leader("Leia Organa, Of A Secret Bloodline").our_hand(["Wampa"]).action_phase();
     game.us().attack("Leia Organa", "their base").no();
@@ -257,7 +257,7 @@ fn leia_organa_deployed_may_disclose() {
 
 /// SEC_004: no aspect may be shared, whichever was disclosed (ruling 1).
 #[test]
-fn leia_organa_leaves_out_every_shared_aspect() {
+fn leia_organa_excludes_units_sharing_any_aspect_of_the_disclosed_card() {
     let mut game = scenario()
         .our_leader("Leia Organa, Of A Secret Bloodline")
         .our_hand(["Death Trooper"])
@@ -270,7 +270,7 @@ fn leia_organa_leaves_out_every_shared_aspect() {
 
 /// SEC_004: she may train herself, before combat damage (ruling 2).
 #[test]
-fn leia_organa_trains_herself() {
+fn leia_organa_deployed_may_give_herself_experience_before_combat_damage() {
     let mut game =
         scenario().our_deployed_leader("Leia Organa, Of A Secret Bloodline").our_hand(["Wampa"]).action_phase();
     game.us().attack("Leia Organa", "their base").choose("Wampa").choose("Leia Organa");
@@ -281,7 +281,7 @@ fn leia_organa_trains_herself() {
 
 /// SEC_005: as much as is healed from a unit is dealt to our base.
 #[test]
-fn satine_kryze_takes_the_damage_on_herself() {
+fn satine_kryze_damages_our_base_by_the_amount_healed() {
     let mut game =
         scenario().our_leader("Satine Kryze, Standing on Principles").ours([unit("Wampa").damage(3)]).action_phase();
     game.us().use_ability("Satine Kryze").choose("Wampa").number(2).expect_base_damage(2);
@@ -290,7 +290,7 @@ fn satine_kryze_takes_the_damage_on_herself() {
 
 /// SEC_005, deployed: Restore 4.
 #[test]
-fn satine_kryze_deployed_restores() {
+fn satine_kryze_deployed_has_restore_4() {
     let mut game =
         scenario().our_deployed_leader("Satine Kryze, Standing on Principles").our_base_damage(5).action_phase();
     game.us().attack("Satine Kryze", "their base").expect_base_damage(1);
@@ -300,7 +300,7 @@ fn satine_kryze_deployed_restores() {
 
 /// SEC_005: to heal 0 is possible, and is not to heal (ruling 1).
 #[test]
-fn satine_kryze_heals_nothing() {
+fn satine_kryze_may_heal_0() {
     let mut game =
         scenario().our_leader("Satine Kryze, Standing on Principles").ours([unit("Wampa").damage(3)]).action_phase();
     game.us().use_ability("Satine Kryze").choose("Wampa").number(0).expect_base_damage(0);
@@ -311,7 +311,7 @@ fn satine_kryze_heals_nothing() {
 
 /// SEC_006: an attack, and one more with a unit that costs less.
 #[test]
-fn colonel_yularen_attacks_twice() {
+fn colonel_yularen_attacks_with_a_unit_and_then_with_a_cheaper_one() {
     let mut game = scenario()
         .our_leader("Colonel Yularen, This Is Why We Plan")
         .ours(["Wampa", "Alliance X-Wing", "AT-ST", "Swoop Racer"])
@@ -325,7 +325,7 @@ fn colonel_yularen_attacks_twice() {
 
 /// SEC_006, deployed: after an attack another unit that costs 4 or less may attack.
 #[test]
-fn colonel_yularen_deployed_sends_another() {
+fn colonel_yularen_deployed_lets_a_unit_costing_4_or_less_attack_after_him() {
     let mut game =
         scenario().our_deployed_leader("Colonel Yularen, This Is Why We Plan").ours(["Wampa", "AT-ST"]).action_phase();
     game.us().attack("Colonel Yularen", "their base");
@@ -338,7 +338,7 @@ fn colonel_yularen_deployed_sends_another() {
 
 /// SEC_006: the printed cost counts; who attacks must be ready, and the first attack must be made, if one can be (ruling 1, 2).
 #[test]
-fn colonel_yularen_needs_ready_units() {
+fn colonel_yularen_must_make_the_first_attack_and_skips_exhausted_units() {
     let mut game = scenario()
         .our_leader("Colonel Yularen, This Is Why We Plan")
         .ours([unit("Wampa"), unit("Greedo").exhausted()])
@@ -351,7 +351,7 @@ fn colonel_yularen_needs_ready_units() {
 
 /// SEC_006: the first attack is resolved with all that it triggers before the second begins (ruling 3).
 #[test]
-fn colonel_yularen_finishes_the_first_attack() {
+fn colonel_yularen_resolves_the_first_attack_fully_before_the_second() {
     let mut game = scenario()
         .our_leader("Colonel Yularen, This Is Why We Plan")
         .ours(["Chopper, War Hero", "Greedo"])
@@ -365,7 +365,7 @@ fn colonel_yularen_finishes_the_first_attack() {
 
 /// SEC_006: he must survive his attack (ruling 4, 5).
 #[test]
-fn colonel_yularen_must_survive() {
+fn colonel_yularen_deployed_must_survive_to_allow_another_attack() {
     let mut game = scenario()
         .our_deployed_leader(unit("Colonel Yularen, This Is Why We Plan").damage(5))
         .ours(["Wampa"])
@@ -379,7 +379,7 @@ fn colonel_yularen_must_survive() {
 
 /// SEC_007: for a card of cost 6 or more a unit of cost 5 or less with Ambush.
 #[test]
-fn dryden_vos_ambushes_for_a_costly_card() {
+fn dryden_vos_plays_a_unit_with_ambush_for_a_discarded_card_costing_6() {
     let mut game = scenario()
         .our_leader("Dryden Vos, I Never Ask Twice")
         .our_hand(["AT-ST", "Wampa", "Guerilla Attack Pod"])
@@ -397,7 +397,7 @@ fn dryden_vos_ambushes_for_a_costly_card() {
 
 /// SEC_007, deployed: for any card, any unit; without exhausting him.
 #[test]
-fn dryden_vos_deployed_needs_any_card() {
+fn dryden_vos_deployed_discards_any_card_to_play_any_unit_with_ambush() {
     let mut game = scenario()
         .our_deployed_leader("Dryden Vos, I Never Ask Twice")
         .our_hand(["Repair", "AT-ST"])
@@ -411,7 +411,7 @@ fn dryden_vos_deployed_needs_any_card() {
 
 /// SEC_007: a card of cost 5 does not pay.
 #[test]
-fn dryden_vos_needs_a_costly_card() {
+fn dryden_vos_cannot_discard_a_card_that_costs_5() {
     let mut game = scenario().our_leader("Dryden Vos, I Never Ask Twice").our_hand(["Wampa", "Greedo"]).action_phase();
     game.expect_not_offered("use Dryden Vos");
 }
@@ -420,7 +420,7 @@ fn dryden_vos_needs_a_costly_card() {
 
 /// SEC_007: the printed cost counts, and the cost of the unit is paid (ruling 1, 2).
 #[test]
-fn dryden_vos_has_the_unit_paid() {
+fn dryden_vos_counts_printed_costs_and_the_unit_is_paid_for() {
     let mut game = scenario()
         .our_leader("Dryden Vos, I Never Ask Twice")
         .our_base("Command Center")
@@ -432,7 +432,7 @@ fn dryden_vos_has_the_unit_paid() {
 
 /// SEC_007: where nobody can be attacked the unit does not ready (ruling 3).
 #[test]
-fn dryden_vos_finds_nobody_to_ambush() {
+fn dryden_vos_does_not_ready_the_unit_when_no_unit_can_be_attacked() {
     let mut game = scenario().our_leader("Dryden Vos, I Never Ask Twice").our_hand(["AT-ST", "Wampa"]).action_phase();
     game.us().use_ability("Dryden Vos").choose("AT-ST").play("Wampa");
     game.expect_exhausted("Wampa").expect_action_of(Side::Them);
@@ -440,7 +440,7 @@ fn dryden_vos_finds_nobody_to_ambush() {
 
 /// SEC_007, CR 7.5.7E: a Shield leaves no excess damage (ruling 4).
 #[test]
-fn dryden_vos_is_stopped_by_a_shield() {
+fn dryden_vos_deployed_deals_no_excess_damage_through_a_shield() {
     let game = scenario()
         .our_deployed_leader("Dryden Vos, I Never Ask Twice")
         .theirs([unit("Cantina Braggart").with(["Shield"])])
@@ -450,7 +450,7 @@ fn dryden_vos_is_stopped_by_a_shield() {
 
 /// SEC_007, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 5).
 #[test]
-fn dryden_vos_overwhelms_the_gone() {
+fn dryden_vos_deployed_deals_all_damage_to_the_base_when_the_defender_is_gone() {
     let table = with_a_deadly_upgrade(
         scenario().our_deployed_leader(unit("Dryden Vos, I Never Ask Twice").with(["Resilient"])),
     );
@@ -469,7 +469,7 @@ fn bail_organa() -> testkit::Scenario {
 
 /// SEC_008: after one of our units fell, a resource comes to our hand, and the top card of the deck takes its place.
 #[test]
-fn bail_organa_exchanges_a_resource() {
+fn bail_organa_returns_a_resource_after_a_friendly_unit_was_defeated() {
     let mut game = scenario()
         .our_leader("Bail Organa, Doing Everything He Can")
         .our_resources(1)
@@ -486,7 +486,7 @@ fn bail_organa_exchanges_a_resource() {
 
 /// SEC_008, deployed: a card from the hand heals nothing.
 #[test]
-fn bail_organa_heals_for_resources_alone() {
+fn bail_organa_deployed_does_not_heal_for_a_card_played_from_hand() {
     let mut game = scenario()
         .our_deployed_leader("Bail Organa, Doing Everything He Can")
         .our_base_damage(3)
@@ -499,7 +499,7 @@ fn bail_organa_heals_for_resources_alone() {
 
 /// SEC_008: an enemy unit that fell does not count.
 #[test]
-fn bail_organa_wants_a_friendly_unit() {
+fn bail_organa_ignores_a_defeated_enemy_unit() {
     let mut game = scenario()
         .our_leader("Bail Organa, Doing Everything He Can")
         .our_resource_cards(["Wampa"])
@@ -514,7 +514,7 @@ fn bail_organa_wants_a_friendly_unit() {
 
 /// SEC_008: he is deployed for two cards, and one is too few; with three resources they are paid for nothing.
 #[test]
-fn bail_organa_asks_for_two_cards_and_four_resources() {
+fn bail_organa_deploys_for_two_discarded_cards_and_four_resources() {
     let actions = |game: &testkit::Table| {
         let bail = game.card("Bail Organa");
         let uses = |action: &&rules::Action| matches!(action, rules::Action::Use { card, .. } if *card == bail);
@@ -532,7 +532,7 @@ fn bail_organa_asks_for_two_cards_and_four_resources() {
 
 /// SEC_008: his action may be used although none of our units was defeated; nothing is returned (ruling 1).
 #[test]
-fn bail_organa_may_act_for_nothing() {
+fn bail_organa_may_use_his_action_without_a_defeated_unit() {
     let mut game = bail_organa().our_resources(2).action_phase();
     game.us().use_ability_number(1, "Bail Organa").expect_resources(2).expect_ready_resources(1).expect_hand_size(4);
     game.expect_exhausted("Bail Organa");
@@ -540,7 +540,7 @@ fn bail_organa_may_act_for_nothing() {
 
 /// SEC_008: his deployment is no epic action, so that he is deployed again after he was defeated (ruling 2).
 #[test]
-fn bail_organa_is_deployed_again() {
+fn bail_organa_can_be_deployed_again_after_he_was_defeated() {
     let mut game = bail_organa()
         .our_resources(4)
         .confiscate_does("Defeat(Choose(leader: true))")
@@ -565,7 +565,7 @@ fn bail_organa_is_deployed_ready() {
 
 /// SEC_008, deployed: a card played using Smuggle or Plot is one from the resources (ruling 4).
 #[test]
-fn bail_organa_hears_smuggle_and_plot() {
+fn bail_organa_deployed_heals_for_cards_played_with_smuggle_or_plot() {
     let mut smuggled = scenario()
         .our_deployed_leader("Bail Organa, Doing Everything He Can")
         .our_base_damage(3)
@@ -579,7 +579,7 @@ fn bail_organa_hears_smuggle_and_plot() {
 
 /// SEC_008, deployed: a card played from an opponent's resources is none of ours (LAW_066).
 #[test]
-fn bail_organa_does_not_heal_for_the_resources_of_others() {
+fn bail_organa_deployed_does_not_heal_for_a_card_from_enemy_resources() {
     let mut game = scenario()
         .our_deployed_leader("Bail Organa, Doing Everything He Can")
         .our_base_damage(3)
@@ -596,7 +596,7 @@ fn bail_organa_does_not_heal_for_the_resources_of_others() {
 
 /// SEC_009: Official units without Villainy have no aspect penalty.
 #[test]
-fn mon_mothma_ignores_penalties_of_officials() {
+fn mon_mothma_ignores_the_aspect_penalty_of_officials_without_villainy() {
     for (card, cost) in [("Orn Free Taa", 2), ("Political Bully", 5), ("Wampa", 6)] {
         let mut game = scenario()
             .our_leader("Mon Mothma, Forming a Coalition")
@@ -610,7 +610,7 @@ fn mon_mothma_ignores_penalties_of_officials() {
 
 /// SEC_009, deployed: the same, and each other friendly Official unit has 1 HP more.
 #[test]
-fn mon_mothma_deployed_strengthens_officials() {
+fn mon_mothma_deployed_gives_other_friendly_officials_1_hp() {
     let mut game = scenario()
         .our_deployed_leader("Mon Mothma, Forming a Coalition")
         .ours(["Beloved Orator", "Wampa"])

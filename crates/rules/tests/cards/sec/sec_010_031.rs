@@ -8,7 +8,7 @@ use crate::starts::{a_shield_leaves_no_excess, about_to_play, all_is_excess, wit
 
 /// SEC_010: 2 damage to an enemy unit, by its controller's will, or a card for us.
 #[test]
-fn dedra_meero_leaves_the_choice() {
+fn dedra_meero_draws_a_card_if_the_controller_declines_2_damage() {
     let mut game = scenario()
         .our_leader("Dedra Meero, Not Wasting Time")
         .our_deck(["Repair"])
@@ -26,7 +26,7 @@ fn dedra_meero_leaves_the_choice() {
 
 /// SEC_010, deployed: with more cards in hand than an opponent she has Raid 2.
 #[test]
-fn dedra_meero_deployed_has_the_fuller_hand() {
+fn dedra_meero_deployed_has_raid_2_with_more_cards_in_hand_than_an_opponent() {
     for (theirs, raid) in [(vec!["Wampa"], true), (vec!["Wampa", "Wampa"], false)] {
         let mut game = scenario()
             .our_deployed_leader("Dedra Meero, Not Wasting Time")
@@ -45,7 +45,7 @@ fn dedra_meero_deployed_has_the_fuller_hand() {
 
 /// SEC_010: damage that is prevented was dealt, as far as the card is concerned (ruling 1).
 #[test]
-fn dedra_meero_draws_nothing_for_a_shield() {
+fn dedra_meero_draws_nothing_when_a_shield_prevents_the_damage() {
     let mut game = scenario()
         .our_leader("Dedra Meero, Not Wasting Time")
         .our_deck(["Repair"])
@@ -58,7 +58,7 @@ fn dedra_meero_draws_nothing_for_a_shield() {
 
 /// SEC_010: one opponent with fewer cards is enough (ruling 2).
 #[test]
-fn dedra_meero_compares_with_any_opponent() {
+fn dedra_meero_deployed_needs_more_cards_than_any_one_opponent() {
     let mut game = scenario()
         .our_deployed_leader("Dedra Meero, Not Wasting Time")
         .confiscate_does("DiscardHand(Opponent)")
@@ -73,7 +73,7 @@ fn dedra_meero_compares_with_any_opponent() {
 
 /// SEC_010 with SEC_042, CR 7.1.1: the damage is by Dedra's ability, an enemy one, though the unit's controller decides.
 #[test]
-fn dedra_meero_deals_damage_by_an_enemy_ability() {
+fn dedra_meero_deals_the_damage_by_an_enemy_ability() {
     let mut game =
         scenario().our_leader("Dedra Meero, Not Wasting Time").theirs(["Cassian Andor, Lay Low"]).action_phase();
     game.us().use_ability("Dedra Meero").choose("Cassian Andor");
@@ -98,7 +98,7 @@ fn governor_pryce_readies_a_token() {
 
 /// SEC_011, deployed: +1/+0 for each ready friendly token unit, and a Spy on attack.
 #[test]
-fn governor_pryce_deployed_counts_ready_tokens() {
+fn governor_pryce_deployed_gets_power_per_ready_token_and_creates_a_spy() {
     let mut game = scenario()
         .our_deployed_leader("Governor Pryce, Tyrant of Lothal")
         .ours([unit("Spy"), unit("Spy").exhausted(), unit("Wampa")])
@@ -114,7 +114,7 @@ fn governor_pryce_deployed_counts_ready_tokens() {
 
 /// SEC_012: friendly units that have damaged an opponent's base this phase cannot be attacked.
 #[test]
-fn cassian_andor_covers_the_raiders() {
+fn cassian_andor_protects_units_that_damaged_an_enemy_base() {
     let mut game = scenario()
         .our_leader("Cassian Andor, Climb!")
         .ours(["Battlefield Marine", "Greedo"])
@@ -126,7 +126,7 @@ fn cassian_andor_covers_the_raiders() {
 
 /// SEC_012, deployed: with the initiative no damage and no enemy ability defeats him.
 #[test]
-fn cassian_andor_deployed_climbs_on() {
+fn cassian_andor_deployed_cannot_be_defeated_with_the_initiative() {
     let table = || {
         scenario()
             .our_deployed_leader("Cassian Andor, Climb!")
@@ -146,7 +146,7 @@ fn cassian_andor_deployed_climbs_on() {
 
 /// SEC_012, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
-fn cassian_andor_deployed_is_stopped_by_a_shield() {
+fn cassian_andor_deployed_deals_no_excess_damage_through_a_shield() {
     let game = scenario()
         .our_deployed_leader("Cassian Andor, Climb!")
         .theirs([unit("Cantina Braggart").with(["Shield"])])
@@ -156,7 +156,7 @@ fn cassian_andor_deployed_is_stopped_by_a_shield() {
 
 /// SEC_012, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 2).
 #[test]
-fn cassian_andor_deployed_overwhelms_the_gone() {
+fn cassian_andor_deployed_deals_all_to_the_base_when_the_defender_is_gone() {
     let table =
         with_a_deadly_upgrade(scenario().our_deployed_leader(unit("Cassian Andor, Climb!").with(["Resilient"])));
     all_is_excess(table.theirs(["Cantina Braggart"]).action_phase(), "Cassian Andor", 6);
@@ -164,7 +164,7 @@ fn cassian_andor_deployed_overwhelms_the_gone() {
 
 /// SEC_012: any damage to an opponent's base counts; with Sentinel the unit can be attacked (ruling 3).
 #[test]
-fn cassian_andor_covers_after_any_damage() {
+fn cassian_andor_counts_any_base_damage_but_sentinel_can_be_attacked() {
     for (sentinel, covered) in [("Overwhelm", true), ("Sentinel", false)] {
         let mut game = scenario()
             .our_leader("Cassian Andor, Climb!")
@@ -185,7 +185,7 @@ fn cassian_andor_covers_after_any_damage() {
 
 /// SEC_012: he has more damage than HP and stays; an attacker with Overwhelm finds no excess (ruling 4, 5).
 #[test]
-fn cassian_andor_deployed_outlives_damage() {
+fn cassian_andor_deployed_with_lethal_damage_leaves_no_excess_damage() {
     let mut game = scenario().our_deployed_leader("Cassian Andor, Climb!").theirs(["AT-ST"]).their_action_phase();
     game.them().attack("AT-ST", "Cassian Andor");
     game.expect_in_play("Cassian Andor").expect_damage("Cassian Andor", 6);
@@ -194,7 +194,7 @@ fn cassian_andor_deployed_outlives_damage() {
 
 /// SEC_012: what has damaged our base has not damaged an opponent's, whoever controls it now.
 #[test]
-fn cassian_andor_does_not_protect_what_hit_his_own_base() {
+fn cassian_andor_does_not_protect_a_unit_that_damaged_our_own_base() {
     let mut game = scenario()
         .our_leader("Cassian Andor, Climb!")
         .our_hand(["Change of Heart"])
@@ -209,7 +209,7 @@ fn cassian_andor_does_not_protect_what_hit_his_own_base() {
 
 /// SEC_013: when a friendly unit is defeated while attacking, 1 damage for his exhaustion.
 #[test]
-fn luthen_rael_avenges_the_attacker() {
+fn luthen_rael_deals_1_damage_when_a_friendly_attacker_is_defeated() {
     let mut game = scenario()
         .our_leader("Luthen Rael, Don't You Want to Fight For Real?")
         .ours(["Battle Droid", "Greedo"])
@@ -230,7 +230,7 @@ fn luthen_rael_avenges_the_attacker() {
 
 /// SEC_013, deployed: 2 damage, if we want.
 #[test]
-fn luthen_rael_deployed_avenges_the_attacker() {
+fn luthen_rael_deployed_may_deal_2_damage_when_an_attacker_is_defeated() {
     let mut game = scenario()
         .our_deployed_leader("Luthen Rael, Don't You Want to Fight For Real?")
         .ours(["Battle Droid"])
@@ -246,7 +246,7 @@ fn luthen_rael_deployed_avenges_the_attacker() {
 
 /// SEC_013: it waits together with "when defeated" of that unit, and is none (ruling 1).
 #[test]
-fn luthen_rael_waits_beside_when_defeated() {
+fn luthen_rael_is_pending_together_with_when_defeated_abilities() {
     let mut game = scenario()
         .our_leader("Luthen Rael, Don't You Want to Fight For Real?")
         .ours(["Imperial Occupier"])
@@ -260,7 +260,7 @@ fn luthen_rael_waits_beside_when_defeated() {
 
 /// SEC_014: with four exhausted units in play, on either side, a Spy is created.
 #[test]
-fn sly_moore_creates_a_spy_among_the_exhausted() {
+fn sly_moore_creates_a_spy_with_four_exhausted_units() {
     let mut game = scenario()
         .our_leader("Sly Moore, Cipher in the Dark")
         .ours([unit("Wampa").exhausted(), unit("AT-ST").exhausted()])
@@ -272,7 +272,7 @@ fn sly_moore_creates_a_spy_among_the_exhausted() {
 
 /// SEC_014, deployed: 2 damage to an exhausted unit, if we want.
 #[test]
-fn sly_moore_deployed_strikes_the_exhausted() {
+fn sly_moore_deployed_may_deal_2_damage_to_an_exhausted_unit() {
     let mut game = scenario()
         .our_deployed_leader("Sly Moore, Cipher in the Dark")
         .theirs([unit("AT-ST").exhausted(), unit("Wampa")])
@@ -287,7 +287,7 @@ fn sly_moore_deployed_strikes_the_exhausted() {
 
 /// SEC_014: with fewer the action can be used, and no Spy is created (ruling 1).
 #[test]
-fn sly_moore_may_be_used_in_vain() {
+fn sly_moore_may_be_used_without_effect() {
     let mut game = scenario()
         .our_leader("Sly Moore, Cipher in the Dark")
         .ours([unit("Wampa").exhausted(), unit("AT-ST").exhausted()])
@@ -301,7 +301,7 @@ fn sly_moore_may_be_used_in_vain() {
 
 /// SEC_015: with an exhausted unit of ours a unit is exhausted.
 #[test]
-fn c_3po_exhausts_a_unit() {
+fn c_3po_exhausts_a_unit_with_an_exhausted_friendly_unit() {
     let mut game = scenario()
         .our_leader("C-3PO, Human-Cyborg Relations")
         .ours([unit("Wampa").exhausted()])
@@ -313,7 +313,7 @@ fn c_3po_exhausts_a_unit() {
 
 /// SEC_015, deployed: another exhausted unit is asked for; he alone is not enough.
 #[test]
-fn c_3po_deployed_asks_for_another_exhausted_unit() {
+fn c_3po_deployed_needs_another_exhausted_unit() {
     let table = |exhausted: bool| {
         let wampa = if exhausted { unit("Wampa").exhausted() } else { unit("Wampa") };
         scenario().our_deployed_leader("C-3PO, Human-Cyborg Relations").ours([wampa]).theirs(["AT-ST"]).action_phase()
@@ -332,7 +332,7 @@ fn c_3po_deployed_asks_for_another_exhausted_unit() {
 
 /// SEC_015: without an exhausted unit the action can be used in vain (ruling 1).
 #[test]
-fn c_3po_may_be_used_in_vain() {
+fn c_3po_may_be_used_without_effect() {
     let mut game =
         scenario().our_leader("C-3PO, Human-Cyborg Relations").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("C-3PO");
@@ -352,7 +352,7 @@ fn padme_amidala(confiscate: &str) -> testkit::Scenario {
 
 /// SEC_016: when we discard a card she may be exhausted for 1 damage.
 #[test]
-fn padme_amidala_is_exhausted_for_damage() {
+fn padme_amidala_may_deal_1_damage_when_we_discard_a_card() {
     let mut game = scenario()
         .our_leader("Padmé Amidala, What Do You Have to Hide?")
         .confiscate_does("DiscardFromHand(who: You)")
@@ -369,7 +369,7 @@ fn padme_amidala_is_exhausted_for_damage() {
 
 /// SEC_016, deployed: when we reveal a card she may deal 1 damage to a unit.
 #[test]
-fn padme_amidala_hears_a_card_revealed() {
+fn padme_amidala_deployed_deals_1_damage_when_we_reveal_a_card() {
     let mut game = padme_amidala("Reveal(Choose(is: Card, zone: Hand, side: Friendly))").action_phase();
     game.us().play("Confiscate").choose("Wampa").choose("AT-ST");
     game.expect_damage("AT-ST", 1).expect_action_of(Side::Them);
@@ -379,7 +379,7 @@ fn padme_amidala_hears_a_card_revealed() {
 
 /// SEC_016, deployed: several cards at the same time are one time.
 #[test]
-fn padme_amidala_hears_several_cards_once() {
+fn padme_amidala_deployed_triggers_once_for_several_cards_at_once() {
     for steps in ["DiscardFromHand(count: 2, who: You)", "DiscardHand(You)", "RevealHand(You)"] {
         let mut game = padme_amidala(steps).action_phase();
         game.us().play("Confiscate");
@@ -393,7 +393,7 @@ fn padme_amidala_hears_several_cards_once() {
 
 /// SEC_016, deployed: cards of an opponent's hand, and cards from our deck, are none of hers.
 #[test]
-fn padme_amidala_hears_our_hand_alone() {
+fn padme_amidala_deployed_triggers_only_on_cards_of_our_hand() {
     for steps in ["RevealHand(Opponent)", "DiscardHand(Opponent)", "Mill(count: 2)", "Reveal(Top(1, You))"] {
         let mut game = padme_amidala(steps).their_hand(["Wampa"]).our_deck(["Recruit", "Recruit"]).action_phase();
         game.us().play("Confiscate");
@@ -405,7 +405,7 @@ fn padme_amidala_hears_our_hand_alone() {
 
 /// SEC_016: we discard the card also when another player's ability makes us (ruling 1).
 #[test]
-fn padme_amidala_hears_what_opponents_make_us_discard() {
+fn padme_amidala_triggers_when_an_opponent_makes_us_discard() {
     let mut game = scenario()
         .our_deployed_leader("Padmé Amidala, What Do You Have to Hide?")
         .confiscate_does("DiscardHand(Opponent)")
@@ -420,7 +420,7 @@ fn padme_amidala_hears_what_opponents_make_us_discard() {
 
 /// SEC_016: a card that is shown without an effect that reveals it is not revealed (ruling 2).
 #[test]
-fn padme_amidala_does_not_hear_cards_looked_at() {
+fn padme_amidala_does_not_trigger_on_cards_that_are_looked_at() {
     let mut game = scenario()
         .our_deployed_leader("Padmé Amidala, What Do You Have to Hide?")
         .confiscate_does("LookAtHand(Opponent)")
@@ -436,7 +436,7 @@ fn padme_amidala_does_not_hear_cards_looked_at() {
 
 /// SEC_017: combat damage to a base: of the top two cards of that deck one is discarded, for her exhaustion.
 #[test]
-fn sabe_looks_at_their_deck() {
+fn sabe_discards_one_of_the_top_two_cards_of_the_damaged_base_s_deck() {
     let mut game = scenario()
         .our_leader("Sabé, Queen's Shadow")
         .ours(["Wampa"])
@@ -450,7 +450,7 @@ fn sabe_looks_at_their_deck() {
 
 /// SEC_017, deployed: she looks at the hand, and may discard a card, for which they draw one.
 #[test]
-fn sabe_deployed_looks_at_their_hand() {
+fn sabe_deployed_looks_at_the_hand_and_may_replace_a_card() {
     let mut game = scenario()
         .our_deployed_leader("Sabé, Queen's Shadow")
         .their_hand(["AT-ST", "Repair"])
@@ -470,7 +470,7 @@ fn sabe_deployed_looks_at_their_hand() {
 
 /// SEC_017: damage of an ability is no combat damage (ruling 1).
 #[test]
-fn sabe_hears_combat_damage_alone() {
+fn sabe_triggers_on_combat_damage_only() {
     let mut game = scenario()
         .our_leader("Sabé, Queen's Shadow")
         .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
@@ -483,7 +483,7 @@ fn sabe_hears_combat_damage_alone() {
 
 /// SEC_017: it is heard when combat damage is dealt, and the attack is over when it is resolved (ruling 2).
 #[test]
-fn sabe_resolves_it_after_the_attack() {
+fn sabe_resolves_her_ability_after_the_attack() {
     let mut game = scenario().our_deployed_leader("Sabé, Queen's Shadow").their_hand(["Repair"]).action_phase();
     game.us().attack("Sabé", "their base");
     game.expect_power("Sabé", 3);
@@ -493,7 +493,7 @@ fn sabe_resolves_it_after_the_attack() {
 
 /// SEC_018: a unit is played for 1 less, and the chosen friendly unit captures it.
 #[test]
-fn dj_hides_a_unit() {
+fn dj_plays_a_unit_for_1_less_and_a_friendly_unit_captures_it() {
     let mut game =
         scenario().our_leader("DJ, Need a Lift?").our_hand(["Underworld Thug"]).ours(["Wampa"]).action_phase();
     game.us().use_ability("DJ").choose("Wampa").play("Underworld Thug").expect_ready_resources(19);
@@ -502,7 +502,7 @@ fn dj_hides_a_unit() {
 
 /// SEC_018, deployed: friendly units that are rescued enter play ready; others do not.
 #[test]
-fn dj_deployed_readies_the_rescued() {
+fn dj_deployed_makes_rescued_friendly_units_enter_ready() {
     let mut game = scenario()
         .our_deployed_leader("DJ, Need a Lift?")
         .our_hand(["Battlefield Marine"])
@@ -523,7 +523,7 @@ fn dj_deployed_readies_the_rescued() {
 
 /// SEC_018: what it triggers is resolved after the capture (ruling 1).
 #[test]
-fn dj_captures_before_the_unit_speaks() {
+fn dj_captures_the_unit_before_its_triggers_resolve() {
     let mut game =
         scenario().our_leader("DJ, Need a Lift?").our_hand(["Beloved Orator"]).ours(["Wampa"]).action_phase();
     game.us().use_ability("DJ").choose("Wampa").play("Beloved Orator");
@@ -534,7 +534,7 @@ fn dj_captures_before_the_unit_speaks() {
 
 /// SEC_027: Restore 1; when it is defeated an Experience token, with Palpatine as a leader or unit.
 #[test]
-fn the_chancellors_shuttle_asks_for_palpatine() {
+fn the_chancellors_shuttle_gives_experience_when_defeated_with_palpatine() {
     let table = |leader: &str| {
         let mut game = scenario()
             .our_leader(leader)
@@ -568,7 +568,7 @@ fn zam_wesell_has_grit_while_upgraded() {
 
 /// SEC_030: 2 damage to one of our ground units, and 2 to one of theirs.
 #[test]
-fn death_trooper_strikes_on_both_sides() {
+fn death_trooper_deals_2_damage_to_a_ground_unit_on_each_side() {
     let mut game = about_to_play("Death Trooper")
         .ours(["Wampa", "Alliance X-Wing"])
         .theirs(["AT-ST", "TIE/ln Fighter"])
@@ -583,7 +583,7 @@ fn death_trooper_strikes_on_both_sides() {
 
 /// SEC_030, CR 1.3.2: alone on our side it must be chosen itself (ruling 1).
 #[test]
-fn death_trooper_alone_strikes_itself() {
+fn death_trooper_alone_damages_itself() {
     let mut game = about_to_play("Death Trooper").theirs(["Wampa"]).action_phase();
     game.us().play("Death Trooper");
     game.expect_options(["Death Trooper"]);
@@ -595,7 +595,7 @@ fn death_trooper_alone_strikes_itself() {
 
 /// SEC_031: when played and on attack another friendly Official unit may get Sentinel; he has Grit.
 #[test]
-fn nute_gunray_sends_another_official_ahead() {
+fn nute_gunray_may_give_another_friendly_official_sentinel() {
     let mut game = scenario()
         .our_hand(["Nute Gunray, Escaping Justice"])
         .ours(["Populist Champion", "Wampa"])

@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Scenario, Side, Table, scenario, unit};
 
 /// SEC_032: +0/+2 for our ground units with Sentinel, and for no others.
 #[test]
-fn kylo_rens_command_shuttle_covers_sentinels() {
+fn kylo_rens_command_shuttle_gives_friendly_ground_sentinels_2_hp() {
     let mut game = scenario()
         .ours(["Kylo Ren's Command Shuttle", "Lobot", "Wampa", "Defense Fleet X-Wing"])
         .theirs(["Lobot"])
@@ -19,7 +19,7 @@ fn kylo_rens_command_shuttle_covers_sentinels() {
 
 /// SEC_033: an enemy unit that attacks a base has 2 less power, for this phase.
 #[test]
-fn sly_moore_weakens_attacks_on_bases() {
+fn sly_moore_gives_enemy_units_attacking_a_base_2_less_power() {
     let mut game = scenario().our_hand(["Sly Moore, Witness to Power"]).theirs(["Wampa"]).action_phase();
     game.us().play("Sly Moore");
     game.expect_power("Wampa", 4);
@@ -36,7 +36,7 @@ fn sly_moore_weakens_attacks_on_bases() {
 
 /// SEC_033: an attack on a unit, and attacks of our own, are not weakened.
 #[test]
-fn sly_moore_spares_other_attacks() {
+fn sly_moore_does_not_weaken_attacks_on_units_or_friendly_attacks() {
     let mut game =
         scenario().our_hand(["Sly Moore, Witness to Power"]).ours(["AT-ST", "Wampa"]).theirs(["Wampa"]).action_phase();
     game.us().play("Sly Moore");
@@ -50,7 +50,7 @@ fn sly_moore_spares_other_attacks() {
 
 /// SEC_033, as its erratum has it: whichever base is attacked (ruling 1).
 #[test]
-fn sly_moore_covers_every_base() {
+fn sly_moore_weakens_attacks_on_every_base() {
     let mut game =
         scenario().our_hand(["Sly Moore, Witness to Power"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().play("Sly Moore");
@@ -62,7 +62,7 @@ fn sly_moore_covers_every_base() {
 
 /// SEC_034: when played, a unit with 2 or less remaining HP may be defeated.
 #[test]
-fn cad_bane_defeats_the_weak() {
+fn cad_bane_may_defeat_a_unit_with_2_or_less_remaining_hp() {
     let mut game = scenario()
         .our_hand(["Cad Bane, Impressed Now?"])
         .ours(["Battle Droid"])
@@ -112,7 +112,7 @@ fn units_with_plot_are_played_when_a_leader_is_deployed() {
 
 /// SEC_035: Experience for each enemy unit that was defeated this phase.
 #[test]
-fn darth_sion_grows_by_their_losses() {
+fn darth_sion_gets_experience_per_enemy_unit_defeated_this_phase() {
     let mut game = scenario()
         .our_hand(["Darth Sion"])
         .ours(["AT-ST", "Battle Droid"])
@@ -128,7 +128,7 @@ fn darth_sion_grows_by_their_losses() {
 
 /// SEC_035: with 7 power or more, for the moment too, he returns to hand; with less he does not (ruling 1).
 #[test]
-fn darth_sion_returns_by_his_last_power() {
+fn darth_sion_returns_to_hand_when_defeated_with_7_or_more_power() {
     for (steps, returns) in [("Gain(to: It, gives: [Stats(2, 0)], for: Phase), ", true), ("", false)] {
         let mut game = scenario()
             .confiscate_does(&format!(
@@ -148,7 +148,7 @@ fn darth_sion_returns_by_his_last_power() {
 
 /// SEC_035: he returns from the discard pile alone (ruling 2).
 #[test]
-fn darth_sion_returns_from_the_discard_pile_alone() {
+fn darth_sion_returns_only_from_the_discard_pile() {
     let mut game = scenario()
         .confiscate_does(
             "Defeat(Choose()), Put(what: All(is: Card, zone: Discard, named: [\"Darth Sion\"]), to: Bottom(Random))",
@@ -165,7 +165,7 @@ fn darth_sion_returns_from_the_discard_pile_alone() {
 
 /// SEC_036, SEC_049, SEC_057, SEC_060, SEC_086, SEC_117, SEC_262: Sentinel, in their arenas.
 #[test]
-fn sentinels_guard_their_arenas() {
+fn units_with_sentinel_must_be_attacked_first_in_their_arena() {
     for (card, enemy) in [
         ("Dogmatic Shock Squad", "Wampa"),
         ("Jade Squadron Patrol", "TIE/ln Fighter"),
@@ -184,7 +184,7 @@ fn sentinels_guard_their_arenas() {
 
 /// SEC_037: with its icons disclosed an enemy unit is exhausted and cannot ready while this is in play.
 #[test]
-fn cantwell_arrestor_cruiser_holds_a_unit() {
+fn cantwell_arrestor_cruiser_exhausts_a_unit_that_cannot_ready() {
     let mut game = scenario()
         .our_hand(["Cantwell Arrestor Cruiser", "Death Trooper", "Vanquish"])
         .theirs(["Wampa", "AT-ST"])
@@ -201,7 +201,7 @@ fn cantwell_arrestor_cruiser_holds_a_unit() {
 
 /// SEC_037: it lasts until it leaves play, whoever controls it (ruling 1).
 #[test]
-fn cantwell_arrestor_cruiser_holds_under_any_controller() {
+fn cantwell_arrestor_cruiser_keeps_the_unit_exhausted_under_any_controller() {
     for (steps, held) in [("TakeControl(of: Choose(side: Enemy))", true), ("Return(Choose(side: Enemy))", false)] {
         let mut game = scenario()
             .confiscate_does(steps)
@@ -222,7 +222,7 @@ fn cantwell_arrestor_cruiser_holds_under_any_controller() {
 
 /// SEC_037: captured and rescued it holds nobody any more (ruling 2).
 #[test]
-fn cantwell_arrestor_cruiser_does_not_resume() {
+fn cantwell_arrestor_cruiser_captured_and_rescued_keeps_no_unit_exhausted() {
     let mut game = scenario()
         .confiscate_does("Capture(by: Choose(side: Friendly), what: Choose(side: Enemy)), Rescue(It)")
         .our_hand(["Cantwell Arrestor Cruiser", "Death Trooper", "Vanquish"])
@@ -244,7 +244,7 @@ fn condemned(hand: &[&'static str]) -> Scenario {
 
 /// SEC_038, CR 8.38: when the unit attacks, the defending player may disclose Vigilance and Villainy: it has -6/-0 then.
 #[test]
-fn condemn_weakens_an_attacker() {
+fn condemn_lets_the_defender_disclose_to_give_the_attacker_minus_6_power() {
     let mut game = condemned(&["Death Trooper"]).their_action_phase();
     game.them().attack("Wampa", "our base");
     game.expect_asked(Side::Us, Ask::Target).expect_options(["Death Trooper", "no"]);
@@ -262,7 +262,7 @@ fn condemn_weakens_an_attacker() {
 
 /// SEC_038, CR 8.14.2: only while it attacks it has none of its other abilities: no Overwhelm, and nothing triggers.
 #[test]
-fn condemn_takes_the_other_abilities_of_an_attacker() {
+fn condemn_removes_the_other_abilities_while_the_unit_attacks() {
     let mut game = condemned(&[]).ours(["Porg"]).their_action_phase();
     game.expect_keyword("Wampa", Keyword::Overwhelm);
     game.them().attack("Wampa", "Porg");
@@ -292,7 +292,7 @@ fn condemn_gives_nothing_to_a_unit_that_cannot_gain_abilities() {
 
 /// SEC_038, CR 8.14.2: it cannot gain abilities while it attacks (ruling 1).
 #[test]
-fn a_condemned_attacker_gains_nothing() {
+fn condemn_stops_an_attacker_from_gaining_abilities() {
     let mut game = scenario()
         .confiscate_does("Attack(with: Choose(side: Friendly), gives: [Keyword(Overwhelm)])")
         .theirs([unit("Battlefield Marine").with_upgrade_of(Side::Us, "Condemn")])
@@ -308,7 +308,7 @@ fn a_condemned_attacker_gains_nothing() {
 
 /// SEC_039: when the unit is defeated, a unit with 3 or less remaining HP may be.
 #[test]
-fn creditors_claim_is_paid() {
+fn creditors_claim_may_defeat_a_unit_with_3_or_less_remaining_hp() {
     let mut game = scenario()
         .ours([unit("Battle Droid").with(["Creditor's Claim"])])
         .theirs([unit("Wampa").damage(2), unit("AT-ST")])
@@ -323,7 +323,7 @@ fn creditors_claim_is_paid() {
 
 /// SEC_039: on an enemy unit it is the enemy who decides (ruling 1).
 #[test]
-fn creditors_claim_is_the_units_own() {
+fn creditors_claim_on_an_enemy_unit_lets_the_enemy_decide() {
     let mut game = scenario()
         .theirs([unit("Battle Droid").with_upgrade_of(Side::Us, "Creditor's Claim")])
         .ours(["AT-ST", "Greedo"])
@@ -336,7 +336,7 @@ fn creditors_claim_is_the_units_own() {
 
 /// SEC_040: Experience for each resource that is paid, on a non-leader unit.
 #[test]
-fn emergency_powers_are_paid_for() {
+fn emergency_powers_gives_experience_per_resource_paid() {
     let mut game = scenario()
         .our_hand(["Emergency Powers"])
         .our_deployed_leader("Lama Su, We Modified Their Genetics")
@@ -353,7 +353,7 @@ fn emergency_powers_are_paid_for() {
 
 /// SEC_041: combat damage of an enemy unit to our base gives it Sentinel.
 #[test]
-fn populist_advisor_steps_forward() {
+fn populist_advisor_gains_sentinel_when_our_base_takes_combat_damage() {
     let mut game = scenario().ours(["Populist Advisor"]).theirs(["Wampa"]).their_action_phase();
     game.expect_no_keyword("Populist Advisor", Keyword::Sentinel);
     game.them().attack("Wampa", "our base");
@@ -364,7 +364,7 @@ fn populist_advisor_steps_forward() {
 
 /// SEC_041: damage of an ability is no combat damage (ruling 1).
 #[test]
-fn populist_advisor_hears_combat_damage_alone() {
+fn populist_advisor_triggers_on_combat_damage_only() {
     let mut game = scenario()
         .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
         .ours(["Populist Advisor"])
@@ -377,7 +377,7 @@ fn populist_advisor_hears_combat_damage_alone() {
 
 /// SEC_041: the attacker need not survive (ruling 2).
 #[test]
-fn populist_advisor_hears_an_attacker_that_falls() {
+fn populist_advisor_triggers_when_the_attacker_does_not_survive() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [DealsCombatDamage(to: (is: Base))], do: [Defeat(This)]))")
         .ours(["Populist Advisor"])
@@ -391,7 +391,7 @@ fn populist_advisor_hears_an_attacker_that_falls() {
 
 /// SEC_042: while he is defending, the attacker has 2 power less; while he attacks, nobody has.
 #[test]
-fn cassian_andor_lies_low() {
+fn cassian_andor_gives_an_attacker_2_less_power_while_defending() {
     let mut game = scenario().ours(["Cassian Andor, Lay Low"]).theirs(["Battlefield Marine"]).their_action_phase();
     game.them().attack("Battlefield Marine", "Cassian Andor");
     game.expect_damage("Cassian Andor", 1).expect_power("Battlefield Marine", 3);
@@ -401,7 +401,7 @@ fn cassian_andor_lies_low() {
 
 /// SEC_042: of what an enemy ability deals 2 are prevented, of combat damage nothing (ruling 1).
 #[test]
-fn cassian_andor_is_hard_to_hit_by_abilities() {
+fn cassian_andor_prevents_2_damage_of_enemy_abilities_only() {
     let mut game =
         scenario().ours(["Cassian Andor, Lay Low"]).their_hand(["Daring Raid"]).theirs(["Greedo"]).their_action_phase();
     game.them().play("Daring Raid").choose("Cassian Andor");
@@ -412,7 +412,7 @@ fn cassian_andor_is_hard_to_hit_by_abilities() {
 
 /// SEC_042: with a Shield the order is ours to choose (ruling 2).
 #[test]
-fn cassian_andor_orders_shield_and_skill() {
+fn cassian_andor_with_a_shield_lets_us_order_the_replacements() {
     let mut game = scenario()
         .ours([unit("Cassian Andor, Lay Low").with(["Shield"])])
         .their_hand(["Daring Raid"])
@@ -438,7 +438,7 @@ fn units_with_restore_heal_the_base() {
 
 /// SEC_045: Restore 1; on attack another friendly Official unit gets Restore 2.
 #[test]
-fn senator_chuchi_gives_restore() {
+fn senator_chuchi_gives_another_friendly_official_restore_2_on_attack() {
     let mut game = scenario()
         .ours(["Senator Chuchi", "Populist Champion", "Wampa"])
         .theirs(["Populist Champion"])
@@ -463,7 +463,7 @@ fn galen_names(card: &'static str, table: Scenario) -> Table {
 /// SEC_046, CR 8.14.2, 8.17: while he is in play an opponent's cards of the name have no abilities: a unit none of its
 /// keywords, and an event does nothing.
 #[test]
-fn galen_erso_silences_a_name() {
+fn galen_erso_removes_the_abilities_of_enemy_cards_with_the_named_name() {
     let mut game = galen_names("Cell Block Guard", scenario().theirs(["Cell Block Guard"]).ours(["Cell Block Guard"]));
     game.expect_no_keyword("their Cell Block Guard", Keyword::Sentinel);
     game.expect_keyword("our Cell Block Guard", Keyword::Sentinel);
@@ -477,7 +477,7 @@ fn galen_erso_silences_a_name() {
 
 /// SEC_046: no leader card.
 #[test]
-fn galen_erso_does_not_silence_leaders() {
+fn galen_erso_does_not_affect_leaders() {
     let game = galen_names("Darth Vader", scenario().their_deployed_leader("SOR_010").theirs(["SOR_087"]));
     let leader = game.card("their leader");
     assert!(game.game.stats(leader).keywords.any() || !game.game.stats(leader).rules.has(rules::Rules::NO_ABILITIES));
@@ -485,7 +485,7 @@ fn galen_erso_does_not_silence_leaders() {
 
 /// SEC_046, CR 8.14.2: out of play a card has no abilities either: no Piloting, no Smuggle, no lower cost of its own.
 #[test]
-fn galen_erso_silences_cards_out_of_play() {
+fn galen_erso_removes_abilities_of_cards_out_of_play() {
     let ship = "Royal Security Fighter";
     let mut game = galen_names("Clone Pilot", scenario().theirs([ship]).their_hand(["Clone Pilot"]));
     game.expect_offered("play Clone Pilot").expect_not_offered("play Clone Pilot onto Royal Security Fighter");
@@ -496,7 +496,7 @@ fn galen_erso_silences_cards_out_of_play() {
 /// SEC_046, CR 3.4.7, 8.14.2: that its unit is a leader unit is an ability of an upgrade: while it has none, "non-leader" names
 /// the unit, and the unit is a leader unit again when Galen Erso has left play.
 #[test]
-fn galen_erso_names_an_upgrade_that_makes_a_leader_unit() {
+fn galen_erso_naming_the_darksaber_makes_its_unit_a_non_leader() {
     let table = || {
         let led = unit("Greedo").with(["The Darksaber, Icon of Leadership"]);
         scenario().theirs([led]).ours(["Wampa"]).our_hand(["Vanquish"]).their_hand(["Vanquish"])
@@ -521,7 +521,7 @@ fn galen_erso_names_an_upgrade_that_makes_a_leader_unit() {
 
 /// SEC_046, CR 3.7.13, 8.14.2: Credits of an opponent do not pay while he is in play; his own player's do (ruling 6).
 #[test]
-fn galen_erso_names_credit_and_opponents_cannot_pay_with_them() {
+fn galen_erso_naming_credit_stops_opponents_from_paying_with_credits() {
     let table = || {
         let theirs = scenario().their_credits(2).their_resources(1).their_hand(["Underworld Thug"]);
         theirs.our_hand(["Vanquish", "Open Fire"])
@@ -542,7 +542,7 @@ fn galen_erso_names_credit_and_opponents_cannot_pay_with_them() {
 
 /// SEC_046, CR 8.14.2: a base has no epic action, no trigger and no constant ability (ruling 6).
 #[test]
-fn galen_erso_names_a_base() {
+fn galen_erso_naming_a_base_removes_its_abilities() {
     let table = || scenario().their_base("Security Complex").theirs(["Wampa"]);
     let mut game = galen_names("Wampa", table());
     game.expect_offered("use their base");
@@ -563,7 +563,7 @@ fn galen_erso_names_a_base() {
 
 /// SEC_046, CR 8.23.2: a name is that of every card with it, whatever its subtitle (ruling 1).
 #[test]
-fn galen_erso_names_no_subtitle() {
+fn galen_erso_names_a_card_without_its_subtitle() {
     let two = ["Millennium Falcon, Get Out And Push", "Millennium Falcon, Piece of Junk"];
     let game = galen_names("Millennium Falcon", scenario().theirs(two));
     for name in two {
@@ -573,7 +573,7 @@ fn galen_erso_names_no_subtitle() {
 
 /// SEC_046, CR 7.7.3: until he leaves play, also under the control of an opponent (ruling 2).
 #[test]
-fn galen_erso_silences_until_he_leaves_play() {
+fn galen_erso_removes_abilities_until_he_leaves_play_under_any_controller() {
     let table = scenario()
         .theirs(["Cell Block Guard"])
         .their_hand(["Confiscate", "Vanquish"])
@@ -588,7 +588,7 @@ fn galen_erso_silences_until_he_leaves_play() {
 
 /// SEC_046, CR 8.33: captured and rescued he silences nobody (ruling 3).
 #[test]
-fn galen_erso_does_not_resume() {
+fn galen_erso_captured_and_rescued_removes_no_abilities() {
     let table = scenario()
         .ours(["AT-ST"])
         .theirs(["Battlefield Marine", "Cell Block Guard"])
@@ -604,7 +604,7 @@ fn galen_erso_does_not_resume() {
 
 /// SEC_046: the cards of each opponent (ruling 4).
 #[test]
-fn galen_erso_silences_each_opponent() {
+fn galen_erso_affects_the_cards_of_each_opponent() {
     let table = scenario().theirs(["Cell Block Guard"]).third(["Cell Block Guard"]);
     let game = galen_names("Cell Block Guard", table);
     for seat in [1, 2] {
@@ -615,7 +615,7 @@ fn galen_erso_silences_each_opponent() {
 
 /// SEC_046, CR 8.14.2: cards of the name cannot gain abilities (ruling 5).
 #[test]
-fn galen_erso_lets_nothing_be_gained() {
+fn galen_erso_stops_cards_of_the_name_from_gaining_abilities() {
     let table = scenario()
         .theirs(["Wampa"])
         .their_hand(["Confiscate"])
@@ -627,7 +627,7 @@ fn galen_erso_lets_nothing_be_gained() {
 
 /// SEC_046: bases and tokens can be named, too: a Shield prevents nothing then, a base has no epic action (ruling 6).
 #[test]
-fn galen_erso_names_tokens_and_bases() {
+fn galen_erso_can_name_tokens_and_bases() {
     let table = scenario().theirs([unit("Wampa").with(["Shield"])]).our_hand(["Open Fire"]);
     let mut game = galen_names("Shield", table);
     game.them().pass();
@@ -645,7 +645,7 @@ fn galen_erso_names_tokens_and_bases() {
 
 /// SEC_047: Restore 1 for it and for each other friendly unit; where a unit has Restore, it is added.
 #[test]
-fn coronet_gives_restore() {
+fn coronet_gives_friendly_units_restore_1() {
     let mut game = scenario().ours(["Coronet", "Wampa", "ASP Laborer"]).our_base_damage(9).action_phase();
     game.us().attack("Wampa", "their base").expect_base_damage(8);
     game.them().pass();
@@ -658,7 +658,7 @@ fn coronet_gives_restore() {
 
 /// SEC_048: when played and after his attack, he and an enemy unit have Sentinel.
 #[test]
-fn captain_rex_draws_fire() {
+fn captain_rex_gives_himself_and_an_enemy_unit_sentinel() {
     let mut game = scenario().our_hand(["Captain Rex, Into the Firefight"]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Captain Rex, Into the Firefight");
     game.expect_options(["Wampa", "AT-ST"]);
@@ -692,7 +692,7 @@ fn captain_rex_defeated_by_his_attack_still_gives_an_enemy_sentinel() {
 
 /// SEC_048, CR 7.6.2: his one ability is a "When Played" ability also when his attack triggered it.
 #[test]
-fn captain_rex_has_one_ability_of_both_kinds() {
+fn captain_rex_on_attack_counts_as_a_when_played_ability() {
     let mut game = scenario()
         .ours(["Captain Rex, Into the Firefight", "Qui-Gon Jinn's Aethersprite, Guided by the Force"])
         .theirs(["Wampa", "AT-ST"])
@@ -707,7 +707,7 @@ fn captain_rex_has_one_ability_of_both_kinds() {
 
 /// SEC_050: of damage to another friendly unit 1 is prevented; its own is 1 more.
 #[test]
-fn vigil_takes_the_blows() {
+fn vigil_prevents_1_damage_to_other_friendly_units_and_takes_1_more() {
     let mut game = scenario().ours(["Vigil", "Wampa"]).their_hand(["Daring Raid", "Daring Raid"]).their_action_phase();
     game.them().play("Daring Raid").choose("Wampa");
     game.expect_damage("Wampa", 1);
@@ -720,7 +720,7 @@ fn vigil_takes_the_blows() {
 
 /// SEC_050: with a Shield on the other unit the order is ours to choose (ruling 1).
 #[test]
-fn vigil_or_the_shield_comes_first() {
+fn vigil_and_a_shield_on_the_other_unit_are_ordered_by_us() {
     let mut game = scenario()
         .ours([unit("Vigil"), unit("Wampa").with(["Shield"])])
         .theirs(["Jedha Agitator"])
@@ -735,7 +735,7 @@ fn vigil_or_the_shield_comes_first() {
 
 /// SEC_050: it changes an instance of damage once (ruling 2).
 #[test]
-fn vigil_changes_damage_once() {
+fn vigil_increases_an_instance_of_damage_once() {
     let mut game = scenario().ours(["Vigil"]).theirs(["Alliance X-Wing"]).their_action_phase();
     game.them().attack("Alliance X-Wing", "Vigil");
     game.expect_damage("Vigil", 3);
@@ -744,7 +744,7 @@ fn vigil_changes_damage_once() {
 /// SEC_050, CR 7.7.5E, 7.7.5C: when another effect prevents damage to it, the order is ours to choose: prevented first, 1
 /// damage is gone and nothing is left to increase. Where the order makes no difference nobody is asked.
 #[test]
-fn vigil_protected_by_finn_is_dealt_as_much_as_its_controller_chooses() {
+fn vigil_protected_by_finn_takes_damage_in_the_order_we_choose() {
     let table = |amount: u8| {
         let mut game = scenario()
             .ours(["Finn, On the Run", "Vigil"])
@@ -768,7 +768,7 @@ fn vigil_protected_by_finn_is_dealt_as_much_as_its_controller_chooses() {
 
 /// SEC_051: -3/-3 for each enemy unit; an enemy unit that is defeated is Experience for a friendly one.
 #[test]
-fn bo_katan_grows_by_their_losses() {
+fn bo_katan_kryze_gives_experience_when_an_enemy_unit_is_defeated() {
     let mut game = scenario().ours(["Bo-Katan Kryze, Alone", "Wampa"]).theirs(["Cantina Braggart"]).action_phase();
     game.us().attack("Wampa", "Cantina Braggart").choose("Wampa");
     game.expect_upgrades("Wampa", ["Experience"]);
@@ -778,7 +778,7 @@ fn bo_katan_grows_by_their_losses() {
 
 /// SEC_051: the first can trigger the second (ruling 1).
 #[test]
-fn bo_katan_hears_her_own_victims() {
+fn bo_katan_kryze_triggers_on_units_that_her_when_played_defeats() {
     let mut game = scenario().our_hand(["Bo-Katan Kryze, Alone"]).theirs(["Cantina Braggart", "Wampa"]).action_phase();
     game.us().play("Bo-Katan Kryze, Alone");
     game.expect_gone("Cantina Braggart").expect_power("Wampa", 1).expect_hp("Wampa", 2);
@@ -790,7 +790,7 @@ fn bo_katan_hears_her_own_victims() {
 
 /// SEC_052: when the unit is attacked, the disclosed icons take 2 power from the attacker.
 #[test]
-fn diplomatic_immunity_weakens_the_attacker() {
+fn diplomatic_immunity_reduces_the_attackers_power_per_disclosed_icon() {
     let mut game = scenario()
         .ours([unit("AT-ST").with(["Diplomatic Immunity"])])
         .our_hand(["Consular Security Force", "Restored ARC-170"])
@@ -805,7 +805,7 @@ fn diplomatic_immunity_weakens_the_attacker() {
 
 /// SEC_052: it waits together with the attacker's "on attack" (ruling 1, 2).
 #[test]
-fn diplomatic_immunity_waits_beside_on_attack() {
+fn diplomatic_immunity_is_pending_together_with_on_attack_abilities() {
     let mut game = scenario()
         .ours([unit("AT-ST").with(["Diplomatic Immunity"])])
         .our_hand(["Consular Security Force", "Restored ARC-170"])
@@ -829,7 +829,7 @@ fn one_in_a_million() -> testkit::Scenario {
 
 /// SEC_053: played using Plot, it defeats a unit with as much power and remaining HP as we have ready resources.
 #[test]
-fn one_in_a_million_hits_the_number() {
+fn one_in_a_million_defeats_a_unit_matching_our_ready_resources() {
     let mut game = one_in_a_million().theirs(["Battlefield Marine", "Wampa"]).action_phase();
     game.us().use_ability_number(2, "Bail Organa").choose("Repair").choose("Recruit");
     game.us().choose("One in a Million").play("One in a Million").expect_ready_resources(3);
@@ -842,7 +842,7 @@ fn one_in_a_million_hits_the_number() {
 
 /// SEC_053: it is played from the hand neither with an action nor by an ability.
 #[test]
-fn one_in_a_million_is_not_played_from_the_hand() {
+fn one_in_a_million_cannot_be_played_from_hand() {
     let mut game = scenario()
         .confiscate_does("Play(what: Choose(is: Card, zone: Hand, side: Friendly))")
         .our_hand(["Confiscate", "One in a Million"])
@@ -857,7 +857,7 @@ fn one_in_a_million_is_not_played_from_the_hand() {
 
 /// SEC_053: power that a unit has for this phase counts (ruling 1).
 #[test]
-fn one_in_a_million_counts_power_for_this_phase() {
+fn one_in_a_million_counts_power_given_for_this_phase() {
     let mut game = one_in_a_million()
         .our_resources(4)
         .confiscate_does("Gain(to: Choose(side: Enemy), gives: [Stats(1, 0)], for: Phase)")
@@ -873,7 +873,7 @@ fn one_in_a_million_counts_power_for_this_phase() {
 
 /// SEC_053: both must be as many as the resources that are ready once it is paid for (ruling 2).
 #[test]
-fn one_in_a_million_counts_after_it_is_paid() {
+fn one_in_a_million_counts_resources_ready_after_it_is_paid_for() {
     let mut game = one_in_a_million()
         .theirs([
             unit("Consular Security Force").damage(4),
@@ -893,7 +893,7 @@ fn one_in_a_million_counts_after_it_is_paid() {
 
 /// SEC_054: the unit loses the Force trait and its abilities, and gains Grit.
 #[test]
-fn exiled_from_the_force_leaves_grit() {
+fn exiled_from_the_force_removes_force_and_abilities_and_gives_grit() {
     let mut game = scenario()
         .confiscate_does("Defeat(Choose(traits: [Force]))")
         .our_hand(["Exiled from the Force", "Confiscate"])
@@ -911,7 +911,7 @@ fn exiled_from_the_force_leaves_grit() {
 
 /// SEC_054: abilities that are no keywords are lost, too; without the upgrade they are back.
 #[test]
-fn exiled_from_the_force_takes_triggers() {
+fn exiled_from_the_force_removes_other_abilities_until_it_is_defeated() {
     let mut game = scenario()
         .our_hand(["Exiled from the Force"])
         .their_hand(["Confiscate"])
@@ -929,7 +929,7 @@ fn exiled_from_the_force_takes_triggers() {
 
 /// SEC_054: the unit gains no ability but Grit (ruling 1).
 #[test]
-fn exiled_from_the_force_lets_nothing_in() {
+fn exiled_from_the_force_stops_the_unit_from_gaining_abilities() {
     let mut game = scenario()
         .our_hand(["Exiled from the Force", "Confiscate"])
         .confiscate_does(
@@ -950,7 +950,7 @@ fn exiled_from_the_force_lets_nothing_in() {
 
 /// SEC_055: 1 damage healed from our base when it is played and when it is defeated.
 #[test]
-fn dhani_pilgrim_heals_coming_and_going() {
+fn dhani_pilgrim_heals_our_base_when_played_and_when_defeated() {
     let mut game = scenario().our_hand(["Dhani Pilgrim"]).our_base_damage(5).action_phase();
     game.us().play("Dhani Pilgrim").expect_base_damage(4);
     let mut game = scenario().ours(["Dhani Pilgrim"]).theirs(["Wampa"]).our_base_damage(5).action_phase();

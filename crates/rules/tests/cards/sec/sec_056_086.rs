@@ -10,7 +10,7 @@ use crate::starts::{
 
 /// SEC_056: it may capture a friendly unit that is no Vehicle and no leader.
 #[test]
-fn escape_pod_takes_a_passenger() {
+fn escape_pod_may_capture_a_friendly_non_vehicle_non_leader_unit() {
     let mut game = scenario()
         .our_hand(["Escape Pod"])
         .our_deployed_leader("Lama Su, We Modified Their Genetics")
@@ -27,7 +27,7 @@ fn escape_pod_takes_a_passenger() {
 
 /// SEC_057, SEC_058, SEC_166: Grit.
 #[test]
-fn units_with_grit_grow_with_damage() {
+fn units_with_grit_get_power_per_damage() {
     for (card, power) in [("Lobot", 2), ("Lost Jedi", 3), ("Republic Aurek Starfighter", 4)] {
         let mut game = scenario().ours([unit(card).damage(2)]).action_phase();
         game.expect_power(card, power);
@@ -38,7 +38,7 @@ fn units_with_grit_grow_with_damage() {
 
 /// SEC_059: when it is defeated, a Vigilance card that is disclosed gives an Experience token.
 #[test]
-fn senate_warden_discloses_for_experience() {
+fn senate_warden_discloses_vigilance_for_experience_when_defeated() {
     let table = |hand: &'static str| {
         let mut game = scenario().ours(["Senate Warden"]).our_hand([hand]).theirs(["Wampa"]).action_phase();
         game.us().attack("Senate Warden", "Wampa");
@@ -57,7 +57,7 @@ fn senate_warden_discloses_for_experience() {
 
 /// SEC_061: a single friendly upgrade on him cannot be defeated or returned by enemy abilities; two can.
 #[test]
-fn willrow_hood_holds_on_to_one_upgrade() {
+fn willrow_hood_keeps_a_single_upgrade_but_not_one_of_two() {
     for (upgrades, left) in [(vec!["Resilient"], 1), (vec!["Resilient", "Devotion"], 1)] {
         let count = upgrades.len();
         let mut game = scenario()
@@ -72,7 +72,7 @@ fn willrow_hood_holds_on_to_one_upgrade() {
 
 /// SEC_061, CR 7.1.2, 8.3.2: Saboteur is an enemy card ability as well: his only Shield stays and prevents the damage.
 #[test]
-fn willrow_hood_keeps_his_shield_from_saboteur() {
+fn willrow_hood_keeps_his_only_shield_against_saboteur() {
     let mut game =
         scenario().ours(["Fighters for Freedom"]).theirs([unit("Willrow Hood").with(["Shield"])]).action_phase();
     game.us().attack("Fighters for Freedom", "Willrow Hood");
@@ -83,7 +83,7 @@ fn willrow_hood_keeps_his_shield_from_saboteur() {
 
 /// SEC_062: when played, a Vigilance card that is disclosed draws one.
 #[test]
-fn bardottan_ornithopter_discloses_for_a_card() {
+fn bardottan_ornithopter_discloses_vigilance_to_draw_a_card() {
     let mut game = scenario().our_hand(["Bardottan Ornithopter", "Vanquish"]).our_deck(["Repair"]).action_phase();
     game.us().play("Bardottan Ornithopter").choose("Vanquish").expect_hand(["Vanquish", "Repair"]);
 }
@@ -92,7 +92,7 @@ fn bardottan_ornithopter_discloses_for_a_card() {
 
 /// SEC_063: Sentinel while undamaged.
 #[test]
-fn rotunda_senate_guards_guard_unhurt() {
+fn rotunda_senate_guards_have_sentinel_while_undamaged() {
     let mut game = scenario().ours(["Rotunda Senate Guards"]).action_phase();
     game.expect_keyword("Rotunda Senate Guards", Keyword::Sentinel);
     let mut game = scenario().ours([unit("Rotunda Senate Guards").damage(1)]).action_phase();
@@ -103,7 +103,7 @@ fn rotunda_senate_guards_guard_unhurt() {
 
 /// SEC_064: the first upgrade each phase costs 1 less.
 #[test]
-fn congress_of_malastare_cheapens_the_first_upgrade() {
+fn congress_of_malastare_makes_the_first_upgrade_each_phase_cost_1_less() {
     let mut game = scenario().ours(["Congress of Malastare"]).our_hand(["Devotion", "Devotion"]).action_phase();
     game.us().play_onto("Devotion", "Congress of Malastare").expect_ready_resources(19);
     game.them().pass();
@@ -114,7 +114,7 @@ fn congress_of_malastare_cheapens_the_first_upgrade() {
 
 /// SEC_065: with two Vigilance icons disclosed up to 4 damage is healed from among other units.
 #[test]
-fn nala_se_heals_several() {
+fn nala_se_heals_up_to_4_damage_from_other_units() {
     let mut game = scenario()
         .ours([unit("Nala Se").damage(1), unit("Wampa").damage(3), unit("AT-ST").damage(3)])
         .our_hand(["Vanquish", "Repair"])
@@ -129,7 +129,7 @@ fn nala_se_heals_several() {
 
 /// SEC_067: the first damage each phase is prevented, whoever deals it.
 #[test]
-fn umbaran_mobile_cannon_stands_the_first_blow() {
+fn umbaran_mobile_cannon_prevents_the_first_damage_each_phase() {
     let mut game = scenario()
         .ours(["Umbaran Mobile Cannon"])
         .their_hand(["Daring Raid"])
@@ -144,7 +144,7 @@ fn umbaran_mobile_cannon_stands_the_first_blow() {
 
 /// SEC_067, CR 8.8.1, 8.35.2: indirect damage is the first time, although nothing prevents it.
 #[test]
-fn umbaran_mobile_cannon_prevents_the_very_first_damage_only() {
+fn umbaran_mobile_cannon_does_not_prevent_damage_after_indirect_damage() {
     let mut game = scenario()
         .our_hand(["Confiscate", "Open Fire"])
         .confiscate_does("IndirectDamage(amount: 1, to: Opponent)")
@@ -162,7 +162,7 @@ fn umbaran_mobile_cannon_prevents_the_very_first_damage_only() {
 
 /// SEC_068: an enemy unit captures another friendly non-leader unit, and our base is healed by 6.
 #[test]
-fn lando_calrissian_gives_somebody_up() {
+fn lando_calrissian_lets_an_enemy_capture_a_unit_and_heals_our_base() {
     let mut game = scenario()
         .our_hand(["Lando Calrissian, Trust Me"])
         .our_deployed_leader("Lama Su, We Modified Their Genetics")
@@ -186,7 +186,7 @@ fn lando_calrissian_gives_somebody_up() {
 
 /// SEC_069: on a friendly unit; a unit in its arena may be exhausted.
 #[test]
-fn nimble_prowess_exhausts_in_the_same_arena() {
+fn nimble_prowess_exhausts_a_unit_in_the_same_arena() {
     let mut game = scenario()
         .our_hand(["Nimble Prowess"])
         .ours(["Alliance X-Wing"])
@@ -223,7 +223,7 @@ fn upgrades_with_plot_are_played_when_a_leader_is_deployed() {
 
 /// SEC_071: Sentinel while the unit is exhausted.
 #[test]
-fn disciples_devotion_guards_while_exhausted() {
+fn disciples_devotion_gives_sentinel_while_the_unit_is_exhausted() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Disciples' Devotion"]), unit("AT-ST").with(["Disciples' Devotion"]).exhausted()])
         .action_phase();
@@ -235,7 +235,7 @@ fn disciples_devotion_guards_while_exhausted() {
 
 /// SEC_072: an upgrade among the top eight is drawn.
 #[test]
-fn scour_the_archives_draws_an_upgrade() {
+fn scour_the_archives_draws_an_upgrade_from_the_top_eight() {
     draws("Scour the Archives", "Academy Training", 8);
 }
 
@@ -243,7 +243,7 @@ fn scour_the_archives_draws_an_upgrade() {
 
 /// SEC_072: what is not chosen goes to the bottom of the deck (ruling 1).
 #[test]
-fn scour_the_archives_puts_the_rest_below() {
+fn scour_the_archives_puts_the_unchosen_cards_on_the_bottom() {
     let mut game = about_to_search("Scour the Archives", "Academy Training", 8);
     game.us().play("Scour the Archives").done();
     expect_the_rest_below(&mut game, 8, 0);
@@ -253,7 +253,7 @@ fn scour_the_archives_puts_the_rest_below() {
 
 /// SEC_073: in the next action phase each enemy unit is paid for or exhausted.
 #[test]
-fn the_eye_of_aldhani_demands_its_price() {
+fn the_eye_of_aldhani_exhausts_each_enemy_unit_that_is_not_paid_for() {
     let mut game =
         scenario().our_hand(["The Eye of Aldhani"]).theirs(["Wampa", "Greedo"]).their_resources(1).action_phase();
     game.us().play("The Eye of Aldhani");
@@ -268,7 +268,7 @@ fn the_eye_of_aldhani_demands_its_price() {
 
 /// SEC_074: 3 healed from a unit, and with a Vigilance card disclosed 3 from another.
 #[test]
-fn relief_request_heals_two_units() {
+fn relief_request_heals_a_second_unit_for_a_disclosed_vigilance() {
     let mut game = scenario()
         .our_hand(["Relief Request", "Vanquish"])
         .ours([unit("Wampa").damage(4), unit("AT-ST").damage(4)])
@@ -286,7 +286,7 @@ fn relief_request_heals_two_units() {
 
 /// SEC_075: -2/-2 for a unit, and a card.
 #[test]
-fn knowledge_and_defense_weakens_and_draws() {
+fn knowledge_and_defense_gives_a_unit_minus_2_and_draws_a_card() {
     let mut game = scenario().our_hand(["Knowledge and Defense"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Knowledge and Defense").choose("AT-ST").expect_hand_size(1);
     game.expect_power("AT-ST", 4).expect_hp("AT-ST", 5);
@@ -296,7 +296,7 @@ fn knowledge_and_defense_weakens_and_draws() {
 
 /// SEC_076: with two Vigilance icons disclosed a damaged non-leader unit is defeated.
 #[test]
-fn charged_with_murder_defeats_the_damaged() {
+fn charged_with_murder_defeats_a_damaged_non_leader_unit() {
     let mut game = scenario()
         .our_hand(["Charged with Murder", "Vanquish", "Repair"])
         .theirs([unit("AT-ST").damage(1), unit("Wampa")])
@@ -312,7 +312,7 @@ fn charged_with_murder_defeats_the_damaged() {
 
 /// SEC_077: a unit that dealt damage to a base this phase is defeated; others are not offered.
 #[test]
-fn retaliation_strikes_the_raider() {
+fn retaliation_defeats_a_unit_that_damaged_a_base_this_phase() {
     let mut game =
         scenario().our_hand(["Retaliation"]).ours(["Greedo"]).theirs(["Wampa", "AT-ST"]).their_action_phase();
     game.them().attack("Wampa", "our base");
@@ -326,7 +326,7 @@ fn retaliation_strikes_the_raider() {
 
 /// SEC_078: all space units, ours too.
 #[test]
-fn hyperspace_disaster_empties_space() {
+fn hyperspace_disaster_defeats_all_space_units() {
     let mut game = scenario()
         .our_hand(["Hyperspace Disaster"])
         .ours(["Coronet", "Wampa"])
@@ -340,7 +340,7 @@ fn hyperspace_disaster_empties_space() {
 
 /// SEC_079: with more units than an opponent it has Sentinel.
 #[test]
-fn corrupt_politician_hides_behind_numbers() {
+fn corrupt_politician_has_sentinel_with_more_units_than_an_opponent() {
     for (theirs, sentinel) in [(vec!["Wampa"], true), (vec!["Wampa", "AT-ST"], false)] {
         let mut game = scenario().ours(["Corrupt Politician", "Greedo"]).theirs(theirs).action_phase();
         if sentinel {
@@ -355,7 +355,7 @@ fn corrupt_politician_hides_behind_numbers() {
 
 /// SEC_079: one opponent with fewer units is enough (ruling 1).
 #[test]
-fn corrupt_politician_compares_with_any_opponent() {
+fn corrupt_politician_needs_more_units_than_any_one_opponent() {
     let mut game =
         scenario().ours(["Corrupt Politician", "Greedo"]).theirs(["Wampa", "AT-ST"]).third(["AT-ST"]).action_phase();
     game.expect_keyword("Corrupt Politician", Keyword::Sentinel);
@@ -365,7 +365,7 @@ fn corrupt_politician_compares_with_any_opponent() {
 
 /// SEC_081: another friendly Official unit that attacks gives him +2/+2; he himself and others do not.
 #[test]
-fn major_partagaz_grows_with_officials() {
+fn major_partagaz_gets_plus_2_when_another_friendly_official_attacks() {
     let mut game = scenario().ours(["Major Partagaz", "Beloved Orator", "Wampa"]).action_phase();
     game.us().attack("Beloved Orator", "their base");
     game.expect_power("Major Partagaz", 2).expect_hp("Major Partagaz", 8);
@@ -380,7 +380,7 @@ fn major_partagaz_grows_with_officials() {
 
 /// SEC_081, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
-fn major_partagaz_is_stopped_by_a_shield() {
+fn major_partagaz_deals_no_excess_damage_through_a_shield() {
     let mut game = shielded("Major Partagaz").ours(["Beloved Orator"]).action_phase();
     game.us().attack("Beloved Orator", "their base");
     game.them().pass();
@@ -391,7 +391,7 @@ fn major_partagaz_is_stopped_by_a_shield() {
 
 /// SEC_081, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 2).
 #[test]
-fn major_partagaz_overwhelms_the_gone() {
+fn major_partagaz_deals_all_damage_to_the_base_when_the_defender_is_gone() {
     let mut game = deadly("Major Partagaz").ours(["Beloved Orator"]).action_phase();
     game.us().attack("Beloved Orator", "their base");
     game.them().pass();
@@ -403,7 +403,7 @@ fn major_partagaz_overwhelms_the_gone() {
 
 /// SEC_082: with a leader unit two Spies with Sentinel; without one, none.
 #[test]
-fn chancellor_palpatine_calls_spies_with_a_leader_unit() {
+fn chancellor_palpatine_creates_two_spies_with_sentinel_with_a_leader_unit() {
     let card = "Chancellor Palpatine, I Am the Senate";
     let mut game = scenario().our_deployed_leader("Sly Moore, Cipher in the Dark").our_hand([card]).action_phase();
     game.us().play(card);
@@ -422,7 +422,7 @@ fn chancellor_palpatine_calls_spies_with_a_leader_unit() {
 
 /// SEC_083: a Spy when a friendly unit was defeated this phase.
 #[test]
-fn isb_shuttle_brings_a_spy_after_a_loss() {
+fn isb_shuttle_creates_a_spy_after_a_friendly_unit_was_defeated() {
     let mut game = scenario().our_hand(["ISB Shuttle"]).ours(["Battle Droid"]).theirs(["Wampa"]).action_phase();
     let mut early = game.clone();
     game.us().attack("Battle Droid", "Wampa");
@@ -437,7 +437,7 @@ fn isb_shuttle_brings_a_spy_after_a_loss() {
 
 /// SEC_084: an Experience token for up to two other Official units.
 #[test]
-fn mas_amedda_promotes_officials() {
+fn mas_amedda_gives_experience_to_up_to_two_other_officials() {
     let mut game = scenario()
         .our_hand(["Mas Amedda, Accomplice to Power"])
         .ours(["Populist Champion", "Beloved Orator", "Wampa"])

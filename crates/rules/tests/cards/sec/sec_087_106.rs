@@ -21,7 +21,7 @@ fn dedra_meero_creates_a_spy() {
 
 /// SEC_087: where nobody can be attacked, Ambush readies nothing (ruling 1).
 #[test]
-fn dedra_meero_finds_nobody_to_ambush() {
+fn dedra_meero_is_not_readied_by_ambush_without_a_target() {
     let mut game = about_to_play("Dedra Meero, With Verifiable Data").action_phase();
     game.us().play("Dedra Meero, With Verifiable Data");
     game.expect_exhausted("Dedra Meero").expect_action_of(Side::Them);
@@ -31,7 +31,7 @@ fn dedra_meero_finds_nobody_to_ambush() {
 
 /// SEC_088: when it attacks and defeats a unit, we may draw.
 #[test]
-fn first_light_draws_for_a_kill() {
+fn first_light_draws_when_it_attacks_and_defeats_a_unit() {
     let mut game = scenario()
         .ours(["First Light, Threatening Elegance"])
         .theirs(["Alliance X-Wing", "Avenger"])
@@ -46,7 +46,7 @@ fn first_light_draws_for_a_kill() {
 
 /// SEC_088: where nobody can be attacked, Ambush readies nothing (ruling 1).
 #[test]
-fn first_light_finds_nobody_to_ambush() {
+fn first_light_is_not_readied_by_ambush_without_a_target() {
     let mut game = about_to_play("First Light, Threatening Elegance").theirs(["Wampa"]).action_phase();
     game.us().play("First Light, Threatening Elegance");
     game.expect_exhausted("First Light, Threatening Elegance").expect_action_of(Side::Them);
@@ -54,7 +54,7 @@ fn first_light_finds_nobody_to_ambush() {
 
 /// SEC_088: the unit may be defeated at any time of the attack (ruling 2).
 #[test]
-fn first_light_draws_for_an_early_kill() {
+fn first_light_draws_for_a_unit_defeated_before_combat_damage() {
     let mut game =
         with_a_deadly_upgrade(scenario().ours([unit("First Light, Threatening Elegance").with(["Resilient"])]))
             .theirs(["Avenger"])
@@ -67,7 +67,7 @@ fn first_light_draws_for_an_early_kill() {
 
 /// SEC_089: an Experience token for each friendly ground unit.
 #[test]
-fn premor_personnel_carrier_counts_ground_units() {
+fn premor_personnel_carrier_gets_experience_per_friendly_ground_unit() {
     let mut game = scenario()
         .our_hand(["PreMor Personnel Carrier"])
         .our_resources(20)
@@ -83,7 +83,7 @@ fn premor_personnel_carrier_counts_ground_units() {
 
 /// SEC_089, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
-fn a_shield_stops_premor_personnel_carrier() {
+fn premor_personnel_carrier_deals_no_excess_damage_through_a_shield() {
     let mut game =
         scenario().ours(["PreMor Personnel Carrier"]).theirs([unit("TIE/ln Fighter").with(["Shield"])]).action_phase();
     game.us().attack("PreMor Personnel Carrier", "TIE/ln Fighter");
@@ -93,7 +93,7 @@ fn a_shield_stops_premor_personnel_carrier() {
 
 /// SEC_089, CR 7.5.7F: with the defending unit gone before combat damage all of it is excess (ruling 2).
 #[test]
-fn premor_personnel_carrier_without_a_defender() {
+fn premor_personnel_carrier_deals_all_to_the_base_when_the_defender_is_gone() {
     let mut game =
         crate::starts::deadly_unit(unit("PreMor Personnel Carrier")).theirs(["TIE/ln Fighter"]).action_phase();
     game.us().attack("PreMor Personnel Carrier", "TIE/ln Fighter");
@@ -104,7 +104,7 @@ fn premor_personnel_carrier_without_a_defender() {
 
 /// SEC_090: when he is attacked, the top card is discarded; a unit may be returned to hand.
 #[test]
-fn director_krennic_mills_when_attacked() {
+fn director_krennic_attacked_discards_the_top_card_and_may_return_a_unit() {
     for (top, unit) in [("Greedo", true), ("Repair", false)] {
         let mut game = scenario().ours(["SEC_090"]).our_deck([top, "AT-ST"]).theirs(["Wampa"]).their_action_phase();
         game.them().attack("Wampa", "Director Krennic");
@@ -121,7 +121,7 @@ fn director_krennic_mills_when_attacked() {
 
 /// SEC_090: it is the top card that is discarded; and it waits together with "on attack" (ruling 1, 2, 3).
 #[test]
-fn director_krennic_waits_beside_on_attack() {
+fn director_krennic_is_pending_together_with_on_attack_abilities() {
     let mut game = scenario().ours(["SEC_090"]).our_deck(["Repair", "AT-ST"]).theirs(["SEC_087"]).their_action_phase();
     game.them().attack("SEC_087", "SEC_090");
     game.expect_asked(Side::Them, Ask::WhoFirst);
@@ -133,7 +133,7 @@ fn director_krennic_waits_beside_on_attack() {
 
 /// SEC_091: +3/+3 for one friendly unit, +1/+1 for each other.
 #[test]
-fn corporate_warmongering_strengthens_all() {
+fn corporate_warmongering_gives_one_unit_plus_3_and_the_others_plus_1() {
     let mut game = scenario()
         .our_hand(["Corporate Warmongering"])
         .ours(["Wampa", "AT-ST"])
@@ -160,7 +160,7 @@ fn i_am_the_senate_creates_five_spies() {
 
 /// SEC_093: exhausted and returned to hand he gives a unit +2/+2.
 #[test]
-fn c_3po_helps_and_goes() {
+fn c_3po_returns_to_hand_to_give_a_unit_plus_2() {
     let mut game = scenario().ours(["C-3PO, Anything I Might Do?", "Wampa"]).action_phase();
     game.us().use_ability("C-3PO").choose("Wampa").expect_hand(["C-3PO"]);
     game.expect_power("Wampa", 6).expect_hp("Wampa", 7);
@@ -170,7 +170,7 @@ fn c_3po_helps_and_goes() {
 
 /// SEC_094: Restore 1; when she is defeated, Command twice and Heroism disclosed draw a card.
 #[test]
-fn mina_bonteri_discloses_for_a_card() {
+fn mina_bonteri_discloses_to_draw_a_card_when_defeated() {
     let mut game = scenario()
         .ours(["Mina Bonteri"])
         .our_hand(["Beloved Orator", "Reconnaissance"])
@@ -185,7 +185,7 @@ fn mina_bonteri_discloses_for_a_card() {
 
 /// SEC_095: Experience for a unit when an opponent controls an upgrade; ours does not count.
 #[test]
-fn theed_security_asks_for_an_enemy_upgrade() {
+fn theed_security_gives_experience_if_an_opponent_controls_an_upgrade() {
     let table = |theirs: bool| {
         let (ours, enemy) = (unit("AT-ST"), unit("Wampa"));
         let (ours, enemy) =
@@ -204,7 +204,7 @@ fn theed_security_asks_for_an_enemy_upgrade() {
 
 /// SEC_096: after her attack, with Command and Heroism disclosed, another unit attacks.
 #[test]
-fn ahsoka_tano_sends_another() {
+fn ahsoka_tano_discloses_to_let_another_unit_attack_after_her() {
     let mut game = scenario()
         .ours(["Ahsoka Tano, I Learned It from You", "Wampa"])
         .our_hand(["Battlefield Marine"])
@@ -219,7 +219,7 @@ fn ahsoka_tano_sends_another() {
 
 /// SEC_096: who attacks must be ready (ruling 1).
 #[test]
-fn ahsoka_tano_needs_a_ready_unit() {
+fn ahsoka_tano_lets_only_a_ready_unit_attack() {
     let mut game = scenario()
         .ours([unit("Ahsoka Tano, I Learned It from You"), unit("Wampa").exhausted()])
         .our_hand(["Battlefield Marine"])
@@ -230,7 +230,7 @@ fn ahsoka_tano_needs_a_ready_unit() {
 
 /// SEC_096: she must survive (ruling 2, 3).
 #[test]
-fn ahsoka_tano_must_survive() {
+fn ahsoka_tano_must_survive_to_let_another_unit_attack() {
     let mut game = scenario()
         .ours([unit("Ahsoka Tano, I Learned It from You").damage(3), unit("Wampa")])
         .theirs(["Battlefield Marine"])
@@ -244,7 +244,7 @@ fn ahsoka_tano_must_survive() {
 
 /// SEC_097: a Spy.
 #[test]
-fn beloved_orator_brings_a_spy() {
+fn beloved_orator_creates_a_spy() {
     let mut game = scenario().our_hand(["Beloved Orator"]).action_phase();
     game.us().play("Beloved Orator");
     game.expect_count("our Spy", 1);
@@ -254,7 +254,7 @@ fn beloved_orator_brings_a_spy() {
 
 /// SEC_098: when he is attacked, Command and Heroism disclosed heal 1 damage from our base.
 #[test]
-fn captain_typho_heals_the_base() {
+fn captain_typho_discloses_to_heal_our_base_when_attacked() {
     let mut game = scenario()
         .ours(["Captain Typho, All Necessary Precautions"])
         .our_hand(["Battlefield Marine"])
@@ -269,7 +269,7 @@ fn captain_typho_heals_the_base() {
 
 /// SEC_098: it waits together with "on attack" (ruling 1, 2).
 #[test]
-fn captain_typho_waits_beside_on_attack() {
+fn captain_typho_is_pending_together_with_on_attack_abilities() {
     let mut game = scenario()
         .ours(["Captain Typho, All Necessary Precautions"])
         .our_hand(["Battlefield Marine"])
@@ -283,7 +283,7 @@ fn captain_typho_waits_beside_on_attack() {
 
 /// SEC_099: friendly leader units have Raid 2 and Overwhelm.
 #[test]
-fn naboo_royal_starship_escorts_leaders() {
+fn naboo_royal_starship_gives_leader_units_raid_2_and_overwhelm() {
     let mut game = scenario()
         .our_deployed_leader("Lama Su, We Modified Their Genetics")
         .their_deployed_leader("Sly Moore, Cipher in the Dark")
@@ -299,7 +299,7 @@ fn naboo_royal_starship_escorts_leaders() {
 
 /// SEC_099, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
-fn naboo_royal_starship_is_stopped_by_a_shield() {
+fn naboo_royal_starship_overwhelm_deals_no_excess_through_a_shield() {
     let game = scenario()
         .our_deployed_leader("Lama Su, We Modified Their Genetics")
         .ours(["Naboo Royal Starship"])
@@ -310,7 +310,7 @@ fn naboo_royal_starship_is_stopped_by_a_shield() {
 
 /// SEC_099, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 2).
 #[test]
-fn naboo_royal_starship_overwhelms_the_gone() {
+fn naboo_royal_starship_overwhelm_deals_all_when_the_defender_is_gone() {
     let table = scenario()
         .our_deployed_leader(unit("Lama Su, We Modified Their Genetics").with(["Resilient"]))
         .ours(["Naboo Royal Starship"])
@@ -333,7 +333,7 @@ fn units_with_ambush_attack_at_once() {
 /// SEC_100, SEC_121, SEC_222, CR 7.5.5: Ambush waits beside what else the play triggers; without an enemy unit that can be
 /// attacked the unit is not readied (ruling 1).
 #[test]
-fn ambush_waits_and_needs_an_enemy() {
+fn ambush_is_pending_with_other_triggers_and_needs_an_enemy_unit() {
     for card in ["Dressellian Commandos", "Shadow Crawler", "Loan Shark"] {
         let hears = about_to_play(card).ours([unit("Wampa").with(["Resilient"])]).theirs(["Cantina Braggart"]);
         together(with_an_upgrade_that_hears(hears).action_phase(), card, &[card, "Wampa"]);
@@ -345,7 +345,7 @@ fn ambush_waits_and_needs_an_enemy() {
 
 /// SEC_101: two Spies; one of them, an Official like her, may be defeated for damage to her.
 #[test]
-fn queen_amidala_is_protected() {
+fn queen_amidala_creates_two_spies_and_may_defeat_one_to_prevent_damage() {
     let mut game = scenario()
         .our_hand(["Queen Amidala, Championing Her People"])
         .ours(["Wampa"])
@@ -366,7 +366,7 @@ fn queen_amidala_is_protected() {
 
 /// SEC_101: with a Shield she may be protected first, and the Shield stays (ruling 1).
 #[test]
-fn queen_amidala_keeps_her_shield() {
+fn queen_amidala_with_a_shield_may_defeat_a_spy_and_keep_the_shield() {
     let mut game = scenario()
         .ours([unit("Queen Amidala, Championing Her People").with(["Shield"]), unit("Spy")])
         .theirs(["Wampa"])
@@ -383,7 +383,7 @@ fn queen_amidala_keeps_her_shield() {
 
 /// SEC_102: 2 healed from our base for each friendly Official unit, itself among them; Overwhelm.
 #[test]
-fn renowned_dignitaries_heal_by_officials() {
+fn renowned_dignitaries_heal_2_per_friendly_official() {
     let mut game = scenario()
         .our_hand(["Renowned Dignitaries"])
         .our_resources(20)
@@ -399,7 +399,7 @@ fn renowned_dignitaries_heal_by_officials() {
 
 /// SEC_103: other units attack, exhausted ones too, one after the other; no bases.
 #[test]
-fn mon_mothma_calls_everybody() {
+fn mon_mothma_lets_other_units_attack_units_even_if_exhausted() {
     let mut game = scenario()
         .our_hand(["SEC_103"])
         .ours([unit("Wampa").exhausted(), unit("Battlefield Marine")])
@@ -416,7 +416,7 @@ fn mon_mothma_calls_everybody() {
 /// SEC_103, CR 8.4.4A: who attacks next is chosen when the attack before is over, also a unit that has only entered play
 /// in it.
 #[test]
-fn mon_mothma_waits_how_an_attack_ends() {
+fn mon_mothma_chooses_the_next_attacker_after_each_attack() {
     let theirs = [unit("AT-ST").with(["Resilient"])];
     let mut game = scenario().our_hand(["SEC_103"]).ours(["SEC_087", "Wampa"]).theirs(theirs).action_phase();
     game.us().play("SEC_103").attack("SEC_087", "AT-ST");
@@ -429,7 +429,7 @@ fn mon_mothma_waits_how_an_attack_ends() {
 
 /// SEC_103: each attack is resolved before the next, and no unit attacks twice (ruling 1, 2).
 #[test]
-fn mon_mothma_lets_each_attack_once() {
+fn mon_mothma_lets_each_unit_attack_once() {
     let units = [unit("SEC_087").with(["Resilient"; 2]), unit("Wampa")];
     let mut game = scenario().our_hand(["SEC_103"]).ours(units).theirs(["AT-ST"]).action_phase();
     game.us().play("SEC_103");
@@ -441,7 +441,7 @@ fn mon_mothma_lets_each_attack_once() {
 
 /// SEC_103: Overwhelm still damages a base (ruling 3).
 #[test]
-fn mon_mothma_lets_overwhelm_through() {
+fn mon_mothma_attacks_with_overwhelm_damage_the_base() {
     let mut game = scenario().our_hand(["SEC_103"]).ours(["Wampa"]).theirs(["Cantina Braggart"]).action_phase();
     game.us().play("SEC_103").attack("Wampa", "Cantina Braggart");
     game.them().expect_base_damage(1);
@@ -451,7 +451,7 @@ fn mon_mothma_lets_overwhelm_through() {
 
 /// SEC_104: while its unit is ready, each other friendly unit has Overwhelm, Raid 1 and Restore 1.
 #[test]
-fn figure_of_unity_leads_the_others() {
+fn figure_of_unity_gives_other_units_keywords_while_its_unit_is_ready() {
     let mut game = scenario()
         .our_hand(["Figure of Unity"])
         .ours(["Leia Organa, Defiant Princess", "Battlefield Marine"])
@@ -474,7 +474,7 @@ fn figure_of_unity_leads_the_others() {
 
 /// SEC_104: not while its unit is exhausted.
 #[test]
-fn figure_of_unity_needs_a_ready_unit() {
+fn figure_of_unity_gives_no_keywords_while_its_unit_is_exhausted() {
     let mut game = scenario()
         .ours([unit("Leia Organa, Defiant Princess").with(["Figure of Unity"]), unit("Battlefield Marine")])
         .action_phase();
@@ -485,7 +485,7 @@ fn figure_of_unity_needs_a_ready_unit() {
 
 /// SEC_104: the ability is the unit's, which may lose it; and on an enemy unit it serves the unit's controller.
 #[test]
-fn figure_of_unity_gives_an_ability_to_its_unit() {
+fn figure_of_unity_gives_the_ability_to_its_unit() {
     let mut game = scenario()
         .ours(["Battlefield Marine"])
         .theirs([unit("Kanan Jarrus").with_upgrade_of(Side::Us, "Figure of Unity"), unit("Wampa")])
@@ -501,7 +501,7 @@ fn figure_of_unity_gives_an_ability_to_its_unit() {
 
 /// SEC_104: a Shield prevents all of the damage, so that there is none in excess (ruling 1).
 #[test]
-fn figure_of_unity_is_stopped_by_a_shield() {
+fn figure_of_unity_overwhelm_deals_no_excess_damage_through_a_shield() {
     let game = scenario()
         .ours([unit("Leia Organa, Defiant Princess").with(["Figure of Unity"]), unit("Battlefield Marine")])
         .theirs([unit("Cantina Braggart").with(["Shield"])])
@@ -511,7 +511,7 @@ fn figure_of_unity_is_stopped_by_a_shield() {
 
 /// SEC_104: when the defending unit was defeated before combat damage, all of it is excess (ruling 2).
 #[test]
-fn figure_of_unity_sends_all_of_it_to_the_base() {
+fn figure_of_unity_overwhelm_deals_all_damage_when_the_defender_is_gone() {
     let table = with_a_deadly_upgrade(scenario().ours([
         unit("Leia Organa, Defiant Princess").with(["Figure of Unity"]),
         unit("Battlefield Marine").with(["Resilient"]),
@@ -526,7 +526,7 @@ fn figure_of_unity_sends_all_of_it_to_the_base() {
 
 /// SEC_105: a unit comes back from our discard pile, and two Spies.
 #[test]
-fn renewed_friendship_returns_a_unit() {
+fn renewed_friendship_returns_a_unit_to_hand_and_creates_two_spies() {
     let mut game = scenario()
         .our_hand(["Renewed Friendship"])
         .our_discard(["Wampa", "Repair"])
@@ -542,7 +542,7 @@ fn renewed_friendship_returns_a_unit() {
 
 /// SEC_106: a friendly unit captures enemy non-leader units with 7 remaining HP together.
 #[test]
-fn dismantle_the_conspiracy_captures_several() {
+fn dismantle_the_conspiracy_captures_units_with_7_remaining_hp_in_total() {
     let mut game = scenario()
         .our_hand(["Dismantle the Conspiracy"])
         .ours(["AT-ST"])

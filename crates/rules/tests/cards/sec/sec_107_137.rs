@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// SEC_107: after his attack, with Command three times disclosed, the top card becomes a resource.
 #[test]
-fn chancellor_valorum_brings_a_resource() {
+fn chancellor_valorum_discloses_to_make_the_top_card_a_resource() {
     let mut game = scenario()
         .ours(["Chancellor Valorum"])
         .our_hand(["General Krell", "Recruit"])
@@ -38,7 +38,7 @@ fn chancellor_valorum_defeated_by_his_attack_still_brings_a_resource() {
 
 /// SEC_108: +2/+0 with the initiative.
 #[test]
-fn senators_aide_follows_the_initiative() {
+fn senators_aide_gets_plus_2_power_with_the_initiative() {
     let power = |side: Side, power: i16| {
         let mut game = scenario().ours(["Senator's Aide"]).initiative(side).action_phase();
         game.expect_power("Senator's Aide", power);
@@ -51,7 +51,7 @@ fn senators_aide_follows_the_initiative() {
 
 /// SEC_109: with Command disclosed the next unit has Ambush; only that one.
 #[test]
-fn diplomatic_envoy_prepares_an_ambush() {
+fn diplomatic_envoy_discloses_to_give_the_next_unit_ambush() {
     let mut game = scenario()
         .our_hand(["Diplomatic Envoy", "Recruit", "Battlefield Marine", "Wampa"])
         .theirs(["Cantina Braggart"])
@@ -70,7 +70,7 @@ fn diplomatic_envoy_prepares_an_ambush() {
 
 /// SEC_109: it stays when the Envoy is defeated; where nobody can be attacked nothing is readied (ruling 1, 2).
 #[test]
-fn diplomatic_envoy_need_not_stay() {
+fn diplomatic_envoy_gives_ambush_even_when_it_was_defeated() {
     let mut game =
         scenario().our_hand(["Diplomatic Envoy", "Recruit", "Wampa"]).their_hand(["Daring Raid"]).action_phase();
     game.us().play("Diplomatic Envoy").choose("Recruit").done();
@@ -96,7 +96,7 @@ fn gnk_power_droid_makes_a_unit_cheaper() {
 
 /// SEC_110: it stays when the droid is defeated (ruling 1).
 #[test]
-fn gnk_power_droid_need_not_survive() {
+fn gnk_power_droid_keeps_the_discount_when_it_is_defeated() {
     let mut game = scenario().ours(["GNK Power Droid"]).theirs(["Wampa"]).our_hand(["Underworld Thug"]).action_phase();
     game.us().attack("GNK Power Droid", "Wampa");
     game.expect_gone("GNK Power Droid");
@@ -108,7 +108,7 @@ fn gnk_power_droid_need_not_survive() {
 
 /// SEC_111: another friendly unit may get +2/+2.
 #[test]
-fn jar_jar_binks_strengthens_another() {
+fn jar_jar_binks_may_give_another_friendly_unit_plus_2() {
     let mut game =
         scenario().our_hand(["Jar Jar Binks, Mesa Propose…"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Jar Jar Binks, Mesa Propose…");
@@ -121,7 +121,7 @@ fn jar_jar_binks_strengthens_another() {
 
 /// SEC_112: +1/+0 for each Law card in our discard pile; when played a Law card among the top ten is drawn.
 #[test]
-fn orn_free_taa_makes_laws() {
+fn orn_free_taa_gets_power_per_law_in_discard_and_draws_a_law() {
     let mut game = scenario()
         .our_hand(["Orn Free Taa"])
         .our_discard(["Charged with Murder", "Charged with Treason", "Repair"])
@@ -136,7 +136,7 @@ fn orn_free_taa_makes_laws() {
 
 /// SEC_112: the rest goes to the bottom of the deck (ruling 1).
 #[test]
-fn orn_free_taa_puts_the_rest_below() {
+fn orn_free_taa_puts_the_unchosen_cards_on_the_bottom() {
     let mut deck = vec!["Wampa"; 9];
     deck.extend(["Charged with Corruption", "Repair"]);
     let mut game = scenario().our_hand(["Orn Free Taa"]).our_deck(deck).action_phase();
@@ -148,7 +148,7 @@ fn orn_free_taa_puts_the_rest_below() {
 
 /// SEC_114: +1/+0 for each other exhausted friendly unit.
 #[test]
-fn kino_loy_counts_the_exhausted() {
+fn kino_loy_gets_power_per_other_exhausted_friendly_unit() {
     let mut game = scenario()
         .ours([unit("Kino Loy").exhausted(), unit("Wampa").exhausted(), unit("AT-ST").exhausted(), unit("Coronet")])
         .theirs([unit("Wampa").exhausted()])
@@ -160,7 +160,7 @@ fn kino_loy_counts_the_exhausted() {
 
 /// SEC_115: on attack a Spy, with the initiative.
 #[test]
-fn taylander_shuttle_brings_a_spy_with_the_initiative() {
+fn taylander_shuttle_creates_a_spy_on_attack_with_the_initiative() {
     let spies = |side: Side, count: usize| {
         let mut game = scenario().ours(["Taylander Shuttle"]).initiative(side).action_phase();
         game.us().attack("Taylander Shuttle", "their base");
@@ -174,7 +174,7 @@ fn taylander_shuttle_brings_a_spy_with_the_initiative() {
 
 /// SEC_116: Restore 2 with an Official unit.
 #[test]
-fn nubian_star_skiff_restores_with_an_official() {
+fn nubian_star_skiff_has_restore_2_with_an_official() {
     let healed = |ours: &'static str, theirs: &'static str, damage: i16| {
         let mut game = scenario().ours(["Nubian Star Skiff", ours]).theirs([theirs]).our_base_damage(5).action_phase();
         game.us().attack("Nubian Star Skiff", "their base").expect_base_damage(damage);
@@ -187,7 +187,7 @@ fn nubian_star_skiff_restores_with_an_official() {
 
 /// SEC_119: Experience for each other friendly unit when it is played and when it is defeated.
 #[test]
-fn crucible_teaches_all() {
+fn crucible_gives_other_friendly_units_experience() {
     let mut game = scenario()
         .our_hand(["Crucible"])
         .our_resources(20)
@@ -231,7 +231,7 @@ fn naboo_security_force_discloses_for_sentinel() {
 
 /// SEC_122: 1 less for each friendly Droid; while it is in play ready Droids pay like resources, for cards and abilities.
 #[test]
-fn vuutun_palaa_runs_on_droids() {
+fn vuutun_palaa_costs_1_less_per_droid_and_lets_ready_droids_pay() {
     let table = scenario().our_hand(["SEC_122"]).our_leader("SOR_007").our_base("SOR_023");
     let mut game = table.ours(["2-1B Surgical Droid", "Wampa"]).action_phase();
     game.us().play("SEC_122").expect_ready_resources(20 - 8);
@@ -250,7 +250,7 @@ fn vuutun_palaa_runs_on_droids() {
 
 /// SEC_122: it does not pay for itself so (ruling 1).
 #[test]
-fn vuutun_palaa_must_be_in_play() {
+fn vuutun_palaa_does_not_let_droids_pay_for_itself() {
     let table = scenario().our_hand(["SEC_122"]).our_leader("SOR_007").our_base("SOR_023").our_resources(7);
     let mut game = table.ours(["2-1B Surgical Droid"]).action_phase();
     game.expect_not_offered("play Vuutun Palaa");
@@ -259,7 +259,7 @@ fn vuutun_palaa_must_be_in_play() {
 /// SEC_122, CR 1.8.1, 1.8.9, 7.1.3: Droids pay costs, not effects such as "you may pay 2 resources"; Credits pay for
 /// those as well (CR 3.7.13).
 #[test]
-fn vuutun_palaa_does_not_pay_for_effects() {
+fn vuutun_palaa_lets_droids_pay_costs_but_not_effects() {
     let table = |resources: usize, credits: u8| {
         scenario()
             .our_hand(["Freelance Assassin"])
@@ -285,7 +285,7 @@ fn vuutun_palaa_does_not_pay_for_effects() {
 
 /// SEC_124: Experience for up to three Official units.
 #[test]
-fn budget_scheming_promotes_officials() {
+fn budget_scheming_gives_experience_to_up_to_three_officials() {
     let mut game = scenario()
         .our_hand(["Budget Scheming"])
         .ours(["Populist Champion", "Beloved Orator", "Wampa"])
@@ -301,7 +301,7 @@ fn budget_scheming_promotes_officials() {
 
 /// SEC_125: two cards with a ground unit and a space unit.
 #[test]
-fn reconnaissance_asks_for_both_arenas() {
+fn reconnaissance_draws_two_cards_with_units_in_both_arenas() {
     let drawn = |ours: &'static str, cards: usize| {
         let mut game = scenario().our_hand(["Reconnaissance"]).ours(["Wampa", ours]).theirs(["Coronet"]).action_phase();
         game.us().play("Reconnaissance").expect_hand_size(cards);
@@ -314,7 +314,7 @@ fn reconnaissance_asks_for_both_arenas() {
 
 /// SEC_126: an opponent with fewer units plays no events for this phase; units they may play.
 #[test]
-fn trade_route_taxation_stops_events() {
+fn trade_route_taxation_stops_an_opponent_with_fewer_units_playing_events() {
     let mut game = scenario()
         .our_hand(["Trade Route Taxation", "Repair"])
         .their_hand(["Recruit", "Wampa"])
@@ -333,7 +333,7 @@ fn trade_route_taxation_stops_events() {
 
 /// SEC_126: as many units are not more.
 #[test]
-fn trade_route_taxation_needs_more_units() {
+fn trade_route_taxation_has_no_effect_with_equally_many_units() {
     let mut game = scenario()
         .our_hand(["Trade Route Taxation"])
         .their_hand(["Recruit"])
@@ -346,7 +346,7 @@ fn trade_route_taxation_needs_more_units() {
 
 /// SEC_126: of two opponents it binds the chosen one alone, and the units of that one count.
 #[test]
-fn trade_route_taxation_is_about_one_opponent() {
+fn trade_route_taxation_affects_only_the_chosen_opponent() {
     let table = scenario()
         .our_hand(["Trade Route Taxation"])
         .their_hand(["Recruit"])
@@ -364,7 +364,7 @@ fn trade_route_taxation_is_about_one_opponent() {
 
 /// SEC_127: with Command twice disclosed a friendly unit captures an enemy non-leader unit.
 #[test]
-fn charged_with_corruption_captures() {
+fn charged_with_corruption_captures_an_enemy_non_leader_unit() {
     let mut game = scenario()
         .our_hand(["Charged with Corruption", "Reconnaissance", "Budget Scheming"])
         .ours(["Wampa"])
@@ -381,7 +381,7 @@ fn charged_with_corruption_captures() {
 
 /// SEC_128: up to two Official units of the top eight, and a Spy.
 #[test]
-fn convene_the_senate_draws_officials() {
+fn convene_the_senate_draws_up_to_two_officials_and_creates_a_spy() {
     let mut game = scenario()
         .our_hand(["Convene the Senate"])
         .our_deck(["Wampa", "Beloved Orator", "Repair", "Political Bully", "Wampa", "Wampa", "Wampa", "Wampa", "AT-ST"])
@@ -396,7 +396,7 @@ fn convene_the_senate_draws_officials() {
 
 /// SEC_128: what is not chosen goes to the bottom of the deck (ruling 1).
 #[test]
-fn convene_the_senate_puts_the_rest_below() {
+fn convene_the_senate_puts_the_unchosen_cards_on_the_bottom() {
     let mut game = scenario()
         .our_hand(["Convene the Senate"])
         .our_deck(["Wampa", "Beloved Orator", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "Wampa", "AT-ST", "Repair"])
@@ -409,7 +409,7 @@ fn convene_the_senate_puts_the_rest_below() {
 
 /// SEC_129: +2/+2 for a unit, and with a Command card disclosed for another.
 #[test]
-fn with_thunderous_applause_strengthens_two() {
+fn with_thunderous_applause_gives_a_second_unit_plus_2_for_a_disclosed_card() {
     let mut game =
         scenario().our_hand(["With Thunderous Applause", "Reconnaissance"]).ours(["Wampa", "AT-ST"]).action_phase();
     game.us().play("With Thunderous Applause").choose("Wampa").choose("Reconnaissance");
@@ -422,7 +422,7 @@ fn with_thunderous_applause_strengthens_two() {
 
 /// SEC_130: twice as much damage as we have units in the arena of the unit.
 #[test]
-fn ferrix_uprising_counts_our_units_there() {
+fn ferrix_uprising_deals_2_damage_per_friendly_unit_in_the_arena() {
     let mut game = scenario()
         .our_hand(["Ferrix Uprising"])
         .ours(["Wampa", "Battle Droid", "Coronet"])
@@ -456,7 +456,7 @@ fn lets_talk_captures_in_each_arena() {
 
 /// SEC_131, CR 8.4.1: where there are fewer enemy units than friendly ones in an arena, we choose which of ours capture.
 #[test]
-fn lets_talk_asks_who_captures() {
+fn lets_talk_lets_us_choose_which_units_capture() {
     let mut game = scenario()
         .our_hand(["Let's Talk"])
         .ours(["AT-ST", "Alliance X-Wing", "Greedo", "Wampa"])
@@ -482,7 +482,7 @@ fn lets_talk_asks_who_captures() {
 
 /// SEC_132: a Spy when it is defeated.
 #[test]
-fn imperial_occupier_leaves_a_spy() {
+fn imperial_occupier_creates_a_spy_when_defeated() {
     let mut game = scenario().ours(["Imperial Occupier"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Imperial Occupier", "Wampa");
     game.expect_count("our Spy", 1);
@@ -492,7 +492,7 @@ fn imperial_occupier_leaves_a_spy() {
 
 /// SEC_133: 2 damage to a unit unless its controller discards a card.
 #[test]
-fn syril_karn_threatens() {
+fn syril_karn_deals_2_damage_unless_the_controller_discards_a_card() {
     let mut game = scenario()
         .ours(["Syril Karn, Where Is He?"])
         .our_hand(["Death Star Stormtrooper", "Open Fire"])
@@ -512,7 +512,7 @@ fn syril_karn_threatens() {
 
 /// SEC_134: Raid 2 while an enemy unit is damaged; a friendly one is not asked for.
 #[test]
-fn hunting_assassin_droid_raids_beside_the_wounded() {
+fn hunting_assassin_droid_has_raid_2_while_an_enemy_unit_is_damaged() {
     let dealt = |ours: i16, theirs: i16, damage: i16| {
         let mut game = scenario()
             .ours([unit("Hunting Assassin Droid"), unit("AT-ST").damage(ours)])
@@ -529,7 +529,7 @@ fn hunting_assassin_droid_raids_beside_the_wounded() {
 
 /// SEC_135: while ready it cannot be attacked; exhausted it can.
 #[test]
-fn muckraker_crab_droid_hides_while_ready() {
+fn muckraker_crab_droid_cannot_be_attacked_while_ready() {
     let mut game = scenario().ours(["Muckraker Crab Droid"]).theirs(["Wampa"]).their_action_phase();
     game.expect_not_offered("Wampa -> Muckraker Crab Droid");
     let mut game = scenario().ours([unit("Muckraker Crab Droid").exhausted()]).theirs(["Wampa"]).their_action_phase();
@@ -540,7 +540,7 @@ fn muckraker_crab_droid_hides_while_ready() {
 
 /// SEC_135, CR 8.3.3A: with Sentinel it can be attacked (ruling 1).
 #[test]
-fn muckraker_crab_droid_with_sentinel_is_attacked() {
+fn muckraker_crab_droid_with_sentinel_can_be_attacked_while_ready() {
     let mut game = scenario()
         .resilient_gives("Keyword(Sentinel)")
         .ours([unit("Muckraker Crab Droid").with(["Resilient"])])
@@ -553,7 +553,7 @@ fn muckraker_crab_droid_with_sentinel_is_attacked() {
 
 /// SEC_136: when she is defeated, another friendly unit may be defeated for 4 damage to each enemy base.
 #[test]
-fn arihnda_pryce_sacrifices_another() {
+fn arihnda_pryce_may_defeat_another_unit_to_damage_each_enemy_base() {
     let mut game = scenario()
         .ours([unit("Arihnda Pryce").damage(3), unit("Battle Droid")])
         .theirs(["Wampa"])
@@ -574,7 +574,7 @@ fn arihnda_pryce_sacrifices_another() {
 
 /// SEC_137: his power may be doubled for an attack; then he does not ready in the next regroup phase.
 #[test]
-fn dryden_vos_overreaches() {
+fn dryden_vos_may_double_his_power_and_then_does_not_ready() {
     let mut game = scenario().ours(["SEC_137"]).action_phase();
     let mut declined = game.clone();
     game.us().attack("SEC_137", "their base").yes();
@@ -591,7 +591,7 @@ fn dryden_vos_overreaches() {
 
 /// SEC_137: only the next regroup phase is meant, not another one of the same round (CR 5.5, LAW_072).
 #[test]
-fn dryden_vos_readies_for_the_encore() {
+fn dryden_vos_readies_in_the_second_regroup_phase_of_the_same_round() {
     let table = scenario().ours(["SEC_137", "LAW_072"]).our_deck(["Repair"; 9]).their_deck(["Repair"; 9]);
     let mut game = table.action_phase();
     game.us().attack("SEC_137", "their base").yes();
@@ -608,7 +608,7 @@ fn dryden_vos_readies_for_the_encore() {
 
 /// SEC_137: what doubles is the power of now, with what counts in this attack (ruling 1, 2).
 #[test]
-fn dryden_vos_doubles_what_he_has() {
+fn dryden_vos_doubles_his_current_power_with_attack_bonuses() {
     let mut game = scenario()
         .resilient_gives("KeywordX(Raid, 2)")
         .ours([unit("SEC_137").with(["Resilient", "Experience"])])

@@ -8,7 +8,7 @@ use crate::starts::{deadly, shielded, with_a_deadly_upgrade};
 
 /// SEC_138, SEC_146, SEC_217, SEC_238, CR 7.5.18: Hidden.
 #[test]
-fn hidden_units_are_not_attacked_at_first() {
+fn hidden_units_cannot_be_attacked_in_the_phase_they_are_played() {
     for (card, enemy) in [
         ("Enforcer Squadron", "TIE/ln Fighter"),
         ("Rebellious Functionary", "Wampa"),
@@ -27,7 +27,7 @@ fn hidden_units_are_not_attacked_at_first() {
 
 /// SEC_139: friendly units overwhelm damaged ones; when played, 3 damage to an undamaged unit.
 #[test]
-fn miraj_scintel_despises_the_weak() {
+fn miraj_scintel_gives_overwhelm_against_damaged_units() {
     let mut game = scenario()
         .our_hand(["Miraj Scintel"])
         .ours(["Battlefield Marine"])
@@ -46,7 +46,7 @@ fn miraj_scintel_despises_the_weak() {
 
 /// SEC_139, CR 7.5.7E: a Shield leaves no excess damage (ruling 1).
 #[test]
-fn miraj_scintel_is_stopped_by_a_shield() {
+fn miraj_scintel_deals_no_excess_damage_through_a_shield() {
     let mut game =
         scenario().ours(["Miraj Scintel"]).theirs([unit("Cantina Braggart").damage(1).with(["Shield"])]).action_phase();
     game.us().attack("Miraj Scintel", "Cantina Braggart");
@@ -55,7 +55,7 @@ fn miraj_scintel_is_stopped_by_a_shield() {
 
 /// SEC_139: a damaged unit that is defeated before combat damage: all is excess damage (ruling 2).
 #[test]
-fn miraj_scintel_overwhelms_the_gone() {
+fn miraj_scintel_deals_all_damage_to_the_base_when_the_defender_is_gone() {
     let mut game = with_a_deadly_upgrade(scenario().ours([unit("Miraj Scintel").with(["Resilient"])]))
         .theirs([unit("Cantina Braggart").damage(1)])
         .action_phase();
@@ -67,7 +67,7 @@ fn miraj_scintel_overwhelms_the_gone() {
 
 /// SEC_140: Raid 1 for each other friendly unit.
 #[test]
-fn hondo_ohnaka_gives_raid() {
+fn hondo_ohnaka_gives_raid_1_per_other_friendly_unit() {
     let mut game = scenario().ours(["Hondo Ohnaka, You Better Hurry", "Wampa"]).action_phase();
     game.us().attack("Wampa", "their base");
     game.them().expect_base_damage(5).pass();
@@ -79,7 +79,7 @@ fn hondo_ohnaka_gives_raid() {
 
 /// SEC_141: with Aggression twice and Villainy disclosed three Spies.
 #[test]
-fn the_galleon_discloses_for_spies() {
+fn the_galleon_discloses_for_three_spies() {
     let mut game = scenario()
         .our_hand(["The Galleon", "Imperial Occupier", "Charged with Treason"])
         .our_resources(20)
@@ -95,7 +95,7 @@ fn the_galleon_discloses_for_spies() {
 
 /// SEC_142: 4 damage to a ground unit, when played and on attack.
 #[test]
-fn fulminatrix_bombs_the_ground() {
+fn fulminatrix_may_deal_4_damage_to_a_ground_unit() {
     let mut game = scenario()
         .our_hand(["Fulminatrix"])
         .our_resources(20)
@@ -115,7 +115,7 @@ fn fulminatrix_bombs_the_ground() {
 
 /// SEC_143: when played and when it is dealt damage, 2 damage to another unique unit.
 #[test]
-fn the_elite_squad_hits_back() {
+fn the_elite_squad_deals_2_damage_when_played_and_when_damaged() {
     let mut game =
         scenario().our_hand(["The Elite Squad"]).theirs(["Bib Fortuna", "Zeb Orrelios", "Wampa"]).action_phase();
     game.us().play("The Elite Squad");
@@ -129,7 +129,7 @@ fn the_elite_squad_hits_back() {
 
 /// SEC_143, CR 7.6.4: damage that defeats it is answered as well.
 #[test]
-fn the_elite_squad_hits_back_as_it_falls() {
+fn the_elite_squad_deals_2_damage_when_the_damage_defeats_it() {
     let mut game = scenario()
         .ours([unit("The Elite Squad").damage(7)])
         .theirs(["Bib Fortuna", "Zeb Orrelios", "Wampa"])
@@ -144,7 +144,7 @@ fn the_elite_squad_hits_back_as_it_falls() {
 
 /// SEC_144: after damage to an enemy base, 2 damage to each enemy space unit.
 #[test]
-fn tempest_assault_follows_up() {
+fn tempest_assault_damages_enemy_space_units_after_damage_to_their_base() {
     let mut game = scenario()
         .our_hand(["Tempest Assault"])
         .ours(["Battlefield Marine", "Alliance X-Wing"])
@@ -163,7 +163,7 @@ fn tempest_assault_follows_up() {
 
 /// SEC_145: when the regroup phase starts and we alone have units in that arena, we win.
 #[test]
-fn confidence_in_victory_wins() {
+fn confidence_in_victory_wins_with_the_only_units_in_the_arena() {
     let table = scenario().our_hand(["Confidence in Victory"]).ours(["Wampa"]).theirs(["Alliance X-Wing"]);
     let mut game = table.action_phase();
     game.us().play("Confidence in Victory").pick("ground");
@@ -185,7 +185,7 @@ fn confidence_in_victory_wins() {
 
 /// SEC_145: nobody's units there are not ours.
 #[test]
-fn confidence_in_victory_needs_a_unit() {
+fn confidence_in_victory_does_not_win_with_an_empty_arena() {
     let mut game = scenario().our_hand(["Confidence in Victory"]).ours(["Wampa"]).action_phase();
     game.us().play("Confidence in Victory").pick("space");
     game.both_pass().expect_no_winner();
@@ -193,7 +193,7 @@ fn confidence_in_victory_needs_a_unit() {
 
 /// SEC_145: of three players one wins at once.
 #[test]
-fn confidence_in_victory_beats_everybody() {
+fn confidence_in_victory_wins_against_several_opponents() {
     let mut game = scenario()
         .our_hand(["Confidence in Victory"])
         .ours(["Wampa"])
@@ -209,7 +209,7 @@ fn confidence_in_victory_beats_everybody() {
 
 /// SEC_145: any action before it is the first one, a pass, too; in the next phase it may be played again.
 #[test]
-fn confidence_in_victory_is_the_first_action() {
+fn confidence_in_victory_can_only_be_the_first_action_of_a_phase() {
     let mut game =
         scenario().our_hand(["Confidence in Victory", "Repair"]).ours(["Wampa"]).theirs(["Wampa"]).action_phase();
     game.expect_offered("play Confidence in Victory");
@@ -229,7 +229,7 @@ fn confidence_in_victory_is_the_first_action() {
 
 /// SEC_145: it is played with the action of playing a card, and by no ability, though it is our first turn (ruling 1).
 #[test]
-fn confidence_in_victory_is_an_action_of_its_own() {
+fn confidence_in_victory_cannot_be_played_by_an_ability() {
     let mut game = scenario()
         .confiscate_does("Play(what: Choose(is: Card, zone: Hand, side: Friendly))")
         .our_hand(["Confiscate", "Confidence in Victory"])
@@ -242,7 +242,7 @@ fn confidence_in_victory_is_an_action_of_its_own() {
 
 /// SEC_147: combat damage to a base: each player discards a card.
 #[test]
-fn chopper_makes_everybody_discard() {
+fn chopper_makes_each_player_discard_after_combat_damage_to_a_base() {
     let mut game =
         scenario().ours(["Chopper, War Hero"]).our_hand(["Repair"]).their_hand(["Wampa", "AT-ST"]).action_phase();
     game.us().attack("Chopper", "their base").choose("Repair");
@@ -254,7 +254,7 @@ fn chopper_makes_everybody_discard() {
 
 /// SEC_147: damage of an ability is no combat damage (ruling 1).
 #[test]
-fn chopper_hears_combat_damage_alone() {
+fn chopper_triggers_on_combat_damage_only() {
     let mut game = scenario()
         .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
         .ours(["Chopper, War Hero"])
@@ -265,7 +265,7 @@ fn chopper_hears_combat_damage_alone() {
 
 /// SEC_147: he need not survive the attack (ruling 2).
 #[test]
-fn chopper_need_not_survive() {
+fn chopper_triggers_without_surviving_the_attack() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [DealsCombatDamage(to: (is: Base))], do: [Defeat(This)]))")
         .ours([unit("Chopper, War Hero").with(["Resilient"])])
@@ -281,7 +281,7 @@ fn chopper_need_not_survive() {
 
 /// SEC_148: when defeated, Aggression and Heroism disclosed bring a ready Spy.
 #[test]
-fn karis_nemik_inspires_a_spy() {
+fn karis_nemik_discloses_for_a_ready_spy_when_defeated() {
     let mut game = scenario().ours(["Karis Nemik"]).theirs(["Wampa"]).our_hand(["SpecForce Soldier"]).action_phase();
     game.us().attack("Karis Nemik", "Wampa").choose("SpecForce Soldier");
     game.expect_ready("Spy").expect_controller("Spy", Side::Us);
@@ -291,7 +291,7 @@ fn karis_nemik_inspires_a_spy() {
 
 /// SEC_149: all non-unique upgrades on a unit may be defeated.
 #[test]
-fn kaydel_connix_strips_a_unit() {
+fn kaydel_connix_defeats_all_non_unique_upgrades_on_a_unit() {
     let mut game = scenario()
         .our_hand(["Kaydel Connix"])
         .theirs([unit("Wampa").with(["Resilient", "Shield", "Luke's Lightsaber"]), unit("AT-ST").with(["Devotion"])])
@@ -304,7 +304,7 @@ fn kaydel_connix_strips_a_unit() {
 
 /// SEC_150: after combat damage to a base it may be defeated for 3 more.
 #[test]
-fn valiant_commando_gives_everything() {
+fn valiant_commando_may_be_defeated_for_3_more_damage_to_the_base() {
     let mut game = scenario().ours(["Valiant Commando"]).action_phase();
     let mut declined = game.clone();
     game.us().attack("Valiant Commando", "their base").yes();
@@ -318,7 +318,7 @@ fn valiant_commando_gives_everything() {
 
 /// SEC_150: damage of an ability is no combat damage; when it is resolved the attack is over (ruling 1, 2).
 #[test]
-fn valiant_commando_hears_combat_damage_alone() {
+fn valiant_commando_triggers_on_combat_damage_only() {
     let mut game = scenario()
         .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
         .ours(["Valiant Commando"])
@@ -332,7 +332,7 @@ fn valiant_commando_hears_combat_damage_alone() {
 
 /// SEC_151: with fewer resources than an opponent +2/+0.
 #[test]
-fn kazuda_xiono_is_the_poorer() {
+fn kazuda_xiono_gets_2_power_with_fewer_resources_than_an_opponent() {
     for (resources, power) in [(3, 4), (4, 2), (5, 2)] {
         let mut game = scenario().ours(["Kazuda Xiono"]).our_resources(resources).their_resources(4).action_phase();
         game.expect_power("Kazuda Xiono", power);
@@ -343,7 +343,7 @@ fn kazuda_xiono_is_the_poorer() {
 
 /// SEC_152: 2 damage to a ready unit; exhausted ones are not offered.
 #[test]
-fn strike_force_x_wing_strikes_the_ready() {
+fn strike_force_x_wing_deals_2_damage_to_a_ready_unit() {
     let mut game =
         scenario().our_hand(["Strike Force X-Wing"]).theirs([unit("AT-ST"), unit("Wampa").exhausted()]).action_phase();
     game.us().play("Strike Force X-Wing");
@@ -356,7 +356,7 @@ fn strike_force_x_wing_strikes_the_ready() {
 
 /// SEC_153: when defeated, with its icons disclosed, an opponent discards 2 cards.
 #[test]
-fn luthens_haulcraft_takes_two_cards() {
+fn luthens_haulcraft_discloses_to_make_an_opponent_discard_2_cards() {
     let mut game = scenario()
         .ours(["Luthen's Haulcraft"])
         .our_hand(["SpecForce Soldier", "Open Fire"])
@@ -371,7 +371,7 @@ fn luthens_haulcraft_takes_two_cards() {
 
 /// SEC_154: when defeated, a unit that costs 5 or less may be readied.
 #[test]
-fn inner_rim_coalition_readies_a_unit() {
+fn inner_rim_coalition_may_ready_a_unit_costing_5_or_less_when_defeated() {
     let mut game = scenario()
         .ours([unit("Inner Rim Coalition").damage(4), unit("Greedo").exhausted(), unit("AT-ST").exhausted()])
         .theirs(["Wampa"])
@@ -386,7 +386,7 @@ fn inner_rim_coalition_readies_a_unit() {
 
 /// SEC_154: the printed cost counts (ruling 1).
 #[test]
-fn inner_rim_coalition_asks_the_printed_cost() {
+fn inner_rim_coalition_counts_the_printed_cost() {
     let mut game = scenario()
         .ours([unit("Inner Rim Coalition").damage(4)])
         .theirs([unit("Wampa"), unit("Occupier Siege Tank").exhausted(), unit("Ruthless Raider").exhausted()])
@@ -399,7 +399,7 @@ fn inner_rim_coalition_asks_the_printed_cost() {
 
 /// SEC_155: with the initiative other friendly unique units have Raid 2; 2 damage to each of up to 3 ground units.
 #[test]
-fn alexsandr_kallus_leads_and_strikes() {
+fn alexsandr_kallus_gives_unique_units_raid_2_and_damages_ground_units() {
     let mut game = scenario()
         .our_hand(["Alexsandr Kallus, With New Purpose"])
         .ours(["Zeb Orrelios", "Battlefield Marine"])
@@ -419,7 +419,7 @@ fn alexsandr_kallus_leads_and_strikes() {
 
 /// SEC_156: the unit is a Rebel, and when it is defeated each other friendly Rebel unit is 1 damage to the enemy base.
 #[test]
-fn nemiks_manifesto_spreads() {
+fn nemiks_manifesto_makes_friendly_rebels_damage_the_base_when_defeated() {
     let mut game = scenario()
         .ours([unit("Battle Droid").with(["Nemik's Manifesto"]), unit("Battlefield Marine"), unit("Alliance X-Wing")])
         .theirs(["Wampa", "SpecForce Soldier"])
@@ -434,7 +434,7 @@ fn nemiks_manifesto_spreads() {
 
 /// SEC_157: an attack with +1/+0 and Overwhelm; the defending unit has no abilities.
 #[test]
-fn one_way_out_silences_the_defender() {
+fn one_way_out_removes_the_abilities_of_the_defending_unit() {
     let mut game = scenario()
         .our_hand(["One Way Out"])
         .ours(["Wampa"])
@@ -450,7 +450,7 @@ fn one_way_out_silences_the_defender() {
 
 /// SEC_157: a ready unit must attack, if there is one (ruling 1).
 #[test]
-fn one_way_out_must_be_used() {
+fn one_way_out_must_attack_with_a_ready_unit() {
     let mut game =
         scenario().our_hand(["One Way Out"]).ours([unit("Wampa"), unit("Greedo").exhausted()]).action_phase();
     game.us().play("One Way Out");
@@ -461,7 +461,7 @@ fn one_way_out_must_be_used() {
 
 /// SEC_157, CR 7.5.7E: a Shield leaves no excess damage (ruling 2).
 #[test]
-fn one_way_out_is_stopped_by_a_shield() {
+fn one_way_out_deals_no_excess_damage_through_a_shield() {
     let mut game = shielded("Battlefield Marine").our_hand(["One Way Out"]).action_phase();
     game.us().play("One Way Out").attack("Battlefield Marine", "Cantina Braggart");
     game.them().expect_base_damage(0);
@@ -469,7 +469,7 @@ fn one_way_out_is_stopped_by_a_shield() {
 
 /// SEC_157, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 3).
 #[test]
-fn one_way_out_overwhelms_the_gone() {
+fn one_way_out_deals_all_damage_to_the_base_when_the_defender_is_gone() {
     let mut game = deadly("Battlefield Marine").our_hand(["One Way Out"]).action_phase();
     game.us().play("One Way Out").attack("Battlefield Marine", "Cantina Braggart");
     game.them().expect_base_damage(4);
@@ -477,7 +477,7 @@ fn one_way_out_overwhelms_the_gone() {
 
 /// SEC_157, CR 8.14.2: the defending unit gains nothing either (ruling 4, 5).
 #[test]
-fn one_way_out_lets_the_defender_gain_nothing() {
+fn one_way_out_stops_the_defender_from_gaining_abilities() {
     let mut game = scenario()
         .our_hand(["One Way Out"])
         .ours(["Greedo"])
@@ -491,7 +491,7 @@ fn one_way_out_lets_the_defender_gain_nothing() {
 
 /// SEC_158: 3 cards when a friendly unit was defeated while attacking this phase, not in defence.
 #[test]
-fn oppression_breeds_rebellion_after_a_sacrifice() {
+fn oppression_breeds_rebellion_draws_3_after_an_attacker_was_defeated() {
     let table = || {
         scenario()
             .our_hand(["Oppression Breeds Rebellion"])
@@ -512,7 +512,7 @@ fn oppression_breeds_rebellion_after_a_sacrifice() {
 
 /// SEC_159: who draws in the action phase lets us disclose for a Spy; drawn in the regroup phase nothing.
 #[test]
-fn chairman_papanoida_hears_cards_drawn() {
+fn chairman_papanoida_triggers_on_cards_drawn_in_the_action_phase() {
     let mut game = scenario()
         .ours(["Chairman Papanoida"])
         .our_hand(["Open Fire", "Wampa"])
@@ -544,7 +544,7 @@ fn saboteurs_ignore_sentinel() {
 
 /// SEC_162: on attack, 1 damage to another friendly unit for 2 to the defending player's base.
 #[test]
-fn crosshair_hurts_a_friend_for_the_base() {
+fn crosshair_may_damage_a_friendly_unit_to_deal_2_to_the_base() {
     let mut game = scenario().ours(["Crosshair, Filled With Doubt", "Wampa"]).theirs(["AT-ST"]).action_phase();
     let mut declined = game.clone();
     game.us().attack("Crosshair", "AT-ST");

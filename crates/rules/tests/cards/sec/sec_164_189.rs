@@ -8,7 +8,7 @@ use crate::starts::{hides, with_a_deadly_upgrade};
 
 /// SEC_164: on attack, without Aggression disclosed, 2 damage to our base.
 #[test]
-fn warrior_of_clan_ordo_needs_a_cause() {
+fn warrior_of_clan_ordo_damages_our_base_unless_aggression_is_disclosed() {
     let table = |hand: &'static str| {
         let mut game = scenario().ours(["Warrior of Clan Ordo"]).our_hand([hand]).action_phase();
         game.us().attack("Warrior of Clan Ordo", "their base");
@@ -25,7 +25,7 @@ fn warrior_of_clan_ordo_needs_a_cause() {
 
 /// SEC_165: 1 damage to a friendly unit with 2 or less power readies it.
 #[test]
-fn academy_disciplinarian_readies_the_weak() {
+fn academy_disciplinarian_damages_and_readies_a_unit_with_2_or_less_power() {
     let mut game = scenario()
         .our_hand(["Academy Disciplinarian"])
         .ours([unit("Alliance X-Wing").exhausted(), unit("Wampa").exhausted()])
@@ -41,7 +41,7 @@ fn academy_disciplinarian_readies_the_weak() {
 
 /// SEC_165: power as it is for now (ruling 1).
 #[test]
-fn academy_disciplinarian_asks_the_power_of_now() {
+fn academy_disciplinarian_counts_current_power() {
     let mut game = scenario()
         .our_hand(["Academy Disciplinarian"])
         .ours([unit("Alliance X-Wing").with(["Experience"]).exhausted()])
@@ -54,7 +54,7 @@ fn academy_disciplinarian_asks_the_power_of_now() {
 
 /// SEC_168: when we take the initiative, 2 damage to a base; when they do, nothing.
 #[test]
-fn ziton_moj_takes_the_initiative() {
+fn ziton_moj_deals_2_damage_to_a_base_when_we_take_the_initiative() {
     let mut game = scenario().ours(["Ziton Moj"]).action_phase();
     game.us().take_initiative();
     game.expect_options(["our base", "their base"]);
@@ -69,7 +69,7 @@ fn ziton_moj_takes_the_initiative() {
 
 /// SEC_169: 1 damage to each of up to 4 other ground units; none of them ours, 2 damage to our base.
 #[test]
-fn aat_incinerator_burns_friends_or_home() {
+fn aat_incinerator_damages_up_to_4_ground_units_or_our_base() {
     let table = || {
         let mut game = scenario()
             .our_hand(["AAT Incinerator"])
@@ -95,7 +95,7 @@ fn aat_incinerator_burns_friends_or_home() {
 /// SEC_169, CR 1.9.8: all of its damage is dealt at once: units on both sides fall together, so that what a friendly one
 /// gives an enemy unit does not save it, nor the other way round.
 #[test]
-fn aat_incinerator_burns_both_sides_at_once() {
+fn aat_incinerator_deals_its_damage_to_both_sides_at_once() {
     let mut game = scenario()
         .our_hand(["AAT Incinerator"])
         .ours(["Death Star Stormtrooper"])
@@ -112,7 +112,7 @@ fn aat_incinerator_burns_both_sides_at_once() {
 /// SEC_169, CR 7.7.5: a friendly unit that is dealt the damage instead of an enemy one was damaged by the ability; when no
 /// unit was, or none is chosen, our base is dealt the 2 damage.
 #[test]
-fn aat_incinerator_looks_at_who_was_damaged() {
+fn aat_incinerator_counts_a_friendly_unit_that_takes_replaced_damage() {
     let mut game = scenario()
         .our_hand(["AAT Incinerator", "Confiscate"])
         .ours(["Battlefield Marine"])
@@ -134,7 +134,7 @@ fn aat_incinerator_looks_at_who_was_damaged() {
 
 /// SEC_170: it enters play ready where an opponent has no ground unit.
 #[test]
-fn corellian_hounds_are_let_loose() {
+fn corellian_hounds_enter_ready_if_an_opponent_has_no_ground_unit() {
     for (theirs, ready) in [("Alliance X-Wing", true), ("Wampa", false)] {
         let mut game = scenario().our_hand(["Corellian Hounds"]).theirs([theirs]).action_phase();
         game.us().play("Corellian Hounds");
@@ -150,7 +150,7 @@ fn corellian_hounds_are_let_loose() {
 
 /// SEC_171: Raid 1 for each damaged enemy unit; when played and on attack 1 damage to a unit.
 #[test]
-fn punishing_one_scents_blood() {
+fn punishing_one_has_raid_1_per_damaged_enemy_unit() {
     let mut game = scenario()
         .our_hand(["Punishing One, Takes No Prisoners"])
         .theirs([unit("Wampa").damage(1), unit("AT-ST")])
@@ -164,7 +164,7 @@ fn punishing_one_scents_blood() {
 
 /// SEC_171: a unit that its "on attack" damages counts at once (ruling 1).
 #[test]
-fn punishing_one_gains_raid_in_its_attack() {
+fn punishing_one_counts_the_unit_its_on_attack_damages() {
     let mut game = scenario().ours(["Punishing One, Takes No Prisoners"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Punishing One", "their base").choose("AT-ST");
     game.them().expect_base_damage(4);
@@ -174,7 +174,7 @@ fn punishing_one_gains_raid_in_its_attack() {
 
 /// SEC_172: when played, an attack with a unit, if we want.
 #[test]
-fn cinta_kaz_may_send_a_unit() {
+fn cinta_kaz_may_let_a_unit_attack_when_played() {
     let mut game = scenario().our_hand(["Cinta Kaz"]).our_resources(20).ours(["Wampa"]).action_phase();
     game.us().play("Cinta Kaz");
     game.expect_offered("no");
@@ -186,7 +186,7 @@ fn cinta_kaz_may_send_a_unit() {
 
 /// SEC_172: a unit must be ready to attack (ruling 1).
 #[test]
-fn cinta_kaz_sends_no_exhausted_unit() {
+fn cinta_kaz_lets_no_exhausted_unit_attack() {
     let mut game =
         scenario().our_hand(["Cinta Kaz"]).our_resources(20).ours([unit("Wampa").exhausted()]).action_phase();
     game.us().play("Cinta Kaz");
@@ -197,7 +197,7 @@ fn cinta_kaz_sends_no_exhausted_unit() {
 
 /// SEC_174: after its attack another Aggression unit may attack.
 #[test]
-fn saw_gerreras_u_wing_brings_another() {
+fn saw_gerreras_u_wing_lets_another_aggression_unit_attack_after_it() {
     let mut game = scenario().ours(["Saw Gerrera's U-Wing", "Wampa", "Battlefield Marine"]).action_phase();
     game.us().attack("Saw Gerrera's U-Wing", "their base");
     game.expect_options(["Wampa -> their base", "no"]);
@@ -209,7 +209,7 @@ fn saw_gerreras_u_wing_brings_another() {
 
 /// SEC_174: it must survive (ruling 1, 3).
 #[test]
-fn saw_gerreras_u_wing_must_survive() {
+fn saw_gerreras_u_wing_must_survive_to_let_another_unit_attack() {
     let mut game = scenario()
         .ours([unit("Saw Gerrera's U-Wing").damage(7), unit("Wampa")])
         .theirs(["Alliance X-Wing"])
@@ -221,7 +221,7 @@ fn saw_gerreras_u_wing_must_survive() {
 /// SEC_174, CR 7.6.3: it has survived when it is there after combat damage: what it triggered is resolved though it is
 /// defeated before.
 #[test]
-fn saw_gerreras_u_wing_may_fall_afterwards() {
+fn saw_gerreras_u_wing_triggers_though_defeated_after_combat_damage() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [UnitAttackEnds(side: Friendly)], do: [Defeat(Subject)]))")
         .ours([unit("Saw Gerrera's U-Wing"), unit("Wampa").with(["Resilient"])])
@@ -232,7 +232,7 @@ fn saw_gerreras_u_wing_may_fall_afterwards() {
 
 /// SEC_174: the other unit must be ready (ruling 2).
 #[test]
-fn saw_gerreras_u_wing_brings_ready_units() {
+fn saw_gerreras_u_wing_lets_only_a_ready_unit_attack() {
     let mut game = scenario().ours([unit("Saw Gerrera's U-Wing"), unit("Wampa").exhausted()]).action_phase();
     game.us().attack("Saw Gerrera's U-Wing", "their base");
     game.expect_action_of(Side::Them);
@@ -242,7 +242,7 @@ fn saw_gerreras_u_wing_brings_ready_units() {
 
 /// SEC_175: +1/+1, and a Spy when it is played.
 #[test]
-fn ambitions_reward_brings_a_spy() {
+fn ambitions_reward_creates_a_spy() {
     let mut game = scenario().our_hand(["Ambition's Reward"]).ours(["Wampa"]).action_phase();
     game.us().play_onto("Ambition's Reward", "Wampa");
     game.expect_count("our Spy", 1).expect_power("Wampa", 5).expect_hp("Wampa", 6);
@@ -252,7 +252,7 @@ fn ambitions_reward_brings_a_spy() {
 
 /// SEC_177: a unit that neither attacked nor entered play this phase may be readied; and a Spy.
 #[test]
-fn its_not_over_yet_readies_the_idle() {
+fn its_not_over_yet_readies_a_unit_that_neither_attacked_nor_entered_play() {
     let mut game = scenario()
         .our_hand(["It's Not Over Yet", "Greedo"])
         .ours([unit("Wampa"), unit("AT-ST").exhausted()])
@@ -271,7 +271,7 @@ fn its_not_over_yet_readies_the_idle() {
 
 /// SEC_178: a player discards a card; costs it 3 or less, a Spy.
 #[test]
-fn pursue_the_lead_finds_a_spy() {
+fn pursue_the_lead_creates_a_spy_for_a_discard_costing_3_or_less() {
     let mut game = scenario().our_hand(["Pursue the Lead", "Wampa"]).their_hand(["Repair", "AT-ST"]).action_phase();
     game.us().play("Pursue the Lead").choose_player(Side::Them);
     let mut other = game.clone();
@@ -285,7 +285,7 @@ fn pursue_the_lead_finds_a_spy() {
 
 /// SEC_178: the printed cost counts (ruling 1).
 #[test]
-fn pursue_the_lead_asks_the_printed_cost() {
+fn pursue_the_lead_counts_the_printed_cost() {
     let mut game = scenario().our_hand(["Pursue the Lead"]).their_hand(["Death Trooper"]).action_phase();
     game.us().play("Pursue the Lead").choose_player(Side::Them);
     game.them().choose("Death Trooper");
@@ -296,7 +296,7 @@ fn pursue_the_lead_asks_the_printed_cost() {
 
 /// SEC_179: an attack with +1/+0 for each card in our hand.
 #[test]
-fn aggressive_negotiations_count_the_hand() {
+fn aggressive_negotiations_gives_power_per_card_in_hand() {
     let mut game = scenario().our_hand(["Aggressive Negotiations", "Repair", "Repair"]).ours(["Greedo"]).action_phase();
     game.us().play("Aggressive Negotiations").attack("Greedo", "their base");
     game.them().expect_base_damage(5);
@@ -306,7 +306,7 @@ fn aggressive_negotiations_count_the_hand() {
 
 /// SEC_179: a ready unit must attack (ruling 1).
 #[test]
-fn aggressive_negotiations_must_be_used() {
+fn aggressive_negotiations_must_attack_with_a_ready_unit() {
     let mut game = scenario().our_hand(["Aggressive Negotiations"]).ours(["Greedo"]).action_phase();
     game.us().play("Aggressive Negotiations");
     game.expect_options(["Greedo -> their base"]);
@@ -314,7 +314,7 @@ fn aggressive_negotiations_must_be_used() {
 
 /// SEC_179: cards drawn in the attack do not count any more (ruling 2).
 #[test]
-fn aggressive_negotiations_count_once() {
+fn aggressive_negotiations_ignores_cards_drawn_during_the_attack() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [Attacks], do: [Draw(count: 2)]))")
         .our_hand(["Aggressive Negotiations", "Repair"])
@@ -329,7 +329,7 @@ fn aggressive_negotiations_count_once() {
 
 /// SEC_180: 3 damage to a unit; with the initiative 2 to another in the same arena may follow.
 #[test]
-fn lets_call_it_war_goes_on_with_the_initiative() {
+fn lets_call_it_war_may_damage_a_second_unit_with_the_initiative() {
     let table = |side: Side| {
         scenario()
             .our_hand(["Let's Call It War"])
@@ -351,7 +351,7 @@ fn lets_call_it_war_goes_on_with_the_initiative() {
 
 /// SEC_181: a Spy, and with an Aggression card disclosed another.
 #[test]
-fn unauthorized_investigation_brings_up_to_two_spies() {
+fn unauthorized_investigation_creates_a_second_spy_for_a_disclosed_card() {
     let mut game =
         scenario().our_hand(["Unauthorized Investigation", "Charged with Treason"]).our_resources(20).action_phase();
     let mut declined = game.clone();
@@ -365,7 +365,7 @@ fn unauthorized_investigation_brings_up_to_two_spies() {
 
 /// SEC_182: with Aggression twice disclosed 5 damage to a unit.
 #[test]
-fn charged_with_treason_strikes() {
+fn charged_with_treason_discloses_to_deal_5_damage() {
     let mut game = scenario()
         .our_hand(["Charged with Treason", "Unauthorized Investigation", "Ambition's Reward"])
         .theirs(["AT-ST"])
@@ -379,7 +379,7 @@ fn charged_with_treason_strikes() {
 
 /// SEC_183: 3 damage to each damaged unit, ours too.
 #[test]
-fn topple_the_summit_strikes_the_damaged() {
+fn topple_the_summit_deals_3_damage_to_each_damaged_unit() {
     let mut game = scenario()
         .our_hand(["Topple the Summit"])
         .our_resources(20)
@@ -407,7 +407,7 @@ fn topple_the_summit_is_played_when_a_leader_is_deployed() {
 
 /// SEC_184: an event of the hand may be shown for 1 damage to a unit; without one nothing is asked.
 #[test]
-fn isb_agent_shows_an_event() {
+fn isb_agent_may_reveal_an_event_to_deal_1_damage() {
     let mut game = scenario().our_hand(["ISB Agent", "Recruit", "Greedo"]).theirs(["Wampa"]).action_phase();
     game.us().play("ISB Agent");
     game.expect_options(["Recruit", "no"]);
@@ -422,7 +422,7 @@ fn isb_agent_shows_an_event() {
 
 /// SEC_185: a ground unit may lose its keywords for the phase.
 #[test]
-fn screeching_tie_fighter_drowns_keywords() {
+fn screeching_tie_fighter_may_remove_keywords_of_a_ground_unit() {
     let mut game = scenario().ours(["Screeching TIE Fighter"]).theirs(["Yoda, Old Master", "Avenger"]).action_phase();
     game.us().attack("Screeching TIE Fighter", "their base");
     game.expect_not_offered("Avenger").expect_offered("no");
@@ -434,7 +434,7 @@ fn screeching_tie_fighter_drowns_keywords() {
 
 /// SEC_185: it gains none either (ruling 1).
 #[test]
-fn screeching_tie_fighter_lets_nothing_be_gained() {
+fn screeching_tie_fighter_stops_the_unit_from_gaining_keywords() {
     let mut game = scenario()
         .ours(["Screeching TIE Fighter"])
         .theirs(["Wampa"])
@@ -450,7 +450,7 @@ fn screeching_tie_fighter_lets_nothing_be_gained() {
 
 /// SEC_186: a named card is discarded from an opponent's hand, one of it.
 #[test]
-fn garindan_informs_on_a_card() {
+fn garindan_discards_one_named_card_from_an_opponents_hand() {
     let mut game = scenario().our_hand(["Garindan"]).their_hand(["Wampa", "Wampa", "Repair"]).action_phase();
     game.us().play("Garindan").name_card("Wampa");
     game.expect_options(["Wampa", "Wampa"]);
@@ -462,7 +462,7 @@ fn garindan_informs_on_a_card() {
 
 /// SEC_186: the name without the subtitle counts (ruling 1).
 #[test]
-fn garindan_names_without_subtitle() {
+fn garindan_names_a_card_without_its_subtitle() {
     let mut game =
         scenario().our_hand(["Garindan"]).their_hand(["Luke Skywalker, Jedi Knight", "Repair"]).action_phase();
     game.us().play("Garindan").name_card("Luke Skywalker");
@@ -474,7 +474,7 @@ fn garindan_names_without_subtitle() {
 
 /// SEC_187: attacked he returns to hand, before damage is dealt.
 #[test]
-fn general_grievous_flees() {
+fn general_grievous_returns_to_hand_when_attacked() {
     let mut game =
         scenario().ours(["General Grievous, Scuttling to Safety"]).theirs(["Battlefield Marine"]).their_action_phase();
     game.them().attack("Battlefield Marine", "General Grievous");
@@ -484,7 +484,7 @@ fn general_grievous_flees() {
 
 /// SEC_187: Hidden: in the phase in which he is played he cannot be attacked.
 #[test]
-fn general_grievous_hides() {
+fn general_grievous_has_hidden() {
     hides("General Grievous, Scuttling to Safety");
 }
 
@@ -492,7 +492,7 @@ fn general_grievous_hides() {
 
 /// SEC_187: it waits together with "on attack" (ruling 1, 4).
 #[test]
-fn general_grievous_waits_beside_on_attack() {
+fn general_grievous_is_pending_together_with_on_attack_abilities() {
     let mut game = scenario().ours(["General Grievous, Scuttling to Safety"]).theirs(["SEC_087"]).their_action_phase();
     game.them().attack("SEC_087", "General Grievous");
     game.expect_asked(Side::Them, Ask::WhoFirst);
@@ -500,7 +500,7 @@ fn general_grievous_waits_beside_on_attack() {
 
 /// SEC_187: who has left play by then does not return (ruling 2).
 #[test]
-fn general_grievous_may_be_gone() {
+fn general_grievous_does_not_return_when_he_has_left_play() {
     let mut game = with_a_deadly_upgrade(scenario().theirs([unit("Battlefield Marine").with(["Resilient"])]))
         .ours(["General Grievous, Scuttling to Safety"])
         .their_action_phase();
@@ -511,7 +511,7 @@ fn general_grievous_may_be_gone() {
 
 /// SEC_187: all damage of an attacker with Overwhelm is in excess then (ruling 3).
 #[test]
-fn general_grievous_leaves_the_base_to_overwhelm() {
+fn general_grievous_returned_to_hand_leaves_all_damage_to_overwhelm() {
     let mut game = scenario().ours(["General Grievous, Scuttling to Safety"]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "General Grievous");
     game.us().expect_hand(["General Grievous"]).expect_base_damage(4);
@@ -521,7 +521,7 @@ fn general_grievous_leaves_the_base_to_overwhelm() {
 
 /// SEC_188: a leader that is no unit may be readied.
 #[test]
-fn darth_traya_readies_a_leader() {
+fn darth_traya_may_ready_a_leader_that_is_not_a_unit() {
     let mut game = scenario()
         .our_exhausted_leader("Luke Skywalker, Faithful Friend")
         .their_deployed_leader(unit("Sly Moore, Cipher in the Dark").exhausted())
@@ -537,7 +537,7 @@ fn darth_traya_readies_a_leader() {
 
 /// SEC_189: a unit may be exhausted.
 #[test]
-fn lurking_snub_fighter_exhausts_a_unit() {
+fn lurking_snub_fighter_may_exhaust_a_unit() {
     let mut game = scenario().our_hand(["Lurking Snub Fighter"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Lurking Snub Fighter");
     game.expect_offered("no");

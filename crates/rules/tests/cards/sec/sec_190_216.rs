@@ -8,7 +8,7 @@ use crate::starts::{about_to_play, hides, with_a_deadly_upgrade};
 
 /// SEC_190: with its icons disclosed 2 resources are readied.
 #[test]
-fn soulless_one_readies_resources() {
+fn soulless_one_discloses_to_ready_2_resources() {
     let mut game = scenario()
         .ours(["Soulless One, Swift and Agile"])
         .our_hand(["Cartel Spacer", "Greedo"])
@@ -27,7 +27,7 @@ fn soulless_one_readies_resources() {
 
 /// SEC_191: two Spies.
 #[test]
-fn trade_federation_delegates_bring_spies() {
+fn trade_federation_delegates_create_two_spies() {
     let mut game = scenario().our_hand(["Trade Federation Delegates"]).our_resources(20).action_phase();
     game.us().play("Trade Federation Delegates");
     game.expect_count("our Spy", 2);
@@ -37,7 +37,7 @@ fn trade_federation_delegates_bring_spies() {
 
 /// SEC_192: he takes an enemy non-leader Vehicle, until he leaves play.
 #[test]
-fn grand_moff_tarkin_takes_a_vehicle() {
+fn grand_moff_tarkin_controls_an_enemy_vehicle_until_he_leaves_play() {
     let mut game = scenario()
         .our_hand(["Grand Moff Tarkin, Taking Krennic's Achievement"])
         .theirs(["AT-ST", "Wampa"])
@@ -56,7 +56,7 @@ fn grand_moff_tarkin_takes_a_vehicle() {
 
 /// SEC_192, CR 7.7.4F: has he left play already, he keeps no unit: none is taken, not even one that we own (ruling 1).
 #[test]
-fn grand_moff_tarkin_may_be_gone() {
+fn grand_moff_tarkin_takes_no_unit_when_he_has_left_play() {
     let mut game = scenario()
         .text(
             r#"(id: "SOR_046", abilities: [When(on: [CardPlayed(by: Enemy, card: (cost: AtLeast(6)))], do: [Defeat(All(side: Enemy, cost: Exactly(6)))])])"#,
@@ -73,7 +73,7 @@ fn grand_moff_tarkin_may_be_gone() {
 
 /// SEC_193: an opponent gives him a unit, or he readies; defeated, a friendly unit captures one in its arena.
 #[test]
-fn grand_admiral_thrawn_offers_a_choice() {
+fn grand_admiral_thrawn_captures_a_unit_or_readies() {
     let card = "Grand Admiral Thrawn, Grand Schemer";
     let mut game = scenario().our_hand([card]).theirs(["Wampa"]).action_phase();
     game.us().play(card);
@@ -87,7 +87,7 @@ fn grand_admiral_thrawn_offers_a_choice() {
 
 /// SEC_193: when he is defeated a friendly unit captures an enemy non-leader unit in the same arena.
 #[test]
-fn grand_admiral_thrawn_leaves_a_trap() {
+fn grand_admiral_thrawn_defeated_lets_a_unit_capture_an_enemy_unit() {
     let mut game = scenario()
         .ours([unit("Grand Admiral Thrawn, Grand Schemer").damage(6), unit("Alliance X-Wing")])
         .theirs(["Wampa", "Distant Patroller"])
@@ -113,7 +113,7 @@ fn grand_admiral_thrawn_chooses_the_opponent() {
 
 /// SEC_194: after an opponent's attack on our base a unit is played, with Ambush for this phase.
 #[test]
-fn fully_armed_and_operational_answers_an_attack() {
+fn fully_armed_and_operational_plays_a_unit_with_ambush_after_an_attack() {
     let mut game = scenario()
         .our_hand(["Fully Armed and Operational", "Consular Security Force"])
         .theirs(["Wampa"])
@@ -128,7 +128,7 @@ fn fully_armed_and_operational_answers_an_attack() {
 
 /// SEC_194: only their last action counts, and only in this phase.
 #[test]
-fn fully_armed_and_operational_looks_at_the_last_action() {
+fn fully_armed_and_operational_checks_the_last_enemy_action_of_this_phase() {
     let mut game = scenario()
         .our_hand(["Fully Armed and Operational", "Battlefield Marine"])
         .ours(["Cantina Braggart"])
@@ -151,7 +151,7 @@ fn fully_armed_and_operational_looks_at_the_last_action() {
 
 /// SEC_194: an attack that an ability allowed counts; damage of Overwhelm from an attack on a unit does not (ruling 1).
 #[test]
-fn fully_armed_and_operational_asks_for_an_attack_on_the_base() {
+fn fully_armed_and_operational_requires_an_attack_on_our_base() {
     let mut game = scenario()
         .our_hand(["Fully Armed and Operational", "Battlefield Marine"])
         .ours(["Death Star Stormtrooper"])
@@ -170,7 +170,7 @@ fn fully_armed_and_operational_asks_for_an_attack_on_the_base() {
 
 /// SEC_194: the unit's cost is paid (ruling 2).
 #[test]
-fn fully_armed_and_operational_does_not_pay() {
+fn fully_armed_and_operational_requires_paying_for_the_unit() {
     let mut game = scenario()
         .our_leader("Grand Moff Tarkin, Oversector Governor")
         .our_hand(["Fully Armed and Operational", "Wampa", "Death Star Stormtrooper"])
@@ -187,7 +187,7 @@ fn fully_armed_and_operational_does_not_pay() {
 
 /// SEC_194: without an enemy unit to attack the unit stays exhausted (ruling 3).
 #[test]
-fn fully_armed_and_operational_finds_nobody() {
+fn fully_armed_and_operational_leaves_the_unit_exhausted_without_a_target() {
     let mut game =
         scenario().our_hand(["Fully Armed and Operational", "Restored ARC-170"]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "our base");
@@ -200,7 +200,7 @@ fn fully_armed_and_operational_finds_nobody() {
 
 /// SEC_195, CR 8.33: our base captures an enemy non-leader unit; when the regroup phase starts it is rescued, exhausted.
 #[test]
-fn arrest_holds_a_unit_until_the_regroup_phase() {
+fn arrest_captures_a_unit_until_the_regroup_phase() {
     let mut game = about_to_play("Arrest").theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Arrest").choose("Wampa");
     game.expect_captured("Wampa").expect_action_of(Side::Them);
@@ -217,7 +217,7 @@ fn arrest_holds_a_unit_until_the_regroup_phase() {
 
 /// SEC_195: no friendly unit, and no leader.
 #[test]
-fn arrest_takes_enemy_non_leader_units() {
+fn arrest_captures_neither_friendly_units_nor_leaders() {
     let mut game = about_to_play("Arrest").ours(["Wampa"]).their_deployed_leader("SOR_010").action_phase();
     game.us().play("Arrest");
     game.expect_in_play("Wampa").expect_action_of(Side::Them);
@@ -225,7 +225,7 @@ fn arrest_takes_enemy_non_leader_units() {
 
 /// SEC_195, CR 8.33.1: what was on it is defeated, its damage is gone.
 #[test]
-fn arrest_takes_everything_from_a_unit() {
+fn arrest_defeats_upgrades_and_removes_damage_of_the_captured_unit() {
     let mut game = about_to_play("Arrest").theirs([unit("Wampa").damage(3).with(["Academy Training"])]).action_phase();
     game.us().play("Arrest").choose("Wampa");
     game.expect_captured("Wampa").expect_in_discard("Academy Training");
@@ -238,7 +238,7 @@ fn arrest_takes_everything_from_a_unit() {
 
 /// SEC_195: it lies under the base, out of play, and any rescue finds it there (ruling 1).
 #[test]
-fn a_unit_under_arrest_can_be_rescued() {
+fn arrest_holds_a_unit_that_other_cards_can_rescue() {
     let mut game = about_to_play("Arrest")
         .theirs(["Wampa"])
         .their_hand(["Confiscate"])
@@ -258,7 +258,7 @@ fn a_unit_under_arrest_can_be_rescued() {
 
 /// SEC_196: an enemy unit is exhausted for each friendly Official.
 #[test]
-fn no_one_ever_knew_exhausts_for_officials() {
+fn no_one_ever_knew_exhausts_an_enemy_unit_per_friendly_official() {
     let mut game = scenario()
         .our_hand(["No One Ever Knew"])
         .ours(["Beloved Orator", "Populist Champion", "Greedo"])
@@ -272,7 +272,7 @@ fn no_one_ever_knew_exhausts_for_officials() {
 /// SEC_196, CR 8.34.1: which units are exhausted is decided for all Officials first, then all are exhausted together: another
 /// one for each.
 #[test]
-fn no_one_ever_knew_exhausts_together() {
+fn no_one_ever_knew_exhausts_different_units_at_once() {
     let mut game = scenario()
         .our_hand(["No One Ever Knew"])
         .ours(["Beloved Orator", "Populist Champion"])
@@ -288,7 +288,7 @@ fn no_one_ever_knew_exhausts_together() {
 
 /// SEC_197: on attack a card may be discarded for another.
 #[test]
-fn furtive_handmaiden_exchanges_a_card() {
+fn furtive_handmaiden_may_discard_a_card_to_draw_one() {
     let mut game = scenario().ours(["Furtive Handmaiden"]).our_hand(["Repair"]).our_deck(["Wampa"]).action_phase();
     let mut declined = game.clone();
     game.us().attack("Furtive Handmaiden", "their base").yes().choose("Repair").expect_hand(["Wampa"]);
@@ -312,7 +312,7 @@ fn bail_organa_discards_for_a_spy() {
 
 /// SEC_200: an upgrade that costs 3 or less may go back to its owner's hand.
 #[test]
-fn junior_senator_returns_an_upgrade() {
+fn junior_senator_may_return_an_upgrade_costing_3_or_less() {
     let mut game = scenario()
         .our_hand(["Junior Senator"])
         .theirs([unit("Wampa").with(["Academy Training", "Unveiled Might"])])
@@ -328,7 +328,7 @@ fn junior_senator_returns_an_upgrade() {
 
 /// SEC_200, CR 1.8.6: the printed cost counts, whatever less is paid for upgrades (ruling 1).
 #[test]
-fn junior_senator_looks_at_the_printed_cost() {
+fn junior_senator_counts_the_printed_cost() {
     let mut game = scenario()
         .our_hand(["Junior Senator"])
         .ours([unit("Congress of Malastare"), unit("Wampa").with(["Unveiled Might"])])
@@ -340,7 +340,7 @@ fn junior_senator_looks_at_the_printed_cost() {
 
 /// SEC_200: an upgrade in a discard pile is none in play (ruling 2).
 #[test]
-fn junior_senator_looks_at_upgrades_in_play() {
+fn junior_senator_returns_no_upgrade_from_a_discard_pile() {
     let mut game = scenario().our_hand(["Junior Senator"]).our_discard(["Academy Training"]).action_phase();
     game.us().play("Junior Senator");
     game.expect_in_discard("Academy Training").expect_action_of(Side::Them);
@@ -350,7 +350,7 @@ fn junior_senator_looks_at_upgrades_in_play() {
 
 /// SEC_201: with Padmé Amidala, leader or unit, he has Raid 2; and he is Hidden.
 #[test]
-fn anakin_skywalker_fights_for_padme() {
+fn anakin_skywalker_has_raid_2_with_padme_amidala() {
     let card = "Anakin Skywalker, Secret Husband";
     let mut game = scenario().our_leader("Padmé Amidala, Serving the Republic").ours([card]).action_phase();
     game.expect_keyword("Anakin Skywalker", Keyword::Raid);
@@ -363,7 +363,7 @@ fn anakin_skywalker_fights_for_padme() {
 
 /// SEC_202: when played and when defeated, another friendly unit has +1/+0 and Saboteur.
 #[test]
-fn rebel_propagandist_rouses_another() {
+fn rebel_propagandist_gives_another_unit_power_and_saboteur() {
     let mut game = scenario().our_hand(["Rebel Propagandist"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Rebel Propagandist").choose("Wampa");
     game.expect_power("Wampa", 5).expect_keyword("Wampa", Keyword::Saboteur);
@@ -376,7 +376,7 @@ fn rebel_propagandist_rouses_another() {
 
 /// SEC_203: other friendly units have Hidden; she and the enemy's do not.
 #[test]
-fn tala_durith_hides_the_others() {
+fn tala_durith_gives_other_friendly_units_hidden() {
     let mut game = scenario().ours(["Tala Durith", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.expect_keyword("Wampa", Keyword::Hidden).expect_no_keyword("Tala Durith", Keyword::Hidden);
     game.expect_no_keyword("AT-ST", Keyword::Hidden);
@@ -386,7 +386,7 @@ fn tala_durith_hides_the_others() {
 
 /// SEC_203: they cannot be attacked in the phase in which they enter play (ruling 1).
 #[test]
-fn tala_durith_hides_who_enters() {
+fn tala_durith_protects_units_in_the_phase_they_enter_play() {
     let mut game = scenario().ours(["Tala Durith"]).our_hand(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Wampa");
     game.expect_not_offered("AT-ST -> Wampa").expect_offered("AT-ST -> Tala Durith");
@@ -396,7 +396,7 @@ fn tala_durith_hides_who_enters() {
 
 /// SEC_204: on attack an exhausted enemy unit is readied; it must be.
 #[test]
-fn blue_ace_readies_an_enemy() {
+fn blue_ace_must_ready_an_enemy_unit_on_attack() {
     let mut game = scenario().ours(["Blue Ace"]).theirs([unit("Wampa").exhausted(), unit("AT-ST")]).action_phase();
     game.us().attack("Blue Ace", "their base");
     game.expect_options(["Wampa"]);
@@ -408,7 +408,7 @@ fn blue_ace_readies_an_enemy() {
 
 /// SEC_204: where nobody can be attacked Ambush readies nothing (ruling 1).
 #[test]
-fn blue_ace_finds_nobody_to_ambush() {
+fn blue_ace_is_not_readied_by_ambush_without_a_target() {
     let mut game = about_to_play("Blue Ace").theirs(["Wampa"]).action_phase();
     game.us().play("Blue Ace");
     game.expect_exhausted("Blue Ace").expect_action_of(Side::Them);
@@ -418,7 +418,7 @@ fn blue_ace_finds_nobody_to_ambush() {
 
 /// SEC_205: combat damage to a base: the top card of that deck is discarded, and we may play it without its penalties.
 #[test]
-fn obi_wan_kenobi_finds_a_card() {
+fn obi_wan_kenobi_discards_the_top_card_and_lets_us_play_it() {
     let mut game = scenario()
         .our_base("Capital City")
         .ours(["Obi-Wan Kenobi, Finding What Doesn't Exist"])
@@ -434,7 +434,7 @@ fn obi_wan_kenobi_finds_a_card() {
 
 /// SEC_205: it is the top card; its cost is paid (ruling 1, 2).
 #[test]
-fn obi_wan_kenobi_pays_for_the_top_card() {
+fn obi_wan_kenobi_requires_paying_for_the_discarded_card() {
     let mut game = scenario()
         .ours(["Obi-Wan Kenobi, Finding What Doesn't Exist"])
         .our_resources(3)
@@ -447,7 +447,7 @@ fn obi_wan_kenobi_pays_for_the_top_card() {
 
 /// SEC_205: damage of an ability is no combat damage; when it is resolved the attack is over (ruling 3, 4).
 #[test]
-fn obi_wan_kenobi_hears_combat_damage_alone() {
+fn obi_wan_kenobi_triggers_on_combat_damage_only() {
     let mut game = scenario()
         .confiscate_does("Damage(amount: 1, to: Base(Opponent), by: Choose(side: Friendly))")
         .ours(["Obi-Wan Kenobi, Finding What Doesn't Exist"])
@@ -462,7 +462,7 @@ fn obi_wan_kenobi_hears_combat_damage_alone() {
 
 /// SEC_206: -3/-0 for a unit, if we want.
 #[test]
-fn emissaries_from_ryloth_weaken_a_unit() {
+fn emissaries_from_ryloth_may_give_a_unit_minus_3_power() {
     let mut game = scenario().our_hand(["Emissaries from Ryloth"]).our_resources(20).theirs(["AT-ST"]).action_phase();
     game.us().play("Emissaries from Ryloth");
     game.expect_offered("no");
@@ -474,7 +474,7 @@ fn emissaries_from_ryloth_weaken_a_unit() {
 
 /// SEC_207: when defeated, each enemy unit in an arena of our choice is exhausted.
 #[test]
-fn lightmaker_rams_an_arena() {
+fn lightmaker_defeated_exhausts_each_enemy_unit_in_an_arena() {
     let mut game = scenario().ours([unit("Lightmaker").damage(3)]).theirs(["Wampa", "AT-ST", "Avenger"]).action_phase();
     game.us().attack("Lightmaker", "Avenger").pick("ground");
     game.expect_exhausted("Wampa").expect_exhausted("AT-ST").expect_ready("Avenger");
@@ -484,7 +484,7 @@ fn lightmaker_rams_an_arena() {
 
 /// SEC_208: an exhausted defending unit has 4 power less; a ready one has not.
 #[test]
-fn hunter_tracks_the_exhausted() {
+fn hunter_gives_an_exhausted_defender_minus_4_power() {
     for (exhausted, damage) in [(true, 2), (false, 6)] {
         let spec = if exhausted { unit("AT-ST").exhausted() } else { unit("AT-ST") };
         let mut game = scenario().ours(["Hunter, Extraordinary Tracker"]).theirs([spec]).action_phase();
@@ -501,7 +501,7 @@ fn hunter_tracks_the_exhausted() {
 
 /// SEC_208: the text speaks of the defending unit: a base has nothing to lose (ruling 1).
 #[test]
-fn hunter_attacks_a_base() {
+fn hunter_deals_full_damage_to_a_base() {
     let mut game = scenario().ours(["Hunter, Extraordinary Tracker"]).action_phase();
     game.us().attack("Hunter", "their base");
     game.them().expect_base_damage(7);
@@ -511,7 +511,7 @@ fn hunter_attacks_a_base() {
 
 /// SEC_209: when he attacks and defeats a unit, he may capture an enemy non-leader unit.
 #[test]
-fn the_mandalorian_cleans_up() {
+fn the_mandalorian_may_capture_a_unit_when_he_attacks_and_defeats_one() {
     let mut game = scenario()
         .ours(["The Mandalorian, Cleaning Up Nevarro"])
         .theirs(["Battlefield Marine", "AT-ST"])
@@ -527,7 +527,7 @@ fn the_mandalorian_cleans_up() {
 
 /// SEC_209: where nobody can be attacked Ambush readies nothing (ruling 1).
 #[test]
-fn the_mandalorian_finds_nobody_to_ambush() {
+fn the_mandalorian_is_not_readied_by_ambush_without_a_target() {
     let card = "The Mandalorian, Cleaning Up Nevarro";
     let mut game = about_to_play(card).action_phase();
     game.us().play(card);
@@ -536,7 +536,7 @@ fn the_mandalorian_finds_nobody_to_ambush() {
 
 /// SEC_209: the unit may be defeated at any time of the attack; when it is resolved the attack is over (ruling 2, 3).
 #[test]
-fn the_mandalorian_cleans_up_early() {
+fn the_mandalorian_captures_for_a_unit_defeated_before_combat_damage() {
     let mut game =
         with_a_deadly_upgrade(scenario().ours([unit("The Mandalorian, Cleaning Up Nevarro").with(["Resilient"])]))
             .theirs(["Battlefield Marine", "AT-ST"])
@@ -549,7 +549,7 @@ fn the_mandalorian_cleans_up_early() {
 
 /// SEC_210: a Spy for each card of the named name in the defending player's hand.
 #[test]
-fn stolen_starpath_unit_pays_in_spies() {
+fn stolen_starpath_unit_creates_a_spy_per_named_card_in_the_hand() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Stolen Starpath Unit"])])
         .their_hand(["AT-ST", "AT-ST", "Repair"])
@@ -562,7 +562,7 @@ fn stolen_starpath_unit_pays_in_spies() {
 
 /// SEC_210: the name without the subtitle counts (ruling 1).
 #[test]
-fn stolen_starpath_unit_names_without_subtitle() {
+fn stolen_starpath_unit_names_a_card_without_its_subtitle() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Stolen Starpath Unit"])])
         .their_hand(["Luke Skywalker, Jedi Knight"])
@@ -575,7 +575,7 @@ fn stolen_starpath_unit_names_without_subtitle() {
 
 /// SEC_211: one of the top three cards, and two Spies for the disclosed icons.
 #[test]
-fn faith_in_your_friends_searches_and_spies() {
+fn faith_in_your_friends_draws_a_card_and_discloses_for_two_spies() {
     let mut game = scenario()
         .our_hand(["Faith in Your Friends", "Lothal Insurgent", "Leia Organa, Defiant Princess", "Greedo"])
         .our_deck(["Repair", "Wampa", "AT-ST", "Recruit"])
@@ -591,7 +591,7 @@ fn faith_in_your_friends_searches_and_spies() {
 
 /// SEC_211: what is not chosen goes to the bottom (ruling 1).
 #[test]
-fn faith_in_your_friends_puts_the_rest_below() {
+fn faith_in_your_friends_puts_the_unchosen_cards_on_the_bottom() {
     let mut game =
         scenario().our_hand(["Faith in Your Friends"]).our_deck(["Repair", "Wampa", "AT-ST", "Recruit"]).action_phase();
     game.us().play("Faith in Your Friends").choose("Wampa").expect_deck_top(["Recruit"]).expect_deck_size(3);
@@ -601,7 +601,7 @@ fn faith_in_your_friends_puts_the_rest_below() {
 
 /// SEC_212: an enemy unit captures a friendly one; +1/+0 for each card that it guards.
 #[test]
-fn libertine_is_sold() {
+fn libertine_is_captured_and_gets_power_per_guarded_card() {
     let mut game = scenario().our_hand(["Libertine"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Libertine").choose("AT-ST");
     game.expect_options(["Wampa", "Libertine"]);
@@ -615,7 +615,7 @@ fn libertine_is_sold() {
 
 /// SEC_213, SEC_222: Raid 1.
 #[test]
-fn a_wing_and_loan_shark_raid() {
+fn a_wing_and_loan_shark_have_raid_1() {
     for (card, damage) in [("A-Wing", 2), ("Loan Shark", 3)] {
         let mut game = scenario().ours([card]).action_phase();
         game.us().attack(card, "their base");
@@ -627,7 +627,7 @@ fn a_wing_and_loan_shark_raid() {
 
 /// SEC_215: when defeated, an opponent may ready a resource.
 #[test]
-fn emissarys_sheathipede_leaves_a_gift() {
+fn emissarys_sheathipede_defeated_lets_an_opponent_ready_a_resource() {
     let mut game = scenario()
         .ours([unit("Emissary's Sheathipede").damage(3)])
         .theirs(["Alliance X-Wing"])
@@ -644,7 +644,7 @@ fn emissarys_sheathipede_leaves_a_gift() {
 
 /// SEC_215: it says no more than "a resource", so that one of ours may be readied, too (CR 1.5.3).
 #[test]
-fn emissarys_sheathipede_means_any_resource() {
+fn emissarys_sheathipede_lets_the_opponent_ready_a_resource_of_ours() {
     let mut game = scenario()
         .ours([unit("Emissary's Sheathipede").damage(3)])
         .theirs(["Alliance X-Wing"])

@@ -8,7 +8,7 @@ use crate::starts::hides;
 
 /// SEC_218: the top card is shown, and drawn unless an opponent pays 1.
 #[test]
-fn cikatro_vizago_sells_a_card() {
+fn cikatro_vizago_draws_the_revealed_card_if_the_opponent_does_not_pay() {
     let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa", "AT-ST"]).their_resources(1).action_phase();
     game.us().attack("Cikatro Vizago", "their base");
     game.expect_asked(Side::Them, Ask::May);
@@ -20,7 +20,7 @@ fn cikatro_vizago_sells_a_card() {
 
 /// SEC_218: of several opponents we choose who may pay (ruling 1).
 #[test]
-fn cikatro_vizago_chooses_the_opponent() {
+fn cikatro_vizago_lets_us_choose_the_opponent_who_may_pay() {
     let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().attack("Cikatro Vizago", "their base").choose_player(Side::Third);
     game.expect_asked(Side::Third, Ask::May);
@@ -28,7 +28,7 @@ fn cikatro_vizago_chooses_the_opponent() {
 
 /// SEC_218: when an opponent pays the card stays on top, face down (ruling 2).
 #[test]
-fn cikatro_vizago_is_paid() {
+fn cikatro_vizago_leaves_the_card_on_top_if_the_opponent_pays() {
     let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa", "AT-ST"]).their_resources(1).action_phase();
     game.us().attack("Cikatro Vizago", "their base");
     game.them().yes().expect_ready_resources(0);
@@ -37,7 +37,7 @@ fn cikatro_vizago_is_paid() {
 
 /// SEC_218, CR 1.6.2, 8.6.2: from an empty deck no card is revealed, and none is drawn: no damage.
 #[test]
-fn cikatro_vizago_draws_only_what_was_revealed() {
+fn cikatro_vizago_draws_nothing_from_an_empty_deck() {
     let mut game = scenario().ours(["Cikatro Vizago"]).our_deck([]).their_resources(0).action_phase();
     game.us().attack("Cikatro Vizago", "their base").expect_base_damage(0);
     game.expect_action_of(Side::Them);
@@ -70,7 +70,7 @@ fn ebon_hawk_discloses_either_or_both() {
 /// SEC_219, CR 8.38.1: it is one disclosure of one icon or both: who reveals cards triggers once, the -4/-0 comes with
 /// Villainy alone, and who has neither icon reveals nothing (CR 8.38.3).
 #[test]
-fn ebon_hawk_discloses_once() {
+fn ebon_hawk_discloses_once_for_one_or_both_icons() {
     let mut game = scenario()
         .ours(["Ebon Hawk", "Underworld Thug"])
         .text(
@@ -96,7 +96,7 @@ fn ebon_hawk_discloses_once() {
 
 /// SEC_219: the text speaks of the defending unit: a base has nothing to lose (ruling 1).
 #[test]
-fn ebon_hawk_attacks_a_base() {
+fn ebon_hawk_deals_full_damage_to_a_base() {
     let mut game = scenario().ours(["Ebon Hawk"]).our_hand(["AT-ST"]).action_phase();
     game.us().attack("Ebon Hawk", "their base").choose("AT-ST");
     game.them().expect_base_damage(3);
@@ -106,7 +106,7 @@ fn ebon_hawk_attacks_a_base() {
 
 /// SEC_220: the top two cards of a deck are shown and go below; a unit that shares a trait with one may be exhausted.
 #[test]
-fn hired_slicer_slices_a_deck() {
+fn hired_slicer_may_exhaust_a_unit_sharing_a_trait_with_the_top_cards() {
     let mut game = scenario()
         .ours(["Hired Slicer"])
         .theirs(["Wampa", "Battlefield Marine"])
@@ -123,7 +123,7 @@ fn hired_slicer_slices_a_deck() {
 
 /// SEC_221: Hidden; when it is defeated an enemy unit is exhausted.
 #[test]
-fn unruly_astromech_exhausts_an_enemy() {
+fn unruly_astromech_exhausts_an_enemy_unit_when_defeated() {
     let mut game = scenario().ours(["Unruly Astromech", "Political Bully"]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.expect_keyword("Unruly Astromech", Keyword::Hidden);
     game.us().attack("Unruly Astromech", "Wampa");
@@ -136,7 +136,7 @@ fn unruly_astromech_exhausts_an_enemy() {
 
 /// SEC_223: with a Cunning card disclosed each opponent discards a card at random.
 #[test]
-fn duchesss_investigators_disclose_for_a_discard() {
+fn duchesss_investigators_disclose_to_make_opponents_discard_at_random() {
     let mut game = scenario()
         .our_hand(["Duchess's Investigators", "Catch Unawares"])
         .our_resources(20)
@@ -153,7 +153,7 @@ fn duchesss_investigators_disclose_for_a_discard() {
 
 /// SEC_224: exhausted enemy units have 2 power less while defending.
 #[test]
-fn vel_sartha_strikes_the_exhausted() {
+fn vel_sartha_gives_exhausted_defenders_minus_2_power() {
     for (exhausted, damage) in [(true, 1), (false, 3)] {
         let spec = if exhausted { unit("Battlefield Marine").exhausted() } else { unit("Battlefield Marine") };
         let mut game = scenario().ours(["Vel Sartha"]).theirs([spec]).action_phase();
@@ -167,7 +167,7 @@ fn vel_sartha_strikes_the_exhausted() {
 
 /// SEC_225: a resource is readied for each friendly unit; and she is Hidden.
 #[test]
-fn synara_san_readies_resources() {
+fn synara_san_readies_a_resource_per_friendly_unit_and_has_hidden() {
     let card = "Synara San, Harboring a Secret";
     let mut game = scenario().ours([card, "Wampa"]).our_resources(0).our_exhausted_resources(4).action_phase();
     game.us().attack(card, "their base");
@@ -183,7 +183,7 @@ fn synara_san_readies_resources() {
 
 /// SEC_227: on a Vehicle; a Transport may bring a Spy.
 #[test]
-fn special_modifications_carry_a_spy() {
+fn special_modifications_may_create_a_spy_on_a_transport() {
     let mut game = scenario()
         .our_hand(["Special Modifications", "Special Modifications"])
         .ours(["Ebon Hawk", "AT-ST", "Wampa"])
@@ -200,7 +200,7 @@ fn special_modifications_carry_a_spy() {
 
 /// SEC_228: a friendly unit is exhausted, another attacks with +3/+0.
 #[test]
-fn accelerate_our_plans_takes_two_units() {
+fn accelerate_our_plans_exhausts_a_unit_and_another_attacks_with_plus_3() {
     let mut game = scenario().our_hand(["Accelerate Our Plans"]).ours(["Wampa", "Greedo"]).action_phase();
     game.us().play("Accelerate Our Plans").choose("Wampa");
     game.expect_options(["Greedo -> their base"]);
@@ -213,7 +213,7 @@ fn accelerate_our_plans_takes_two_units() {
 
 /// SEC_228: the attack must be made, with a ready unit (ruling 1).
 #[test]
-fn accelerate_our_plans_needs_a_ready_unit() {
+fn accelerate_our_plans_needs_a_ready_unit_to_attack() {
     let mut game =
         scenario().our_hand(["Accelerate Our Plans"]).ours([unit("Wampa"), unit("Greedo").exhausted()]).action_phase();
     game.us().play("Accelerate Our Plans").choose("Wampa");
@@ -224,7 +224,7 @@ fn accelerate_our_plans_needs_a_ready_unit() {
 
 /// SEC_229: an attack; the defending unit has -4/-0 for it.
 #[test]
-fn catch_unawares_weakens_the_defender() {
+fn catch_unawares_gives_the_defender_minus_4_power() {
     let mut game = scenario().our_hand(["Catch Unawares"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Catch Unawares").attack("Wampa", "AT-ST");
     game.expect_damage("Wampa", 2).expect_damage("AT-ST", 4).expect_power("AT-ST", 6);
@@ -246,7 +246,7 @@ fn catch_unawares_must_attack_with_a_ready_unit() {
 
 /// SEC_229, an erratum: it is about the defending unit; a base has no power to lose (ruling 2).
 #[test]
-fn catch_unawares_weakens_no_base() {
+fn catch_unawares_deals_full_damage_to_a_base() {
     let mut game = scenario().our_hand(["Catch Unawares"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Catch Unawares").attack("Wampa", "their base");
     game.expect_power("AT-ST", 6);
@@ -257,7 +257,7 @@ fn catch_unawares_weakens_no_base() {
 
 /// SEC_230: with two Cunning icons disclosed a unit is discarded from an opponent's hand.
 #[test]
-fn charged_with_espionage_discards_a_unit() {
+fn charged_with_espionage_discards_a_unit_from_an_opponents_hand() {
     let mut game = scenario()
         .our_hand(["Charged with Espionage", "Greedo", "Disarm"])
         .their_hand(["Wampa", "Repair"])
@@ -272,7 +272,7 @@ fn charged_with_espionage_discards_a_unit() {
 
 /// SEC_231: a unit has Sentinel, and when it is attacked its controller gets a Spy.
 #[test]
-fn implicate_draws_attacks() {
+fn implicate_gives_sentinel_and_a_spy_when_the_unit_is_attacked() {
     let mut game = scenario().our_hand(["Implicate"]).ours(["AT-ST"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().play("Implicate").choose("AT-ST");
     game.expect_keyword("AT-ST", Keyword::Sentinel);
@@ -284,7 +284,7 @@ fn implicate_draws_attacks() {
 
 /// SEC_231: it waits together with "on attack" (ruling 1, 2).
 #[test]
-fn implicate_waits_beside_on_attack() {
+fn implicate_is_pending_together_with_on_attack_abilities() {
     let mut game = scenario().our_hand(["Implicate"]).ours(["AT-ST"]).theirs(["SEC_087"]).action_phase();
     game.us().play("Implicate").choose("AT-ST");
     game.them().attack("SEC_087", "AT-ST");
@@ -295,7 +295,7 @@ fn implicate_waits_beside_on_attack() {
 
 /// SEC_232: 3 cards are drawn, one put on top, another on the bottom.
 #[test]
-fn kreias_whispers_order_the_deck() {
+fn kreias_whispers_draws_3_and_puts_one_on_top_and_one_on_the_bottom() {
     let mut game =
         scenario().our_hand(["Kreia's Whispers"]).our_deck(["Wampa", "AT-ST", "Repair", "Recruit"]).action_phase();
     game.us().play("Kreia's Whispers").choose("AT-ST");
@@ -307,7 +307,7 @@ fn kreias_whispers_order_the_deck() {
 
 /// SEC_233: we look at a hand, then a non-leader unit of that player of cost 6 or less returns to hand.
 #[test]
-fn beguile_sends_a_unit_home() {
+fn beguile_returns_a_unit_costing_6_or_less_to_hand() {
     let mut game = scenario()
         .our_hand(["Beguile"])
         .ours(["Greedo"])
@@ -325,7 +325,7 @@ fn beguile_sends_a_unit_home() {
 
 /// SEC_233: the printed cost counts (ruling 1).
 #[test]
-fn beguile_asks_the_printed_cost() {
+fn beguile_counts_the_printed_cost() {
     let mut game =
         scenario().our_hand(["Beguile"]).theirs([unit("Academy Defense Walker").with(["Experience"])]).action_phase();
     game.us().play("Beguile");
@@ -336,7 +336,7 @@ fn beguile_asks_the_printed_cost() {
 
 /// SEC_234: a unit is exhausted, and with a Cunning card disclosed another.
 #[test]
-fn bog_down_in_procedure_exhausts_two() {
+fn bog_down_in_procedure_exhausts_a_second_unit_for_a_disclosed_card() {
     let mut game =
         scenario().our_hand(["Bog Down in Procedure", "Catch Unawares"]).theirs(["AT-ST", "Wampa"]).action_phase();
     game.us().play("Bog Down in Procedure").choose("AT-ST").choose("Catch Unawares");
@@ -349,7 +349,7 @@ fn bog_down_in_procedure_exhausts_two() {
 
 /// SEC_235: 2 enemy resources are exhausted.
 #[test]
-fn the_wrong_ride_exhausts_resources() {
+fn the_wrong_ride_exhausts_2_enemy_resources() {
     let mut game = scenario().our_hand(["The Wrong Ride"]).their_resources(3).action_phase();
     game.us().play("The Wrong Ride");
     while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
@@ -363,7 +363,7 @@ fn the_wrong_ride_exhausts_resources() {
 
 /// SEC_236: a unit that was played this phase is readied; at cost 3 or less a Spy comes with it.
 #[test]
-fn undercover_operation_readies_the_new() {
+fn undercover_operation_readies_a_unit_played_this_phase() {
     for (card, spies) in [("Battlefield Marine", 1), ("Wampa", 0)] {
         let mut game =
             scenario().our_hand(["Undercover Operation", card]).ours([unit("AT-ST").exhausted()]).action_phase();
@@ -380,7 +380,7 @@ fn undercover_operation_readies_the_new() {
 
 /// SEC_236: the printed cost counts (ruling 1).
 #[test]
-fn undercover_operation_asks_the_printed_cost() {
+fn undercover_operation_counts_the_printed_cost() {
     let mut game = scenario().our_hand(["Undercover Operation", "Death Trooper"]).action_phase();
     game.us().play("Death Trooper").choose("Death Trooper");
     game.them().pass();
@@ -392,7 +392,7 @@ fn undercover_operation_asks_the_printed_cost() {
 
 /// SEC_239: the opponent's hand is looked at, by us only.
 #[test]
-fn viper_probe_droid_spies_on_a_hand() {
+fn viper_probe_droid_shows_us_alone_the_opponents_hand() {
     let mut game = scenario().our_hand(["Viper Probe Droid"]).their_hand(["Wampa", "Recruit"]).action_phase();
     game.us().play("Viper Probe Droid");
     let looks = |seat| {
@@ -406,7 +406,7 @@ fn viper_probe_droid_spies_on_a_hand() {
 
 /// SEC_240: 2 damage to itself.
 #[test]
-fn hutt_cartel_starfighter_comes_wounded() {
+fn hutt_cartel_starfighter_deals_2_damage_to_itself() {
     let mut game = scenario().our_hand(["Hutt Cartel Starfighter"]).action_phase();
     game.us().play("Hutt Cartel Starfighter");
     game.expect_damage("Hutt Cartel Starfighter", 2);
@@ -416,7 +416,7 @@ fn hutt_cartel_starfighter_comes_wounded() {
 
 /// SEC_241: with another Official unit of ours 2 damage to a ground unit.
 #[test]
-fn political_bully_needs_company() {
+fn political_bully_deals_2_damage_with_another_official() {
     let table = |ours: &'static str, theirs: &'static str| {
         let mut game =
             scenario().our_hand(["Political Bully"]).ours([ours]).theirs([theirs, "TIE/ln Fighter"]).action_phase();
@@ -434,7 +434,7 @@ fn political_bully_needs_company() {
 
 /// SEC_242: of 3 enemy resources that we look at one may be defeated; the top card replaces it, ready.
 #[test]
-fn elia_kane_sabotages_resources() {
+fn elia_kane_may_defeat_an_enemy_resource_replaced_by_the_top_card() {
     let mut game = scenario()
         .our_hand(["Elia Kane"])
         .their_resources(0)
@@ -457,7 +457,7 @@ fn elia_kane_sabotages_resources() {
 
 /// SEC_243: Experience for another friendly unit.
 #[test]
-fn fn_trooper_corps_teach_another() {
+fn fn_trooper_corps_give_another_friendly_unit_experience() {
     let mut game =
         scenario().our_hand(["FN Trooper Corps"]).our_resources(20).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("FN Trooper Corps");
@@ -470,7 +470,7 @@ fn fn_trooper_corps_teach_another() {
 
 /// SEC_244: 3 damage to the other unit with the least remaining HP; if it is no Vehicle, Experience.
 #[test]
-fn darth_nihilus_feeds_on_the_weakest() {
+fn darth_nihilus_damages_the_unit_with_the_least_remaining_hp() {
     let mut game = scenario()
         .our_hand(["Darth Nihilus"])
         .ours(["Wampa"])
@@ -490,7 +490,7 @@ fn darth_nihilus_feeds_on_the_weakest() {
 
 /// SEC_245: a card with Plot is played from the resources at its price; the top card of the deck replaces it.
 #[test]
-fn when_has_become_now_plays_a_plot_card() {
+fn when_has_become_now_plays_a_plot_card_from_the_resources() {
     let mut game = scenario()
         .our_hand(["When Has Become Now"])
         .our_resource_cards(["Dogmatic Shock Squad", "Wampa"])
@@ -507,7 +507,7 @@ fn when_has_become_now_plays_a_plot_card() {
 
 /// SEC_245: if none is played, no card comes into play as a resource; what is played is paid for (ruling 1, 2).
 #[test]
-fn when_has_become_now_replaces_what_was_played() {
+fn when_has_become_now_adds_no_resource_if_nothing_is_played() {
     let mut game = scenario()
         .our_hand(["When Has Become Now"])
         .our_resource_cards(["Wampa"])
@@ -530,7 +530,7 @@ fn when_has_become_now_may_be_declined() {
 
 /// SEC_246: 2 damage to a unit that is no Vehicle, and a Spy.
 #[test]
-fn contempt_for_culture_spares_vehicles() {
+fn contempt_for_culture_damages_a_non_vehicle_and_creates_a_spy() {
     let mut game = scenario()
         .our_hand(["Contempt for Culture"])
         .ours(["Beloved Orator"])

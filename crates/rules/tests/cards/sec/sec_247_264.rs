@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// SEC_247: a unit that costs no more than there are Villainy icons among friendly units is defeated.
 #[test]
-fn evil_is_everywhere_counts_villainy() {
+fn evil_is_everywhere_defeats_a_unit_costing_up_to_our_villainy_icons() {
     let mut game = scenario()
         .our_hand(["Evil is Everywhere"])
         .ours(["AT-ST", "Death Trooper", "Wampa"])
@@ -22,7 +22,7 @@ fn evil_is_everywhere_counts_villainy() {
 
 /// SEC_247: the printed cost counts (ruling 1).
 #[test]
-fn evil_is_everywhere_asks_the_printed_cost() {
+fn evil_is_everywhere_counts_the_printed_cost() {
     let mut game = scenario()
         .our_hand(["Evil is Everywhere"])
         .ours(["AT-ST", "Death Trooper"])
@@ -52,7 +52,7 @@ fn b2emo_discloses_for_sentinel() {
 
 /// SEC_249: Raid 2 with another Official unit.
 #[test]
-fn high_command_councilor_raids_in_company() {
+fn high_command_councilor_has_raid_2_with_another_official() {
     let dealt = |ours: &'static str, theirs: &'static str, damage: i16| {
         let mut game = scenario().ours(["High Command Councilor", ours]).theirs([theirs]).action_phase();
         game.us().attack("High Command Councilor", "their base");
@@ -66,7 +66,7 @@ fn high_command_councilor_raids_in_company() {
 
 /// SEC_250: Saboteur: past a Sentinel, and through a Shield.
 #[test]
-fn rebel_pathfinder_is_a_saboteur() {
+fn rebel_pathfinder_ignores_sentinel_and_defeats_a_shield() {
     let sentinel = unit("Cell Block Guard").with(["Shield"]);
     let mut game = scenario().ours(["Rebel Pathfinder"]).theirs([sentinel, unit("Greedo")]).action_phase();
     game.expect_offered("Rebel Pathfinder -> their base").expect_offered("Rebel Pathfinder -> Greedo");
@@ -78,7 +78,7 @@ fn rebel_pathfinder_is_a_saboteur() {
 
 /// SEC_252: when she is defeated, Experience for each friendly Rebel unit.
 #[test]
-fn maarva_andor_moves_the_rebels() {
+fn maarva_andor_gives_friendly_rebels_experience_when_defeated() {
     let mut game = scenario()
         .ours([unit("Maarva Andor").damage(2), unit("Reckless Rebel"), unit("AT-ST")])
         .theirs(["Wampa", "High Command Councilor"])
@@ -92,7 +92,7 @@ fn maarva_andor_moves_the_rebels() {
 
 /// SEC_253: it captures an enemy non-leader unit of cost 2 or less.
 #[test]
-fn covert_operative_captures_the_cheap() {
+fn covert_operative_captures_an_enemy_unit_costing_2_or_less() {
     let mut game = scenario()
         .our_hand(["Covert Operative"])
         .ours(["Greedo"])
@@ -108,7 +108,7 @@ fn covert_operative_captures_the_cheap() {
 
 /// SEC_253: the printed cost counts (ruling 1).
 #[test]
-fn covert_operative_asks_the_printed_cost() {
+fn covert_operative_counts_the_printed_cost() {
     let mut game = scenario()
         .our_hand(["Covert Operative"])
         .theirs([unit("Battlefield Marine").with(["Experience", "Devotion"])])
@@ -121,7 +121,7 @@ fn covert_operative_asks_the_printed_cost() {
 
 /// SEC_254: with a damaged unit of ours 2 damage to an enemy unit, if we want.
 #[test]
-fn heroic_arc_170_avenges_the_damaged() {
+fn heroic_arc_170_may_deal_2_damage_with_a_damaged_friendly_unit() {
     let table = |ours: i16, theirs: i16| {
         let mut game = scenario()
             .our_hand(["Heroic ARC-170"])
@@ -153,7 +153,7 @@ fn remote_escort_tank_gives_sentinel() {
 
 /// SEC_256: on a friendly unique unit, which captures an enemy non-leader unit with less remaining HP.
 #[test]
-fn moral_authority_captures_the_weaker() {
+fn moral_authority_captures_a_unit_with_less_remaining_hp() {
     let mut game = scenario()
         .our_hand(["Moral Authority"])
         .ours(["Zeb Orrelios", "Wampa"])
@@ -169,7 +169,7 @@ fn moral_authority_captures_the_weaker() {
 /// SEC_256, CR 8.34: a unit that has fallen before the ability is resolved captures nothing. Lama Su (SEC_003) puts the
 /// upgrade on it and deals it its last damage.
 #[test]
-fn moral_authority_of_a_fallen_unit_captures_nobody() {
+fn moral_authority_on_a_defeated_unit_captures_nothing() {
     let mut game = scenario()
         .our_leader("SEC_003")
         .our_hand(["Moral Authority"])
@@ -185,7 +185,7 @@ fn moral_authority_of_a_fallen_unit_captures_nobody() {
 
 /// SEC_257: a unit from our hand for 1 less for each Heroism icon among friendly units.
 #[test]
-fn restore_freedom_counts_heroism() {
+fn restore_freedom_plays_a_unit_for_1_less_per_heroism_icon() {
     let mut game = scenario()
         .our_hand(["Restore Freedom", "Underworld Thug", "Repair"])
         .ours(["Alliance X-Wing", "Wampa"])
@@ -199,7 +199,7 @@ fn restore_freedom_counts_heroism() {
 
 /// SEC_258: 3 damage to a unit, 3 healed from our base.
 #[test]
-fn grassroots_resistance_strikes_and_heals() {
+fn grassroots_resistance_deals_3_damage_and_heals_3() {
     let mut game = scenario().our_hand(["Grassroots Resistance"]).theirs(["AT-ST"]).our_base_damage(5).action_phase();
     game.us().play("Grassroots Resistance").choose("AT-ST").expect_base_damage(2);
     game.expect_damage("AT-ST", 3);
@@ -209,7 +209,7 @@ fn grassroots_resistance_strikes_and_heals() {
 
 /// SEC_260: Experience for each card of the named name in an opponent's hand.
 #[test]
-fn inspectors_shuttle_inspects_a_hand() {
+fn inspectors_shuttle_gets_experience_per_named_card_in_the_hand() {
     let mut game = scenario().our_hand(["Inspector's Shuttle"]).their_hand(["Wampa", "Wampa", "Repair"]).action_phase();
     game.us().play("Inspector's Shuttle").name_card("Wampa");
     game.expect_upgrades("Inspector's Shuttle", ["Experience", "Experience"]);
@@ -219,7 +219,7 @@ fn inspectors_shuttle_inspects_a_hand() {
 
 /// SEC_260: cards with that name count, without the subtitle (ruling 1, 2).
 #[test]
-fn inspectors_shuttle_names_without_subtitle() {
+fn inspectors_shuttle_names_a_card_without_its_subtitle() {
     let mut game =
         scenario().our_hand(["Inspector's Shuttle"]).their_hand(["Luke Skywalker, Jedi Knight"]).action_phase();
     game.us().play("Inspector's Shuttle").name_card("Luke Skywalker");
@@ -228,7 +228,7 @@ fn inspectors_shuttle_names_without_subtitle() {
 
 /// SEC_260: of several opponents we choose one, after the name (ruling 3).
 #[test]
-fn inspectors_shuttle_chooses_the_opponent() {
+fn inspectors_shuttle_lets_us_choose_the_opponent() {
     let mut game = scenario().our_hand(["Inspector's Shuttle"]).third(["AT-ST"]).action_phase();
     game.us().play("Inspector's Shuttle").name_card("Wampa");
     game.expect_asked(Side::Us, Ask::Player);
@@ -238,7 +238,7 @@ fn inspectors_shuttle_chooses_the_opponent() {
 
 /// SEC_261: when defeated, the next Official unit this phase costs 1 less.
 #[test]
-fn inspiring_senator_helps_the_next_official() {
+fn inspiring_senator_makes_the_next_official_cost_1_less() {
     let mut game = scenario()
         .ours([unit("Inspiring Senator").damage(2)])
         .theirs(["Wampa"])
@@ -255,7 +255,7 @@ fn inspiring_senator_helps_the_next_official() {
 
 /// SEC_263: when it is defeated, 1 damage to each exhausted enemy ground unit.
 #[test]
-fn assassin_probe_strikes_the_exhausted() {
+fn assassin_probe_damages_exhausted_enemy_ground_units_when_defeated() {
     let mut game = scenario()
         .ours([unit("Assassin Probe").damage(3), unit("Wampa").exhausted()])
         .theirs([unit("AT-ST"), unit("Political Bully").exhausted(), unit("Avenger, Hunting the Rebels").exhausted()])
@@ -269,7 +269,7 @@ fn assassin_probe_strikes_the_exhausted() {
 
 /// SEC_264: +1/+1; on attack two resources for 2 damage to a base.
 #[test]
-fn clandestine_connections_pay_for_damage() {
+fn clandestine_connections_may_pay_2_resources_to_damage_a_base() {
     let mut game = scenario().ours([unit("Wampa").with(["Clandestine Connections"])]).our_resources(2).action_phase();
     let mut declined = game.clone();
     game.us().attack("Wampa", "their base").yes();
