@@ -8,7 +8,7 @@ use crate::starts::deadly_unit;
 
 /// LAW_001: an attack with +2/+0 and Overwhelm, after which the unit is defeated; deployed, with another unit.
 #[test]
-fn saw_gerrera_spends_his_units() {
+fn saw_gerrera_attacks_with_a_unit_and_defeats_it_after_the_attack() {
     let mut game =
         scenario().our_leader("LAW_001").ours(["Battlefield Marine"]).theirs(["Underworld Thug"]).action_phase();
     game.us().use_ability("our leader").attack("Battlefield Marine", "Underworld Thug");
@@ -24,7 +24,7 @@ fn saw_gerrera_spends_his_units() {
 
 /// LAW_001: he must attack if he is able to, with a ready unit (ruling 1).
 #[test]
-fn saw_gerrera_must_send_a_ready_unit() {
+fn saw_gerrera_must_attack_with_a_ready_unit() {
     let mut game =
         scenario().our_leader("LAW_001").ours([unit("Battlefield Marine").exhausted(), unit("Wampa")]).action_phase();
     game.us().use_ability("our leader");
@@ -33,7 +33,7 @@ fn saw_gerrera_must_send_a_ready_unit() {
 
 /// LAW_001, CR 7.5.7E: a Shield prevents all of the damage (ruling 2).
 #[test]
-fn a_shield_stops_the_unit_that_saw_gerrera_sends() {
+fn saw_gerrera_overwhelm_deals_no_excess_damage_through_a_shield() {
     let mut game = scenario()
         .our_leader("LAW_001")
         .ours(["Wampa"])
@@ -45,7 +45,7 @@ fn a_shield_stops_the_unit_that_saw_gerrera_sends() {
 
 /// LAW_001, CR 7.5.7F: whom it attacks falls before combat damage, and all of it is in excess (ruling 3).
 #[test]
-fn what_saw_gerrera_sends_deals_all_in_excess() {
+fn saw_gerrera_overwhelm_deals_all_damage_when_the_defender_is_gone() {
     let table = deadly_unit(unit("Battlefield Marine")).our_leader("LAW_001").theirs(["Cantina Braggart"]);
     let mut game = table.action_phase();
     game.us().use_ability("our leader").attack("Battlefield Marine", "Cantina Braggart");
@@ -54,7 +54,7 @@ fn what_saw_gerrera_sends_deals_all_in_excess() {
 
 /// LAW_001: Saw must survive to send another unit (ruling 4).
 #[test]
-fn saw_gerrera_must_survive() {
+fn saw_gerrera_deployed_must_survive_to_let_another_unit_attack() {
     let mut game = scenario().our_deployed_leader("LAW_001").ours(["Wampa"]).theirs(["LAW_162"]).action_phase();
     game.us().attack("Saw Gerrera", "LAW_162");
     game.expect_in_base_zone("Saw Gerrera").expect_action_of(Side::Them);
@@ -62,7 +62,7 @@ fn saw_gerrera_must_survive() {
 
 /// LAW_001: what the attack triggers is resolved before the unit is defeated (ruling 5).
 #[test]
-fn saw_gerrera_waits_for_what_the_attack_triggers() {
+fn saw_gerrera_defeats_the_unit_after_the_triggers_of_its_attack() {
     let mut game = scenario().our_leader("LAW_001").ours([unit("LAW_034")]).theirs(["Underworld Thug"]).action_phase();
     game.us().use_ability("our leader").attack("LAW_034", "Underworld Thug");
     game.expect_event("an Experience token", |event| matches!(event, rules::Event::Created { .. }));
@@ -73,7 +73,7 @@ fn saw_gerrera_waits_for_what_the_attack_triggers() {
 
 /// LAW_002: an opponent takes control of a friendly unit, and we have a Credit.
 #[test]
-fn tobias_beckett_sells_his_friends() {
+fn tobias_beckett_gives_an_opponent_a_unit_for_a_credit() {
     let mut game = scenario().our_leader("LAW_002").ours(["Wampa"]).action_phase();
     game.us().use_ability("our leader").choose("Wampa").expect_credits(1);
     game.expect_controller("Wampa", Side::Them);
@@ -81,7 +81,7 @@ fn tobias_beckett_sells_his_friends() {
 
 /// LAW_002: deployed, units that we own and do not control are defeated, each for a Credit and a card.
 #[test]
-fn tobias_beckett_comes_back_for_them() {
+fn tobias_beckett_deployed_defeats_owned_units_for_credits_and_cards() {
     let mut game = scenario()
         .our_leader("LAW_002")
         .ours(["AT-ST"])
@@ -97,7 +97,7 @@ fn tobias_beckett_comes_back_for_them() {
 
 /// LAW_002, CR 11.4.2: of several opponents we choose one (ruling 1).
 #[test]
-fn tobias_beckett_chooses_the_buyer() {
+fn tobias_beckett_lets_us_choose_the_opponent() {
     let mut game = scenario().our_leader("LAW_002").ours(["Wampa"]).third(["Greedo"]).action_phase();
     game.us().use_ability("our leader").choose("Wampa").choose_player(Side::Third).expect_credits(1);
     game.expect_controller("Wampa", Side::Third);
@@ -107,7 +107,7 @@ fn tobias_beckett_chooses_the_buyer() {
 
 /// LAW_003: plays a card without its aspect penalties; deployed, each Heroism card that we play heals 2 from our base.
 #[test]
-fn agent_kallus_reconsiders() {
+fn agent_kallus_ignores_aspect_penalties_and_heals_for_heroism_cards() {
     let mut game = scenario().our_leader("LAW_003").our_hand(["Battlefield Marine"]).our_resources(3).action_phase();
     game.us().use_ability("our leader").play("Battlefield Marine").expect_ready_resources(0);
     let table = scenario().our_deployed_leader("LAW_003").our_base_damage(5).our_hand(["Battlefield Marine", "AT-ST"]);
@@ -121,7 +121,7 @@ fn agent_kallus_reconsiders() {
 
 /// LAW_003: the card is paid for (ruling 1).
 #[test]
-fn agent_kallus_pays() {
+fn agent_kallus_requires_paying_for_the_card() {
     let mut game = scenario().our_leader("LAW_003").our_hand(["Battlefield Marine"]).our_resources(2).action_phase();
     game.us().use_ability("our leader").expect_hand(["Battlefield Marine"]).expect_ready_resources(1);
 }
@@ -130,7 +130,7 @@ fn agent_kallus_pays() {
 
 /// LAW_004: defeats a unit with 1 HP left, deployed one with 5 or less; no leader.
 #[test]
-fn aurra_sing_finishes_the_weak() {
+fn aurra_sing_defeats_a_unit_with_little_remaining_hp() {
     let mut game = scenario()
         .our_leader("LAW_004")
         .their_deployed_leader("LAW_010")
@@ -150,7 +150,7 @@ fn aurra_sing_finishes_the_weak() {
 
 /// LAW_005: when a friendly Rebel was defeated, the top 3 cards are searched for a card.
 #[test]
-fn jyn_erso_goes_on_for_the_fallen() {
+fn jyn_erso_searches_3_cards_after_a_friendly_rebel_was_defeated() {
     let table = |fallen: &'static str, attack: bool| {
         let deck = ["Repair", "Wampa", "AT-ST", "Greedo"];
         let table = scenario().ours([unit(fallen).damage(2)]).theirs(["LAW_162"]).our_deck(deck);
@@ -177,7 +177,7 @@ fn jyn_erso_goes_on_for_the_fallen() {
 
 /// LAW_005: she can be used when none was defeated, for nothing (ruling 1).
 #[test]
-fn jyn_erso_can_be_used_for_nothing() {
+fn jyn_erso_may_be_used_without_a_defeated_rebel() {
     let mut game = scenario().our_leader("LAW_005").our_deck(["Wampa"]).action_phase();
     game.us().use_ability("our leader").expect_hand([]).expect_ready_resources(19);
     game.expect_exhausted("our leader").expect_action_of(Side::Them);
@@ -185,7 +185,7 @@ fn jyn_erso_can_be_used_for_nothing() {
 
 /// LAW_005: the other cards go to the bottom (ruling 2).
 #[test]
-fn jyn_erso_puts_the_rest_on_the_bottom() {
+fn jyn_erso_puts_the_unchosen_cards_on_the_bottom() {
     let table = scenario().our_leader("LAW_005").ours([unit("Battlefield Marine").damage(2)]).theirs(["LAW_162"]);
     let mut game = table.our_deck(["Repair", "Wampa", "AT-ST", "Greedo"]).action_phase();
     game.us().attack("Battlefield Marine", "LAW_162");
@@ -197,7 +197,7 @@ fn jyn_erso_puts_the_rest_on_the_bottom() {
 
 /// LAW_006: an Experience token for a unit, a Credit for an opponent; on attack only if we want.
 #[test]
-fn vel_sartha_pays_for_experience() {
+fn vel_sartha_gives_a_unit_experience_and_an_opponent_a_credit() {
     let mut game = scenario().our_leader("LAW_006").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("our leader").choose("Wampa");
     game.expect_upgrades("Wampa", ["Experience"]).them().expect_credits(1);
@@ -214,7 +214,7 @@ fn vel_sartha_pays_for_experience() {
 
 /// LAW_006, CR 11.4.2: of several opponents we choose one (ruling 1).
 #[test]
-fn vel_sartha_chooses_who_is_paid() {
+fn vel_sartha_lets_us_choose_the_opponent_who_gets_the_credit() {
     let mut game = scenario().our_leader("LAW_006").ours(["Wampa"]).third(["Greedo"]).action_phase();
     game.us().use_ability("our leader").choose("Wampa").choose_player(Side::Third);
     game.third().expect_credits(1);
@@ -224,7 +224,7 @@ fn vel_sartha_chooses_who_is_paid() {
 
 /// LAW_007: a Bounty Hunter of ours that defeats the defending unit brings a Credit: for his exhaustion, deployed for nothing.
 #[test]
-fn boba_fett_collects() {
+fn boba_fett_creates_a_credit_when_a_bounty_hunter_defeats_the_defender() {
     let table = |attacker: &'static str| scenario().ours([attacker]).theirs(["Death Star Stormtrooper", "AT-ST"]);
     let mut game = table("LAW_190").our_leader("LAW_007").action_phase();
     game.us().attack("LAW_190", "Death Star Stormtrooper").yes().expect_credits(1);
@@ -241,7 +241,7 @@ fn boba_fett_collects() {
 
 /// LAW_007, CR 7.6.16: the attacker need not survive (ruling 1).
 #[test]
-fn boba_fett_collects_for_the_dead() {
+fn boba_fett_creates_a_credit_when_the_attacker_does_not_survive() {
     let mut game =
         scenario().our_leader("LAW_007").ours(["LAW_190"]).theirs(["Death Star Stormtrooper"]).action_phase();
     game.us().attack("LAW_190", "Death Star Stormtrooper").yes().expect_credits(1);
@@ -252,7 +252,7 @@ fn boba_fett_collects_for_the_dead() {
 
 /// LAW_008: a friendly unit is defeated for a Credit; deployed, another one of ours deals its power to an enemy unit.
 #[test]
-fn director_krennic_uses_his_people() {
+fn director_krennic_defeats_a_unit_for_a_credit_or_for_damage() {
     let mut game = scenario().our_leader("LAW_008").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("our leader").choose("Wampa").expect_credits(1);
     game.expect_gone("Wampa");
@@ -267,7 +267,7 @@ fn director_krennic_uses_his_people() {
 
 /// LAW_008: power as it is for now (ruling 1).
 #[test]
-fn director_krennic_counts_experience() {
+fn director_krennic_deployed_counts_current_power() {
     let mut game =
         scenario().our_leader("LAW_008").ours([unit("Wampa").with(["Experience"])]).theirs(["AT-ST"]).action_phase();
     game.us().deploy().choose("Wampa").choose("AT-ST");
@@ -278,7 +278,7 @@ fn director_krennic_counts_experience() {
 
 /// LAW_009: with 2 or more units of ours, Heroism units have no aspect penalties; other units have them.
 #[test]
-fn hera_syndulla_leads_heroes() {
+fn hera_syndulla_ignores_penalties_of_heroism_units_with_two_units() {
     for (units, hero) in [(&["Wampa", "Greedo"][..], 2), (&["Wampa"][..], 4)] {
         for deployed in [false, true] {
             let table =

@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// LAW_010: +1/+1 for each different aspect of a unit; deployed, Experience for each among our units.
 #[test]
-fn leia_organa_unites_aspects() {
+fn leia_organa_gives_plus_1_or_experience_per_different_aspect() {
     let mut game =
         scenario().our_leader("LAW_010").ours(["Battlefield Marine"]).theirs(["Underworld Thug"]).action_phase();
     game.us().use_ability("our leader").choose("Battlefield Marine").expect_ready_resources(18);
@@ -20,7 +20,7 @@ fn leia_organa_unites_aspects() {
 
 /// LAW_010, CR 7.5.7E: a Shield prevents all of the damage (ruling 1).
 #[test]
-fn a_shield_stops_leia_organa() {
+fn leia_organa_deployed_deals_no_excess_damage_through_a_shield() {
     let table = scenario().our_deployed_leader("LAW_010").theirs([unit("Vanguard Infantry").with(["Shield"])]);
     let mut game = table.action_phase();
     game.us().attack("Leia Organa", "Vanguard Infantry");
@@ -29,7 +29,7 @@ fn a_shield_stops_leia_organa() {
 
 /// LAW_010, CR 7.5.7F: whom she attacks falls before combat damage, and all of it is in excess (ruling 2).
 #[test]
-fn leia_organa_deals_all_in_excess() {
+fn leia_organa_deployed_deals_all_to_the_base_when_the_defender_is_gone() {
     let table = scenario().our_deployed_leader("LAW_010").theirs(["Death Star Stormtrooper"]);
     let table = table.text(r#"(id: "LAW_010", unit: [When(on: [Attacks], do: [Damage(amount: 9, to: Defender)])])"#);
     let mut game = table.action_phase();
@@ -41,7 +41,7 @@ fn leia_organa_deals_all_in_excess() {
 
 /// LAW_011: a card discarded for 1 damage; on attack as much as cards are discarded.
 #[test]
-fn darth_vader_spends_his_hand() {
+fn darth_vader_deals_1_damage_per_discarded_card() {
     let table = || scenario().theirs(["AT-ST"]).our_hand(["Repair", "Wampa", "Greedo"]);
     let mut game = table().our_leader("LAW_011").action_phase();
     game.us().use_ability("our leader").choose("Repair").choose("their base");
@@ -55,7 +55,7 @@ fn darth_vader_spends_his_hand() {
 
 /// LAW_012: the top card of our deck discarded, a friendly unit gains Raid 1; on attack it is discarded.
 #[test]
-fn sebulba_wrecks_the_deck() {
+fn sebulba_discards_the_top_card_to_give_a_unit_raid_1() {
     let mut game = scenario().our_leader("LAW_012").ours(["Wampa"]).our_deck(["Repair", "AT-ST"]).action_phase();
     game.us().use_ability("our leader").choose("Wampa").expect_discard(["Repair"]);
     assert_eq!(game.game.stats(game.card("Wampa")).keywords.number(Keyword::Raid), 1);
@@ -71,7 +71,7 @@ fn sebulba_wrecks_the_deck() {
 
 /// LAW_012: the top card is discarded (ruling 1).
 #[test]
-fn sebulba_discards_from_the_top() {
+fn sebulba_discards_the_top_card_of_our_deck() {
     let mut game = scenario().our_leader("LAW_012").ours(["Wampa"]).our_deck(["Repair", "AT-ST"]).action_phase();
     game.us().use_ability("our leader").choose("Wampa").expect_discard(["Repair"]).expect_deck_top(["AT-ST"]);
 }
@@ -80,7 +80,7 @@ fn sebulba_discards_from_the_top() {
 
 /// LAW_013: a resource of ours for 2 damage and a Credit; his epic action costs 4 resources.
 #[test]
-fn chewbacca_spends_resources() {
+fn chewbacca_defeats_a_resource_for_2_damage_and_a_credit() {
     let mut game = scenario().our_leader("LAW_013").theirs(["AT-ST"]).our_resources(5).action_phase();
     game.us()
         .use_ability_number(1, "our leader")
@@ -101,7 +101,7 @@ fn chewbacca_spends_resources() {
 
 /// LAW_013, CR 7.2.4: the epic action is used once a game, and Credits pay for it.
 #[test]
-fn chewbacca_is_deployed_once() {
+fn chewbacca_deploys_once_a_game_and_credits_can_pay() {
     let mut game = scenario().our_leader("LAW_013").our_resources(3).our_credits(1).action_phase();
     game.us().use_ability_number(2, "our leader").expect_credits(0).expect_ready_resources(0);
     let mut game =
@@ -115,7 +115,7 @@ fn chewbacca_is_deployed_once() {
 
 /// LAW_014: an On Attack ability is used again, for 2 resources and her exhaustion.
 #[test]
-fn enfys_nest_strikes_twice() {
+fn enfys_nest_uses_an_on_attack_ability_again_for_2_resources() {
     let mut game = scenario().our_leader("LAW_014").ours(["LAW_181"]).action_phase();
     game.us()
         .attack("LAW_181", "their base")
@@ -129,7 +129,7 @@ fn enfys_nest_strikes_twice() {
 /// LAW_014, CR 1.5.4D, 8.32.2: exhausted she cannot pay, so nobody is asked to pay 2 resources for nothing; nor ready
 /// with fewer than 2 resources.
 #[test]
-fn enfys_nest_is_not_asked_when_she_cannot_pay() {
+fn enfys_nest_does_not_prompt_when_she_cannot_pay() {
     let mut game = scenario().our_exhausted_leader("LAW_014").ours(["LAW_181"]).action_phase();
     game.us().attack("LAW_181", "their base").choose("their base").expect_ready_resources(20);
     game.expect_action_of(Side::Them);
@@ -140,7 +140,7 @@ fn enfys_nest_is_not_asked_when_she_cannot_pay() {
 
 /// LAW_014: deployed, once each round for nothing.
 #[test]
-fn enfys_nest_strikes_twice_once_a_round() {
+fn enfys_nest_deployed_uses_an_on_attack_ability_again_once_a_round() {
     let mut game =
         scenario().our_deployed_leader("LAW_014").ours(["LAW_181", "LAW_192"]).our_deck(["Repair"; 5]).action_phase();
     game.us().attack("LAW_181", "their base").choose("their base").yes().choose("their base");
@@ -151,7 +151,7 @@ fn enfys_nest_strikes_twice_once_a_round() {
 /// LAW_014, CR 8.32.3, 1.5.4E: an On Attack ability for which an exhausted unit was chosen was used, though what
 /// hangs on the exhausting (CR 8.32.2) did not happen.
 #[test]
-fn enfys_nest_hears_of_choices_that_change_nothing() {
+fn enfys_nest_triggers_on_an_ability_whose_choice_changed_nothing() {
     let mut game = scenario()
         .our_leader("LAW_014")
         .ours([unit("Munificent Frigate").with(["Superheavy Ion Cannon"])])
@@ -168,7 +168,7 @@ fn enfys_nest_hears_of_choices_that_change_nothing() {
 
 /// LAW_015: an Underworld unit of ours returned to hand brings a Credit.
 #[test]
-fn jabba_the_hutt_sends_them_home() {
+fn jabba_the_hutt_returns_an_underworld_unit_for_a_credit() {
     let mut game = scenario().our_leader("LAW_015").ours(["Greedo", "Wampa", "Underworld Thug"]).action_phase();
     game.us().use_ability("our leader");
     game.expect_options(["Greedo", "Underworld Thug"]);
@@ -177,7 +177,7 @@ fn jabba_the_hutt_sends_them_home() {
 
 /// LAW_015: deployed he plays Underworld units, with Ambush when a Credit was defeated to pay.
 #[test]
-fn jabba_the_hutt_pays_for_ambush() {
+fn jabba_the_hutt_deployed_gives_ambush_if_a_credit_paid_for_the_unit() {
     let table = || {
         let table =
             scenario().our_deployed_leader("LAW_015").our_hand(["LAW_257", "Wampa"]).theirs(["Cantina Braggart"]);
@@ -197,7 +197,7 @@ fn jabba_the_hutt_pays_for_ambush() {
 
 /// LAW_015: the unit is paid for (ruling 1).
 #[test]
-fn jabba_the_hutt_pays() {
+fn jabba_the_hutt_deployed_requires_paying_for_the_unit() {
     let table = scenario().our_deployed_leader("LAW_015").our_hand(["Underworld Thug"]);
     let mut game = table.action_phase();
     game.us().use_ability("Jabba the Hutt").play("Underworld Thug").expect_ready_resources(18);
@@ -205,14 +205,14 @@ fn jabba_the_hutt_pays() {
 
 /// LAW_015: the unit is one in play (ruling 2).
 #[test]
-fn jabba_the_hutt_needs_a_unit_in_play() {
+fn jabba_the_hutt_returns_only_a_unit_in_play() {
     let mut game = scenario().our_leader("LAW_015").our_hand(["Greedo"]).ours(["Wampa"]).action_phase();
     game.expect_not_offered("use Jabba the Hutt");
 }
 
 /// LAW_015, CR 6.4.2A: without a unit that can be played his action cannot be used (ruling 3).
 #[test]
-fn jabba_the_hutt_must_be_able_to_play() {
+fn jabba_the_hutt_deployed_needs_a_unit_that_can_be_played() {
     let mut game = scenario().our_deployed_leader("LAW_015").our_hand(["Wampa"]).action_phase();
     game.expect_not_offered("use Jabba the Hutt");
     let mut game =
@@ -224,7 +224,7 @@ fn jabba_the_hutt_must_be_able_to_play() {
 
 /// LAW_016: an enemy unit exhausted when we created a token this phase, of any kind.
 #[test]
-fn the_client_wants_proof() {
+fn the_client_exhausts_an_enemy_unit_after_we_created_a_token() {
     let table = || {
         scenario()
             .our_leader("LAW_016")
@@ -244,7 +244,7 @@ fn the_client_wants_proof() {
 
 /// LAW_016: his own Shield counts; on attack he exhausts an enemy unit.
 #[test]
-fn the_client_brings_his_own_token() {
+fn the_client_deployed_counts_his_own_shield_as_a_created_token() {
     let mut game = scenario().our_leader("LAW_016").theirs(["AT-ST"]).action_phase();
     game.us().deploy();
     game.expect_upgrades("The Client", ["Shield"]).them().pass();
@@ -259,7 +259,7 @@ fn the_client_brings_his_own_token() {
 
 /// LAW_016: he can be used without a token, for nothing (ruling 1).
 #[test]
-fn the_client_can_be_used_for_nothing() {
+fn the_client_may_be_used_without_a_created_token() {
     let mut game = scenario().our_leader("LAW_016").theirs(["AT-ST"]).action_phase();
     game.us().use_ability("our leader");
     game.expect_exhausted("our leader").expect_ready("AT-ST");
@@ -269,7 +269,7 @@ fn the_client_can_be_used_for_nothing() {
 
 /// LAW_017: a friendly token, of any kind, for 1 damage.
 #[test]
-fn han_solo_bets_tokens() {
+fn han_solo_defeats_any_friendly_token_to_deal_1_damage() {
     let table = || {
         scenario().ours([unit("Wampa").with(["Experience"])]).theirs([unit("AT-ST").with(["Shield"]), unit("Greedo")])
     };
@@ -282,7 +282,7 @@ fn han_solo_bets_tokens() {
 
 /// LAW_017: on attack any number of them, for as much damage.
 #[test]
-fn han_solo_bets_all() {
+fn han_solo_deployed_defeats_any_number_of_tokens_for_damage() {
     let table = scenario().ours([unit("Wampa").with(["Experience"])]).our_credits(2).theirs(["AT-ST"]);
     let mut game = table.our_deployed_leader("LAW_017").action_phase();
     game.us().attack("Han Solo", "their base").choose("Experience").choose("Credit #1").done().choose("AT-ST");
@@ -293,7 +293,7 @@ fn han_solo_bets_all() {
 
 /// LAW_018: an aspect and a card from a deck; has it the aspect, a Credit. Deployed, one Credit becomes 3.
 #[test]
-fn lando_calrissian_bets_on_aspects() {
+fn lando_calrissian_creates_a_credit_if_the_card_has_the_chosen_aspect() {
     let table = |aspect: u8| {
         let mut game = scenario().our_leader("LAW_018").their_deck(["Wampa", "Repair"]).action_phase();
         game.us().use_ability("our leader");
@@ -312,7 +312,7 @@ fn lando_calrissian_bets_on_aspects() {
 
 /// LAW_018: the card comes from the top (ruling 1).
 #[test]
-fn lando_calrissian_discards_from_the_top() {
+fn lando_calrissian_discards_the_top_card_of_the_deck() {
     let mut game = scenario().our_leader("LAW_018").our_deck(["Wampa", "Repair"]).action_phase();
     game.us()
         .use_ability("our leader")

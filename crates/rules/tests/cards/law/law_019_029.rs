@@ -6,7 +6,7 @@ use testkit::{scenario, unit};
 
 /// LAW_019: a friendly token for an Experience token, a Shield, or a Credit; once a game.
 #[test]
-fn alliance_outpost_trades_a_token() {
+fn alliance_outpost_exchanges_a_token_for_another_once_a_game() {
     let table = || {
         let table =
             scenario().our_base("LAW_019").ours([unit("Wampa").with(["Shield"])]).theirs(["Greedo"]).our_credits(1);
@@ -30,7 +30,7 @@ fn alliance_outpost_trades_a_token() {
 /// LAW_020, LAW_021, LAW_022, LAW_024, LAW_025, LAW_027, LAW_028, LAW_030: once a game a card is played without one of its
 /// penalties for the four aspects; the others are paid.
 #[test]
-fn a_base_spares_one_penalty() {
+fn bases_ignore_one_aspect_penalty_once_a_game() {
     for base in ["LAW_020", "LAW_021", "LAW_022", "LAW_024", "LAW_025", "LAW_027", "LAW_028", "LAW_030"] {
         let table = scenario().our_leader("SOR_001").our_base(base).our_hand(["LAW_078", "LAW_082"]);
         let mut game = table.action_phase();
@@ -46,7 +46,7 @@ fn a_base_spares_one_penalty() {
 
 /// LAW_020, CR 8.10.2: a penalty for Heroism is none of the four.
 #[test]
-fn a_base_spares_no_penalty_for_heroism() {
+fn bases_do_not_ignore_a_heroism_penalty() {
     let table = scenario().our_leader("SOR_001").our_base("LAW_020").our_hand(["Alliance X-Wing"]);
     let mut game = table.action_phase();
     game.us().use_ability("our base").play("Alliance X-Wing").expect_ready_resources(20 - 4);
@@ -56,7 +56,7 @@ fn a_base_spares_no_penalty_for_heroism() {
 
 /// LAW_023: a unit discarded, the deck is searched for the Sarlacc.
 #[test]
-fn great_pit_of_carkoon_feeds_the_sarlacc() {
+fn great_pit_of_carkoon_discards_a_unit_to_search_for_the_sarlacc() {
     let table = scenario().our_base("LAW_023").our_hand(["Repair", "Greedo"]).our_deck(["Wampa", "LAW_163", "Repair"]);
     let mut game = table.action_phase();
     game.us().use_ability("our base").choose("Greedo");
@@ -68,7 +68,7 @@ fn great_pit_of_carkoon_feeds_the_sarlacc() {
 
 /// LAW_023, CR 8.26.2: the deck is shuffled (ruling 1).
 #[test]
-fn great_pit_of_carkoon_shuffles() {
+fn great_pit_of_carkoon_shuffles_the_deck() {
     let table = scenario().our_base("LAW_023").our_hand(["Greedo"]).our_deck(["Wampa", "LAW_163", "Repair"]);
     let mut game = table.action_phase();
     game.us().use_ability("our base").choose("Greedo").choose("LAW_163");
@@ -79,7 +79,7 @@ fn great_pit_of_carkoon_shuffles() {
 
 /// LAW_026: 3 cards of our deck discarded, of which one may go back on top.
 #[test]
-fn shipbreaking_yard_breaks_the_deck() {
+fn shipbreaking_yard_discards_3_cards_and_puts_one_back_on_top() {
     let table = || {
         let table =
             scenario().our_base("LAW_026").our_discard(["Greedo"]).our_deck(["Wampa", "Repair", "AT-ST", "LAW_038"]);
@@ -97,7 +97,7 @@ fn shipbreaking_yard_breaks_the_deck() {
 
 /// LAW_026: the cards come from the top (ruling 1).
 #[test]
-fn shipbreaking_yard_discards_from_the_top() {
+fn shipbreaking_yard_discards_the_top_cards_of_the_deck() {
     let mut game = scenario().our_base("LAW_026").our_deck(["Wampa", "Repair", "AT-ST", "LAW_038"]).action_phase();
     game.us().use_ability("our base").no().expect_discard(["Wampa", "Repair", "AT-ST"]);
 }
@@ -106,7 +106,7 @@ fn shipbreaking_yard_discards_from_the_top() {
 
 /// LAW_029: a resource of ours goes back to our hand, the top card of our deck takes its place.
 #[test]
-fn citadel_research_center_exchanges_a_resource() {
+fn citadel_research_center_replaces_a_resource_with_the_top_card() {
     let table =
         scenario().our_base("LAW_029").our_resources(2).our_resource_cards(["Wampa"]).our_deck(["Repair", "AT-ST"]);
     let mut game = table.action_phase();
@@ -117,7 +117,7 @@ fn citadel_research_center_exchanges_a_resource() {
 
 /// LAW_029: the new resource is exhausted (ruling 1).
 #[test]
-fn citadel_research_centers_new_resource_is_exhausted() {
+fn citadel_research_center_adds_the_new_resource_exhausted() {
     let table =
         scenario().our_base("LAW_029").our_resources(2).our_resource_cards(["Wampa"]).our_deck(["Repair", "AT-ST"]);
     let mut game = table.action_phase();

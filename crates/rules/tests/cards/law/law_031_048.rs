@@ -8,7 +8,7 @@ use super::has_keywords;
 
 /// LAW_031: on attack +1/+1 for a unit, and -1/-1 for one if we want.
 #[test]
-fn bossk_gives_and_takes() {
+fn bossk_gives_a_unit_plus_1_and_may_give_a_unit_minus_1() {
     let mut game = scenario().ours(["LAW_031"]).theirs(["Vanguard Infantry", "AT-ST"]).action_phase();
     game.us().attack("LAW_031", "their base").choose("LAW_031").choose("Vanguard Infantry");
     game.expect_hp("Vanguard Infantry", 1)
@@ -25,7 +25,7 @@ fn bossk_gives_and_takes() {
 
 /// LAW_032: Credits of ours turned into Experience on attack, Shielded and with Overwhelm.
 #[test]
-fn cad_bane_is_paid() {
+fn cad_bane_converts_credits_into_experience_on_attack() {
     let mut game = scenario().our_hand(["LAW_032"]).action_phase();
     game.us().play("LAW_032");
     game.expect_upgrades("LAW_032", ["Shield"]).expect_keyword("LAW_032", Keyword::Overwhelm);
@@ -38,7 +38,7 @@ fn cad_bane_is_paid() {
 
 /// LAW_033: after its attack a unit with less power may be defeated.
 #[test]
-fn hounds_tooth_takes_the_weaker() {
+fn hounds_tooth_may_defeat_a_unit_with_less_power_after_attacking() {
     let table = scenario().ours(["LAW_033"]).theirs([unit("Swoop Racer"), unit("Greedo"), unit("AT-ST")]);
     let mut game = table.action_phase();
     game.us().attack("LAW_033", "their base");
@@ -51,7 +51,7 @@ fn hounds_tooth_takes_the_weaker() {
 
 /// LAW_033: power as it is for now (ruling 1).
 #[test]
-fn hounds_tooth_counts_experience() {
+fn hounds_tooth_counts_current_power() {
     let table = scenario().ours([unit("LAW_033").with(["Experience"])]).theirs([unit("Swoop Racer"), unit("AT-ST")]);
     let mut game = table.action_phase();
     game.us().attack("LAW_033", "their base");
@@ -60,7 +60,7 @@ fn hounds_tooth_counts_experience() {
 
 /// LAW_033: it must survive (ruling 2).
 #[test]
-fn hounds_tooth_must_survive() {
+fn hounds_tooth_must_survive_to_defeat_a_unit() {
     let table = scenario().ours([unit("LAW_033").damage(7)]).theirs(["Alliance X-Wing", "Greedo"]);
     let mut game = table.action_phase();
     game.us().attack("LAW_033", "Alliance X-Wing");
@@ -71,7 +71,7 @@ fn hounds_tooth_must_survive() {
 
 /// LAW_034: when he has defeated the defending unit, an Experience token and 3 damage healed.
 #[test]
-fn chewbacca_grows_with_victory() {
+fn chewbacca_gets_experience_and_heals_when_he_defeats_the_defender() {
     let mut game = scenario().ours(["LAW_034"]).theirs(["Death Star Stormtrooper"]).action_phase();
     game.us().attack("LAW_034", "Death Star Stormtrooper");
     game.expect_upgrades("LAW_034", ["Experience"]).expect_damage("LAW_034", 0).them().expect_base_damage(3);
@@ -84,7 +84,7 @@ fn chewbacca_grows_with_victory() {
 
 /// LAW_034: defeated himself he is neither healed nor given Experience (ruling 3).
 #[test]
-fn chewbacca_must_survive() {
+fn chewbacca_gets_no_experience_when_he_does_not_survive() {
     let mut game = scenario().ours([unit("LAW_034").damage(3)]).theirs(["Death Star Stormtrooper"]).action_phase();
     game.us().attack("LAW_034", "Death Star Stormtrooper");
     game.expect_gone("LAW_034").expect_in_discard("LAW_034").expect_count("Experience", 0).expect_action_of(Side::Them);
@@ -94,7 +94,7 @@ fn chewbacca_must_survive() {
 
 /// LAW_035: 2 damage healed from a unit, or 4 with an Aggression or Cunning unit; Raid 1.
 #[test]
-fn ezra_bridger_heals() {
+fn ezra_bridger_heals_2_or_4_with_an_aggression_or_cunning_unit() {
     for (friend, mode, left) in
         [("Wampa", Some(1), 1), ("Greedo", Some(1), 1), ("Greedo", Some(2), 3), ("Battlefield Marine", None, 3)]
     {
@@ -114,7 +114,7 @@ fn ezra_bridger_heals() {
 
 /// LAW_036: with 7 or more units of ours, 7 power and 7 HP are what is printed on them.
 #[test]
-fn obi_wan_kenobi_makes_seven_of_them() {
+fn obi_wan_kenobi_prints_7_power_and_hp_on_seven_friendly_units() {
     let units = |count: usize| {
         let others = (1..count).map(|_| unit("Greedo"));
         scenario().ours([unit("LAW_036")].into_iter().chain(others)).theirs(["Wampa"]).action_phase()
@@ -128,7 +128,7 @@ fn obi_wan_kenobi_makes_seven_of_them() {
 
 /// LAW_036: upgrades and other effects come on top of it (ruling 1).
 #[test]
-fn obi_wan_kenobis_seven_are_modified() {
+fn obi_wan_kenobi_printed_7_is_modified_by_upgrades() {
     let units = [unit("LAW_036"), unit("Greedo").with(["Experience"])].into_iter();
     let mut game = scenario().ours(units.chain((0..5).map(|_| unit("Underworld Thug")))).action_phase();
     game.expect_power("Greedo", 8).expect_hp("Greedo", 8).expect_power("Underworld Thug #1", 7);
@@ -136,7 +136,7 @@ fn obi_wan_kenobis_seven_are_modified() {
 
 /// LAW_036, LOF_056: a position does not carry which of them became active first, and says so where it counts.
 #[test]
-fn which_text_about_what_is_printed_is_newer_is_not_carried() {
+fn positions_report_that_the_order_of_printed_stats_effects_is_lost() {
     let others = (0..5).map(|_| unit("Underworld Thug"));
     let table = scenario().our_hand(["LOF_056", "Wampa"]).ours([unit("LAW_036")].into_iter().chain(others));
     for (upgrade_first, power, lost) in [(true, 7, 1), (false, 5, 0)] {
@@ -158,7 +158,7 @@ fn which_text_about_what_is_printed_is_newer_is_not_carried() {
 
 /// LAW_037: Shielded, and an Experience token with each attack.
 #[test]
-fn han_solo_gathers_experience() {
+fn han_solo_gets_experience_with_each_attack() {
     let mut game = scenario().our_hand(["LAW_037"]).action_phase();
     game.us().play("LAW_037");
     game.expect_upgrades("LAW_037", ["Shield"]);
@@ -192,7 +192,7 @@ fn keywords_of_cards_of_two_aspects() {
 
 /// LAW_039: a Shield or Experience for her, then her power as damage to an enemy ground unit.
 #[test]
-fn latts_razzi_strikes_as_she_comes() {
+fn latts_razzi_gets_a_token_and_deals_her_power_as_damage() {
     let table = |mode: u8| {
         let mut game = scenario().our_hand(["LAW_039"]).theirs(["AT-ST", "Alliance X-Wing"]).action_phase();
         game.us().play("LAW_039").mode(mode).choose("AT-ST");
@@ -206,7 +206,7 @@ fn latts_razzi_strikes_as_she_comes() {
 
 /// LAW_039: power as it is for now (ruling 1).
 #[test]
-fn latts_razzi_counts_experience() {
+fn latts_razzi_counts_the_experience_she_just_got() {
     let mut game = scenario().our_hand(["LAW_039"]).theirs(["AT-ST"]).action_phase();
     game.us().play("LAW_039").mode(2).choose("AT-ST");
     game.expect_damage("AT-ST", 3);
@@ -216,7 +216,7 @@ fn latts_razzi_counts_experience() {
 
 /// LAW_040: a Credit defeated, an Experience token for him and for another friendly unit.
 #[test]
-fn taramyn_barcona_shares() {
+fn taramyn_barcona_may_defeat_a_credit_for_two_experience_tokens() {
     let mut game = scenario().our_hand(["LAW_040"]).ours(["Wampa"]).theirs(["Greedo"]).their_credits(1).action_phase();
     game.us().play("LAW_040");
     let mut declined = game.clone();
@@ -230,7 +230,7 @@ fn taramyn_barcona_shares() {
 
 /// LAW_040: it may be anybody's Credit (ruling 1).
 #[test]
-fn taramyn_barcona_defeats_anybodys_credit() {
+fn taramyn_barcona_may_defeat_any_players_credit() {
     let table = scenario().our_hand(["LAW_040"]).ours(["Wampa"]).our_credits(1).their_credits(1).our_resources(4);
     let mut game = table.action_phase();
     game.expect_not_offered("play Taramyn Barcona");
@@ -244,7 +244,7 @@ fn taramyn_barcona_defeats_anybodys_credit() {
 
 /// LAW_041: +2/+2 for a friendly unit, then a unit with no more power may be defeated.
 #[test]
-fn nothing_left_to_fear() {
+fn nothing_left_to_fear_may_defeat_a_unit_with_no_more_power() {
     let table = scenario().our_hand(["LAW_041"]).ours(["Wampa"]).theirs([unit("AT-ST"), unit("LAW_162")]);
     let mut game = table.their_deployed_leader("LAW_010").action_phase();
     game.us().play("LAW_041").choose("Wampa");
@@ -257,7 +257,7 @@ fn nothing_left_to_fear() {
 
 /// LAW_041: power as it is for now (ruling 1).
 #[test]
-fn nothing_left_to_fear_counts_what_units_have_gained() {
+fn nothing_left_to_fear_counts_current_power() {
     let table =
         scenario().our_hand(["LAW_041"]).ours(["Greedo"]).theirs([unit("Wampa").with(["Experience", "Experience"])]);
     let mut game = table.action_phase();
@@ -269,7 +269,7 @@ fn nothing_left_to_fear_counts_what_units_have_gained() {
 
 /// LAW_043: a unit is readied and has a Shield.
 #[test]
-fn shadow_cloaking_hides_a_unit() {
+fn shadow_cloaking_readies_a_unit_and_gives_it_a_shield() {
     let table = scenario().our_hand(["LAW_043"]).ours([unit("Wampa").exhausted()]).theirs(["AT-ST"]);
     let mut game = table.action_phase();
     game.us().play("LAW_043").choose("Wampa");
@@ -284,7 +284,7 @@ fn shadow_cloaking_hides_a_unit() {
 
 /// LAW_044: all units are defeated, and 1 damage for each enemy unit to its controller's base.
 #[test]
-fn single_reactor_ignition_spares_nobody() {
+fn single_reactor_ignition_defeats_all_units_and_damages_enemy_bases() {
     let table = scenario().our_hand(["LAW_044"]).ours(["Wampa"]).theirs(["AT-ST", "Alliance X-Wing"]);
     let mut game = table.third(["Greedo"]).action_phase();
     game.us().play("LAW_044").expect_base_damage(0);
@@ -297,7 +297,7 @@ fn single_reactor_ignition_spares_nobody() {
 
 /// LAW_044, CR 8.34.1A: what the units of one player cost their base is one instance of damage.
 #[test]
-fn single_reactor_ignition_hits_a_base_once() {
+fn single_reactor_ignition_damages_each_base_once() {
     let table = scenario().our_hand(["LAW_044"]).theirs(["Wampa", "AT-ST", "Greedo"]).their_hand(["JTL_074"]);
     let mut game = table.their_action_phase();
     game.them().play("JTL_074").choose("their base");
@@ -309,7 +309,7 @@ fn single_reactor_ignition_hits_a_base_once() {
 
 /// LAW_045: 3 damage to a ground unit, or 5 with a Command or Cunning unit; Sentinel.
 #[test]
-fn zeb_orrelios_hits_the_ground() {
+fn zeb_orrelios_deals_3_or_5_with_a_command_or_cunning_unit() {
     for (friend, mode, damage) in
         [("Wampa", None, 3), ("Greedo", Some(1), 5), ("Battlefield Marine", Some(1), 5), ("Greedo", Some(2), 3)]
     {
@@ -329,7 +329,7 @@ fn zeb_orrelios_hits_the_ground() {
 
 /// LAW_045: his name is the one of the other Zebs (ruling 1).
 #[test]
-fn zeb_orrelios_has_his_name() {
+fn zeb_orrelios_has_the_same_name_as_the_other_zeb_orrelios() {
     let game = scenario().ours(["LAW_045", "SOR_146"]).action_phase();
     let name = |card: &str| game.game.book().catalog().card(game.game.state.card(game.card(card)).def).name.to_string();
     assert_eq!(name("LAW_045"), name("SOR_146"));
@@ -339,7 +339,7 @@ fn zeb_orrelios_has_his_name() {
 
 /// LAW_046: when he has dealt combat damage to a base, 4 damage may be healed from another unit.
 #[test]
-fn chirrut_imwe_heals_others() {
+fn chirrut_imwe_may_heal_another_unit_after_combat_damage_to_a_base() {
     let mut game =
         scenario().ours([unit("LAW_046").damage(1), unit("AT-ST").damage(5)]).theirs(["Wampa"]).action_phase();
     game.us().attack("LAW_046", "their base").choose("AT-ST");
@@ -353,7 +353,7 @@ fn chirrut_imwe_heals_others() {
 
 /// LAW_046, CR 7.6.16: he need not survive (ruling 1).
 #[test]
-fn chirrut_imwe_heals_when_he_falls() {
+fn chirrut_imwe_triggers_when_he_does_not_survive() {
     let table =
         scenario().ours([unit("LAW_046").damage(5), unit("AT-ST").damage(5)]).theirs(["Death Star Stormtrooper"]);
     let table = table.text(r#"(id: "LAW_046", abilities: [Constant(gives: [Keyword(Overwhelm)]), When(on: [AttackEnds], if: Compare(CombatDamageToBases, AtLeast(1)), do: [May([Heal(amount: 4, from: Choose(other: true))])])])"#);
@@ -366,7 +366,7 @@ fn chirrut_imwe_heals_when_he_falls() {
 
 /// LAW_047: what is healed from him may be dealt to a unit as damage; Sentinel.
 #[test]
-fn baze_malbus_passes_it_on() {
+fn baze_malbus_may_deal_the_amount_healed_from_him_as_damage() {
     let table = scenario().our_hand(["Repair"]).ours([unit("LAW_047").damage(2)]).theirs(["AT-ST"]);
     let mut game = table.action_phase();
     game.us().play("Repair").choose("LAW_047");
@@ -378,7 +378,7 @@ fn baze_malbus_passes_it_on() {
 
 /// LAW_048: attacking, two players may be chosen, who each draw a card: with two players both.
 #[test]
-fn chio_fain_has_hands_for_two() {
+fn chio_fain_lets_two_players_draw_a_card() {
     let mut game = scenario().ours(["Chio Fain"]).action_phase();
     game.us().attack("Chio Fain", "their base");
     game.expect_asked(Side::Us, Ask::Player).expect_options(["us", "them", "no"]);
@@ -395,7 +395,7 @@ fn chio_fain_has_hands_for_two() {
 
 /// LAW_048, CR 11.4.2: with three players any two of them; the third draws nothing.
 #[test]
-fn chio_fain_leaves_one_out() {
+fn chio_fain_leaves_one_of_three_players_without_a_card() {
     let mut game = scenario().ours(["Chio Fain"]).third(["Wampa"]).action_phase();
     game.us().attack("Chio Fain", "their base");
     game.expect_options(["us", "them", "third", "no"]);

@@ -6,7 +6,7 @@ use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 /// LAW_051: a card drawn on attack, and as much damage to a ground unit as cards were drawn this phase.
 #[test]
-fn beilert_valance_counts_what_he_draws() {
+fn beilert_valance_draws_and_deals_damage_per_card_drawn_this_phase() {
     let table = scenario().ours(["LAW_051", "LAW_107"]).theirs(["AT-ST", "Alliance X-Wing"]).our_deck(["Repair"; 4]);
     let mut game = table.action_phase();
     game.us().attack("LAW_107", "their base");
@@ -21,7 +21,7 @@ fn beilert_valance_counts_what_he_draws() {
 
 /// LAW_052: a card when played; a Shield whenever we draw in the action phase.
 #[test]
-fn the_mandalorian_is_armed_by_cards() {
+fn the_mandalorian_gets_a_shield_when_we_draw_in_the_action_phase() {
     let table = scenario().our_hand(["LAW_052"]).our_deck(["Repair"; 9]).their_deck(["Repair"; 9]);
     let mut game = table.action_phase();
     game.us().play("LAW_052").expect_hand(["Repair"]);
@@ -36,7 +36,7 @@ fn the_mandalorian_is_armed_by_cards() {
 
 /// LAW_053: a Credit when an enemy unit with the highest cost is defeated, once a round.
 #[test]
-fn dengar_hunts_the_dearest() {
+fn dengar_creates_a_credit_when_the_costliest_enemy_unit_is_defeated() {
     let table = || {
         let units = [unit("AT-ST").damage(6), unit("Frontier AT-RT").damage(4), unit("Greedo")];
         scenario().ours(["LAW_053", "Wampa", "Swoop Racer"]).theirs(units)
@@ -53,7 +53,7 @@ fn dengar_hunts_the_dearest() {
 
 /// LAW_053: the printed cost counts (ruling 1).
 #[test]
-fn dengar_asks_the_printed_cost() {
+fn dengar_counts_the_printed_cost() {
     let table =
         scenario().ours(["LAW_053", "Wampa"]).theirs([unit("Greedo").with(["Devotion"]), unit("Underworld Thug")]);
     let mut game = table.action_phase();
@@ -62,7 +62,7 @@ fn dengar_asks_the_printed_cost() {
 
 /// LAW_053: of several with the highest cost any will do (ruling 2).
 #[test]
-fn dengar_takes_any_of_the_dearest() {
+fn dengar_triggers_on_any_of_several_costliest_units() {
     let table = scenario().ours(["LAW_053", "Wampa"]).theirs([unit("Pyke Sentinel"), unit("Guardian of the Whills")]);
     let mut game = table.action_phase();
     game.us().attack("Wampa", "Pyke Sentinel").expect_credits(1);
@@ -72,7 +72,7 @@ fn dengar_takes_any_of_the_dearest() {
 
 /// LAW_054: combat damage to a base, and he may take control of a unit of that player, until he leaves play.
 #[test]
-fn maul_takes_a_unit_while_he_is_there() {
+fn maul_may_control_a_unit_after_combat_damage_until_he_leaves_play() {
     let table = scenario().ours(["LAW_054"]).theirs([unit("Wampa"), unit("LAW_162")]).their_hand(["Vanquish"]);
     let mut game = table.action_phase();
     game.us().attack("LAW_054", "their base");
@@ -86,7 +86,7 @@ fn maul_takes_a_unit_while_he_is_there() {
 
 /// LAW_054, CR 7.7.4F: nor is anybody taken when he has left play in another way than by his defeat.
 #[test]
-fn maul_must_not_be_back_in_hand() {
+fn maul_takes_no_unit_when_he_returned_to_hand() {
     let theirs = [unit("Greedo").owned_by(Side::Us), unit("Wampa")];
     let mut game = scenario().ours(["LAW_054", "LAW_088"]).theirs(theirs).action_phase();
     game.us().attack("LAW_054", "their base").resolve_first("Anakin Skywalker").yes();
@@ -97,7 +97,7 @@ fn maul_must_not_be_back_in_hand() {
 
 /// LAW_054, CR 1.9.10: damage that he deals with an ability is no combat damage (ruling 3).
 #[test]
-fn maul_must_deal_combat_damage() {
+fn maul_triggers_on_combat_damage_only() {
     let table = scenario().ours([unit("LAW_054").with(["Resilient"])]).theirs(["LAW_162", "Wampa"]);
     let table = table.resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 2, to: Base(Opponent))]))");
     let mut game = table.action_phase();
@@ -108,7 +108,7 @@ fn maul_must_deal_combat_damage() {
 
 /// LAW_054: when he is not in play nobody is taken (ruling 4).
 #[test]
-fn maul_must_be_there() {
+fn maul_takes_no_unit_when_he_was_defeated() {
     let mut game =
         scenario().ours([unit("LAW_054").damage(7)]).theirs(["Death Star Stormtrooper", "Wampa"]).action_phase();
     game.us().attack("LAW_054", "Death Star Stormtrooper");
@@ -120,7 +120,7 @@ fn maul_must_be_there() {
 
 /// LAW_055: an Experience token, or 2 with a Cunning or Vigilance unit; Raid 1.
 #[test]
-fn chopper_learns() {
+fn chopper_gets_1_experience_or_2_with_a_cunning_or_vigilance_unit() {
     for (friend, tokens) in [("Wampa", 1), ("Greedo", 2), ("Guardian of the Whills", 2)] {
         let mut game = scenario().our_hand(["LAW_055"]).ours([friend]).action_phase();
         game.us().play("LAW_055");
@@ -132,7 +132,7 @@ fn chopper_learns() {
 
 /// LAW_056: a friendly unit that defeats the defending unit deals 2 damage to a base besides.
 #[test]
-fn cassian_andor_strikes_on() {
+fn cassian_andor_deals_2_to_a_base_when_an_attacker_defeats_the_defender() {
     let table = || scenario().ours(["LAW_056", "Wampa"]).theirs(["Underworld Thug", "AT-ST"]);
     let mut game = table().action_phase();
     game.us().attack("Wampa", "Underworld Thug").choose("their base");
@@ -146,7 +146,7 @@ fn cassian_andor_strikes_on() {
 
 /// LAW_056, CR 7.6.16: the attacker need not survive (ruling 1).
 #[test]
-fn cassian_andor_strikes_for_the_dead() {
+fn cassian_andor_triggers_when_the_attacker_does_not_survive() {
     let mut game = scenario().ours(["LAW_056", "LAW_190"]).theirs(["Death Star Stormtrooper"]).action_phase();
     game.us().attack("LAW_190", "Death Star Stormtrooper").choose("their base");
     game.expect_gone("LAW_190").them().expect_base_damage(2);
@@ -156,7 +156,7 @@ fn cassian_andor_strikes_for_the_dead() {
 
 /// LAW_057: 1 damage to an enemy ground unit on attack, 1 to a base when defeated.
 #[test]
-fn benthic_goes_out_with_a_bang() {
+fn benthic_damages_a_unit_on_attack_and_a_base_when_defeated() {
     let mut game = scenario().ours(["LAW_057"]).theirs(["AT-ST", "Wampa", "Alliance X-Wing"]).action_phase();
     game.us().attack("LAW_057", "AT-ST");
     game.expect_options(["AT-ST", "Wampa"]);
@@ -168,7 +168,7 @@ fn benthic_goes_out_with_a_bang() {
 
 /// LAW_058: 1 damage to a base; defeated, our next unit this phase costs 1 less.
 #[test]
-fn honor_bound_partisan_makes_way() {
+fn honor_bound_partisan_defeated_makes_the_next_unit_cost_1_less() {
     let mut game = scenario().our_hand(["LAW_058"]).action_phase();
     game.us().play("LAW_058").choose("their base");
     game.them().expect_base_damage(1);
@@ -186,7 +186,7 @@ fn honor_bound_partisan_makes_way() {
 
 /// LAW_059: Experience for another Command unit when played, for an Aggression unit when defeated.
 #[test]
-fn highsinger_trains_both() {
+fn highsinger_gives_experience_when_played_and_when_defeated() {
     let table = scenario().our_hand(["LAW_059"]).ours(["Battlefield Marine", "Wampa"]).theirs(["AT-ST"]);
     let mut game = table.action_phase();
     game.us().play("LAW_059").choose("Battlefield Marine");
@@ -200,7 +200,7 @@ fn highsinger_trains_both() {
 
 /// LAW_061: another Bounty Hunter may be readied.
 #[test]
-fn asajj_ventress_rouses_a_hunter() {
+fn asajj_ventress_may_ready_another_bounty_hunter() {
     let table = scenario().our_hand(["LAW_061"]).ours([unit("Greedo").exhausted(), unit("Wampa").exhausted()]);
     let mut game = table.action_phase();
     game.us().play("LAW_061");
@@ -213,7 +213,7 @@ fn asajj_ventress_rouses_a_hunter() {
 
 /// LAW_062: attacking a unit it may have +4/+0, and is defeated after the attack.
 #[test]
-fn defiant_hammerhead_rams() {
+fn defiant_hammerhead_may_get_plus_4_power_and_is_defeated_after_attacking() {
     let table = || scenario().ours(["LAW_062"]).theirs(["LAW_263", "LAW_100"]).action_phase();
     let mut game = table();
     game.us().attack("LAW_062", "LAW_263").yes();
@@ -230,7 +230,7 @@ fn defiant_hammerhead_rams() {
 
 /// LAW_062: what the attack triggers is resolved before it is defeated (ruling 1).
 #[test]
-fn defiant_hammerhead_waits_for_what_the_attack_triggers() {
+fn defiant_hammerhead_is_defeated_after_the_triggers_of_its_attack() {
     let hammerhead = unit("LAW_062").with(["Resilient"]);
     let table = scenario().ours([hammerhead]).theirs(["LAW_263"]);
     let text =
@@ -244,7 +244,7 @@ fn defiant_hammerhead_waits_for_what_the_attack_triggers() {
 
 /// LAW_063: Droids among the top 10 cards that cost 5 or less together are played for free.
 #[test]
-fn l3_37_frees_droids() {
+fn l3_37_plays_droids_costing_5_or_less_in_total_for_free() {
     let table =
         scenario().our_hand(["LAW_063"]).our_deck(["LAW_059", "LAW_055", "LAW_145", "Wampa", "LAW_153", "Repair"]);
     let mut game = table.action_phase();
@@ -264,7 +264,7 @@ fn l3_37_frees_droids() {
 /// LAW_063: printed costs are added up, the rest goes to the bottom, nothing is paid, and one unit after the other is
 /// resolved (ruling 2, 3, 4, 5).
 #[test]
-fn l3_37_counts_printed_costs() {
+fn l3_37_counts_printed_costs_and_resolves_one_unit_at_a_time() {
     let table = scenario().our_hand(["LAW_063"]).our_deck(["LAW_118", "LAW_059", "LAW_055", "Repair"]);
     let mut game = table.action_phase();
     game.us().play("LAW_063").choose("LAW_118");
@@ -284,7 +284,7 @@ fn l3_37_counts_printed_costs() {
 
 /// LAW_064: beside another Bounty Hunter his power may be dealt to a ground unit on attack; Saboteur.
 #[test]
-fn zuckuss_hunts_in_company() {
+fn zuckuss_may_deal_his_power_as_damage_with_another_bounty_hunter() {
     let mut game = scenario().ours(["LAW_064", "Greedo"]).theirs(["AT-ST", "Alliance X-Wing"]).action_phase();
     game.us().attack("LAW_064", "their base");
     game.expect_offered("no").expect_not_offered("Alliance X-Wing").us().choose("AT-ST");
@@ -298,7 +298,7 @@ fn zuckuss_hunts_in_company() {
 
 /// LAW_064: power as it is for now (ruling 1).
 #[test]
-fn zuckuss_counts_experience() {
+fn zuckuss_counts_current_power() {
     let mut game =
         scenario().ours([unit("LAW_064").with(["Experience"]), unit("Greedo")]).theirs(["AT-ST"]).action_phase();
     game.us().attack("LAW_064", "their base").choose("AT-ST");
@@ -309,7 +309,7 @@ fn zuckuss_counts_experience() {
 
 /// LAW_065: a friendly Bounty Hunter may attack a unit, even if it is exhausted; no base.
 #[test]
-fn four_lom_sends_a_hunter() {
+fn four_lom_lets_a_bounty_hunter_attack_a_unit_even_if_exhausted() {
     let units = [unit("Greedo").exhausted(), unit("Wampa")];
     let mut game = scenario().our_hand(["LAW_065"]).ours(units).theirs(["Underworld Thug"]).action_phase();
     game.us().play("LAW_065");
@@ -322,7 +322,7 @@ fn four_lom_sends_a_hunter() {
 
 /// LAW_065: with Overwhelm it deals damage to a base all the same (ruling 1).
 #[test]
-fn four_loms_hunter_overwhelms() {
+fn four_lom_attacker_with_overwhelm_damages_the_base() {
     let units = [unit("Greedo").with(["Resilient"])];
     let table = scenario().our_hand(["LAW_065"]).ours(units).theirs(["Vanguard Infantry"]);
     let mut game = table.resilient_gives("Keyword(Overwhelm)").action_phase();
@@ -334,7 +334,7 @@ fn four_loms_hunter_overwhelms() {
 
 /// LAW_066: all resources of an opponent looked at, one of them played for free, and replaced.
 #[test]
-fn tear_this_ship_apart() {
+fn tear_this_ship_apart_plays_an_enemy_resource_for_free() {
     let table = || {
         let table = scenario().our_hand(["LAW_066"]).their_resources(2).their_resource_cards(["Wampa", "AT-ST"]);
         let mut game = table.their_deck(["Repair", "Greedo"]).action_phase();
@@ -353,7 +353,7 @@ fn tear_this_ship_apart() {
 
 /// LAW_066: the new resource is exhausted, and nothing is paid but additional costs (ruling 1, 2).
 #[test]
-fn what_is_torn_apart_costs_nothing() {
+fn tear_this_ship_apart_costs_nothing_and_the_new_resource_is_exhausted() {
     let table = scenario().our_hand(["LAW_066"]).their_resources(2).their_resource_cards(["Wampa"]);
     let mut game = table.their_deck(["Repair", "Greedo"]).action_phase();
     game.us().play("LAW_066");
@@ -366,7 +366,7 @@ fn what_is_torn_apart_costs_nothing() {
 
 /// LAW_067: an Experience token for a unit, or a unit is exhausted.
 #[test]
-fn jyn_erso_gives_or_takes() {
+fn jyn_erso_gives_experience_or_exhausts_a_unit() {
     let table = |mode: u8| {
         let mut game = scenario().our_hand(["LAW_067"]).theirs(["Wampa"]).action_phase();
         game.us().play("LAW_067").mode(mode).choose("Wampa");
@@ -380,7 +380,7 @@ fn jyn_erso_gives_or_takes() {
 
 /// LAW_068: on attack -2/-0 for a space unit, +2/+0 for a ground unit, each if we want.
 #[test]
-fn millennium_falcon_helps_below() {
+fn millennium_falcon_may_weaken_a_space_unit_and_strengthen_a_ground_unit() {
     let table = || {
         let mut game = scenario().ours(["LAW_068", "Wampa"]).theirs(["Alliance X-Wing"]).action_phase();
         game.us().attack("LAW_068", "their base");
@@ -399,7 +399,7 @@ fn millennium_falcon_helps_below() {
 
 /// LAW_069: Experience and a Shield for a unit, or for each of up to 2 with a Vigilance or Aggression unit.
 #[test]
-fn the_ghost_protects_its_crew() {
+fn the_ghost_gives_experience_and_a_shield_to_one_or_two_units() {
     let mut game = scenario().our_hand(["LAW_069"]).ours(["Greedo", "Underworld Thug"]).action_phase();
     game.us().play("LAW_069");
     game.expect_offered("no").us().choose("Greedo");
@@ -413,7 +413,7 @@ fn the_ghost_protects_its_crew() {
 
 /// LAW_071: a Credit as each regroup phase starts.
 #[test]
-fn the_max_rebo_band_plays_for_money() {
+fn the_max_rebo_band_creates_a_credit_each_regroup_phase() {
     let mut game = scenario().ours(["LAW_071"]).regroup_phase();
     game.us().expect_credits(1);
     game.them().expect_credits(0);
@@ -423,7 +423,7 @@ fn the_max_rebo_band_plays_for_money() {
 
 /// LAW_072: after the first regroup phase of the round there is another one.
 #[test]
-fn max_rebo_plays_an_encore() {
+fn max_rebo_adds_a_second_regroup_phase() {
     let units = [unit("LAW_072"), unit("Wampa").exhausted()];
     let mut game = scenario().ours(units).our_deck(["Repair"; 9]).their_deck(["Repair"; 9]).action_phase();
     game.both_pass();
@@ -439,7 +439,7 @@ fn max_rebo_plays_an_encore() {
 
 /// LAW_072: cards are drawn, resourced, and readied in it, and what triggers in regroup phases triggers again (ruling 1).
 #[test]
-fn max_rebos_encore_is_a_whole_phase() {
+fn max_rebo_second_regroup_phase_draws_resources_readies_and_triggers() {
     let table = scenario().ours(["LAW_072", "LAW_071"]).our_deck(["Repair"; 9]).their_deck(["Repair"; 9]);
     let mut game = table.our_resources(3).action_phase();
     game.both_pass();
@@ -452,7 +452,7 @@ fn max_rebos_encore_is_a_whole_phase() {
 
 /// LAW_072: each Max Rebo brings a regroup phase of its own (ruling 2).
 #[test]
-fn each_max_rebo_plays_an_encore() {
+fn max_rebo_adds_one_regroup_phase_for_each_copy() {
     let table =
         scenario().ours(["LAW_072", "LAW_071"]).theirs(["LAW_072"]).our_deck(["Repair"; 9]).their_deck(["Repair"; 9]);
     let mut game = table.action_phase();
@@ -465,7 +465,7 @@ fn each_max_rebo_plays_an_encore() {
 
 /// LAW_073: an Experience token for a unit, which then does not ready in this regroup phase.
 #[test]
-fn patient_hunter_waits() {
+fn patient_hunter_gives_experience_to_a_unit_that_then_does_not_ready() {
     let units = [unit("LAW_073").exhausted(), unit("Wampa").exhausted()];
     let mut game = scenario().ours(units).their_deployed_leader("LAW_010").regroup_phase();
     game.expect_options(["Patient Hunter", "Wampa", "no"]);
@@ -483,7 +483,7 @@ fn patient_hunter_waits() {
 /// LAW_074: an Underworld unit among the top 5 cards is played for 4 less, ready, and goes under the deck at the next
 /// regroup phase.
 #[test]
-fn maz_kanata_lends_a_unit() {
+fn maz_kanata_plays_an_underworld_unit_for_4_less_until_the_regroup_phase() {
     let table = scenario().ours(["LAW_074"]).our_deck(["Wampa", "LAW_199", "Repair", "Repair", "Repair", "AT-ST"]);
     let mut game = table.our_leader("SOR_010").our_base("SOR_026").their_deck(["Repair"; 4]).action_phase();
     game.us().attack("LAW_074", "their base").choose("LAW_199").play("LAW_199").expect_ready_resources(17);
@@ -494,7 +494,7 @@ fn maz_kanata_lends_a_unit() {
 
 /// LAW_074: when it is no longer in play at the regroup phase, it stays where it is.
 #[test]
-fn maz_kanata_does_not_find_a_unit_that_has_left() {
+fn maz_kanata_leaves_a_unit_that_has_left_play_where_it_is() {
     let table = scenario().ours(["LAW_074"]).our_deck(["LAW_091", "Repair", "Repair", "Repair", "Repair"]);
     let mut game = table.theirs(["Wampa"]).their_deck(["Repair"; 4]).action_phase();
     game.us().attack("LAW_074", "their base").choose("LAW_091").play("LAW_091").choose("LAW_074");
@@ -508,7 +508,7 @@ fn maz_kanata_does_not_find_a_unit_that_has_left() {
 
 /// LAW_074: the other cards go to the bottom (ruling 1).
 #[test]
-fn maz_kanata_puts_the_rest_on_the_bottom() {
+fn maz_kanata_puts_the_unchosen_cards_on_the_bottom() {
     let table = scenario().ours(["LAW_074"]).our_deck(["Wampa", "LAW_257", "Repair", "Repair", "Repair", "AT-ST"]);
     let mut game = table.action_phase();
     game.us()
@@ -522,7 +522,7 @@ fn maz_kanata_puts_the_rest_on_the_bottom() {
 
 /// LAW_074, CR 7.6.16: she must survive (ruling 2).
 #[test]
-fn maz_kanata_must_survive() {
+fn maz_kanata_must_survive_to_search() {
     let table = scenario().ours([unit("LAW_074").damage(3)]).theirs(["Wampa"]).our_deck(["LAW_257", "Repair"]);
     let mut game = table.action_phase();
     game.us().attack("LAW_074", "Wampa");
@@ -531,7 +531,7 @@ fn maz_kanata_must_survive() {
 
 /// LAW_074: what is put under the deck is not defeated (ruling 3).
 #[test]
-fn maz_kanatas_unit_is_not_defeated() {
+fn maz_kanata_puts_the_unit_into_the_deck_without_defeating_it() {
     let table = scenario().ours(["LAW_074"]).our_deck(["LAW_091", "Repair", "Repair", "Repair", "Repair"]);
     let mut game = table.theirs(["Wampa"]).their_deck(["Repair"; 4]).action_phase();
     game.us().attack("LAW_074", "their base").choose("LAW_091").play("LAW_091").choose("LAW_074");
@@ -543,7 +543,7 @@ fn maz_kanatas_unit_is_not_defeated() {
 
 /// LAW_075: an enemy unit is exhausted; costs it 3 or less, its controller discards a card.
 #[test]
-fn interrogation_droid_asks() {
+fn interrogation_droid_exhausts_a_unit_and_discards_if_it_costs_3_or_less() {
     let table = |target: &'static str| {
         let table = scenario().our_hand(["LAW_075"]).theirs([unit(target), unit("Snowspeeder").exhausted()]);
         let mut game = table.their_hand(["Repair", "Wampa"]).action_phase();
@@ -560,7 +560,7 @@ fn interrogation_droid_asks() {
 
 /// LAW_075, CR 8.9: a unit that was exhausted is not exhausted, and nothing is discarded.
 #[test]
-fn interrogation_droid_needs_a_ready_unit() {
+fn interrogation_droid_discards_nothing_for_an_exhausted_unit() {
     let table = scenario().our_hand(["LAW_075"]).theirs([unit("Swoop Racer").exhausted()]).their_hand(["Repair"]);
     let mut game = table.action_phase();
     game.us().play("LAW_075").choose("Swoop Racer");
@@ -571,7 +571,7 @@ fn interrogation_droid_needs_a_ready_unit() {
 
 /// LAW_075: the printed cost counts (ruling 1).
 #[test]
-fn interrogation_droid_asks_the_printed_cost() {
+fn interrogation_droid_counts_the_printed_cost() {
     let table =
         scenario().our_hand(["LAW_075"]).theirs([unit("Swoop Racer").with(["Devotion"])]).their_hand(["Repair"]);
     let mut game = table.action_phase();

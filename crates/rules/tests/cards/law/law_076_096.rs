@@ -8,7 +8,7 @@ use crate::starts::{about_to_play, taxed};
 
 /// LAW_076: a Shield when we discarded a card from hand or deck this phase; on attack it damages and exhausts a space unit.
 #[test]
-fn vult_skerriss_defender_is_ready_for_losses() {
+fn vult_skerriss_defender_gets_a_shield_after_we_discarded_a_card() {
     let table = || scenario().our_hand(["LAW_076", "Repair"]).our_deck(["Wampa", "AT-ST"]).our_base("SOR_026");
     let mut game = table().our_leader("LAW_012").ours(["Wampa"]).action_phase();
     game.us().use_ability("our leader").choose("Wampa");
@@ -34,7 +34,7 @@ fn vult_skerriss_defender_is_ready_for_losses() {
 
 /// LAW_077: the unit cannot ready, and costs its controller's base 2 damage each regroup phase; no leader.
 #[test]
-fn shadow_of_stygeon_prime_holds() {
+fn shadow_of_stygeon_prime_stops_readying_and_damages_the_base() {
     let table = scenario().our_hand(["LAW_077"]).theirs([unit("Wampa").exhausted()]).their_deployed_leader("LAW_010");
     let mut game = table.action_phase();
     game.expect_not_offered("play Shadow of Stygeon Prime on Leia Organa");
@@ -47,7 +47,7 @@ fn shadow_of_stygeon_prime_holds() {
 
 /// LAW_078: a non-unique upgrade may be defeated, or any with a Vigilance or Command unit; Ambush.
 #[test]
-fn sabine_wren_takes_upgrades() {
+fn sabine_wren_may_defeat_an_upgrade() {
     for (friend, unique) in [("Wampa", false), ("Battlefield Marine", true)] {
         let table =
             scenario().our_hand(["LAW_078"]).ours([friend]).theirs([unit("AT-ST").with(["Resilient", "SOR_136"])]);
@@ -68,7 +68,7 @@ fn sabine_wren_takes_upgrades() {
 
 /// LAW_078: Ambush waits beside the other ability, and needs no ready unit (ruling 1).
 #[test]
-fn sabine_wren_ambushes_as_she_is_played() {
+fn sabine_wren_ambush_is_pending_with_when_played_and_readies_her() {
     let table = scenario().our_hand(["LAW_078"]).theirs([unit("AT-ST").with(["Resilient"])]);
     let mut game = table.action_phase();
     game.us().play("LAW_078");
@@ -81,7 +81,7 @@ fn sabine_wren_ambushes_as_she_is_played() {
 
 /// LAW_079: 3 damage to a damaged ground unit on attack; Ambush.
 #[test]
-fn k_2so_finishes_them() {
+fn k_2so_deals_3_damage_to_a_damaged_ground_unit_on_attack() {
     let table = scenario().our_hand(["LAW_079"]).theirs([unit("AT-ST"), unit("Wampa").damage(2)]);
     let mut game = table.action_phase();
     game.us().play("LAW_079").attack("LAW_079", "AT-ST");
@@ -94,7 +94,7 @@ fn k_2so_finishes_them() {
 
 /// LAW_080: an opponent takes a Credit and he is readied, or he may deal 5 damage to a unit.
 #[test]
-fn luke_skywalker_leaves_the_choice() {
+fn luke_skywalker_readies_for_a_credit_or_deals_5_damage() {
     let table = |mode: u8| {
         let mut game = scenario().our_hand(["LAW_080"]).theirs(["AT-ST"]).action_phase();
         game.us().play("LAW_080");
@@ -112,7 +112,7 @@ fn luke_skywalker_leaves_the_choice() {
 
 /// LAW_080, CR 11.4.2: of several opponents we choose who chooses (ruling 1).
 #[test]
-fn luke_skywalker_asks_one_opponent() {
+fn luke_skywalker_lets_us_choose_the_opponent_who_decides() {
     let mut game = scenario().our_hand(["LAW_080"]).theirs(["AT-ST"]).third(["Greedo"]).action_phase();
     game.us().play("LAW_080").choose_player(Side::Third);
     game.third().mode(1).expect_credits(1);
@@ -123,7 +123,7 @@ fn luke_skywalker_asks_one_opponent() {
 
 /// LAW_083: with fewer cards in hand a card, with fewer resources a resource.
 #[test]
-fn broken_horn_catches_up() {
+fn broken_horn_draws_or_adds_a_resource_with_fewer_than_an_opponent() {
     let table = scenario().our_hand(["LAW_083"]).our_deck(["Wampa", "Repair", "AT-ST"]).our_resources(9);
     let mut game = table.clone().their_hand(["Repair"]).their_resources(10).action_phase();
     game.us().play("LAW_083").expect_hand(["Wampa"]).expect_resources(10);
@@ -135,7 +135,7 @@ fn broken_horn_catches_up() {
 
 /// LAW_083: one opponent who has more is enough (ruling 1).
 #[test]
-fn broken_horn_looks_at_each_opponent() {
+fn broken_horn_compares_with_any_one_opponent() {
     let table = scenario().our_hand(["LAW_083"]).our_deck(["Wampa", "Repair"]).our_resources(9).their_resources(9);
     let mut game = table.their_hand(["Repair"]).third(["Greedo"]).action_phase();
     game.us().play("LAW_083").expect_hand(["Wampa"]).expect_resources(9);
@@ -143,7 +143,7 @@ fn broken_horn_looks_at_each_opponent() {
 
 /// LAW_083: the new resource is exhausted (ruling 2).
 #[test]
-fn broken_horns_resource_is_exhausted() {
+fn broken_horn_adds_the_new_resource_exhausted() {
     let table = scenario().our_hand(["LAW_083"]).our_deck(["Wampa", "Repair"]).our_resources(9).their_resources(10);
     let mut game = table.action_phase();
     game.us().play("LAW_083").expect_resources(10);
@@ -155,7 +155,7 @@ fn broken_horns_resource_is_exhausted() {
 
 /// LAW_084: 2 cards discarded return him to hand; Ambush and Overwhelm.
 #[test]
-fn krrsantan_comes_back() {
+fn krrsantan_returns_to_hand_for_2_discarded_cards() {
     let mut game = scenario().ours(["LAW_084"]).our_hand(["Repair", "Wampa", "AT-ST"]).action_phase();
     game.expect_keyword("LAW_084", Keyword::Ambush).expect_keyword("LAW_084", Keyword::Overwhelm);
     game.us().use_ability("LAW_084").choose("Repair").choose("AT-ST").expect_hand(["Wampa", "Krrsantan"]);
@@ -166,7 +166,7 @@ fn krrsantan_comes_back() {
 
 /// LAW_084: he returns to his owner's hand, from play (ruling 1, 5).
 #[test]
-fn krrsantan_returns_to_his_owner() {
+fn krrsantan_returns_to_his_owners_hand_only_from_play() {
     let mut game = scenario().ours([unit("LAW_084").owned_by(Side::Them)]).our_hand(["Repair", "Wampa"]).action_phase();
     game.us().use_ability("LAW_084").choose("Repair").choose("Wampa").expect_hand([]);
     game.them().expect_hand(["Krrsantan"]);
@@ -178,7 +178,7 @@ fn krrsantan_returns_to_his_owner() {
 
 /// LAW_085: an opponent takes a friendly unit, and another unit in its arena takes 4 damage.
 #[test]
-fn you_hold_this() {
+fn you_hold_this_gives_an_opponent_a_unit_and_deals_4_damage() {
     let units = ["Greedo", "Alliance X-Wing"];
     let mut game = scenario().our_hand(["LAW_085"]).ours(units).theirs(["AT-ST", "Cartel Turncoat"]).action_phase();
     game.us().play("LAW_085").choose("Greedo");
@@ -190,7 +190,7 @@ fn you_hold_this() {
 
 /// LAW_085, CR 11.4.2: of several opponents we choose one (ruling 1).
 #[test]
-fn you_may_hold_this() {
+fn you_hold_this_lets_us_choose_the_opponent() {
     let table = scenario().our_hand(["LAW_085"]).ours(["Greedo"]).theirs(["AT-ST"]).third(["Wampa"]);
     let mut game = table.action_phase();
     game.us().play("LAW_085").choose("Greedo").choose_player(Side::Third).choose("AT-ST");
@@ -201,7 +201,7 @@ fn you_may_hold_this() {
 
 /// LAW_086: attacking, he may have the defending unit deal combat damage first; Ambush and Grit.
 #[test]
-fn the_stranger_takes_the_blow() {
+fn the_stranger_may_let_the_defender_deal_damage_first() {
     let table = || {
         let mut game = scenario().ours(["LAW_086"]).theirs(["Wampa"]).action_phase();
         game.us().attack("LAW_086", "Wampa");
@@ -223,7 +223,7 @@ fn the_stranger_takes_the_blow() {
 
 /// LAW_086, CR 7.5.5: Ambush needs no ready unit (ruling 1).
 #[test]
-fn the_stranger_ambushes() {
+fn the_stranger_is_readied_by_ambush_and_may_take_damage_first() {
     let mut game = about_to_play("LAW_086").theirs(["Wampa"]).action_phase();
     game.us().play("LAW_086").attack("LAW_086", "Wampa").yes();
     game.expect_gone("Wampa");
@@ -231,7 +231,7 @@ fn the_stranger_ambushes() {
 
 /// LAW_086, CR 6.3.5C: defeated by the first blow he deals no damage; else Grit counts (ruling 2).
 #[test]
-fn the_stranger_must_survive_the_blow() {
+fn the_stranger_defeated_by_the_first_damage_deals_none() {
     let mut game = scenario().ours([unit("LAW_086").damage(3)]).theirs(["Wampa"]).action_phase();
     game.us().attack("LAW_086", "Wampa").yes();
     game.expect_gone("LAW_086").expect_damage("Wampa", 0);
@@ -244,7 +244,7 @@ fn the_stranger_must_survive_the_blow() {
 
 /// LAW_087: upgraded, he exhausts an enemy unit on attack; Shielded.
 #[test]
-fn jango_fett_needs_his_gear() {
+fn jango_fett_exhausts_an_enemy_unit_on_attack_while_upgraded() {
     for (upgrades, exhausts) in [(&["Shield"][..], true), (&[], false)] {
         let mut game =
             scenario().ours([unit("LAW_087").with(upgrades.iter().copied())]).theirs(["Wampa"]).action_phase();
@@ -265,7 +265,7 @@ fn jango_fett_needs_his_gear() {
 
 /// LAW_088: the first attacker of the phase may return to its owner's hand, for 2 damage healed from our base.
 #[test]
-fn anakin_skywalker_races_home() {
+fn anakin_skywalker_may_return_the_first_attacker_and_heal_2() {
     let mut game = scenario().ours(["LAW_088", "Wampa", "Greedo"]).our_base_damage(5).action_phase();
     game.us().attack("Wampa", "their base").yes().expect_hand(["Wampa"]).expect_base_damage(3);
     game.them().pass();
@@ -277,7 +277,7 @@ fn anakin_skywalker_races_home() {
 
 /// LAW_088: nor has any other player's unit attacked (ruling 1).
 #[test]
-fn anakin_skywalker_must_be_first_of_all() {
+fn anakin_skywalker_ignores_an_attack_after_an_enemy_attack() {
     let mut game = scenario().ours(["LAW_088", "Wampa"]).theirs(["AT-ST"]).their_action_phase();
     game.them().attack("AT-ST", "our base");
     game.us().attack("Wampa", "their base");
@@ -286,7 +286,7 @@ fn anakin_skywalker_must_be_first_of_all() {
 
 /// LAW_088: an attacker that was defeated does not return (ruling 2).
 #[test]
-fn anakin_skywalker_brings_no_dead() {
+fn anakin_skywalker_does_not_return_a_defeated_attacker() {
     let mut game = scenario().ours(["LAW_088", "Greedo"]).theirs(["AT-ST"]).our_base_damage(5).action_phase();
     game.us().attack("Greedo", "AT-ST");
     if game.game.question().is_some_and(|question| question.ask == Ask::May) {
@@ -299,7 +299,7 @@ fn anakin_skywalker_brings_no_dead() {
 
 /// LAW_089: a non-leader unit that costs 2 or less may return, or 4 or less with a Command or Aggression unit; Restore 1.
 #[test]
-fn kanan_jarrus_sends_them_away() {
+fn kanan_jarrus_may_return_a_unit_costing_2_or_less_to_hand() {
     for (friend, offered) in [
         ("Swoop Racer", &["Greedo", "no"][..]),
         ("Wampa", &["Wampa", "Greedo", "Frontier AT-RT", "Kanan Jarrus", "no"]),
@@ -324,7 +324,7 @@ fn kanan_jarrus_sends_them_away() {
 
 /// LAW_089: the printed cost counts (ruling 1).
 #[test]
-fn kanan_jarrus_asks_the_printed_cost() {
+fn kanan_jarrus_counts_the_printed_cost() {
     let table = scenario().our_hand(["LAW_089"]).theirs([unit("Underworld Thug").with(["Devotion"])]);
     let mut game = table.action_phase();
     game.us().play("LAW_089");
@@ -333,7 +333,7 @@ fn kanan_jarrus_asks_the_printed_cost() {
 
 /// LAW_089: it is a unit in play (ruling 2).
 #[test]
-fn kanan_jarrus_returns_from_play() {
+fn kanan_jarrus_returns_only_a_unit_in_play() {
     let table = scenario().our_hand(["LAW_089"]).our_discard(["Greedo"]);
     let mut game = table.action_phase();
     game.us().play("LAW_089");
@@ -344,7 +344,7 @@ fn kanan_jarrus_returns_from_play() {
 
 /// LAW_091: a Shield for another friendly unit; defeated, one for an enemy unit.
 #[test]
-fn val_changes_sides() {
+fn val_gives_a_friendly_and_when_defeated_an_enemy_unit_a_shield() {
     let mut game = scenario().our_hand(["LAW_091"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("LAW_091").choose("Wampa");
     game.expect_upgrades("Wampa", ["Shield"]);
@@ -357,7 +357,7 @@ fn val_changes_sides() {
 
 /// LAW_092: an opponent may have it, for 2 Credits; Sentinel.
 #[test]
-fn two_faced_troig_changes_sides() {
+fn two_faced_troig_may_change_control_for_2_credits() {
     let table = || {
         let mut game = scenario().our_hand(["LAW_092"]).action_phase();
         game.us().play("LAW_092");
@@ -375,7 +375,7 @@ fn two_faced_troig_changes_sides() {
 
 /// LAW_092, CR 11.4.2: of several opponents we choose one (ruling 1).
 #[test]
-fn two_faced_troig_chooses_its_buyer() {
+fn two_faced_troig_lets_us_choose_the_opponent() {
     let mut game = scenario().our_hand(["LAW_092"]).third(["Greedo"]).action_phase();
     game.us().play("LAW_092").yes().choose_player(Side::Third);
     game.expect_controller("LAW_092", Side::Third);
@@ -385,7 +385,7 @@ fn two_faced_troig_chooses_its_buyer() {
 
 /// LAW_093: a unit that costs 3 or less returns to hand, and its owner may play it for free, with Shielded.
 #[test]
-fn rio_durant_lands_them_again() {
+fn rio_durant_returns_a_unit_that_may_be_played_for_free_with_shielded() {
     let table = || {
         let mut game = scenario().our_hand(["LAW_093"]).theirs(["Swoop Racer", "AT-ST"]).action_phase();
         game.us().play("LAW_093");
@@ -404,7 +404,7 @@ fn rio_durant_lands_them_again() {
 
 /// LAW_093: the printed cost of a unit in play counts, and nothing is paid but additional costs (ruling 1, 2, 3).
 #[test]
-fn rio_durant_lands_them_for_free() {
+fn rio_durant_counts_the_printed_cost_and_requires_additional_costs() {
     let table = taxed().our_hand(["LAW_093", "Greedo"]).ours([unit("Underworld Thug").with(["Devotion"])]);
     let mut game = table.action_phase();
     game.us().play("LAW_093").expect_base_damage(2);
@@ -417,7 +417,7 @@ fn rio_durant_lands_them_for_free() {
 /// LAW_094, CR 8.13: his player sees the top card of the deck at any time, and nobody else does; it can be played once a
 /// round.
 #[test]
-fn hondo_ohnaka_knows_what_comes() {
+fn hondo_ohnaka_sees_the_top_card_and_may_play_it_once_a_round() {
     let mut game =
         scenario().ours(["LAW_094"]).our_deck(["Wampa", "Greedo", "AT-ST"]).their_deck(["Repair"]).action_phase();
     game.us().expect_sees("Wampa").expect_does_not_see("Greedo").expect_does_not_see("Repair");
@@ -434,7 +434,7 @@ fn hondo_ohnaka_knows_what_comes() {
 
 /// LAW_094: without him the top card is hidden, as it is when he has lost his abilities (CR 8.14.2).
 #[test]
-fn hondo_ohnaka_must_be_himself_to_know() {
+fn hondo_ohnaka_does_not_see_the_top_card_without_his_abilities() {
     let mut game = scenario().our_deck(["Wampa"]).action_phase();
     game.us().expect_does_not_see("Wampa");
     let mut game = scenario()
@@ -453,7 +453,7 @@ fn hondo_ohnaka_must_be_himself_to_know() {
 /// LAW_094, CR 1.17.4: his player cannot be told from others by what they call the card: it has a number for nobody else,
 /// and a new one when it was hidden meanwhile.
 #[test]
-fn hondo_ohnakas_secret_has_a_number_for_him_alone() {
+fn hondo_ohnaka_top_card_has_a_card_handle_for_his_player_alone() {
     let mut game = scenario().ours(["LAW_094"]).confiscate_does("Shuffle(You)").our_hand(["Confiscate"]).action_phase();
     let top = |game: &testkit::Table| *game.game.state.list(rules::Seat(0), rules::Place::Deck).last().expect("a deck");
     let first = top(&game);
@@ -470,14 +470,14 @@ fn hondo_ohnakas_secret_has_a_number_for_him_alone() {
 
 /// LAW_094: the card costs what it costs (ruling 1).
 #[test]
-fn hondo_ohnaka_pays() {
+fn hondo_ohnaka_requires_paying_for_the_card() {
     let mut game = scenario().ours(["LAW_094"]).our_deck(["Underworld Thug"]).our_resources(2).action_phase();
     game.us().use_ability("Hondo Ohnaka").play("Underworld Thug").expect_ready_resources(0);
 }
 
 /// LAW_094, CR 6.4.2A: where the card cannot be played the action cannot be used (ruling 2).
 #[test]
-fn hondo_ohnaka_needs_something_to_play() {
+fn hondo_ohnaka_cannot_be_used_if_the_card_cannot_be_played() {
     let mut game = scenario().ours(["LAW_094"]).our_deck(["Underworld Thug"]).our_resources(1).action_phase();
     game.expect_not_offered("use Hondo Ohnaka");
     let mut game = scenario().ours(["LAW_094"]).our_deck([]).action_phase();
@@ -488,7 +488,7 @@ fn hondo_ohnaka_needs_something_to_play() {
 
 /// LAW_095: a Shield for a non-unique unit on attack; Ambush.
 #[test]
-fn finn_guards_the_nameless() {
+fn finn_gives_a_non_unique_unit_a_shield_on_attack() {
     let mut game = scenario().ours(["LAW_095", "Wampa", "Greedo"]).action_phase();
     game.us().attack("LAW_095", "their base");
     game.expect_options(["Wampa", "no"]);
@@ -500,7 +500,7 @@ fn finn_guards_the_nameless() {
 
 /// LAW_096: each player may return a non-leader unit, then all others are defeated.
 #[test]
-fn rhydonium_detonation() {
+fn rhydonium_detonation_defeats_all_units_that_are_not_returned() {
     let table = scenario().our_hand(["LAW_096"]).ours(["Wampa", "Greedo"]).theirs(["AT-ST", "Underworld Thug"]);
     let mut game = table.their_deployed_leader("LAW_012").action_phase();
     game.us().play("LAW_096");
@@ -514,7 +514,7 @@ fn rhydonium_detonation() {
 
 /// LAW_096: units in play return, the active player's choice first, and all are defeated after that (ruling 1, 2).
 #[test]
-fn rhydonium_detonation_waits_for_all_players() {
+fn rhydonium_detonation_defeats_after_all_players_returned_a_unit() {
     let table = scenario().our_hand(["LAW_096"]).ours(["Wampa"]).theirs(["LAW_091", "AT-ST"]).our_discard(["Greedo"]);
     let mut game = table.action_phase();
     game.us().play("LAW_096");

@@ -8,7 +8,7 @@ use super::has_keywords;
 
 /// LAW_097: defeated, 2 damage healed from our base.
 #[test]
-fn imperial_door_technician_heals() {
+fn imperial_door_technician_heals_2_from_our_base_when_defeated() {
     let mut game = scenario().ours(["LAW_097"]).theirs(["AT-ST"]).our_base_damage(5).action_phase();
     game.us().attack("LAW_097", "AT-ST").expect_base_damage(3);
 }
@@ -17,7 +17,7 @@ fn imperial_door_technician_heals() {
 
 /// LAW_099: each player chooses a unit they control, and those are defeated.
 #[test]
-fn governors_shuttle_asks_a_sacrifice() {
+fn governors_shuttle_makes_each_player_defeat_a_unit() {
     let mut game = scenario().our_hand(["LAW_099"]).ours(["Wampa"]).theirs(["AT-ST", "Swoop Racer"]).action_phase();
     game.us().play("LAW_099");
     game.expect_options(["Wampa", "Governor's Shuttle"]);
@@ -49,7 +49,7 @@ fn keywords_of_vigilance_cards() {
 
 /// LAW_101: -2/-2 for each enemy unit with an aspect that we choose, when played and on attack.
 #[test]
-fn lawbringer_chooses_an_aspect() {
+fn lawbringer_gives_enemy_units_of_a_chosen_aspect_minus_2() {
     let table = scenario().our_hand(["LAW_101"]).ours(["Wampa"]).theirs(["Swoop Racer", "Greedo", "AT-ST"]);
     let mut game = table.action_phase();
     game.us().play("LAW_101").mode(4);
@@ -63,7 +63,7 @@ fn lawbringer_chooses_an_aspect() {
 
 /// LAW_102: up to 5 damage to a friendly unit that is no Vehicle; survives it, as much is healed from our base.
 #[test]
-fn choke_on_aspirations() {
+fn choke_on_aspirations_damages_a_unit_and_heals_our_base_if_it_survives() {
     let table = |target: &'static str| {
         let table = scenario().our_hand(["LAW_102"]).ours([
             "Wampa",
@@ -90,7 +90,7 @@ fn choke_on_aspirations() {
 
 /// LAW_102: damage that a Shield prevents heals nothing (ruling 1).
 #[test]
-fn choke_on_aspirations_heals_what_was_dealt() {
+fn choke_on_aspirations_does_not_heal_prevented_damage() {
     let table = scenario().our_hand(["LAW_102"]).ours([unit("Wampa").with(["Shield"])]).our_base_damage(9);
     let mut game = table.action_phase();
     game.us().play("LAW_102").choose("Wampa").choose_times(2, "Wampa").done().expect_base_damage(9);
@@ -100,7 +100,7 @@ fn choke_on_aspirations_heals_what_was_dealt() {
 
 /// LAW_103: an enemy non-leader unit is defeated, and is a resource of its controller.
 #[test]
-fn display_piece() {
+fn display_piece_makes_a_defeated_enemy_unit_a_resource() {
     let table = scenario().our_hand(["LAW_103"]).theirs(["Wampa"]).their_deployed_leader("LAW_012").their_resources(3);
     let mut game = table.action_phase();
     game.us().play("LAW_103");
@@ -113,7 +113,7 @@ fn display_piece() {
 
 /// LAW_103, CR 4.9.2: a unit that is not defeated, and so lies in no discard pile, is no resource.
 #[test]
-fn display_piece_leaves_what_stands() {
+fn display_piece_makes_no_resource_of_a_unit_that_is_not_defeated() {
     let mut game = scenario().our_hand(["LAW_103"]).theirs(["LAW_149"]).their_resources(3).action_phase();
     game.us().play("LAW_103").choose("LAW_149");
     game.expect_in_play("LAW_149").expect_controller("LAW_149", Side::Them).them().expect_resources(3);
@@ -123,7 +123,7 @@ fn display_piece_leaves_what_stands() {
 
 /// LAW_103: the new resource is exhausted (ruling 1).
 #[test]
-fn display_piece_is_exhausted() {
+fn display_piece_adds_the_new_resource_exhausted() {
     let table = scenario().our_hand(["LAW_103"]).theirs([unit("Wampa").owned_by(Side::Us)]).their_resources(3);
     let mut game = table.action_phase();
     game.us().play("LAW_103").choose("Wampa");
@@ -134,7 +134,7 @@ fn display_piece_is_exhausted() {
 
 /// LAW_104: a friendly Rebel may have Sentinel for the phase.
 #[test]
-fn bodhi_rook_posts_a_guard() {
+fn bodhi_rook_may_give_a_friendly_rebel_sentinel() {
     let mut game = scenario().ours(["LAW_104", "Battlefield Marine", "Wampa"]).action_phase();
     game.us().attack("LAW_104", "their base");
     game.expect_options(["Bodhi Rook", "Battlefield Marine", "no"]);
@@ -146,7 +146,7 @@ fn bodhi_rook_posts_a_guard() {
 
 /// LAW_105: upgraded, she has Sentinel.
 #[test]
-fn cinta_kaz_guards_with_gear() {
+fn cinta_kaz_has_sentinel_while_upgraded() {
     let game =
         |upgrades: &[&'static str]| scenario().ours([unit("LAW_105").with(upgrades.iter().copied())]).action_phase();
     game(&["Resilient"]).expect_keyword("LAW_105", Keyword::Sentinel);
@@ -157,7 +157,7 @@ fn cinta_kaz_guards_with_gear() {
 
 /// LAW_106: an enemy Credit may be defeated, none of ours.
 #[test]
-fn defiant_scrapper_takes_money() {
+fn defiant_scrapper_may_defeat_an_enemy_credit() {
     let mut game = scenario().our_hand(["LAW_106"]).our_credits(1).their_credits(2).action_phase();
     game.us().play("LAW_106").done();
     game.expect_offered("no").us().choose("Credit #1").expect_credits(1);
@@ -168,7 +168,7 @@ fn defiant_scrapper_takes_money() {
 
 /// LAW_107: a card with each attack.
 #[test]
-fn swoop_bike_marauder_draws() {
+fn swoop_bike_marauder_draws_a_card_on_attack() {
     let mut game = scenario().ours(["LAW_107"]).our_deck(["Repair", "Wampa"]).action_phase();
     game.us().attack("LAW_107", "their base").expect_hand(["Repair"]);
 }
@@ -177,7 +177,7 @@ fn swoop_bike_marauder_draws() {
 
 /// LAW_108: while he defends the attacker has -1/-0; Sentinel.
 #[test]
-fn lando_calrissian_charms_attackers() {
+fn lando_calrissian_gives_the_attacker_minus_1_power_while_defending() {
     let mut game = scenario().ours(["LAW_108"]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "LAW_108");
     game.expect_damage("LAW_108", 3).expect_keyword("LAW_108", Keyword::Sentinel);
@@ -187,7 +187,7 @@ fn lando_calrissian_charms_attackers() {
 
 /// LAW_109: 4 damage healed from our base when a friendly unit was defeated this phase; Restore 2.
 #[test]
-fn tantive_iv_comes_for_survivors() {
+fn tantive_iv_heals_4_after_a_friendly_unit_was_defeated() {
     let table = |theirs: &'static str| {
         let table = scenario().our_hand(["LAW_109"]).ours([unit("Battlefield Marine").damage(2)]).theirs([theirs]);
         let mut game = table.our_base_damage(9).action_phase();
@@ -204,7 +204,7 @@ fn tantive_iv_comes_for_survivors() {
 
 /// LAW_110: 1 less for each damaged friendly unit.
 #[test]
-fn phoenix_squadron_fighters_answer_the_wounded() {
+fn phoenix_squadron_fighters_cost_1_less_per_damaged_friendly_unit() {
     let units = [unit("Wampa").damage(1), unit("Alliance X-Wing").damage(1), unit("Greedo")];
     let table = scenario().our_hand(["LAW_110"]).ours(units).theirs([unit("AT-ST").damage(1)]).our_leader("SOR_004");
     let mut game = table.our_base("SOR_020").action_phase();
@@ -215,7 +215,7 @@ fn phoenix_squadron_fighters_answer_the_wounded() {
 
 /// LAW_111: +2/+2 and Underworld; on Leia Organa a Shield for a friendly unit.
 #[test]
-fn leias_disguise() {
+fn leias_disguise_gives_a_shield_when_attached_to_leia_organa() {
     let table = |on: &'static str| {
         let table = scenario().our_hand(["LAW_111"]).ours([unit("Wampa"), unit(on), unit("Frontier AT-RT")]);
         let mut game = table.action_phase();
@@ -234,7 +234,7 @@ fn leias_disguise() {
 
 /// LAW_112: the first unit of the phase to attack, when it is friendly, heals 2 from our base.
 #[test]
-fn boonta_eve_flagbearer_starts_the_race() {
+fn boonta_eve_flagbearer_heals_2_for_the_first_friendly_attack() {
     let mut game = scenario().ours(["LAW_112", "Wampa", "Greedo"]).our_base_damage(9).action_phase();
     game.us().attack("Wampa", "their base").expect_base_damage(7);
     game.them().pass();
@@ -245,7 +245,7 @@ fn boonta_eve_flagbearer_starts_the_race() {
 
 /// LAW_112: enemy units count (ruling 1).
 #[test]
-fn boonta_eve_flagbearer_counts_enemies() {
+fn boonta_eve_flagbearer_counts_attacks_of_enemy_units() {
     let mut game = scenario().ours(["LAW_112", "Wampa"]).theirs(["Greedo"]).our_base_damage(9).their_action_phase();
     game.them().attack("Greedo", "our base");
     game.us().attack("Wampa", "their base").expect_base_damage(12);
@@ -255,7 +255,7 @@ fn boonta_eve_flagbearer_counts_enemies() {
 
 /// LAW_113, LAW_148, LAW_193, LAW_198, LAW_214, LAW_227, LAW_257, LAW_258: what is paid for is done, what is not is not.
 #[test]
-fn an_ability_may_be_paid_for() {
+fn abilities_with_an_optional_payment_resolve_only_if_paid_for() {
     for (card, attacks, cost) in [
         ("LAW_113", false, 1),
         ("LAW_148", false, 1),
@@ -324,7 +324,7 @@ fn an_ability_may_be_paid_for() {
 
 /// LAW_115: our top card revealed, if we want; no unit, and another unit has Experience. The card stays on top.
 #[test]
-fn rickety_quadjumper_looks_ahead() {
+fn rickety_quadjumper_may_reveal_the_top_card_to_give_experience() {
     let table = |top: &'static str| {
         let mut game = scenario().ours(["LAW_115", "Wampa"]).our_deck([top, "AT-ST"]).action_phase();
         game.us().attack("LAW_115", "their base").yes();
@@ -342,7 +342,7 @@ fn rickety_quadjumper_looks_ahead() {
 
 /// LAW_116: defeated, a Credit for each player.
 #[test]
-fn rodian_bondsman_pays_all() {
+fn rodian_bondsman_gives_each_player_a_credit_when_defeated() {
     let mut game = scenario().ours(["LAW_116"]).theirs(["AT-ST"]).third(["Wampa"]).action_phase();
     game.us().attack("LAW_116", "AT-ST").expect_credits(1);
     game.them().expect_credits(1);
@@ -353,7 +353,7 @@ fn rodian_bondsman_pays_all() {
 
 /// LAW_117: enemy Credits pay nothing, ours do.
 #[test]
-fn conveyex_security_captain_guards_the_money() {
+fn conveyex_security_captain_stops_enemy_credits_from_paying() {
     let table = scenario().ours(["LAW_117"]).our_credits(1).their_credits(1).our_resources(1).their_resources(1);
     let mut game = table.our_hand(["Underworld Thug"]).their_hand(["Underworld Thug"]).action_phase();
     game.us().play("Underworld Thug").expect_credits(0);
@@ -364,7 +364,7 @@ fn conveyex_security_captain_guards_the_money() {
 
 /// LAW_119: a friendly unit defeated, the top 2 cards of our deck looked at and put on the bottom or back.
 #[test]
-fn rogue_one_plans_for_the_fallen() {
+fn rogue_one_looks_at_the_top_2_cards_when_a_friendly_unit_is_defeated() {
     let table =
         scenario().ours([unit("LAW_119"), unit("Wampa")]).theirs(["AT-ST"]).our_deck(["Repair", "Greedo", "AT-ST"]);
     let mut game = table.action_phase();

@@ -9,7 +9,7 @@ use crate::starts::draws;
 
 /// LAW_121: a Credit when it is attacked; Sentinel.
 #[test]
-fn canto_bight_security_fines_attackers() {
+fn canto_bight_security_creates_a_credit_when_attacked() {
     let mut game = scenario().ours(["LAW_121"]).theirs(["Wampa"]).their_action_phase();
     game.expect_keyword("LAW_121", Keyword::Sentinel).them().attack("Wampa", "LAW_121");
     game.us().expect_credits(1);
@@ -19,7 +19,7 @@ fn canto_bight_security_fines_attackers() {
 
 /// LAW_121, CR 7.6.15: it triggers together with On Attack abilities (ruling 1).
 #[test]
-fn canto_bight_security_fines_with_the_attack() {
+fn canto_bight_security_triggers_together_with_on_attack_abilities() {
     let mut game = scenario().ours(["LAW_121"]).theirs(["LAW_107"]).their_action_phase();
     game.them().attack("LAW_107", "LAW_121");
     game.expect_asked(Side::Them, Ask::WhoFirst);
@@ -29,7 +29,7 @@ fn canto_bight_security_fines_with_the_attack() {
 
 /// LAW_124: a non-leader unit with 4 or less remaining HP may be defeated.
 #[test]
-fn industrious_team_finishes_a_unit() {
+fn industrious_team_may_defeat_a_unit_with_4_or_less_remaining_hp() {
     let table = scenario().our_hand(["LAW_124"]).theirs([unit("Wampa").damage(1), unit("AT-ST")]);
     let mut game = table.their_deployed_leader("LAW_010").action_phase();
     game.us().play("LAW_124");
@@ -42,7 +42,7 @@ fn industrious_team_finishes_a_unit() {
 
 /// LAW_125: on attack the top card of a deck, which may go to the bottom.
 #[test]
-fn watchful() {
+fn watchful_looks_at_the_top_card_and_may_put_it_on_the_bottom() {
     let table = || {
         let table = scenario().ours([unit("Wampa").with(["LAW_125"])]).their_deck(["Repair", "Greedo"]);
         let mut game = table.action_phase();
@@ -61,7 +61,7 @@ fn watchful() {
 
 /// LAW_126: the unit may exhaust to make 1 the printed HP of an undamaged non-leader ground unit.
 #[test]
-fn adventurer_sniper_rifle() {
+fn adventurer_sniper_rifle_sets_the_printed_hp_of_an_undamaged_unit_to_1() {
     let units = [unit("Wampa"), unit("AT-ST").damage(1), unit("Alliance X-Wing")];
     let table = scenario().ours([unit("Greedo").with(["LAW_126"])]).theirs(units).their_deployed_leader("LAW_012");
     let mut game = table.action_phase();
@@ -78,7 +78,7 @@ fn adventurer_sniper_rifle() {
 
 /// LAW_126, LAW_036: upgrades come on top of it, and of several such effects the newest holds (ruling 1, 2).
 #[test]
-fn adventurer_sniper_rifles_one_is_modified() {
+fn adventurer_sniper_rifle_printed_hp_is_modified_by_upgrades() {
     let units = [unit("Greedo").with(["LAW_126"]), unit("LAW_036")].into_iter();
     let others = (0..5).map(|_| unit("Underworld Thug").with(["Resilient"]));
     let mut game = scenario().ours(units.chain(others)).action_phase();
@@ -90,7 +90,7 @@ fn adventurer_sniper_rifles_one_is_modified() {
 /// LAW_126, LAW_036, LOF_056, CR 1.11.2A: what becomes active after it counts instead, an upgrade or an ability whose
 /// condition is met later (ruling 2).
 #[test]
-fn adventurer_sniper_rifles_one_gives_way_to_what_is_newer() {
+fn adventurer_sniper_rifle_gives_way_to_a_newer_printed_stats_effect() {
     let units = [unit("Greedo").with(["LAW_126"]), unit("LAW_036")].into_iter();
     let others = (0..4).map(|_| unit("Underworld Thug"));
     let table = scenario().our_hand(["LOF_056", "Wampa"]).ours(units.chain(others));
@@ -117,7 +117,7 @@ fn adventurer_sniper_rifles_one_gives_way_to_what_is_newer() {
 
 /// LAW_127: -1/-1, and the unit is exhausted.
 #[test]
-fn kill_switch() {
+fn kill_switch_weakens_and_exhausts_the_unit() {
     let mut game = scenario().our_hand(["LAW_127"]).theirs(["Wampa"]).action_phase();
     game.us().play_onto("LAW_127", "Wampa");
     game.expect_exhausted("Wampa").expect_power("Wampa", 3).expect_hp("Wampa", 4);
@@ -126,7 +126,7 @@ fn kill_switch() {
 /// LAW_127, CR 1.3.2: when the unit has no HP left, there is no unit to exhaust: in the discard pile no card is ready or
 /// exhausted.
 #[test]
-fn kill_switch_exhausts_no_card_in_a_discard_pile() {
+fn kill_switch_does_not_exhaust_a_unit_it_defeats() {
     let mut game = scenario().our_hand(["LAW_127"]).theirs([unit("Wampa").damage(4)]).action_phase();
     let wampa = game.card("Wampa");
     game.us().play_onto("LAW_127", "Wampa");
@@ -140,7 +140,7 @@ fn kill_switch_exhausts_no_card_in_a_discard_pile() {
 
 /// LAW_128: Grit for a non-leader unit.
 #[test]
-fn veiled_strength() {
+fn veiled_strength_gives_grit_to_a_non_leader_unit() {
     let table = scenario().our_hand(["LAW_128"]).ours([unit("Wampa").damage(2)]).our_deployed_leader("LAW_012");
     let mut game = table.action_phase();
     game.expect_not_offered("play Veiled Strength on Sebulba");
@@ -152,7 +152,7 @@ fn veiled_strength() {
 
 /// LAW_129: 1 less on a unique unit.
 #[test]
-fn mastery() {
+fn mastery_costs_1_less_on_a_unique_unit() {
     for (unit, ready) in [("Greedo", 17), ("Wampa", 16)] {
         let mut game = scenario().our_hand(["LAW_129"]).ours([unit]).action_phase();
         game.us().play_onto("LAW_129", unit).expect_ready_resources(ready);
@@ -163,7 +163,7 @@ fn mastery() {
 
 /// LAW_130: an enemy unit deals no combat damage for the phase, attacking or defending.
 #[test]
-fn betrayed_trust() {
+fn betrayed_trust_stops_combat_damage_of_an_enemy_unit() {
     let mut game = scenario().our_hand(["LAW_130"]).ours(["Greedo"]).theirs(["Wampa"]).action_phase();
     game.us().play("LAW_130").choose("Wampa");
     game.them().attack("Wampa", "our base");
@@ -175,7 +175,7 @@ fn betrayed_trust() {
 
 /// LAW_130, CR 1.9.10: damage of its abilities it can deal (ruling 1).
 #[test]
-fn betrayed_trust_leaves_abilities() {
+fn betrayed_trust_does_not_stop_ability_damage() {
     let mut game = scenario().our_hand(["LAW_130"]).theirs(["LAW_181"]).action_phase();
     game.us().play("LAW_130").choose("LAW_181");
     game.them().attack("LAW_181", "our base").choose("our base");
@@ -186,7 +186,7 @@ fn betrayed_trust_leaves_abilities() {
 
 /// LAW_131: -2/-2 for a unit for the phase.
 #[test]
-fn incapacitate() {
+fn incapacitate_gives_a_unit_minus_2() {
     let mut game = scenario().our_hand(["LAW_131"]).theirs(["Wampa"]).action_phase();
     game.us().play("LAW_131").choose("Wampa");
     game.expect_power("Wampa", 2).expect_hp("Wampa", 3);
@@ -196,7 +196,7 @@ fn incapacitate() {
 
 /// LAW_132: an enemy unit loses all abilities; costs it 3 or less, it is defeated.
 #[test]
-fn the_tree_remembers() {
+fn the_tree_remembers_removes_abilities_and_defeats_a_unit_costing_3() {
     let mut game = scenario().our_hand(["LAW_132"]).theirs(["Wampa", "LAW_116"]).action_phase();
     game.us().play("LAW_132").choose("Wampa");
     game.expect_no_keyword("Wampa", Keyword::Overwhelm).expect_in_play("Wampa");
@@ -209,7 +209,7 @@ fn the_tree_remembers() {
 
 /// LAW_132: the printed cost counts, and nothing is gained (ruling 1, 2).
 #[test]
-fn the_tree_remembers_what_is_printed() {
+fn the_tree_remembers_counts_the_printed_cost_and_stops_gained_abilities() {
     let table = scenario().our_hand(["LAW_132"]).theirs([unit("Swoop Racer").with(["Devotion"]), unit("Wampa")]);
     let mut game = table.their_hand(["LAW_128"]).action_phase();
     let mut other = game.clone();
@@ -224,7 +224,7 @@ fn the_tree_remembers_what_is_printed() {
 
 /// LAW_133: a non-leader unit is defeated, for 3 damage healed from our base.
 #[test]
-fn lost_and_forgotten() {
+fn lost_and_forgotten_defeats_a_unit_and_heals_3() {
     let table = scenario().our_hand(["LAW_133"]).theirs(["Wampa"]).their_deployed_leader("LAW_012").our_base_damage(5);
     let mut game = table.action_phase();
     game.us().play("LAW_133");
@@ -238,7 +238,7 @@ fn lost_and_forgotten() {
 
 /// LAW_134: with another Underworld unit, a Credit.
 #[test]
-fn bib_fortuna_keeps_the_books() {
+fn bib_fortuna_creates_a_credit_with_another_underworld_unit() {
     for (friend, credits) in [("Greedo", 1), ("Wampa", 0)] {
         let mut game = scenario().our_hand(["LAW_134"]).ours([friend]).action_phase();
         game.us().play("LAW_134").expect_credits(credits);
@@ -266,7 +266,7 @@ fn keywords_of_command_cards() {
 
 /// LAW_136: an Underworld unit among the top 3 cards.
 #[test]
-fn syndicate_spice_runner_searches() {
+fn syndicate_spice_runner_draws_an_underworld_unit_from_the_top_3() {
     draws("LAW_136", "Greedo", 3);
 }
 
@@ -274,7 +274,7 @@ fn syndicate_spice_runner_searches() {
 
 /// LAW_136: the other cards go to the bottom (ruling 1).
 #[test]
-fn syndicate_spice_runner_puts_the_rest_below() {
+fn syndicate_spice_runner_puts_the_unchosen_cards_on_the_bottom() {
     draws("LAW_136", "Cartel Turncoat", 3);
 }
 
@@ -282,7 +282,7 @@ fn syndicate_spice_runner_puts_the_rest_below() {
 
 /// LAW_137: with another Villainy unit, 2 damage to a ground unit.
 #[test]
-fn ruthless_duo_wants_company() {
+fn ruthless_duo_deals_2_damage_with_another_villainy_unit() {
     let table = |friend: &'static str| {
         let mut game =
             scenario().our_hand(["LAW_137"]).ours([friend]).theirs(["Wampa", "Alliance X-Wing"]).action_phase();
@@ -300,7 +300,7 @@ fn ruthless_duo_wants_company() {
 
 /// LAW_138: a Bounty Hunter unit among the top 5 cards.
 #[test]
-fn undercity_hunting_team_searches() {
+fn undercity_hunting_team_draws_a_bounty_hunter_from_the_top_5() {
     draws("LAW_138", "Greedo", 5);
 }
 
@@ -308,7 +308,7 @@ fn undercity_hunting_team_searches() {
 
 /// LAW_138: the other cards go to the bottom (ruling 1).
 #[test]
-fn undercity_hunting_team_puts_the_rest_below() {
+fn undercity_hunting_team_puts_the_unchosen_cards_on_the_bottom() {
     draws("LAW_138", "Zuckuss", 5);
 }
 
@@ -316,7 +316,7 @@ fn undercity_hunting_team_puts_the_rest_below() {
 
 /// LAW_139: friendly leader units have +2/+2.
 #[test]
-fn admiral_motti_serves_leaders() {
+fn admiral_motti_gives_friendly_leader_units_plus_2() {
     let table = scenario().ours(["LAW_139", "Wampa"]).our_deployed_leader("LAW_012").their_deployed_leader("LAW_010");
     let mut game = table.action_phase();
     game.expect_power("Sebulba", 4).expect_hp("Sebulba", 7).expect_power("Wampa", 4).expect_power("Leia Organa", 2);
@@ -326,7 +326,7 @@ fn admiral_motti_serves_leaders() {
 
 /// LAW_140: any number of friendly resources return to hand, each for a Credit.
 #[test]
-fn intimidator_liquidates() {
+fn intimidator_returns_friendly_resources_for_credits() {
     let table = scenario().our_hand(["LAW_140"]).our_resource_cards(["Wampa", "AT-ST"]);
     let mut game = table.action_phase();
     game.us().play("LAW_140").choose("Wampa").choose("AT-ST").done().expect_hand(["Wampa", "AT-ST"]).expect_credits(2);
@@ -336,7 +336,7 @@ fn intimidator_liquidates() {
 
 /// LAW_141: defeated, the unit brings an opponent of its controller as many Credits as it costs.
 #[test]
-fn targeted_for_removal() {
+fn targeted_for_removal_pays_credits_equal_to_the_defeated_units_cost() {
     let mut game =
         scenario().ours(["AT-ST"]).theirs([unit("Wampa").with_upgrade_of(Side::Us, "LAW_141")]).action_phase();
     game.us().attack("AT-ST", "Wampa").expect_credits(4);
@@ -347,7 +347,7 @@ fn targeted_for_removal() {
 
 /// LAW_141: the printed cost counts, and of several opponents its controller chooses one (ruling 1, 2).
 #[test]
-fn targeted_for_removal_pays_one_opponent() {
+fn targeted_for_removal_counts_the_printed_cost_and_pays_one_opponent() {
     let wampa = unit("Wampa").with_upgrade_of(Side::Us, "LAW_141").with(["Devotion"]);
     let mut game = scenario().ours(["LAW_162"]).theirs([wampa]).third(["Greedo"]).action_phase();
     game.us().attack("LAW_162", "Wampa");
@@ -359,7 +359,7 @@ fn targeted_for_removal_pays_one_opponent() {
 
 /// LAW_142: defeated, Experience for a friendly Rebel.
 #[test]
-fn scarif_lieutenant_inspires() {
+fn scarif_lieutenant_gives_a_friendly_rebel_experience_when_defeated() {
     let mut game = scenario().ours(["LAW_142", "Battlefield Marine", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("LAW_142", "AT-ST");
     game.expect_options(["Battlefield Marine"]);

@@ -8,7 +8,7 @@ use crate::starts::{a_new_resource_is_exhausted, draws};
 
 /// LAW_144: a Heroism unit may be played from hand, with Experience.
 #[test]
-fn phantom_brings_a_crew() {
+fn phantom_plays_a_heroism_unit_from_hand_with_experience() {
     let mut game = scenario().our_hand(["LAW_144", "Battlefield Marine", "AT-ST"]).action_phase();
     game.us().play("LAW_144");
     game.expect_not_offered("play AT-ST").us().play("Battlefield Marine");
@@ -19,7 +19,7 @@ fn phantom_brings_a_crew() {
 
 /// LAW_144, CR 6.2.5E: the unit enters play with its Experience, so that is there before Snoke could defeat it.
 #[test]
-fn phantoms_crew_is_experienced_at_once() {
+fn phantom_gives_experience_as_the_unit_enters_play() {
     let snoke = "Supreme Leader Snoke, Shadow Ruler";
     let mut game = scenario().our_hand(["LAW_144", "SOR_189"]).theirs([snoke]).action_phase();
     game.us().play("LAW_144").play("SOR_189");
@@ -30,7 +30,7 @@ fn phantoms_crew_is_experienced_at_once() {
 
 /// LAW_144: the unit is paid for (ruling 1).
 #[test]
-fn phantoms_crew_is_paid() {
+fn phantom_requires_paying_for_the_unit() {
     let mut game = scenario()
         .our_hand(["LAW_144", "Alliance X-Wing"])
         .our_leader("SOR_009")
@@ -44,7 +44,7 @@ fn phantoms_crew_is_paid() {
 
 /// LAW_145: a unit that shares an aspect with a friendly unit among the top 5 cards.
 #[test]
-fn r2_d2_finds_a_friend() {
+fn r2_d2_draws_a_unit_sharing_an_aspect_with_a_friendly_unit() {
     let deck = ["Greedo", "Wampa", "AT-ST", "Underworld Thug", "Battlefield Marine", "Repair"];
     let mut game = scenario().our_hand(["LAW_145"]).ours(["Wampa"]).our_deck(deck).action_phase();
     game.us().play("LAW_145");
@@ -56,7 +56,7 @@ fn r2_d2_finds_a_friend() {
 
 /// LAW_145: the other cards go to the bottom (ruling 1).
 #[test]
-fn r2_d2_puts_the_rest_on_the_bottom() {
+fn r2_d2_puts_the_unchosen_cards_on_the_bottom() {
     let deck = ["Greedo", "Wampa", "AT-ST", "Underworld Thug", "Battlefield Marine", "Repair"];
     let mut game = scenario().our_hand(["LAW_145"]).our_deck(deck).action_phase();
     game.us().play("LAW_145").choose("Battlefield Marine").expect_deck_top(["Repair"]).expect_deck_size(5);
@@ -66,7 +66,7 @@ fn r2_d2_puts_the_rest_on_the_bottom() {
 
 /// LAW_147: Experience for each different aspect among our units.
 #[test]
-fn jaunty_light_freighter_gathers_aspects() {
+fn jaunty_light_freighter_gets_experience_per_different_aspect() {
     let mut game = scenario()
         .our_hand(["LAW_147"])
         .ours(["Wampa", "Battlefield Marine", "Wampa"])
@@ -80,7 +80,7 @@ fn jaunty_light_freighter_gathers_aspects() {
 
 /// LAW_149: opponents neither take control of her nor defeat her with abilities.
 #[test]
-fn rey_belongs_to_herself() {
+fn rey_cannot_be_defeated_or_controlled_by_enemy_abilities() {
     let hand = ["Vanquish", "SOR_224"];
     let mut game = scenario().ours([unit("LAW_149"), unit("Wampa")]).their_hand(hand).their_action_phase();
     game.them().play("Vanquish").choose("LAW_149");
@@ -93,7 +93,7 @@ fn rey_belongs_to_herself() {
 
 /// LAW_149: control of her is not exchanged.
 #[test]
-fn rey_is_not_exchanged() {
+fn rey_cannot_be_exchanged() {
     let mut game = scenario().ours(["LAW_149"]).theirs(["Wampa"]).their_hand(["LAW_170"]).their_action_phase();
     game.them().play("LAW_170").choose("Wampa").choose("LAW_149").expect_credits(0);
     game.expect_controller("LAW_149", Side::Us).expect_controller("Wampa", Side::Them);
@@ -103,7 +103,7 @@ fn rey_is_not_exchanged() {
 
 /// LAW_149, CR 1.11.7: without remaining HP she is defeated all the same (ruling 1).
 #[test]
-fn rey_falls_without_hp() {
+fn rey_is_defeated_without_remaining_hp() {
     let mut game = scenario().ours([unit("LAW_149").damage(7)]).their_hand(["LAW_131"]).their_action_phase();
     game.them().play("LAW_131").choose("LAW_149");
     game.expect_gone("LAW_149");
@@ -113,7 +113,7 @@ fn rey_falls_without_hp() {
 
 /// LAW_150: the unit is a Rebel, and other friendly Rebels have +2/+2.
 #[test]
-fn fulcrum() {
+fn fulcrum_makes_the_unit_a_rebel_and_gives_other_rebels_plus_2() {
     let table = scenario().our_hand(["LAW_150"]).ours(["Wampa", "Battlefield Marine", "Frontier AT-RT", "Greedo"]);
     let mut game = table.theirs(["Consular Security Force"]).action_phase();
     game.expect_not_offered("play Fulcrum on Frontier AT-RT");
@@ -126,7 +126,7 @@ fn fulcrum() {
 
 /// LAW_151: +1/+1 for another friendly unit for the phase.
 #[test]
-fn profiteering_hunter_helps() {
+fn profiteering_hunter_gives_another_friendly_unit_plus_1() {
     let mut game = scenario().our_hand(["LAW_151"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("LAW_151");
     game.expect_options(["Wampa"]);
@@ -138,7 +138,7 @@ fn profiteering_hunter_helps() {
 
 /// LAW_152: Experience for another non-leader unit that shares a trait with a friendly leader, deployed or not.
 #[test]
-fn c_3po_knows_protocol() {
+fn c_3po_gives_experience_to_a_unit_sharing_a_trait_with_our_leader() {
     let table = scenario().our_leader("LAW_005").ours(["LAW_152", "Battlefield Marine", "Wampa"]);
     let mut game = table.theirs(["Consular Security Force"]).action_phase();
     game.us().attack("LAW_152", "their base");
@@ -151,7 +151,7 @@ fn c_3po_knows_protocol() {
 
 /// LAW_155: on attack a Credit, with a ground unit of ours.
 #[test]
-fn getaway_freighter_has_a_crew() {
+fn getaway_freighter_creates_a_credit_on_attack_with_a_ground_unit() {
     for (friend, credits) in [("Wampa", 1), ("Alliance X-Wing", 0)] {
         let mut game = scenario().ours(["LAW_155", friend]).action_phase();
         game.us().attack("LAW_155", "their base").expect_credits(credits);
@@ -170,7 +170,7 @@ fn hunter_for_hire_survives_three_damage() {
 
 /// LAW_156: any player takes control of it for a Credit.
 #[test]
-fn hunter_for_hire() {
+fn hunter_for_hire_can_be_controlled_by_any_player_for_a_credit() {
     let mut game = scenario().ours(["LAW_156"]).their_credits(1).action_phase();
     game.expect_not_offered("use Hunter For Hire");
     game.us().pass();
@@ -182,7 +182,7 @@ fn hunter_for_hire() {
 
 /// LAW_157: an attack with a unit, with +2/+0 when it is a Bounty Hunter.
 #[test]
-fn target_tagger_sends_a_unit() {
+fn target_tagger_lets_a_unit_attack_with_plus_2_for_a_bounty_hunter() {
     for (attacker, damage) in [("Greedo", 5), ("Wampa", 4)] {
         let mut game = scenario().our_hand(["LAW_157"]).ours([attacker]).action_phase();
         game.us().play("LAW_157");
@@ -195,7 +195,7 @@ fn target_tagger_sends_a_unit() {
 
 /// LAW_157: the unit must be ready (ruling 1).
 #[test]
-fn target_tagger_sends_no_exhausted_unit() {
+fn target_tagger_lets_no_exhausted_unit_attack() {
     let mut game = scenario().our_hand(["LAW_157"]).ours([unit("Greedo").exhausted()]).action_phase();
     game.us().play("LAW_157");
     game.expect_action_of(Side::Them);
@@ -205,7 +205,7 @@ fn target_tagger_sends_no_exhausted_unit() {
 
 /// LAW_158: the next Underworld unit this phase costs 1 less, when played and on attack.
 #[test]
-fn khetanna_takes_them_along() {
+fn khetanna_makes_the_next_underworld_unit_cost_1_less() {
     let table = scenario().ours(["LAW_158"]).our_hand(["Frontier AT-RT", "Underworld Thug", "LAW_262"]);
     let mut game = table.action_phase();
     game.us().attack("LAW_158", "their base");
@@ -221,7 +221,7 @@ fn khetanna_takes_them_along() {
 
 /// LAW_158: also when it has been defeated (ruling 1).
 #[test]
-fn khetanna_need_not_last() {
+fn khetanna_keeps_the_discount_when_it_was_defeated() {
     let table = scenario().ours([unit("LAW_158").damage(3)]).our_hand(["Underworld Thug"]).theirs(["Wampa"]);
     let mut game = table.action_phase();
     game.us().attack("LAW_158", "Wampa");
@@ -233,7 +233,7 @@ fn khetanna_need_not_last() {
 
 /// LAW_159: defeated, it may be a resource.
 #[test]
-fn expendable_mercenary_is_spent() {
+fn expendable_mercenary_may_become_a_resource_when_defeated() {
     let mut game = scenario().ours(["LAW_159"]).theirs(["AT-ST"]).our_resources(3).action_phase();
     game.us().attack("LAW_159", "AT-ST").yes();
     game.expect_in_resources("LAW_159");
@@ -243,7 +243,7 @@ fn expendable_mercenary_is_spent() {
 
 /// LAW_159, JTL_039, CR 4.9.2: used while it is in play, the ability finds nothing in a discard pile.
 #[test]
-fn expendable_mercenary_stays_in_play() {
+fn expendable_mercenary_in_play_does_not_become_a_resource() {
     let mut game = scenario().our_hand(["JTL_039"]).ours(["LAW_159"]).action_phase();
     game.us().play("JTL_039").choose("LAW_159");
     game.expect_in_play("LAW_159").expect_action_of(Side::Them);
@@ -253,7 +253,7 @@ fn expendable_mercenary_stays_in_play() {
 
 /// LAW_159: the new resource is exhausted (ruling 1).
 #[test]
-fn expendable_mercenary_is_exhausted() {
+fn expendable_mercenary_becomes_an_exhausted_resource() {
     let mut game = scenario().ours(["LAW_159"]).theirs(["AT-ST"]).our_resources(3).action_phase();
     game.us().attack("LAW_159", "AT-ST").yes();
     a_new_resource_is_exhausted(&mut game, 3);
@@ -263,7 +263,7 @@ fn expendable_mercenary_is_exhausted() {
 
 /// LAW_161: a Credit when a friendly unit was defeated this phase.
 #[test]
-fn partisan_u_wing_pays_for_losses() {
+fn partisan_u_wing_creates_a_credit_after_a_friendly_unit_was_defeated() {
     for (theirs, credits) in [("AT-ST", 1), ("LAW_115", 0)] {
         let mut game = scenario().our_hand(["LAW_161"]).ours([unit("Wampa").damage(3)]).theirs([theirs]).action_phase();
         if theirs == "AT-ST" {
@@ -278,7 +278,7 @@ fn partisan_u_wing_pays_for_losses() {
 
 /// LAW_163: a unit from our discard pile under the deck, its power as damage to an enemy ground unit.
 #[test]
-fn the_sarlacc_digests() {
+fn the_sarlacc_of_carkoon_deals_the_power_of_a_discarded_unit() {
     let table =
         scenario().ours(["LAW_163"]).our_discard(["Wampa", "Repair", "Greedo"]).theirs(["AT-ST", "Alliance X-Wing"]);
     let mut game = table.action_phase();
@@ -294,7 +294,7 @@ fn the_sarlacc_digests() {
 
 /// LAW_165: a friendly unit exhausted for 2 Experience tokens.
 #[test]
-fn combat_exercise() {
+fn combat_exercise_exhausts_a_unit_for_2_experience() {
     let mut game = scenario().our_hand(["LAW_165"]).ours([unit("Wampa"), unit("AT-ST").exhausted()]).action_phase();
     let mut spent = game.clone();
     game.us().play("LAW_165").choose("Wampa");
@@ -307,7 +307,7 @@ fn combat_exercise() {
 
 /// LAW_166: a Vigilance, Aggression, or Cunning unit among the top 8 cards.
 #[test]
-fn putting_a_team_together() {
+fn putting_a_team_together_draws_a_unit_from_the_top_8() {
     for found in ["Wampa", "Greedo", "Guardian of the Whills"] {
         draws("LAW_166", found, 8);
     }
@@ -317,7 +317,7 @@ fn putting_a_team_together() {
 
 /// LAW_166: the other cards go to the bottom (ruling 1).
 #[test]
-fn the_rest_of_the_team_goes_below() {
+fn putting_a_team_together_puts_the_unchosen_cards_on_the_bottom() {
     draws("LAW_166", "Wampa", 8);
 }
 
@@ -325,7 +325,7 @@ fn the_rest_of_the_team_goes_below() {
 
 /// LAW_167: +1/+1 for each different aspect among our units.
 #[test]
-fn common_cause() {
+fn common_cause_gives_plus_1_per_different_aspect() {
     let mut game =
         scenario().our_hand(["LAW_167"]).ours(["Battlefield Marine", "Wampa"]).theirs(["Greedo"]).action_phase();
     game.us().play("LAW_167").choose("Wampa");
@@ -336,7 +336,7 @@ fn common_cause() {
 
 /// LAW_168: Experience for a friendly unit, then its power as damage to an enemy unit in its arena.
 #[test]
-fn haymaker() {
+fn haymaker_gives_experience_and_deals_the_units_power_as_damage() {
     let table = scenario().our_hand(["LAW_168"]).ours(["Wampa"]).theirs(["AT-ST", "Alliance X-Wing"]);
     let mut game = table.action_phase();
     game.us().play("LAW_168").choose("Wampa");
@@ -349,7 +349,7 @@ fn haymaker() {
 
 /// LAW_168: power as it is for now (ruling 1).
 #[test]
-fn haymaker_counts_what_the_unit_has_gained() {
+fn haymaker_counts_current_power() {
     let table = scenario().our_hand(["LAW_168"]).ours([unit("Greedo").with(["Devotion"])]).theirs(["AT-ST"]);
     let mut game = table.action_phase();
     game.us().play("LAW_168").choose("Greedo").choose("AT-ST");

@@ -8,7 +8,7 @@ use super::has_keywords;
 
 /// LAW_169: for the phase a Credit with each attack of the units that are friendly now.
 #[test]
-fn payroll_heist() {
+fn payroll_heist_creates_a_credit_with_each_attack_of_friendly_units() {
     let mut game = scenario().our_hand(["LAW_169"]).ours(["Wampa", "Greedo"]).theirs(["AT-ST"]).action_phase();
     game.us().play("LAW_169");
     game.them().attack("AT-ST", "our base").expect_credits(0);
@@ -21,7 +21,7 @@ fn payroll_heist() {
 
 /// LAW_170: two units change control, and the difference of their costs is paid in Credits to who has the cheaper one.
 #[test]
-fn double_cross() {
+fn double_cross_exchanges_control_and_pays_the_cost_difference() {
     let mut game = scenario().our_hand(["LAW_170"]).ours(["Wampa"]).theirs(["AT-ST", "Greedo"]).action_phase();
     let mut other = game.clone();
     game.us().play("LAW_170").choose("Wampa").choose("AT-ST").expect_credits(0);
@@ -33,7 +33,7 @@ fn double_cross() {
 
 /// LAW_170: printed costs count (ruling 1).
 #[test]
-fn double_cross_asks_printed_costs() {
+fn double_cross_counts_printed_costs() {
     let table = scenario().our_hand(["LAW_170"]).ours([unit("Wampa").with(["Devotion"])]).theirs(["AT-ST"]);
     let mut game = table.action_phase();
     game.us().play("LAW_170").choose("Wampa").choose("AT-ST");
@@ -44,7 +44,7 @@ fn double_cross_asks_printed_costs() {
 
 /// LAW_171: itself and the top card of our deck become resources.
 #[test]
-fn stockpile() {
+fn stockpile_makes_itself_and_the_top_card_resources() {
     let mut game = scenario().our_hand(["LAW_171"]).our_deck(["Repair", "Wampa"]).our_resources(8).action_phase();
     game.us().play("LAW_171").expect_resources(10).expect_deck_top(["Wampa"]).expect_discard([]);
     game.expect_in_resources("LAW_171");
@@ -54,7 +54,7 @@ fn stockpile() {
 
 /// LAW_171: the new resources are exhausted (ruling 1).
 #[test]
-fn stockpile_is_exhausted() {
+fn stockpile_adds_the_new_resources_exhausted() {
     let mut game = scenario().our_hand(["LAW_171"]).our_deck(["Repair", "Wampa"]).our_resources(8).action_phase();
     game.us().play("LAW_171").expect_ready_resources(0).expect_resources(10);
 }
@@ -81,7 +81,7 @@ fn keywords_of_aggression_cards() {
 
 /// LAW_173: our top card discarded; is it Aggression, 1 damage to a ground unit if we want.
 #[test]
-fn bt_1_burns_cards() {
+fn bt_1_discards_the_top_card_and_may_deal_damage_if_it_is_aggression() {
     let table = |top: &'static str| {
         let mut game = scenario().ours(["LAW_173"]).theirs(["AT-ST"]).our_deck([top, "Repair"]).action_phase();
         game.us().attack("LAW_173", "their base").expect_discard([top]);
@@ -98,7 +98,7 @@ fn bt_1_burns_cards() {
 
 /// LAW_173: the card comes from the top (ruling 1).
 #[test]
-fn bt_1_discards_from_the_top() {
+fn bt_1_discards_the_top_card_of_our_deck() {
     let mut game = scenario().ours(["LAW_173"]).our_deck(["Greedo", "Repair"]).action_phase();
     game.us().attack("LAW_173", "their base").expect_discard(["Greedo"]).expect_deck_top(["Repair"]);
 }
@@ -107,7 +107,7 @@ fn bt_1_discards_from_the_top() {
 
 /// LAW_174: an Aggression card of our discard pile under the deck, for 1 damage to each enemy base.
 #[test]
-fn triple_zero_buries_cards() {
+fn triple_zero_puts_an_aggression_card_on_the_bottom_to_damage_bases() {
     let table = || scenario().ours(["LAW_174"]).our_discard(["Wampa", "Greedo"]).third(["AT-ST"]);
     let mut game = table().action_phase();
     game.us().attack("LAW_174", "their base");
@@ -124,7 +124,7 @@ fn triple_zero_buries_cards() {
 
 /// LAW_176: a card of our deck discarded may ready it, once a round.
 #[test]
-fn sebulbas_podracer_races_on() {
+fn sebulbas_podracer_may_ready_once_a_round_when_our_deck_discards() {
     let table = scenario().ours(["LAW_176", "LAW_192", "LAW_173"]).our_deck(["Repair"; 6]).our_hand(["Repair"]);
     let mut game = table.action_phase();
     game.us().attack("LAW_176", "their base");
@@ -141,7 +141,7 @@ fn sebulbas_podracer_races_on() {
 
 /// LAW_178: 3 damage to each unit in an arena that we choose, if we want.
 #[test]
-fn persecutor_clears_an_arena() {
+fn persecutor_may_deal_3_damage_to_each_unit_in_an_arena() {
     let table = || {
         let mut game =
             scenario().our_hand(["LAW_178"]).ours(["Wampa"]).theirs(["AT-ST", "Alliance X-Wing"]).action_phase();
@@ -156,7 +156,7 @@ fn persecutor_clears_an_arena() {
 
 /// LAW_179: 1 less for each card discarded from our hand this phase; 4 damage to each enemy ground unit.
 #[test]
-fn fear_and_dead_men() {
+fn fear_and_dead_men_costs_1_less_per_discarded_card() {
     let table =
         scenario().our_hand(["LAW_179", "Repair", "Repair"]).ours(["Wampa"]).theirs(["AT-ST", "Alliance X-Wing"]);
     let mut game = table.our_leader("LAW_011").our_base("SOR_026").action_phase();
@@ -170,7 +170,7 @@ fn fear_and_dead_men() {
 
 /// LAW_181: 2 damage to a base on attack.
 #[test]
-fn cloud_rider_veteran_raids() {
+fn cloud_rider_veteran_deals_2_damage_to_a_base_on_attack() {
     let mut game = scenario().ours(["LAW_181"]).action_phase();
     game.us().attack("LAW_181", "their base");
     game.expect_options(["our base", "their base"]);
@@ -182,7 +182,7 @@ fn cloud_rider_veteran_raids() {
 
 /// LAW_182: Raid 2 for another friendly unit for the phase.
 #[test]
-fn weazel_urges_others() {
+fn weazel_gives_another_friendly_unit_raid_2() {
     let mut game = scenario().ours(["LAW_182", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("LAW_182", "their base");
     game.expect_options(["Wampa"]);
@@ -196,7 +196,7 @@ fn weazel_urges_others() {
 
 /// LAW_183: 1 damage to each of up to 2 space units.
 #[test]
-fn b_wing_skirmisher_strafes() {
+fn b_wing_skirmisher_deals_1_damage_to_up_to_2_space_units() {
     let table = scenario().our_hand(["LAW_183"]).theirs(["Alliance X-Wing", "System Patrol Craft", "Wampa"]);
     let mut game = table.action_phase();
     game.us().play("LAW_183");
@@ -209,7 +209,7 @@ fn b_wing_skirmisher_strafes() {
 
 /// LAW_184: 2 damage to an enemy ground unit and 2 to a base on attack.
 #[test]
-fn aerie_strikes_the_ground() {
+fn aerie_deals_2_damage_to_a_ground_unit_and_to_a_base_on_attack() {
     let mut game = scenario().ours(["LAW_184"]).theirs(["AT-ST", "Alliance X-Wing"]).action_phase();
     game.us().attack("LAW_184", "their base");
     game.expect_options(["AT-ST"]);
@@ -221,7 +221,7 @@ fn aerie_strikes_the_ground() {
 
 /// LAW_185: another friendly unit is readied, and cannot be attacked this phase, when he is played and when defeated.
 #[test]
-fn ben_solo_saves_another() {
+fn ben_solo_readies_another_unit_that_then_cannot_be_attacked() {
     let mut game = scenario().our_hand(["LAW_185"]).ours([unit("Wampa").exhausted()]).theirs(["AT-ST"]).action_phase();
     game.us().play("LAW_185");
     game.expect_options(["Wampa"]);
@@ -238,7 +238,7 @@ fn ben_solo_saves_another() {
 
 /// LAW_185, CR 8.3.3A: with Sentinel the unit can be attacked (ruling 2).
 #[test]
-fn ben_solo_saves_no_sentinel() {
+fn ben_solo_does_not_protect_a_unit_with_sentinel() {
     let mut game =
         scenario().our_hand(["LAW_185"]).ours([unit("Pyke Sentinel").exhausted()]).theirs(["AT-ST"]).action_phase();
     game.us().play("LAW_185").choose("Pyke Sentinel");
@@ -249,7 +249,7 @@ fn ben_solo_saves_no_sentinel() {
 
 /// LAW_186: on attack another unit may have +3/+0 for the phase.
 #[test]
-fn enfys_nests_helmet() {
+fn enfys_nests_helmet_may_give_another_unit_plus_3_power_on_attack() {
     let table = scenario().our_hand(["LAW_186"]).ours(["Wampa", "Frontier AT-RT"]).theirs(["AT-ST"]);
     let mut game = table.action_phase();
     game.expect_not_offered("play Enfys Nest's Helmet on Frontier AT-RT");
@@ -265,7 +265,7 @@ fn enfys_nests_helmet() {
 
 /// LAW_187: 1 damage to each of up to 3 ground units.
 #[test]
-fn staccato_lightning_repeater() {
+fn staccato_lightning_repeater_deals_1_damage_to_up_to_3_ground_units() {
     let table = scenario().our_hand(["LAW_187"]).ours(["Wampa", "Frontier AT-RT"]).theirs(["AT-ST", "Alliance X-Wing"]);
     let mut game = table.action_phase();
     game.expect_not_offered("play \"Staccato Lightning\" Repeater on Frontier AT-RT");
@@ -279,7 +279,7 @@ fn staccato_lightning_repeater() {
 
 /// LAW_189: 2 damage to a base when defeated.
 #[test]
-fn cavern_angels_x_wing_crashes() {
+fn cavern_angels_x_wing_deals_2_damage_to_a_base_when_defeated() {
     let mut game = scenario().ours(["LAW_189"]).theirs(["Alliance X-Wing"]).action_phase();
     game.us().attack("LAW_189", "Alliance X-Wing").choose("their base");
     game.them().expect_base_damage(2);

@@ -8,7 +8,7 @@ use crate::starts::deadly_unit;
 
 /// LAW_191: anybody's Credit may be defeated for 1 damage to a unit or base, when played and on attack.
 #[test]
-fn arvel_skeen_steals() {
+fn arvel_skeen_may_defeat_any_players_credit_to_deal_1_damage() {
     let mut game = scenario().ours(["LAW_191"]).their_credits(1).theirs(["AT-ST"]).action_phase();
     game.us().attack("LAW_191", "their base").choose("Credit").choose("AT-ST");
     game.expect_damage("AT-ST", 1).them().expect_credits(0);
@@ -21,7 +21,7 @@ fn arvel_skeen_steals() {
 
 /// LAW_192: our top card discarded with each attack.
 #[test]
-fn bracca_shipbreaker_breaks() {
+fn bracca_shipbreaker_discards_a_card_of_our_deck_on_attack() {
     let mut game = scenario().ours(["LAW_192"]).our_deck(["Repair", "Wampa"]).action_phase();
     game.us().attack("LAW_192", "their base").expect_discard(["Repair"]);
 }
@@ -30,7 +30,7 @@ fn bracca_shipbreaker_breaks() {
 
 /// LAW_192: the card comes from the top (ruling 1).
 #[test]
-fn bracca_shipbreaker_breaks_from_the_top() {
+fn bracca_shipbreaker_discards_the_top_card_of_our_deck() {
     let mut game = scenario().ours(["LAW_192"]).our_deck(["Repair", "Wampa"]).action_phase();
     game.us().attack("LAW_192", "their base").expect_deck_top(["Wampa"]);
 }
@@ -39,7 +39,7 @@ fn bracca_shipbreaker_breaks_from_the_top() {
 
 /// LAW_194: 3 cards of our deck discarded, an Underworld card among them may come to hand.
 #[test]
-fn doctor_aphra_digs() {
+fn doctor_aphra_discards_3_cards_and_may_draw_an_underworld_card() {
     let deck = ["Repair", "Greedo", "Wampa", "AT-ST"];
     let mut game = scenario().ours(["LAW_194"]).our_deck(deck).our_discard(["Underworld Thug"]).action_phase();
     game.us().attack("LAW_194", "their base");
@@ -51,7 +51,7 @@ fn doctor_aphra_digs() {
 
 /// LAW_194: the cards come from the top (ruling 1).
 #[test]
-fn doctor_aphra_digs_from_the_top() {
+fn doctor_aphra_discards_the_top_cards_of_our_deck() {
     let mut game = scenario().ours(["LAW_194"]).our_deck(["Repair", "Greedo", "Wampa", "AT-ST"]).action_phase();
     game.us()
         .attack("LAW_194", "their base")
@@ -64,7 +64,7 @@ fn doctor_aphra_digs_from_the_top() {
 
 /// LAW_195: an upgrade on a space unit may be defeated, when played and when defeated.
 #[test]
-fn overcharged_transport_blows_fuses() {
+fn overcharged_transport_may_defeat_an_upgrade_on_a_space_unit() {
     let theirs = [unit("Alliance X-Wing").with(["Resilient"]), unit("Wampa").with(["Devotion"])];
     let mut game = scenario().our_hand(["LAW_195"]).theirs(theirs).action_phase();
     game.us().play("LAW_195");
@@ -80,7 +80,7 @@ fn overcharged_transport_blows_fuses() {
 
 /// LAW_197: for the phase no base can be healed.
 #[test]
-fn shifty_suspects_cut_supplies() {
+fn shifty_suspects_stop_bases_from_being_healed() {
     let table = scenario().ours(["LAW_197"]).our_hand(["Repair"]).our_base_damage(5).their_base_damage(5);
     let mut game = table.action_phase();
     game.us().attack("LAW_197", "their base");
@@ -92,7 +92,7 @@ fn shifty_suspects_cut_supplies() {
 
 /// LAW_200: discarded this phase, it can be played from the discard pile.
 #[test]
-fn salvaged_blaster() {
+fn salvaged_blaster_can_be_played_from_the_discard_pile_when_discarded() {
     let table =
         scenario().our_leader("LAW_011").our_base("SOR_026").our_hand(["LAW_200"]).ours(["Wampa", "Frontier AT-RT"]);
     let mut game = table.action_phase();
@@ -106,7 +106,7 @@ fn salvaged_blaster() {
 
 /// LAW_200, CR 6.4.2A: not when it was discarded before, or cannot be paid for; it costs what it costs (ruling 1, 2).
 #[test]
-fn salvaged_blaster_must_be_fresh_and_paid() {
+fn salvaged_blaster_must_be_discarded_this_phase_and_paid_for() {
     let mut game = scenario().our_discard(["LAW_200"]).ours(["Wampa"]).action_phase();
     game.expect_not_offered("use Salvaged Blaster");
     let table =
@@ -121,7 +121,7 @@ fn salvaged_blaster_must_be_fresh_and_paid() {
 
 /// LAW_201: defeated while it was ready, the unit deals 2 damage to each enemy ground unit.
 #[test]
-fn thermal_detonator() {
+fn thermal_detonator_damages_enemy_ground_units_if_its_unit_was_ready() {
     for (ready, damage) in [(true, 2), (false, 0)] {
         let wampa = unit("Wampa").with(["LAW_201"]);
         let wampa = if ready { wampa } else { wampa.exhausted() };
@@ -136,7 +136,7 @@ fn thermal_detonator() {
 
 /// LAW_202: an attack with Saboteur, and +2/+0 with fewer resources than an opponent.
 #[test]
-fn commence_the_festivities() {
+fn commence_the_festivities_gives_power_with_fewer_resources() {
     for (resources, damage) in [(21, 6), (20, 4)] {
         let table =
             scenario().our_hand(["LAW_202"]).ours(["Wampa"]).theirs(["Pyke Sentinel"]).their_resources(resources);
@@ -150,7 +150,7 @@ fn commence_the_festivities() {
 
 /// LAW_202: a ready unit must attack, and one opponent with more resources is enough (ruling 1, 2).
 #[test]
-fn commence_the_festivities_looks_at_each_opponent() {
+fn commence_the_festivities_compares_with_any_one_opponent() {
     let table = scenario().our_hand(["LAW_202"]).ours([unit("Wampa"), unit("Greedo").exhausted()]);
     let mut game = table.their_resources(21).third(["AT-ST"]).action_phase();
     game.us().play("LAW_202");
@@ -163,7 +163,7 @@ fn commence_the_festivities_looks_at_each_opponent() {
 
 /// LAW_203: 2 cards of our deck discarded, an Aggression card among them may come to hand.
 #[test]
-fn daring_delve() {
+fn daring_delve_discards_2_cards_and_may_draw_an_aggression_card() {
     let mut game = scenario()
         .our_hand(["LAW_203"])
         .our_deck(["Wampa", "Repair", "AT-ST"])
@@ -178,7 +178,7 @@ fn daring_delve() {
 
 /// LAW_203: the cards come from the top (ruling 1).
 #[test]
-fn daring_delve_digs_from_the_top() {
+fn daring_delve_discards_the_top_cards_of_our_deck() {
     let mut game = scenario().our_hand(["LAW_203"]).our_deck(["Greedo", "Repair", "AT-ST"]).action_phase();
     game.us().play("LAW_203").expect_deck_top(["AT-ST"]);
 }
@@ -187,7 +187,7 @@ fn daring_delve_digs_from_the_top() {
 
 /// LAW_204: each player discards a card.
 #[test]
-fn every_day_more_lies() {
+fn every_day_more_lies_makes_each_player_discard_a_card() {
     let mut game = scenario().our_hand(["LAW_204", "Repair", "Wampa"]).their_hand(["Greedo", "AT-ST"]).action_phase();
     game.us().play("LAW_204").choose("Wampa");
     game.them().choose("AT-ST").expect_hand(["Greedo"]);
@@ -198,7 +198,7 @@ fn every_day_more_lies() {
 
 /// LAW_205: an attack with +2/+0 and Overwhelm; what damages a base is defeated after it.
 #[test]
-fn flash_the_vents() {
+fn flash_the_vents_defeats_the_attacker_if_it_damaged_a_base() {
     let table = || scenario().our_hand(["LAW_205"]).ours(["Swoop Racer"]).theirs(["AT-ST"]);
     let mut game = table().action_phase();
     game.us().play("LAW_205").attack("Swoop Racer", "their base");
@@ -215,7 +215,7 @@ fn flash_the_vents() {
 
 /// LAW_205: a ready unit must attack (ruling 1).
 #[test]
-fn flash_the_vents_must_be_used() {
+fn flash_the_vents_must_attack_with_a_ready_unit() {
     let mut game = scenario().our_hand(["LAW_205"]).ours([unit("Wampa"), unit("Greedo").exhausted()]).action_phase();
     game.us().play("LAW_205");
     game.expect_options(["Wampa -> their base"]);
@@ -223,7 +223,7 @@ fn flash_the_vents_must_be_used() {
 
 /// LAW_205, CR 7.5.7E: a Shield leaves no excess, and the unit stays (ruling 2).
 #[test]
-fn flash_the_vents_stops_at_a_shield() {
+fn flash_the_vents_deals_no_excess_damage_through_a_shield() {
     let mut game =
         scenario().our_hand(["LAW_205"]).ours(["AT-ST"]).theirs([unit("Greedo").with(["Shield"])]).action_phase();
     game.us().play("LAW_205").attack("AT-ST", "Greedo");
@@ -233,7 +233,7 @@ fn flash_the_vents_stops_at_a_shield() {
 /// LAW_205, CR 7.5.7F: whom it attacks falls before combat damage, all is in excess, and what the attack has triggered is
 /// resolved before the unit falls (ruling 3, 4).
 #[test]
-fn flash_the_vents_overwhelms_the_gone() {
+fn flash_the_vents_deals_all_damage_when_the_defender_is_gone() {
     let mut game = deadly_unit(unit("Wampa")).our_hand(["LAW_205"]).theirs(["Cantina Braggart"]).action_phase();
     game.us().play("LAW_205").attack("Wampa", "Cantina Braggart");
     game.expect_gone("Wampa").them().expect_base_damage(6);
@@ -241,7 +241,7 @@ fn flash_the_vents_overwhelms_the_gone() {
 
 /// LAW_205: damage that an ability of the unit deals to a base during the attack counts (ruling 5).
 #[test]
-fn flash_the_vents_counts_abilities() {
+fn flash_the_vents_counts_ability_damage_to_a_base() {
     let mut game = scenario().our_hand(["LAW_205"]).ours(["LAW_181"]).theirs(["LAW_164", "LAW_143"]).action_phase();
     game.us().play("LAW_205").attack("LAW_181", "LAW_143").choose("their base");
     game.expect_gone("LAW_181").them().expect_base_damage(2);
@@ -251,7 +251,7 @@ fn flash_the_vents_counts_abilities() {
 
 /// LAW_206: 1 damage to a unit, played or discarded from hand or deck.
 #[test]
-fn thats_a_rock() {
+fn thats_a_rock_deals_1_damage_when_played_or_discarded() {
     let mut game = scenario().our_hand(["LAW_206"]).theirs(["AT-ST"]).action_phase();
     game.us().play("LAW_206").choose("AT-ST");
     game.expect_damage("AT-ST", 1).expect_action_of(Side::Them);
@@ -269,7 +269,7 @@ fn thats_a_rock() {
 
 /// LAW_207: 3 damage to a unit, or 5 with 4 or more different aspects among friendly units.
 #[test]
-fn attack_from_all_sides() {
+fn attack_from_all_sides_deals_3_or_5_with_4_different_aspects() {
     let mut game =
         scenario().our_hand(["LAW_207"]).ours(["Battlefield Marine", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("LAW_207").choose("AT-ST");
@@ -293,7 +293,7 @@ fn attack_from_all_sides() {
 
 /// LAW_208: 2 damage to a unit, then 2 to a base or another unit in its arena.
 #[test]
-fn collateral_damage() {
+fn collateral_damage_deals_2_to_a_unit_and_2_to_a_base_or_another_unit() {
     let table = scenario().our_hand(["LAW_208"]).theirs(["AT-ST", "Wampa", "Alliance X-Wing"]);
     let mut game = table.action_phase();
     game.us().play("LAW_208").choose("AT-ST");

@@ -37,7 +37,7 @@ fn keywords_of_cunning_and_neutral_cards() {
 
 /// LAW_210: it enters play ready beside Jabba the Hutt, leader or unit; Raid 2.
 #[test]
-fn salacious_crumb_sits_with_jabba() {
+fn salacious_crumb_enters_play_ready_with_jabba_the_hutt() {
     let mut game = scenario().our_leader("LAW_015").our_hand(["LAW_210"]).action_phase();
     game.us().play("LAW_210");
     game.expect_ready("LAW_210").expect_keyword("LAW_210", Keyword::Raid);
@@ -50,7 +50,7 @@ fn salacious_crumb_sits_with_jabba() {
 
 /// LAW_212: friendly Creatures are Underworld, enemy Creatures are not.
 #[test]
-fn malakili_takes_creatures_in() {
+fn malakili_makes_friendly_creatures_underworld() {
     let mut game = scenario()
         .ours(["LAW_212", "Wampa", "Battlefield Marine"])
         .theirs(["Loth-Wolf"])
@@ -65,7 +65,7 @@ fn malakili_takes_creatures_in() {
 /// LAW_212, CR 4.9.1: out of play those that we own are: in the deck, the hand, the discard pile, and as the facedown side
 /// of a resource.
 #[test]
-fn malakilis_menagerie_is_everywhere() {
+fn malakili_makes_owned_creatures_underworld_in_every_zone() {
     let creatures = ["Wampa", "Battlefield Marine"];
     let hand = "Reveal(Choose(is: Unit, zone: Hand, side: Friendly, traits: [Underworld]))";
     let discard = "Return(Choose(is: Unit, zone: Discard, side: Friendly, traits: [Underworld]))";
@@ -92,7 +92,7 @@ fn malakilis_menagerie_is_everywhere() {
 /// LAW_212: a Creature of ours that they control is in play and not friendly; one of theirs in their hand is not ours; a
 /// search of their deck finds none.
 #[test]
-fn malakili_keeps_his_own() {
+fn malakili_does_not_affect_creatures_that_are_not_ours() {
     let mut game = scenario()
         .ours(["LAW_212"])
         .theirs([unit("Wampa").owned_by(Side::Us)])
@@ -117,7 +117,7 @@ fn malakili_keeps_his_own() {
 
 /// LAW_213: 2 damage to an exhausted ground unit.
 #[test]
-fn cutthroat_podracer_rams() {
+fn cutthroat_podracer_deals_2_damage_to_an_exhausted_ground_unit() {
     let units = [unit("Wampa").exhausted(), unit("AT-ST"), unit("Alliance X-Wing").exhausted()];
     let mut game = scenario().our_hand(["LAW_213"]).theirs(units).action_phase();
     game.us().play("LAW_213");
@@ -130,7 +130,7 @@ fn cutthroat_podracer_rams() {
 
 /// LAW_215: the top card of a deck, played for free by a player whom we choose; a different one has its cost in Credits.
 #[test]
-fn vermillion_auctions_a_card() {
+fn vermillion_lets_a_chosen_player_play_the_top_card_for_free() {
     let table = || {
         let mut game = scenario().ours(["LAW_215"]).their_deck(["Wampa", "Repair"]).action_phase();
         game.us().attack("LAW_215", "their base").choose_player(Side::Them);
@@ -149,7 +149,7 @@ fn vermillion_auctions_a_card() {
 
 /// LAW_215: the printed cost counts, nothing is paid for the card, and who may play it need not (ruling 1, 3, 4).
 #[test]
-fn vermillion_does_not_force_the_bid() {
+fn vermillion_counts_the_printed_cost_and_playing_is_optional() {
     let mut game = scenario().ours(["LAW_215"]).their_deck(["Wampa", "Repair"]).action_phase();
     game.us().attack("LAW_215", "their base").choose_player(Side::Them).choose_player(Side::Them);
     game.them().choose_none().expect_deck_top(["Wampa"]).expect_credits(0);
@@ -158,7 +158,7 @@ fn vermillion_does_not_force_the_bid() {
 
 /// LAW_215, CR 7.6.16: it must survive (ruling 2).
 #[test]
-fn vermillion_must_survive() {
+fn vermillion_must_survive_to_trigger() {
     let mut game = scenario().ours([unit("LAW_215").damage(6)]).theirs(["Alliance X-Wing"]).action_phase();
     game.us().attack("LAW_215", "Alliance X-Wing");
     game.expect_gone("LAW_215").expect_action_of(Side::Them);
@@ -168,7 +168,7 @@ fn vermillion_must_survive() {
 
 /// LAW_216: an opponent chooses a ground unit of theirs, and we may deal 7 damage to it.
 #[test]
-fn jabbas_rancor_eats_what_it_gets() {
+fn jabbas_rancor_may_deal_7_damage_to_a_unit_the_opponent_chooses() {
     let mut game = scenario().ours(["LAW_216"]).theirs(["LAW_162", "Wampa", "Alliance X-Wing"]).action_phase();
     game.us().attack("LAW_216", "their base");
     game.expect_options(["Beach Patrol AT-ACT", "Wampa"]);
@@ -184,7 +184,7 @@ fn jabbas_rancor_eats_what_it_gets() {
 
 /// LAW_216, CR 11.4.2: of several opponents we choose one (ruling 2).
 #[test]
-fn jabbas_rancor_asks_one_opponent() {
+fn jabbas_rancor_lets_us_choose_the_opponent() {
     let mut game = scenario().ours(["LAW_216"]).theirs(["Wampa"]).third(["LAW_162"]).action_phase();
     game.us().attack("LAW_216", "their base").choose_player(Side::Third);
     game.third().choose("LAW_162");
@@ -196,7 +196,7 @@ fn jabbas_rancor_asks_one_opponent() {
 
 /// LAW_217: an enemy unit exhausted, a card that shares an aspect with it discarded from its controller's hand.
 #[test]
-fn hold_for_questioning() {
+fn hold_for_questioning_exhausts_a_unit_and_discards_a_matching_card() {
     let table = scenario().our_hand(["LAW_217"]).theirs(["Wampa"]).their_hand(["Open Fire", "Greedo", "Repair"]);
     let mut game = table.action_phase();
     game.us().play("LAW_217").choose("Wampa").expect_sees("Greedo");
@@ -209,7 +209,7 @@ fn hold_for_questioning() {
 
 /// LAW_219: as the first attacker of the phase it deals combat damage first; Ambush.
 #[test]
-fn anakins_podracer_is_first() {
+fn anakins_podracer_deals_damage_first_as_the_first_attacker() {
     let mut game = scenario().ours(["LAW_219", "Greedo"]).theirs(["Swoop Racer"]).action_phase();
     let mut second = game.clone();
     game.us().attack("LAW_219", "Swoop Racer");
@@ -224,7 +224,7 @@ fn anakins_podracer_is_first() {
 
 /// LAW_219, CR 6.3.5C: whom it defeats deals no damage back, and with the damage of the first strike Grit counts (ruling 2).
 #[test]
-fn anakins_podracer_is_not_struck_back() {
+fn anakins_podracer_takes_grit_into_account_when_it_deals_damage_first() {
     let mut game = scenario().ours(["LAW_219"]).theirs([unit("LAW_060").damage(0)]).action_phase();
     game.us().attack("LAW_219", "LAW_060");
     // 3 damage give Grit 3 more power before it strikes back.
@@ -235,7 +235,7 @@ fn anakins_podracer_is_not_struck_back() {
 
 /// LAW_221: takes control of an enemy Credit on attack.
 #[test]
-fn lieutenant_gorn_takes_the_payroll() {
+fn lieutenant_gorn_takes_control_of_an_enemy_credit_on_attack() {
     let mut game = scenario().ours(["LAW_221"]).our_credits(1).their_credits(2).action_phase();
     game.us().attack("LAW_221", "their base").choose("Credit #1").expect_credits(2);
     game.them().expect_credits(1);
@@ -245,7 +245,7 @@ fn lieutenant_gorn_takes_the_payroll() {
 
 /// LAW_223: with a non-unique unit of ours, she enters play ready.
 #[test]
-fn rose_tico_joins_the_crowd() {
+fn rose_tico_enters_play_ready_with_a_non_unique_unit() {
     for (friend, ready) in [("Wampa", true), ("Greedo", false)] {
         let mut game = scenario().our_hand(["LAW_223"]).ours([friend]).action_phase();
         game.us().play("LAW_223");
@@ -261,7 +261,7 @@ fn rose_tico_joins_the_crowd() {
 
 /// LAW_224: an enemy unit is exhausted, and its upgrades that cost 4 or less return to hand; Sentinel.
 #[test]
-fn liberty_disarms() {
+fn liberty_exhausts_a_unit_and_returns_its_cheap_upgrades() {
     let wampa = unit("Wampa").with(["Devotion", "LAW_150"]);
     let mut game = scenario().our_hand(["LAW_224"]).theirs([wampa]).action_phase();
     game.us().play("LAW_224").choose("Wampa");
@@ -273,7 +273,7 @@ fn liberty_disarms() {
 
 /// LAW_224: printed costs count (ruling 1).
 #[test]
-fn liberty_asks_printed_costs() {
+fn liberty_counts_printed_costs() {
     let greedo = unit("Greedo").with(["LAW_129"]);
     let mut game = scenario().our_hand(["LAW_224"]).theirs([greedo]).action_phase();
     game.us().play("LAW_224").choose("Greedo");
@@ -284,7 +284,7 @@ fn liberty_asks_printed_costs() {
 
 /// LAW_225: our top card discarded on attack; is its cost odd, a Credit.
 #[test]
-fn hans_golden_dice() {
+fn hans_golden_dice_creates_a_credit_for_an_odd_cost() {
     for (top, credits) in [("Repair", 1), ("Wampa", 0)] {
         let mut game = scenario().ours([unit("Greedo").with(["LAW_225"])]).our_deck([top, "AT-ST"]).action_phase();
         game.us().attack("Greedo", "their base").expect_credits(credits);
@@ -295,7 +295,7 @@ fn hans_golden_dice() {
 
 /// LAW_225: the card comes from the top (ruling 1).
 #[test]
-fn hans_golden_dice_roll_on_top() {
+fn hans_golden_dice_discards_the_top_card_of_our_deck() {
     let mut game = scenario().ours([unit("Greedo").with(["LAW_225"])]).our_deck(["Repair", "AT-ST"]).action_phase();
     game.us().attack("Greedo", "their base").expect_discard(["Repair"]).expect_deck_top(["AT-ST"]);
 }
@@ -304,7 +304,7 @@ fn hans_golden_dice_roll_on_top() {
 
 /// LAW_226: a friendly unit exhausted, and an enemy unit in its arena for each of its aspects.
 #[test]
-fn secret_battle_of_pretend() {
+fn secret_battle_of_pretend_exhausts_an_enemy_unit_per_aspect() {
     let table = scenario().our_hand(["LAW_226"]).ours(["Battlefield Marine"]);
     let mut game = table.theirs(["Wampa", "AT-ST", "Swoop Racer", "Alliance X-Wing"]).action_phase();
     game.us().play("LAW_226").choose("Battlefield Marine").choose("Wampa").choose("AT-ST");
@@ -318,7 +318,7 @@ fn secret_battle_of_pretend() {
 
 /// LAW_228: as the first attacker of the phase it may give a unit -2/-0.
 #[test]
-fn canyon_frontrunner_leads() {
+fn canyon_frontrunner_may_weaken_a_unit_as_the_first_attacker() {
     let mut game = scenario().ours(["LAW_228", "Greedo"]).theirs(["Wampa"]).action_phase();
     let mut second = game.clone();
     game.us().attack("LAW_228", "Wampa").choose("Wampa");
@@ -333,7 +333,7 @@ fn canyon_frontrunner_leads() {
 
 /// LAW_229: the first Gambit of each round costs 1 less; one is searched for among 8 cards.
 #[test]
-fn the_master_codebreaker_gambles() {
+fn the_master_codebreaker_makes_the_first_gambit_cost_1_less() {
     draws("LAW_229", "Daring Delve", 8);
     let table = scenario().ours(["LAW_229"]).our_hand(["LAW_246", "LAW_246"]).theirs(["Swoop Racer", "Greedo"]);
     let mut game = table.our_leader("SOR_016").our_base("SOR_029").action_phase();
@@ -346,7 +346,7 @@ fn the_master_codebreaker_gambles() {
 
 /// LAW_229: the other cards go to the bottom (ruling 1).
 #[test]
-fn the_master_codebreaker_puts_the_rest_below() {
+fn the_master_codebreaker_puts_the_unchosen_cards_on_the_bottom() {
     draws("LAW_229", "The Axe Forgets", 8);
 }
 
@@ -354,7 +354,7 @@ fn the_master_codebreaker_puts_the_rest_below() {
 
 /// LAW_231: Experience when no resources were paid for it; Saboteur.
 #[test]
-fn weequay_pirate_plunders() {
+fn weequay_pirate_gets_experience_when_no_resources_were_paid() {
     let table = |credits: u8| {
         scenario().our_hand(["LAW_231"]).our_leader("SOR_016").our_base("SOR_029").our_credits(credits).action_phase()
     };
@@ -370,7 +370,7 @@ fn weequay_pirate_plunders() {
 
 /// LAW_232, LAW_244, LAW_248, LAW_262: so many Credits.
 #[test]
-fn cards_that_bring_credits() {
+fn cards_that_create_credits_create_the_printed_number() {
     for (card, credits) in [("LAW_232", 1), ("LAW_244", 1), ("LAW_248", 3), ("LAW_262", 1)] {
         let mut game = scenario().our_hand([card]).action_phase();
         game.us().play(card).expect_credits(credits);

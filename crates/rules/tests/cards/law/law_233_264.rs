@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// LAW_233: an opponent may have him; enemy units have Raid 1 and Saboteur.
 #[test]
-fn galen_erso_works_for_the_enemy() {
+fn galen_erso_may_change_control_and_gives_enemy_units_raid_and_saboteur() {
     let mut game = scenario().our_hand(["LAW_233"]).ours(["Wampa"]).theirs(["Greedo"]).action_phase();
     game.us().play("LAW_233");
     let mut kept = game.clone();
@@ -21,7 +21,7 @@ fn galen_erso_works_for_the_enemy() {
 
 /// LAW_233, CR 11.4.2: of several opponents we choose one (ruling 1).
 #[test]
-fn galen_erso_goes_to_one_opponent() {
+fn galen_erso_lets_us_choose_the_opponent() {
     let mut game = scenario().our_hand(["LAW_233"]).third(["Greedo"]).action_phase();
     game.us().play("LAW_233").yes().choose_player(Side::Third);
     game.expect_controller("LAW_233", Side::Third);
@@ -31,7 +31,7 @@ fn galen_erso_goes_to_one_opponent() {
 
 /// LAW_235: exhausted, a Credit.
 #[test]
-fn lady_proxima_collects() {
+fn lady_proxima_exhausts_to_create_a_credit() {
     let mut game = scenario().ours(["LAW_235"]).action_phase();
     game.us().use_ability("LAW_235").expect_credits(1);
     game.expect_exhausted("LAW_235");
@@ -41,7 +41,7 @@ fn lady_proxima_collects() {
 
 /// LAW_236: a card may be discarded for a Credit, when played and on attack.
 #[test]
-fn bix_caleen_trades() {
+fn bix_caleen_may_discard_a_card_for_a_credit() {
     let mut game = scenario().ours(["LAW_236"]).our_hand(["Repair", "Wampa"]).action_phase();
     game.us().attack("LAW_236", "their base");
     let mut declined = game.clone();
@@ -55,7 +55,7 @@ fn bix_caleen_trades() {
 
 /// LAW_237: of the top 3 cards one may be discarded, the others go back in any order; Sentinel.
 #[test]
-fn qui_gon_jinn_foresees() {
+fn qui_gon_jinn_may_discard_one_of_the_top_3_and_orders_the_others() {
     let mut game = scenario().our_hand(["LAW_237"]).our_deck(["Repair", "Wampa", "AT-ST", "Greedo"]).action_phase();
     game.us().play("LAW_237");
     game.expect_options(["Repair", "Wampa", "AT-ST", "no"]);
@@ -67,7 +67,7 @@ fn qui_gon_jinn_foresees() {
 
 /// LAW_238: a card of our discard pile under the deck, for a Credit.
 #[test]
-fn scavenging_sandcrawler_recycles() {
+fn scavenging_sandcrawler_puts_a_discarded_card_on_the_bottom_for_a_credit() {
     let mut game =
         scenario().ours(["LAW_238"]).our_discard(["Repair", "Wampa"]).their_discard(["AT-ST"]).action_phase();
     game.us().attack("LAW_238", "their base");
@@ -79,7 +79,7 @@ fn scavenging_sandcrawler_recycles() {
 
 /// LAW_240: another friendly non-leader unit may return to hand; Ambush.
 #[test]
-fn milodon_rider_carries_home() {
+fn milodon_rider_may_return_another_friendly_unit_to_hand() {
     let table = scenario().our_hand(["LAW_240"]).ours(["Wampa"]).our_deployed_leader("LAW_012");
     let mut game = table.action_phase();
     game.us().play("LAW_240").resolve_first("LAW_240");
@@ -92,7 +92,7 @@ fn milodon_rider_carries_home() {
 
 /// LAW_241: a non-leader unit may return to hand.
 #[test]
-fn the_blade_wing_scatters() {
+fn the_blade_wing_may_return_a_unit_to_hand() {
     let table = scenario().our_hand(["LAW_241"]).theirs(["Wampa"]).their_deployed_leader("LAW_012");
     let mut game = table.action_phase();
     game.us().play("LAW_241");
@@ -105,7 +105,7 @@ fn the_blade_wing_scatters() {
 
 /// LAW_242: the top card may be played for 1 less, or else discarded.
 #[test]
-fn improvise() {
+fn improvise_plays_the_top_card_for_1_less_or_may_discard_it() {
     let table = || {
         let table = scenario().our_hand(["LAW_242"]).our_deck(["Underworld Thug", "Repair"]);
         let mut game = table.our_leader("SOR_016").our_base("SOR_029").action_phase();
@@ -124,7 +124,7 @@ fn improvise() {
 
 /// LAW_243: for the phase no player plays cards of the name.
 #[test]
-fn transmission_jamming() {
+fn transmission_jamming_stops_players_from_playing_the_named_card() {
     let table = scenario().our_hand(["LAW_243", "Wampa"]).their_hand(["Wampa", "Greedo"]);
     let mut game = table.action_phase();
     game.us().play("LAW_243").name_card("Wampa");
@@ -137,7 +137,7 @@ fn transmission_jamming() {
 
 /// LAW_243: whatever the subtitle (ruling 1).
 #[test]
-fn transmission_jamming_asks_no_subtitle() {
+fn transmission_jamming_ignores_the_subtitle() {
     let mut game = scenario().our_hand(["LAW_243"]).their_hand(["LAW_034"]).action_phase();
     game.us().play("LAW_243").name_card("Chewbacca");
     game.expect_action_of(Side::Them).expect_not_offered("play Chewbacca");
@@ -147,7 +147,7 @@ fn transmission_jamming_asks_no_subtitle() {
 
 /// LAW_245: an Item from our discard pile is played for 3 less, and defeated as the regroup phase starts.
 #[test]
-fn salvaged_materials() {
+fn salvaged_materials_plays_a_discarded_item_until_the_regroup_phase() {
     let table = scenario().our_hand(["LAW_245"]).our_discard(["Jedi Lightsaber", "Devotion"]).ours(["Wampa"]);
     let mut game = table.our_leader("SOR_016").our_base("SOR_029").action_phase();
     game.us().play("LAW_245");
@@ -162,7 +162,7 @@ fn salvaged_materials() {
 
 /// LAW_246: a non-leader unit that costs 3 or less returns to hand.
 #[test]
-fn the_axe_forgets() {
+fn the_axe_forgets_returns_a_unit_costing_3_or_less() {
     let table = scenario().our_hand(["LAW_246"]).theirs(["Swoop Racer", "Wampa"]).their_deployed_leader("LAW_012");
     let mut game = table.action_phase();
     game.us().play("LAW_246");
@@ -175,7 +175,7 @@ fn the_axe_forgets() {
 
 /// LAW_246: the printed cost of a unit in play counts (ruling 1, 2).
 #[test]
-fn the_axe_forgets_asks_the_printed_cost() {
+fn the_axe_forgets_counts_the_printed_cost() {
     let table =
         scenario().our_hand(["LAW_246"]).theirs([unit("Swoop Racer").with(["Devotion"])]).their_discard(["Greedo"]);
     let mut game = table.action_phase();
@@ -187,7 +187,7 @@ fn the_axe_forgets_asks_the_printed_cost() {
 
 /// LAW_247: a Credit, and damage to a unit equal to our Credits if we want.
 #[test]
-fn backed_by_the_hutts() {
+fn backed_by_the_hutts_may_deal_damage_equal_to_our_credits() {
     let mut game = scenario().our_hand(["LAW_247"]).our_credits(2).their_credits(2).theirs(["AT-ST"]).action_phase();
     game.us().play("LAW_247").done();
     game.expect_options(["AT-ST", "no"]);
@@ -199,7 +199,7 @@ fn backed_by_the_hutts() {
 
 /// LAW_249: Experience for another friendly Underworld unit.
 #[test]
-fn black_sun_cabalist_recruits() {
+fn black_sun_cabalist_gives_another_underworld_unit_experience() {
     let mut game = scenario().our_hand(["LAW_249"]).ours(["Greedo", "Wampa"]).action_phase();
     game.us().play("LAW_249");
     game.expect_options(["Greedo"]);
@@ -211,7 +211,7 @@ fn black_sun_cabalist_recruits() {
 
 /// LAW_252: a Credit when it has defeated the defending unit; Ambush.
 #[test]
-fn fetts_firespray_collects() {
+fn fetts_firespray_creates_a_credit_when_it_defeats_the_defender() {
     let mut game = scenario().ours(["LAW_252"]).theirs(["TIE/ln Fighter", "System Patrol Craft"]).action_phase();
     let mut other = game.clone();
     game.us().attack("LAW_252", "System Patrol Craft").expect_credits(1);
@@ -224,7 +224,7 @@ fn fetts_firespray_collects() {
 
 /// LAW_252, CR 7.6.16: it need not survive (ruling 2).
 #[test]
-fn fetts_firespray_collects_when_it_falls() {
+fn fetts_firespray_triggers_when_it_does_not_survive() {
     let mut game = scenario().ours([unit("LAW_252").damage(5)]).theirs(["TIE/ln Fighter"]).action_phase();
     game.us().attack("LAW_252", "TIE/ln Fighter").expect_credits(1);
     game.expect_gone("LAW_252");
@@ -234,7 +234,7 @@ fn fetts_firespray_collects_when_it_falls() {
 
 /// LAW_256: any number of When Played abilities on friendly Spectres are used.
 #[test]
-fn fire_across_the_galaxy() {
+fn fire_across_the_galaxy_uses_when_played_abilities_of_spectres() {
     let table = || {
         let table = scenario().our_hand(["LAW_256"]).ours([unit("LAW_055"), unit("LAW_035"), unit("Greedo")]);
         let mut game = table.theirs([unit("LAW_045"), unit("Wampa").damage(4)]).action_phase();
@@ -258,7 +258,7 @@ fn fire_across_the_galaxy() {
 /// LAW_256, CR 8.4.4A: the next ability is chosen when the one before has been resolved, with what it has triggered: a
 /// Spectre that Phantom plays may be used as well.
 #[test]
-fn fire_across_the_galaxy_reaches_who_comes_late() {
+fn fire_across_the_galaxy_includes_a_spectre_played_meanwhile() {
     let table = scenario().our_hand(["LAW_256", "LAW_045"]).ours(["LAW_144"]).theirs([unit("AT-AT Suppressor")]);
     let mut game = table.action_phase();
     game.us().play("LAW_256");
@@ -272,7 +272,7 @@ fn fire_across_the_galaxy_reaches_who_comes_late() {
 /// LAW_256, CR 7.6.17: of a unit with several When Played abilities any number are used, and all of them in the order that
 /// their player likes.
 #[test]
-fn fire_across_the_galaxy_uses_several_abilities_of_a_unit() {
+fn fire_across_the_galaxy_uses_several_abilities_of_a_unit_in_any_order() {
     let table = || {
         let chopper = r#"(id: "LAW_055", abilities: [
             When(on: [Played], do: [Give(token: Experience, to: This)]),
@@ -302,7 +302,7 @@ fn fire_across_the_galaxy_uses_several_abilities_of_a_unit() {
 
 /// LAW_256: an ability with "when played" at its beginning is one, whatever follows (ruling 1).
 #[test]
-fn fire_across_the_galaxy_takes_compound_triggers() {
+fn fire_across_the_galaxy_includes_compound_when_played_triggers() {
     let mut game = scenario().our_hand(["LAW_256"]).ours(["SOR_050"]).action_phase();
     game.us().play("LAW_256");
     game.expect_options(["The Ghost", "done"]);
@@ -312,7 +312,7 @@ fn fire_across_the_galaxy_takes_compound_triggers() {
 
 /// LAW_261: an Underworld card of our discard pile may come to hand.
 #[test]
-fn street_gang_recruiter_calls_them_back() {
+fn street_gang_recruiter_may_return_an_underworld_card_to_hand() {
     let mut game =
         scenario().our_hand(["LAW_261"]).our_discard(["Greedo", "Wampa"]).their_discard(["Greedo"]).action_phase();
     game.us().play("LAW_261");
@@ -324,7 +324,7 @@ fn street_gang_recruiter_calls_them_back() {
 
 /// LAW_261: defeated before its ability resolves, it may fetch itself (ruling 1).
 #[test]
-fn street_gang_recruiter_calls_itself_back() {
+fn street_gang_recruiter_may_return_itself_when_already_defeated() {
     let mut game = scenario().our_hand(["LAW_261"]).theirs(["Krayt Dragon"]).action_phase();
     game.us().play("LAW_261").their_abilities_first();
     game.them().choose("LAW_261");
@@ -335,7 +335,7 @@ fn street_gang_recruiter_calls_itself_back() {
 
 /// LAW_264: a card is played without its aspect penalties.
 #[test]
-fn from_a_certain_point_of_view() {
+fn from_a_certain_point_of_view_ignores_aspect_penalties() {
     let mut game = scenario().our_hand(["LAW_264", "Wampa"]).action_phase();
     game.us().play("LAW_264").play("Wampa").expect_ready_resources(20 - 1 - 4);
 }
@@ -344,7 +344,7 @@ fn from_a_certain_point_of_view() {
 
 /// LAW_264: the card is paid for (ruling 1).
 #[test]
-fn from_a_certain_point_of_view_it_costs() {
+fn from_a_certain_point_of_view_requires_paying_for_the_card() {
     let mut game = scenario().our_hand(["LAW_264", "Wampa"]).our_resources(4).action_phase();
     game.us().play("LAW_264").expect_hand(["Wampa"]);
 }

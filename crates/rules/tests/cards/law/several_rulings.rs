@@ -17,7 +17,7 @@ fn ambushes(card: &'static str) {
 /// LAW_079, LAW_081, LAW_095, LAW_135, LAW_148, LAW_219, LAW_239, LAW_240, LAW_252, LAW_255, CR 7.5.5: Ambush
 /// triggers together with When Played abilities, and needs no ready unit (ruling 1).
 #[test]
-fn ambush_is_resolved_as_the_unit_is_played() {
+fn ambush_triggers_with_when_played_abilities_and_readies_the_unit() {
     for card in
         ["LAW_079", "LAW_081", "LAW_095", "LAW_135", "LAW_148", "LAW_219", "LAW_239", "LAW_240", "LAW_252", "LAW_255"]
     {
@@ -27,7 +27,7 @@ fn ambush_is_resolved_as_the_unit_is_played() {
 
 /// LAW_084, CR 7.5.5: the same (ruling 2).
 #[test]
-fn krrsantan_ambushes() {
+fn krrsantan_is_readied_by_ambush() {
     ambushes("LAW_084");
 }
 
@@ -55,7 +55,7 @@ fn all_is_in_excess(card: &'static str, damage: i16) {
 
 /// LAW_032, LAW_034, LAW_038, LAW_054, LAW_162, LAW_177, LAW_259, CR 7.5.7E: a Shield leaves no excess (ruling 1).
 #[test]
-fn a_shield_leaves_nothing_for_overwhelm() {
+fn overwhelm_deals_no_excess_damage_through_a_shield() {
     for card in ["LAW_032", "LAW_034", "LAW_038", "LAW_054", "LAW_162", "LAW_177", "LAW_259"] {
         a_shield_stops(card);
     }
@@ -77,21 +77,21 @@ fn overwhelm_deals_all_when_the_defender_is_gone() {
 
 /// LAW_081, LAW_084, CR 7.5.7E, 7.5.7F: the same (ruling 3).
 #[test]
-fn overwhelm_of_the_ambushers() {
+fn overwhelm_of_ambush_units_deals_all_or_is_stopped_by_a_shield() {
     all_is_in_excess("LAW_081", 4);
     a_shield_stops("LAW_084");
 }
 
 /// LAW_084, CR 7.5.7F: the same (ruling 4).
 #[test]
-fn krrsantan_deals_all_in_excess() {
+fn krrsantan_deals_all_damage_to_the_base_when_the_defender_is_gone() {
     all_is_in_excess("LAW_084", 7);
 }
 
 /// LAW_063, LAW_082, LAW_160, LAW_185, LAW_188, LAW_209, LAW_216, LAW_220, LAW_260, CR 7.5.18B: with Sentinel beside Hidden
 /// it can be attacked (ruling 1).
 #[test]
-fn sentinel_is_stronger_than_hidden() {
+fn units_with_sentinel_and_hidden_can_be_attacked() {
     for card in ["LAW_063", "LAW_082", "LAW_160", "LAW_185", "LAW_188", "LAW_209", "LAW_216", "LAW_220", "LAW_260"] {
         with_sentinel_it_does_not_hide(card);
     }
@@ -117,7 +117,7 @@ fn mid_rim_sharpshooter_chooses_an_opponent() {
 
 /// LAW_240, CR 8.24: the unit is one in play, no card in a discard pile (ruling 2).
 #[test]
-fn milodon_rider_returns_from_play() {
+fn milodon_rider_returns_only_a_unit_in_play() {
     let mut game = scenario().our_hand(["LAW_240"]).our_discard(["Greedo"]).theirs(["LAW_259"]).action_phase();
     game.us().play("LAW_240");
     game.expect_not_offered("Greedo");
@@ -125,7 +125,7 @@ fn milodon_rider_returns_from_play() {
 
 /// LAW_241, CR 8.24: the unit is one in play, no card in a discard pile (ruling 1).
 #[test]
-fn the_blade_wing_returns_from_play() {
+fn the_blade_wing_returns_only_a_unit_in_play() {
     let mut game = scenario().our_hand(["LAW_241"]).our_discard(["Greedo"]).action_phase();
     game.us().play("LAW_241");
     game.expect_options(["The Blade Wing", "no"]);
@@ -133,7 +133,7 @@ fn the_blade_wing_returns_from_play() {
 
 /// LAW_020, LAW_021, LAW_022, LAW_024, LAW_025, LAW_027, LAW_028, LAW_030: the card is paid for (ruling 1).
 #[test]
-fn what_a_base_lets_us_play_is_paid_for() {
+fn bases_that_ignore_a_penalty_require_paying_for_the_card() {
     for base in ["LAW_020", "LAW_021", "LAW_022", "LAW_024", "LAW_025", "LAW_027", "LAW_028", "LAW_030"] {
         let table = scenario().our_base(base).our_hand(["Underworld Thug"]);
         let mut game = table.clone().our_resources(1).action_phase();
