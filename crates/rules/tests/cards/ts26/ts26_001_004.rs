@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// TS26_001, CR 8.4.3: two different players each heal 1 damage and create a Battle Droid: with two players both of them.
 #[test]
-fn count_dooku_aids_both_sides() {
+fn count_dooku_lets_two_players_heal_1_and_create_a_battle_droid() {
     let mut game =
         scenario().our_leader("Count Dooku, Offering Aid").our_base_damage(5).their_base_damage(3).action_phase();
     game.us().use_ability("Count Dooku");
@@ -20,7 +20,7 @@ fn count_dooku_aids_both_sides() {
 
 /// TS26_001: deployed he creates two Battle Droids when he attacks, and has Restore 2.
 #[test]
-fn count_dooku_brings_droids_along() {
+fn count_dooku_deployed_creates_two_battle_droids_on_attack() {
     let mut game = scenario().our_deployed_leader("Count Dooku, Offering Aid").our_base_damage(5).action_phase();
     game.us().attack("Count Dooku", "their base").resolve_first("Restore").expect_base_damage(3);
     game.expect_count("our Battle Droid", 2).expect_count("their Battle Droid", 0);
@@ -31,7 +31,7 @@ fn count_dooku_brings_droids_along() {
 
 /// TS26_001, CR 11.4.2: with three players any two of them, his own player left out, too.
 #[test]
-fn count_dooku_aids_two_of_three() {
+fn count_dooku_chooses_any_two_of_three_players() {
     let mut game = scenario()
         .our_leader("Count Dooku, Offering Aid")
         .our_base_damage(5)
@@ -53,7 +53,7 @@ fn count_dooku_aids_two_of_three() {
 
 /// TS26_002: with two friendly units that entered play this phase, tokens among them, one of them gets a Shield token.
 #[test]
-fn anakin_skywalker_protects_newcomers() {
+fn anakin_skywalker_gives_a_shield_with_two_units_entering_this_phase() {
     let mut game = scenario()
         .our_leader("Anakin Skywalker, Protect Her At All Costs")
         .our_hand(["Assault Lander LAAT"])
@@ -69,7 +69,7 @@ fn anakin_skywalker_protects_newcomers() {
 
 /// TS26_002: deployed, when he attacks, another friendly unit that entered play this phase gets a Shield token.
 #[test]
-fn anakin_skywalker_protects_whom_he_leads() {
+fn anakin_skywalker_deployed_gives_a_shield_to_a_unit_that_entered() {
     let mut game = scenario()
         .our_deployed_leader("Anakin Skywalker, Protect Her At All Costs")
         .our_hand(["Greedo"])
@@ -88,7 +88,7 @@ fn anakin_skywalker_protects_whom_he_leads() {
 
 /// TS26_002: what has left play again is counted; the Shield token goes to what is still there.
 #[test]
-fn anakin_skywalker_counts_the_fallen() {
+fn anakin_skywalker_counts_units_that_have_left_play_again() {
     let mut game = scenario()
         .our_leader("Anakin Skywalker, Protect Her At All Costs")
         .our_hand(["Battlefield Marine", "Greedo"])
@@ -107,7 +107,7 @@ fn anakin_skywalker_counts_the_fallen() {
 /// TS26_002, CR 1.5.3A: under whose control a unit entered play counts, not who controls it now: one that they took over
 /// is one of the two, and one that we took over is not.
 #[test]
-fn anakin_skywalker_knows_whose_units_came() {
+fn anakin_skywalker_counts_units_by_the_controller_they_entered_under() {
     let mut game = scenario()
         .our_leader("Anakin Skywalker, Protect Her At All Costs")
         .our_hand(["Battlefield Marine", "Greedo"])
@@ -135,7 +135,7 @@ fn anakin_skywalker_knows_whose_units_came() {
 
 /// TS26_002: a leader that is deployed enters play; with a unit that is two.
 #[test]
-fn anakin_skywalker_counts_leaders() {
+fn anakin_skywalker_counts_a_deployed_leader() {
     let mut game = scenario()
         .our_leader("Anakin Skywalker, Protect Her At All Costs")
         .text(r#"(id: "SOR_005", abilities: [Action(do: [If(if: Compare(Times(Entered(side: Friendly)), AtLeast(2)), then: [Draw()])])])"#)
@@ -153,7 +153,7 @@ fn anakin_skywalker_counts_leaders() {
 
 /// TS26_002, CR 6.4.2A: with only one the action can be used, and nothing is given (ruling 1).
 #[test]
-fn anakin_skywalker_may_wait_in_vain() {
+fn anakin_skywalker_may_be_used_without_effect() {
     let mut game = scenario()
         .our_leader("Anakin Skywalker, Protect Her At All Costs")
         .our_hand(["Greedo"])
@@ -169,7 +169,7 @@ fn anakin_skywalker_may_wait_in_vain() {
 
 /// TS26_003: a unit with more different keywords than Experience tokens gets one more, and 1 damage.
 #[test]
-fn maul_trains_the_versatile() {
+fn maul_gives_experience_to_a_unit_with_more_keywords_than_experience() {
     let mut game = scenario()
         .our_leader("Maul, Collective Ambition")
         .ours(["Gar Saxon, Sundari Pillager", "Greedo"])
@@ -183,7 +183,7 @@ fn maul_trains_the_versatile() {
 
 /// TS26_003: the same when he is deployed, and when he attacks.
 #[test]
-fn maul_trains_when_he_comes_and_attacks() {
+fn maul_deployed_gives_experience_when_deployed_and_on_attack() {
     let mut game = scenario().our_leader("Maul, Collective Ambition").theirs(["Cantina Braggart"]).action_phase();
     game.us().deploy().choose("Cantina Braggart");
     game.expect_upgrades("Cantina Braggart", ["Experience"]).expect_damage("Cantina Braggart", 1);
@@ -199,7 +199,7 @@ fn maul_trains_when_he_comes_and_attacks() {
 
 /// TS26_003: a unit without keywords, or with as many Experience tokens, gets nothing.
 #[test]
-fn maul_has_nothing_for_the_plain() {
+fn maul_has_no_effect_on_a_unit_without_enough_keywords() {
     let mut game = scenario()
         .our_leader("Maul, Collective Ambition")
         .ours([unit("Gar Saxon, Sundari Pillager").with(["Experience"; 4]), unit("Greedo")])
@@ -227,7 +227,7 @@ fn maul_counts_each_keyword_once() {
 
 /// TS26_003, CR 1.9.8: with 1 remaining HP the unit survives, for it has the token when it is dealt the damage (ruling 2).
 #[test]
-fn maul_spares_the_wounded() {
+fn maul_gives_the_experience_before_the_damage() {
     let mut game =
         scenario().our_leader("Maul, Collective Ambition").ours([unit("Cantina Braggart").damage(2)]).action_phase();
     game.us().use_ability("Maul").choose("Cantina Braggart");
@@ -238,7 +238,7 @@ fn maul_spares_the_wounded() {
 
 /// TS26_004: of two friendly units that entered play this phase one attacks, exhausted as it is, and no base.
 #[test]
-fn padme_amidala_sends_newcomers() {
+fn padme_amidala_lets_a_unit_that_entered_this_phase_attack_a_unit() {
     let mut game = scenario()
         .our_leader("Padmé Amidala, Follow My Lead")
         .our_hand(["Battlefield Marine", "Greedo"])
@@ -257,7 +257,7 @@ fn padme_amidala_sends_newcomers() {
 
 /// TS26_004: deployed, when her attack ends, another friendly unit that entered play this phase may attack.
 #[test]
-fn padme_amidala_is_followed() {
+fn padme_amidala_deployed_lets_a_new_unit_attack_after_her_attack() {
     let mut game = scenario()
         .our_deployed_leader("Padmé Amidala, Follow My Lead")
         .our_hand(["Battlefield Marine"])
@@ -276,7 +276,7 @@ fn padme_amidala_is_followed() {
 
 /// TS26_004: of two units that entered play, one that has fallen meanwhile is counted.
 #[test]
-fn padme_amidala_counts_the_fallen() {
+fn padme_amidala_counts_units_that_have_left_play_again() {
     let mut game = scenario()
         .our_leader("Padmé Amidala, Follow My Lead")
         .our_hand(["Battlefield Marine", "Greedo"])
@@ -295,7 +295,7 @@ fn padme_amidala_counts_the_fallen() {
 
 /// TS26_004, CR 6.4.2A: with only one the action can be used, and nobody attacks (ruling 1).
 #[test]
-fn padme_amidala_may_wait_in_vain() {
+fn padme_amidala_may_be_used_without_effect() {
     let mut game = scenario()
         .our_leader("Padmé Amidala, Follow My Lead")
         .our_hand(["Greedo"])
@@ -309,7 +309,7 @@ fn padme_amidala_may_wait_in_vain() {
 
 /// TS26_004: who uses the action must attack, if able (ruling 2).
 #[test]
-fn padme_amidala_is_obeyed() {
+fn padme_amidala_requires_the_attack() {
     let mut game = scenario()
         .our_leader("Padmé Amidala, Follow My Lead")
         .our_hand(["Assault Lander LAAT"])
@@ -323,7 +323,7 @@ fn padme_amidala_is_obeyed() {
 
 /// TS26_004, CR 7.6.16: she need not survive her attack (ruling 3).
 #[test]
-fn padme_amidala_is_followed_when_she_falls() {
+fn padme_amidala_deployed_triggers_when_she_does_not_survive() {
     let mut game = scenario()
         .our_deployed_leader(unit("Padmé Amidala, Follow My Lead").damage(1))
         .our_hand(["Battlefield Marine"])
@@ -337,7 +337,7 @@ fn padme_amidala_is_followed_when_she_falls() {
 
 /// TS26_004, CR 7.5.7: who cannot attack bases still deals excess damage to one with Overwhelm (ruling 4).
 #[test]
-fn padme_amidala_lets_the_base_be_overwhelmed() {
+fn padme_amidala_allows_overwhelm_damage_to_a_base() {
     let mut game = scenario()
         .our_deployed_leader("Padmé Amidala, Follow My Lead")
         .our_hand(["Wampa"])

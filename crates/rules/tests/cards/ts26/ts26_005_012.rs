@@ -8,7 +8,7 @@ use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgr
 
 /// TS26_005: each friendly unit with the most power has Overwhelm; deployed, each other friendly unit.
 #[test]
-fn savage_opress_drives_the_strongest() {
+fn savage_opress_gives_overwhelm_to_the_unit_with_the_most_power() {
     let mut game = scenario()
         .our_leader("Savage Opress, You Must Have Your Revenge")
         .ours(["Wampa", "Battlefield Marine"])
@@ -26,7 +26,7 @@ fn savage_opress_drives_the_strongest() {
 
 /// TS26_005: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
 #[test]
-fn savage_opress_overwhelms() {
+fn savage_opress_deployed_deals_excess_damage_except_through_a_shield() {
     let game = scenario()
         .our_deployed_leader("Savage Opress, You Must Have Your Revenge")
         .theirs([unit("Cantina Braggart").with(["Shield"])])
@@ -40,7 +40,7 @@ fn savage_opress_overwhelms() {
 
 /// TS26_005: powers as they are count, and units that are tied each have Overwhelm (ruling 3, 4).
 #[test]
-fn savage_opress_sees_bonuses_and_ties() {
+fn savage_opress_counts_current_power_and_includes_ties() {
     let mut game = scenario()
         .our_leader("Savage Opress, You Must Have Your Revenge")
         .ours([
@@ -56,7 +56,7 @@ fn savage_opress_sees_bonuses_and_ties() {
 
 /// TS26_005: two of him and a board of many units: each is compared with all, once (CR 7.3.3A).
 #[test]
-fn savage_opress_compares_many() {
+fn savage_opress_compares_a_large_board() {
     let mut units = vec!["Battlefield Marine"; 14];
     let mut others = vec!["Clan Wren Rescuer"; 12];
     others.push("AT-ST");
@@ -75,7 +75,7 @@ fn savage_opress_compares_many() {
 
 /// TS26_006: for an exhausted enemy unit that is readied, the next event costs 1 less; the one after it does not.
 #[test]
-fn rex_pays_with_an_enemy() {
+fn rex_readies_an_enemy_unit_to_make_the_next_event_cost_1_less() {
     let mut game = scenario()
         .our_leader("Rex, No Other Option")
         .our_hand(["Open Fire", "Open Fire"])
@@ -94,7 +94,7 @@ fn rex_pays_with_an_enemy() {
 
 /// TS26_006: deployed, when he attacks, a readied enemy unit makes the next event cost 2 less.
 #[test]
-fn rex_attacks_without_another_option() {
+fn rex_deployed_readies_an_enemy_unit_for_2_less_on_attack() {
     let mut game = scenario()
         .our_deployed_leader("Rex, No Other Option")
         .our_hand(["Open Fire"])
@@ -113,7 +113,7 @@ fn rex_attacks_without_another_option() {
 
 /// TS26_006, CR 6.4.4A: without an exhausted enemy unit, or with one that cannot be readied, the cost cannot be paid.
 #[test]
-fn rex_needs_an_exhausted_enemy() {
+fn rex_needs_an_exhausted_enemy_unit_that_can_be_readied() {
     let mut game = scenario()
         .our_leader("Rex, No Other Option")
         .ours([unit("Wampa").exhausted()])
@@ -130,7 +130,7 @@ fn rex_needs_an_exhausted_enemy() {
 
 /// TS26_006: deployed he may do without; then nothing costs less.
 #[test]
-fn rex_may_decline() {
+fn rex_deployed_may_decline() {
     let mut game = scenario()
         .our_deployed_leader("Rex, No Other Option")
         .our_hand(["Open Fire"])
@@ -146,7 +146,7 @@ fn rex_may_decline() {
 
 /// TS26_006, CR 7.7.3: the next event costs less though Rex has fallen meanwhile (ruling 1).
 #[test]
-fn rex_is_remembered() {
+fn rex_deployed_keeps_the_discount_when_he_was_defeated() {
     let mut game = scenario()
         .our_deployed_leader(unit("Rex, No Other Option").damage(1))
         .our_hand(["Open Fire"])
@@ -164,7 +164,7 @@ fn rex_is_remembered() {
 
 /// TS26_007: a token unit attacks with +1/+0; deployed she has +2/+0 after one has attacked.
 #[test]
-fn asajj_ventress_sends_tokens() {
+fn asajj_ventress_attacks_with_a_token_and_gets_power_after_it() {
     let mut game =
         scenario().our_leader("Asajj Ventress, Ambitious Apprentice").ours(["Battle Droid", "Wampa"]).action_phase();
     game.us().use_ability("Asajj Ventress");
@@ -198,7 +198,7 @@ fn asajj_ventress_needs_a_ready_token() {
 
 /// TS26_008: after an event she may be exhausted; the top card is played, discarded, or stays.
 #[test]
-fn ahsoka_tano_has_an_idea() {
+fn ahsoka_tano_may_play_or_discard_the_top_card_after_an_event() {
     let begin = || {
         let mut game = scenario()
             .our_leader("Ahsoka Tano, I Have an Idea")
@@ -224,7 +224,7 @@ fn ahsoka_tano_has_an_idea() {
 
 /// TS26_008: deployed, when her attack ends, the same; what is played costs 1 less.
 #[test]
-fn ahsoka_tano_has_ideas_in_battle() {
+fn ahsoka_tano_deployed_plays_the_top_card_for_1_less_after_attacking() {
     let mut game = scenario()
         .our_deployed_leader("Ahsoka Tano, I Have an Idea")
         .our_deck(["Crafty Smuggler"])
@@ -239,7 +239,7 @@ fn ahsoka_tano_has_ideas_in_battle() {
 
 /// TS26_008: she may stay ready, and then looks at nothing; exhausted she is not asked.
 #[test]
-fn ahsoka_tano_may_keep_quiet() {
+fn ahsoka_tano_may_decline_and_does_not_prompt_while_exhausted() {
     let mut game = scenario()
         .our_leader("Ahsoka Tano, I Have an Idea")
         .our_hand(["Moment of Peace"])
@@ -261,7 +261,7 @@ fn ahsoka_tano_may_keep_quiet() {
 
 /// TS26_008, CR 8.6.2: of an empty deck there is nothing to decide.
 #[test]
-fn ahsoka_tano_finds_an_empty_deck() {
+fn ahsoka_tano_has_no_effect_with_an_empty_deck() {
     let mut game = scenario().our_deployed_leader("Ahsoka Tano, I Have an Idea").our_deck([]).action_phase();
     game.us().attack("Ahsoka Tano", "their base");
     game.expect_action_of(Side::Them);
@@ -271,7 +271,7 @@ fn ahsoka_tano_finds_an_empty_deck() {
 
 /// TS26_008: the card that is played costs what it costs; one that cannot be paid can only be discarded (ruling 1).
 #[test]
-fn ahsoka_tano_pays() {
+fn ahsoka_tano_requires_paying_for_the_card() {
     let table = scenario().our_leader("Ahsoka Tano, I Have an Idea").our_hand(["Moment of Peace"]).ours(["AT-ST"]);
     let mut game = table.clone().our_deck(["Greedo"]).our_resources(2).action_phase();
     game.us().play("Moment of Peace").choose("AT-ST").yes().yes().mode(1).play("Greedo").expect_ready_resources(0);
@@ -282,7 +282,7 @@ fn ahsoka_tano_pays() {
 
 /// TS26_008, CR 7.6.16: deployed she need not survive her attack (ruling 2).
 #[test]
-fn ahsoka_tano_leaves_an_idea_behind() {
+fn ahsoka_tano_deployed_triggers_when_she_does_not_survive() {
     let mut game = scenario()
         .our_deployed_leader(unit("Ahsoka Tano, I Have an Idea").damage(1))
         .our_deck(["Greedo"])
@@ -295,7 +295,7 @@ fn ahsoka_tano_leaves_an_idea_behind() {
 
 /// TS26_008, CR 7.6.8: the event is resolved in full before she is asked (ruling 3).
 #[test]
-fn ahsoka_tano_waits_for_the_event() {
+fn ahsoka_tano_triggers_after_the_event_has_resolved() {
     let mut game = scenario()
         .our_leader("Ahsoka Tano, I Have an Idea")
         .our_hand(["Moment of Peace"])
@@ -312,7 +312,7 @@ fn ahsoka_tano_waits_for_the_event() {
 
 /// TS26_009: for each friendly leader unit a unit gets an Experience token.
 #[test]
-fn first_battle_memorial_honours_leaders() {
+fn first_battle_memorial_gives_experience_per_friendly_leader_unit() {
     let mut game = scenario()
         .our_base("First Battle Memorial")
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
@@ -328,7 +328,7 @@ fn first_battle_memorial_honours_leaders() {
 
 /// TS26_009, CR 8.34.1: the tokens for all leaders are given together: one unit that is given two of them hears them once.
 #[test]
-fn first_battle_memorial_gives_at_once() {
+fn first_battle_memorial_gives_all_tokens_at_once() {
     let mut game = scenario()
         .our_base("First Battle Memorial")
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
@@ -345,7 +345,7 @@ fn first_battle_memorial_gives_at_once() {
 
 /// TS26_010: a unit costs 1 less for each friendly leader unit.
 #[test]
-fn dookus_palace_receives_with_leaders() {
+fn dookus_palace_makes_a_unit_cost_1_less_per_leader_unit() {
     let mut game = scenario()
         .our_base("Dooku's Palace")
         .our_deployed_leader("Grand Moff Tarkin, Oversector Governor")
@@ -359,7 +359,7 @@ fn dookus_palace_receives_with_leaders() {
 
 /// TS26_011: for each friendly leader unit 2 damage may be dealt to a unit.
 #[test]
-fn executioners_arena_has_a_show_for_each_leader() {
+fn executioners_arena_may_deal_2_damage_per_leader_unit() {
     let mut game = scenario()
         .our_base("Executioner's Arena")
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
@@ -378,7 +378,7 @@ fn executioners_arena_has_a_show_for_each_leader() {
 /// TS26_011, CR 1.9.8: with two leader units twice, on the same unit or on different ones, all of it at once: one Shield
 /// token prevents what is dealt to its unit (ruling 1).
 #[test]
-fn executioners_arena_strikes_at_once() {
+fn executioners_arena_deals_all_damage_at_once() {
     let begin = || {
         let mut game = scenario()
             .our_base("Executioner's Arena")
@@ -410,7 +410,7 @@ fn executioners_arena_strikes_at_once() {
 /// TS26_012: for each friendly leader unit a card from hand may become a ready resource; a resource is defeated for it
 /// when the regroup phase starts.
 #[test]
-fn sundari_palace_lends_resources() {
+fn sundari_palace_resources_ready_cards_until_the_regroup_phase() {
     let mut game = scenario()
         .our_base("Sundari Palace")
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
@@ -431,7 +431,7 @@ fn sundari_palace_lends_resources() {
 
 /// TS26_012: who resources nothing defeats nothing.
 #[test]
-fn sundari_palace_may_be_left_alone() {
+fn sundari_palace_may_resource_no_card() {
     let mut game = scenario()
         .our_base("Sundari Palace")
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
@@ -449,7 +449,7 @@ fn sundari_palace_may_be_left_alone() {
 
 /// TS26_012, CR 7.7.4: as many resources are defeated as cards became resources, whichever they are (ruling 1).
 #[test]
-fn sundari_palace_wants_back_what_it_lent() {
+fn sundari_palace_defeats_as_many_resources_as_it_added() {
     let mut game = scenario()
         .our_base("Sundari Palace")
         .resilient_gives("IsLeader")

@@ -11,7 +11,7 @@ use crate::starts::{
 
 /// TS26_013: other friendly Separatist units have +1/+0; each non-token unit that is defeated brings a Battle Droid.
 #[test]
-fn darth_sidious_profits_from_death() {
+fn darth_sidious_creates_a_battle_droid_per_defeated_non_token_unit() {
     let mut game = scenario()
         .ours(["Darth Sidious, Under a Cloak of Darkness", "Battle Droid", "Death Star Stormtrooper"])
         .theirs(["AT-ST"])
@@ -28,7 +28,7 @@ fn darth_sidious_profits_from_death() {
 /// TS26_013: defeated with others he hears each of them and himself; hidden with Sentinel he can be attacked (ruling
 /// 1, 2).
 #[test]
-fn darth_sidious_hears_all_that_fall_with_him() {
+fn darth_sidious_triggers_on_units_defeated_together_with_him() {
     let mut game = scenario()
         .ours(["Darth Sidious, Under a Cloak of Darkness", "Wampa"])
         .confiscate_does("Defeat(All(side: Friendly))")
@@ -46,7 +46,7 @@ fn darth_sidious_hears_all_that_fall_with_him() {
 /// TS26_014: a Clone Trooper with Sentinel for this phase when played and when defeated; with 7 resources he costs 2
 /// less.
 #[test]
-fn yoda_begins_the_war() {
+fn yoda_creates_a_clone_trooper_with_sentinel_when_played_and_when_defeated() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_leader("Leia Organa, Alliance General")
@@ -74,7 +74,7 @@ fn yoda_begins_the_war() {
 
 /// TS26_015: an opponent takes control of him, and then those who are its opponents may use him.
 #[test]
-fn c_3po_serves_the_enemy_of_whoever_has_him() {
+fn c_3po_goes_to_an_opponent_and_can_be_used_by_its_opponents() {
     let mut game = scenario().our_hand(["TS26_015"]).theirs(["Wampa", "Alliance X-Wing"]).action_phase();
     game.us().play("C-3PO");
     game.expect_controller("C-3PO", Side::Them).expect_exhausted("C-3PO");
@@ -89,7 +89,7 @@ fn c_3po_serves_the_enemy_of_whoever_has_him() {
 
 /// TS26_015, CR 7.2: who controls him may not use him; each of several opponents may.
 #[test]
-fn c_3po_is_not_his_masters_tool() {
+fn c_3po_cannot_be_used_by_his_controller() {
     let mut game = scenario().ours(["Greedo"]).theirs(["TS26_015"]).third(["Wampa"]).their_action_phase();
     game.expect_not_offered("use C-3PO");
     game.them().attack("C-3PO", "Greedo");
@@ -103,7 +103,7 @@ fn c_3po_is_not_his_masters_tool() {
 
 /// TS26_015, CR 6.4.4A: exhausted he is of no use to anybody.
 #[test]
-fn c_3po_needs_to_be_ready() {
+fn c_3po_cannot_be_used_while_exhausted() {
     let mut game = scenario().ours(["Greedo"]).theirs([unit("TS26_015").exhausted()]).action_phase();
     game.expect_not_offered("use C-3PO");
 }
@@ -112,7 +112,7 @@ fn c_3po_needs_to_be_ready() {
 
 /// TS26_015, CR 1.10.5: his power as it is counts (ruling 1).
 #[test]
-fn c_3po_deals_his_power_as_it_is() {
+fn c_3po_deals_damage_equal_to_his_current_power() {
     let mut game = scenario().theirs([unit("TS26_015").with(["Academy Training"]), unit("Wampa")]).action_phase();
     game.us().use_ability("C-3PO").choose("Wampa");
     game.expect_damage("Wampa", 4);
@@ -120,7 +120,7 @@ fn c_3po_deals_his_power_as_it_is() {
 
 /// TS26_015, CR 11.4.2: of several opponents the player who played him chooses one (ruling 2).
 #[test]
-fn c_3po_goes_to_a_chosen_opponent() {
+fn c_3po_lets_us_choose_the_opponent() {
     let mut game = scenario().our_hand(["TS26_015"]).third(["Wampa"]).action_phase();
     game.us().play("C-3PO");
     game.expect_asked(Side::Us, Ask::Player).expect_options(["them", "third"]);
@@ -132,7 +132,7 @@ fn c_3po_goes_to_a_chosen_opponent() {
 
 /// TS26_016: all units, the enemy's too, have Restore 1 for this phase.
 #[test]
-fn king_katuunko_is_generous() {
+fn king_katuunko_gives_all_units_restore_1() {
     let mut game =
         scenario().our_hand(["King Katuunko, Great King of Toydaria"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("King Katuunko");
@@ -145,7 +145,7 @@ fn king_katuunko_is_generous() {
 
 /// TS26_017: Ambush and Restore 2.
 #[test]
-fn rush_clovis_ambushes() {
+fn rush_clovis_has_ambush_and_restore_2() {
     let mut game = about_to_play("Rush Clovis, Trapped by Authority")
         .theirs(["Cantina Braggart"])
         .our_base_damage(3)
@@ -157,7 +157,7 @@ fn rush_clovis_ambushes() {
 
 /// TS26_017: Ambush waits beside other abilities (ruling 1).
 #[test]
-fn rush_clovis_waits_with_others() {
+fn rush_clovis_ambush_is_pending_together_with_other_abilities() {
     ambush_waits_beside("Rush Clovis, Trapped by Authority", "Cantina Braggart", scenario());
 }
 
@@ -165,7 +165,7 @@ fn rush_clovis_waits_with_others() {
 
 /// TS26_018: of the top 8 cards one becomes a resource.
 #[test]
-fn jendirian_valley_brings_supplies() {
+fn jendirian_valley_resources_one_of_the_top_8_cards() {
     let mut game = scenario()
         .our_hand(["Jendirian Valley, Refugee Freighter"])
         .our_deck(["Wampa", "AT-ST", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Moment of Peace"])
@@ -178,7 +178,7 @@ fn jendirian_valley_brings_supplies() {
 
 /// TS26_018: the rest goes below; the resource is exhausted (ruling 1, 2).
 #[test]
-fn jendirian_valley_stores_an_exhausted_resource() {
+fn jendirian_valley_adds_the_resource_exhausted_and_the_rest_to_the_bottom() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_leader("Iden Versio, Inferno Squad Commander")
@@ -198,7 +198,7 @@ fn jendirian_valley_stores_an_exhausted_resource() {
 
 /// TS26_019: 1 damage to each enemy base, as much healed from ours.
 #[test]
-fn coleman_trebor_takes_from_each_base() {
+fn coleman_trebor_damages_each_enemy_base_and_heals_ours() {
     let mut game = scenario()
         .our_hand(["Coleman Trebor, Jedi Rescuer"])
         .our_base_damage(5)
@@ -214,7 +214,7 @@ fn coleman_trebor_takes_from_each_base() {
 
 /// TS26_019: hidden with Sentinel he can be attacked (ruling 1).
 #[test]
-fn coleman_trebor_with_sentinel() {
+fn coleman_trebor_with_sentinel_can_be_attacked() {
     with_sentinel_it_does_not_hide("Coleman Trebor, Jedi Rescuer");
 }
 
@@ -222,7 +222,7 @@ fn coleman_trebor_with_sentinel() {
 
 /// TS26_020: Sentinel while undamaged; Grit and Raid 1.
 #[test]
-fn the_501st_veteran_guards_while_whole() {
+fn the_501st_veteran_has_sentinel_while_undamaged() {
     let mut game = scenario().ours(["501st Veteran"]).action_phase();
     game.expect_keyword("501st Veteran", Keyword::Sentinel).expect_keyword("501st Veteran", Keyword::Grit);
     let mut game = scenario().ours([unit("501st Veteran").damage(1)]).action_phase();
@@ -233,7 +233,7 @@ fn the_501st_veteran_guards_while_whole() {
 
 /// TS26_021: Hidden, Overwhelm, Raid 2 and Restore 2.
 #[test]
-fn gar_saxon_has_four_keywords() {
+fn gar_saxon_has_hidden_overwhelm_raid_2_and_restore_2() {
     let mut game = scenario()
         .ours(["Gar Saxon, Sundari Pillager"])
         .our_base_damage(3)
@@ -249,7 +249,7 @@ fn gar_saxon_has_four_keywords() {
 /// TS26_021: a Shield leaves no excess damage; with the defending unit gone all is excess; hidden with Sentinel he
 /// can be attacked (ruling 1, 2, 3).
 #[test]
-fn gar_saxon_overwhelms_and_hides() {
+fn gar_saxon_deals_excess_damage_and_with_sentinel_can_be_attacked() {
     a_shield_leaves_no_excess(shielded("Gar Saxon, Sundari Pillager").action_phase(), "Gar Saxon");
     let mut game = deadly("Gar Saxon, Sundari Pillager").action_phase();
     game.us().attack("Gar Saxon", "Cantina Braggart").resolve_first("Restore");
@@ -261,7 +261,7 @@ fn gar_saxon_overwhelms_and_hides() {
 
 /// TS26_022: its unit has Sentinel, and is readied when friendly units have 4 different keywords among them.
 #[test]
-fn the_darksaber_rallies_the_skilled() {
+fn the_darksaber_readies_its_unit_with_4_different_friendly_keywords() {
     let mut game = scenario()
         .our_hand(["TS26_022"])
         .ours([unit("Greedo").exhausted(), unit("Gar Saxon, Sundari Pillager"), unit("AT-ST")])
@@ -275,7 +275,7 @@ fn the_darksaber_rallies_the_skilled() {
 
 /// TS26_022: the Sentinel that it gives is one of them, and what enemy units have is not.
 #[test]
-fn the_darksaber_counts_its_own_keyword() {
+fn the_darksaber_counts_its_own_sentinel_but_not_enemy_keywords() {
     let begin = |enemy: &'static str| {
         let mut game = scenario()
             .our_hand(["TS26_022"])
@@ -320,7 +320,7 @@ fn the_darksaber_counts_each_keyword_once() {
 
 /// TS26_023: two Clone Troopers; 4 damage to itself when the regroup phase starts.
 #[test]
-fn assault_lander_laat_lands_troops() {
+fn assault_lander_laat_creates_two_clone_troopers_and_damages_itself() {
     let mut game = scenario().our_hand(["Assault Lander LAAT"]).action_phase();
     game.us().play("Assault Lander LAAT");
     game.expect_count("our Clone Trooper", 2);
@@ -332,7 +332,7 @@ fn assault_lander_laat_lands_troops() {
 
 /// TS26_024: attacked, 1 damage to our base; and Sentinel.
 #[test]
-fn sundari_gauntlet_costs_its_defender() {
+fn sundari_gauntlet_damages_our_base_when_attacked() {
     let mut game = scenario().ours(["Sundari Gauntlet"]).theirs(["Cartel Spacer"]).their_action_phase();
     game.them().attack("Cartel Spacer", "Sundari Gauntlet");
     game.us().expect_base_damage(1);
@@ -342,7 +342,7 @@ fn sundari_gauntlet_costs_its_defender() {
 
 /// TS26_024: it triggers together with "on attack" abilities (ruling 1).
 #[test]
-fn sundari_gauntlet_triggers_with_the_attack() {
+fn sundari_gauntlet_triggers_together_with_on_attack_abilities() {
     let mut game = scenario()
         .ours(["Sundari Gauntlet"])
         .theirs([unit("Cartel Spacer").with(["Resilient"])])
@@ -356,7 +356,7 @@ fn sundari_gauntlet_triggers_with_the_attack() {
 
 /// TS26_025: 1 damage to another friendly unit, and it attacks.
 #[test]
-fn fiery_alliance_burns_and_attacks() {
+fn fiery_alliance_may_damage_another_unit_to_let_it_attack() {
     let mut game = scenario().our_hand(["Fiery Alliance"]).ours(["Wampa", "AT-ST"]).action_phase();
     let mut declined = game.clone();
     game.us().play_onto("Fiery Alliance", "Wampa");
@@ -372,7 +372,7 @@ fn fiery_alliance_burns_and_attacks() {
 
 /// TS26_025: with the damage the attack must be made; a unit must be ready for it (ruling 1).
 #[test]
-fn fiery_alliance_must_attack() {
+fn fiery_alliance_requires_the_attack_of_a_ready_unit() {
     let mut game = scenario()
         .our_hand(["Fiery Alliance"])
         .ours([unit("Wampa"), unit("AT-ST").exhausted(), unit("Swoop Racer")])

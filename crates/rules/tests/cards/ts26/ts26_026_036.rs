@@ -8,7 +8,7 @@ use crate::starts::ambush_waits_beside;
 
 /// TS26_026: defeated, she takes a card from an opponent's hand, who draws one; a unit may be played by us this phase.
 #[test]
-fn mother_talzin_steals_a_spirit() {
+fn mother_talzin_defeated_lets_us_play_a_unit_of_an_opponents_hand() {
     let mut game = scenario()
         .ours([unit("Mother Talzin, Stealing the Spirit").damage(3)])
         .theirs(["AT-ST"])
@@ -26,7 +26,7 @@ fn mother_talzin_steals_a_spirit() {
 
 /// TS26_026: an event is discarded, and cannot be played; from an empty hand nothing is discarded, and nothing drawn.
 #[test]
-fn mother_talzin_wants_units() {
+fn mother_talzin_does_not_let_us_play_an_event() {
     let table = scenario().ours([unit("Mother Talzin, Stealing the Spirit").damage(3)]).theirs(["AT-ST"]);
     let mut game = table.clone().their_hand(["Surprise Strike"]).action_phase();
     game.us().attack("Mother Talzin", "AT-ST").choose("Surprise Strike");
@@ -40,7 +40,7 @@ fn mother_talzin_wants_units() {
 
 /// TS26_026, CR 7.7.3: in the next phase it is too late.
 #[test]
-fn mother_talzins_prey_escapes_with_the_phase() {
+fn mother_talzin_lets_us_play_the_unit_this_phase_only() {
     let mut game = scenario()
         .ours([unit("Mother Talzin, Stealing the Spirit").damage(3)])
         .theirs(["AT-ST"])
@@ -56,7 +56,7 @@ fn mother_talzins_prey_escapes_with_the_phase() {
 
 /// TS26_026, CR 11.4.2: with three players one opponent is chosen; only that one discards and draws.
 #[test]
-fn mother_talzin_chooses_her_victim() {
+fn mother_talzin_lets_us_choose_the_opponent() {
     let mut game = scenario()
         .ours([unit("Mother Talzin, Stealing the Spirit").damage(3)])
         .theirs(["AT-ST"])
@@ -74,7 +74,7 @@ fn mother_talzin_chooses_her_victim() {
 
 /// TS26_026: its cost is paid, without its aspect penalties (ruling 1).
 #[test]
-fn mother_talzins_prey_has_its_price() {
+fn mother_talzin_requires_paying_for_the_unit_without_penalties() {
     let table =
         scenario().ours([unit("Mother Talzin, Stealing the Spirit").damage(3)]).theirs(["AT-ST"]).their_hand(["Wampa"]);
     let mut game = table.clone().our_resources(4).action_phase();
@@ -91,7 +91,7 @@ fn mother_talzins_prey_has_its_price() {
 
 /// TS26_027: played it captures a non-leader unit, in whichever arena.
 #[test]
-fn fortune_and_glory_takes_a_guest() {
+fn fortune_and_glory_captures_a_non_leader_unit() {
     let mut game = scenario()
         .our_hand(["Fortune and Glory"])
         .ours(["Greedo"])
@@ -106,7 +106,7 @@ fn fortune_and_glory_takes_a_guest() {
 
 /// TS26_027, CR 7.5.13: the opponent who collects its Bounty has a unit of theirs capture a non-leader unit.
 #[test]
-fn fortune_and_glory_has_a_bounty() {
+fn fortune_and_glory_bounty_lets_the_opponent_capture_a_unit() {
     let mut game = scenario()
         .ours([unit("Fortune and Glory").damage(1), unit("Greedo")])
         .theirs(["Wampa"])
@@ -126,7 +126,7 @@ fn fortune_and_glory_has_a_bounty() {
 
 /// TS26_027, CR 8.33.4, 7.5.13: captured itself it pays its Bounty, and whom it guards is rescued.
 #[test]
-fn fortune_and_glory_loses_its_guests() {
+fn fortune_and_glory_captured_pays_its_bounty_and_frees_its_captives() {
     let mut game = scenario()
         .ours([unit("Fortune and Glory").guarding(["Wampa"])])
         .theirs(["Alliance X-Wing"])
@@ -139,7 +139,7 @@ fn fortune_and_glory_loses_its_guests() {
 
 /// TS26_027, CR 7.5.13G: with three players the one who defeats it collects; any non-leader unit can be captured.
 #[test]
-fn fortune_and_glory_is_worth_most_to_who_takes_it() {
+fn fortune_and_glory_bounty_goes_to_the_player_who_defeats_it() {
     let mut game = scenario()
         .our_hand(["Open Fire"])
         .ours(["Greedo"])
@@ -156,7 +156,7 @@ fn fortune_and_glory_is_worth_most_to_who_takes_it() {
 
 /// TS26_028: a friendly unit gets +2/+2; each enemy unit in its arena with less power is exhausted.
 #[test]
-fn prime_minister_almec_schemes() {
+fn prime_minister_almec_strengthens_a_unit_and_exhausts_weaker_enemies() {
     let mut game = scenario()
         .our_hand(["Prime Minister Almec, Scheming Populist"])
         .ours(["Battlefield Marine"])
@@ -173,7 +173,7 @@ fn prime_minister_almec_schemes() {
 
 /// TS26_028: powers as they are count, the new bonus too (ruling 1).
 #[test]
-fn prime_minister_almec_counts_the_bonus() {
+fn prime_minister_almec_counts_the_new_bonus() {
     let mut game = scenario()
         .our_hand(["Prime Minister Almec, Scheming Populist"])
         .ours(["Battlefield Marine"])
@@ -187,7 +187,7 @@ fn prime_minister_almec_counts_the_bonus() {
 
 /// TS26_029: on attack 1 damage to a unit of each player.
 #[test]
-fn ziton_moj_sows_chaos() {
+fn ziton_moj_deals_1_damage_to_a_unit_of_each_player() {
     let mut game = scenario().ours(["Ziton Moj, Sowing Chaos"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().attack("Ziton Moj", "their base").choose("Ziton Moj").choose("Wampa").choose("AT-ST");
     for one in ["Ziton Moj", "Wampa", "AT-ST"] {
@@ -199,7 +199,7 @@ fn ziton_moj_sows_chaos() {
 
 /// TS26_029: all is dealt at the same time; Ambush waits beside other abilities (ruling 1, 2).
 #[test]
-fn ziton_moj_deals_at_once() {
+fn ziton_moj_deals_all_damage_at_once() {
     let mut game = scenario()
         .ours(["Ziton Moj, Sowing Chaos"])
         .theirs(["Death Star Stormtrooper"])
@@ -216,7 +216,7 @@ fn ziton_moj_deals_at_once() {
 
 /// TS26_030: another unit may attack.
 #[test]
-fn maul_teaches_a_lesson() {
+fn maul_lets_another_unit_attack() {
     let mut game = scenario().our_hand(["Maul, One Last Lesson"]).ours(["Wampa"]).action_phase();
     game.us().play("Maul");
     game.expect_options(["Wampa -> their base", "no"]);
@@ -228,7 +228,7 @@ fn maul_teaches_a_lesson() {
 
 /// TS26_030: an exhausted unit cannot attack (ruling 1).
 #[test]
-fn maul_needs_a_ready_unit() {
+fn maul_lets_no_exhausted_unit_attack() {
     let mut game = scenario().our_hand(["Maul, One Last Lesson"]).ours([unit("Wampa").exhausted()]).action_phase();
     game.us().play("Maul");
     game.expect_action_of(Side::Them);
@@ -238,7 +238,7 @@ fn maul_needs_a_ready_unit() {
 
 /// TS26_031: an enemy unit is readied, and can attack neither our base nor our units this phase; ours gets a Shield token.
 #[test]
-fn chaotic_diversion_turns_the_enemy_away() {
+fn chaotic_diversion_readies_an_enemy_unit_that_cannot_attack_us() {
     let mut game = scenario()
         .our_hand(["Chaotic Diversion"])
         .ours(["Greedo"])
@@ -255,7 +255,7 @@ fn chaotic_diversion_turns_the_enemy_away() {
 /// TS26_031: with three players it may attack the third one, whose turn to be afraid it is; ours it cannot though one has
 /// Sentinel (CR 8.3.2).
 #[test]
-fn chaotic_diversion_leaves_another_enemy() {
+fn chaotic_diversion_allows_attacks_on_a_third_player() {
     let mut game = scenario()
         .our_hand(["Chaotic Diversion"])
         .ours(["Loth-Wolf"])
@@ -271,7 +271,7 @@ fn chaotic_diversion_leaves_another_enemy() {
 
 /// TS26_031, CR 8.9: one that was ready is not readied, so that it may attack whom it likes; the Shield token is given.
 #[test]
-fn chaotic_diversion_does_not_bind_the_ready() {
+fn chaotic_diversion_does_not_restrict_a_unit_that_was_ready() {
     let mut game = scenario().our_hand(["Chaotic Diversion"]).ours(["Greedo"]).theirs(["Wampa"]).action_phase();
     game.us().play("Chaotic Diversion").choose("Wampa").choose("Greedo");
     game.expect_upgrades("Greedo", ["Shield"]).expect_offered("Wampa -> our base");
@@ -279,7 +279,7 @@ fn chaotic_diversion_does_not_bind_the_ready() {
 
 /// TS26_031, CR 7.7.3: in the next phase it attacks as before.
 #[test]
-fn chaotic_diversion_lasts_a_phase() {
+fn chaotic_diversion_lasts_for_this_phase() {
     let mut game = scenario()
         .our_hand(["Chaotic Diversion"])
         .ours(["Greedo"])
@@ -297,7 +297,7 @@ fn chaotic_diversion_lasts_a_phase() {
 
 /// TS26_032: a unit is played for 4 less, and dealt 4 damage.
 #[test]
-fn reckless_landing_hurts() {
+fn reckless_landing_plays_a_unit_for_4_less_and_damages_it() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_leader("Grand Moff Tarkin, Oversector Governor")
@@ -314,7 +314,7 @@ fn reckless_landing_hurts() {
 
 /// TS26_033: if an opponent discards a card a non-Vehicle unit gets -8/-8.
 #[test]
-fn kouhun_assassination_needs_a_card() {
+fn kouhun_assassination_gives_minus_8_if_an_opponent_discards() {
     let mut game =
         scenario().our_hand(["Kouhun Assassination"]).theirs(["Wampa", "AT-ST"]).their_hand(["Repair"]).action_phase();
     let mut refused = game.clone();
@@ -335,7 +335,7 @@ fn kouhun_assassination_needs_a_card() {
 
 /// TS26_033: of several opponents we choose (ruling 1).
 #[test]
-fn kouhun_assassination_chooses_the_opponent() {
+fn kouhun_assassination_lets_us_choose_the_opponent() {
     let mut game = scenario()
         .our_hand(["Kouhun Assassination"])
         .their_hand(["Repair"])
@@ -351,7 +351,7 @@ fn kouhun_assassination_chooses_the_opponent() {
 /// TS26_034: he enters play with the When Played abilities of another unit, which then trigger; with no other of its
 /// abilities.
 #[test]
-fn fives_has_proof() {
+fn fives_enters_play_with_the_when_played_abilities_of_another_unit() {
     let mut game = scenario().our_hand(["Fives, I Have Proof!"]).ours(["Assault Lander LAAT", "Wampa"]).action_phase();
     game.us().play("Fives");
     game.expect_asked(Side::Us, Ask::EnterWith).expect_options(["Assault Lander LAAT", "no"]);
@@ -366,7 +366,7 @@ fn fives_has_proof() {
 
 /// TS26_034: he may do without; without such a unit nothing is asked.
 #[test]
-fn fives_may_have_none() {
+fn fives_may_enter_play_without_other_abilities() {
     let mut game = scenario().our_hand(["Fives, I Have Proof!"]).ours(["Assault Lander LAAT"]).action_phase();
     game.us().play("Fives").choose_none();
     game.expect_in_play("Fives").expect_count("our Clone Trooper", 0).expect_action_of(Side::Them);
@@ -377,7 +377,7 @@ fn fives_may_have_none() {
 
 /// TS26_034, CR 7.1.8: "this unit" in what he has is himself.
 #[test]
-fn fives_is_the_unit_that_speaks() {
+fn fives_is_this_unit_in_the_abilities_he_copies() {
     let mut game = scenario().our_hand(["Fives, I Have Proof!"]).theirs(["Deployed Droideka"]).action_phase();
     game.us().play("Fives").choose("Deployed Droideka").yes();
     game.expect_upgrades("Fives", ["Experience", "Shield"]).expect_upgrades("Deployed Droideka", []);
@@ -385,7 +385,7 @@ fn fives_is_the_unit_that_speaks() {
 
 /// TS26_034, CR 7.3.1: what he has entered with is his for as long as he is in play, and lost when he leaves it.
 #[test]
-fn fives_keeps_it() {
+fn fives_keeps_the_copied_abilities_until_he_leaves_play() {
     let mut game = scenario()
         .our_hand(["Fives, I Have Proof!"])
         .ours(["Assault Lander LAAT"])
@@ -406,7 +406,7 @@ fn fives_keeps_it() {
 
 /// TS26_034: an enemy unit's abilities are as good (ruling 1).
 #[test]
-fn fives_learns_from_the_enemy() {
+fn fives_may_copy_an_enemy_unit() {
     let mut game = scenario()
         .our_hand(["Fives, I Have Proof!"])
         .ours(["Assault Lander LAAT"])
@@ -422,7 +422,7 @@ fn fives_learns_from_the_enemy() {
 
 /// TS26_035: an enemy unit may get a Shield; then the next event costs 2 less.
 #[test]
-fn ahsokas_lightsabers_spare_an_enemy() {
+fn ahsokas_lightsabers_may_give_an_enemy_unit_a_shield() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Ahsoka's Lightsabers, Don't Hurt Them"])])
         .theirs(["Greedo"])
@@ -435,7 +435,7 @@ fn ahsokas_lightsabers_spare_an_enemy() {
 
 /// TS26_035: the discount stays when the unit is gone (ruling 1).
 #[test]
-fn ahsokas_lightsabers_may_be_gone() {
+fn ahsokas_lightsabers_keep_the_discount_when_the_unit_was_defeated() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_leader("Grand Moff Tarkin, Oversector Governor")
@@ -458,7 +458,7 @@ fn ahsokas_lightsabers_may_be_gone() {
 
 /// TS26_036: it costs 2 less for each other card played this phase by its player; each other unit gets -2/-2.
 #[test]
-fn tribunal_crashes_after_a_long_fight() {
+fn tribunal_costs_2_less_per_card_played_and_gives_others_minus_2() {
     let mut game = scenario()
         .our_hand(["Tribunal", "Moment of Peace", "Greedo"])
         .ours(["Wampa"])
@@ -477,7 +477,7 @@ fn tribunal_crashes_after_a_long_fight() {
 
 /// TS26_036: cards of opponents are not counted; its effect ends with the phase.
 #[test]
-fn tribunal_counts_our_cards_alone() {
+fn tribunal_ignores_enemy_cards_and_lasts_for_this_phase() {
     let mut game =
         scenario().our_hand(["Tribunal"]).their_hand(["Battlefield Marine"]).theirs(["AT-ST"]).their_action_phase();
     game.them().play("Battlefield Marine");

@@ -6,7 +6,7 @@ use testkit::{Keyword, Side, scenario, unit};
 
 /// TS26_037: the unit is no Jedi and has Restore 1; a non-leader unit may be returned.
 #[test]
-fn abandoned_the_order_leaves_jedi_behind() {
+fn abandoned_the_order_removes_jedi_and_may_return_a_unit() {
     let mut game = scenario()
         .our_hand(["Abandoned the Order"])
         .ours(["Yoda, Old Master"])
@@ -25,7 +25,7 @@ fn abandoned_the_order_leaves_jedi_behind() {
 
 /// TS26_037: a unit in play is returned; the trait cannot be gained either (ruling 1, 2).
 #[test]
-fn abandoned_the_order_lets_no_jedi_return() {
+fn abandoned_the_order_returns_only_a_unit_in_play() {
     let mut game = scenario()
         .resilient_gives("Trait(Jedi)")
         .our_hand(["Abandoned the Order"])
@@ -45,7 +45,7 @@ fn abandoned_the_order_lets_no_jedi_return() {
 
 /// TS26_038: after a base was healed this phase another Separatist unit gets an Experience token.
 #[test]
-fn dookus_solar_sailer_profits() {
+fn dookus_solar_sailer_gives_experience_after_a_base_was_healed() {
     let mut game = scenario()
         .our_hand(["Dooku's Solar Sailer, Beautiful and Expensive", "Repair"])
         .our_base_damage(5)
@@ -65,7 +65,7 @@ fn dookus_solar_sailer_profits() {
 
 /// TS26_039: defeated, of the top 3 cards one is drawn, and a card of the hand goes on top.
 #[test]
-fn captain_vaughn_searches() {
+fn captain_vaughn_defeated_draws_one_of_the_top_3_cards() {
     let mut game = scenario()
         .ours([unit("Captain Vaughn, Search the Tunnels").damage(4)])
         .theirs(["AT-ST"])
@@ -84,7 +84,7 @@ fn captain_vaughn_searches() {
 
 /// TS26_039: the other cards go to the bottom (ruling 1).
 #[test]
-fn captain_vaughn_puts_the_rest_below() {
+fn captain_vaughn_puts_the_unchosen_cards_on_the_bottom() {
     let mut game = scenario()
         .ours([unit("Captain Vaughn, Search the Tunnels").damage(4)])
         .theirs(["AT-ST"])
@@ -101,7 +101,7 @@ fn captain_vaughn_puts_the_rest_below() {
 
 /// TS26_040: other friendly Republic units have Restore 1.
 #[test]
-fn obi_wan_kenobi_steadies_the_republic() {
+fn obi_wan_kenobi_gives_other_republic_units_restore_1() {
     let mut game = scenario().ours(["Obi-Wan Kenobi, Steadfast Knight", "Clone Trooper", "Wampa"]).action_phase();
     game.expect_keyword("Clone Trooper", Keyword::Restore)
         .expect_no_keyword("Wampa", Keyword::Restore)
@@ -112,7 +112,7 @@ fn obi_wan_kenobi_steadies_the_republic() {
 
 /// TS26_041: with 5 cards in our discard pile 3 damage is healed from our base.
 #[test]
-fn twilight_escapes_with_five() {
+fn twilight_heals_3_with_5_cards_in_the_discard_pile() {
     let mut game = scenario()
         .our_hand(["Twilight, Escaping Malevolence"])
         .our_base_damage(5)
@@ -131,7 +131,7 @@ fn twilight_escapes_with_five() {
 
 /// TS26_042: a base is chosen: 3 damage is healed from each other base.
 #[test]
-fn relief_frigate_leaves_one_out() {
+fn relief_frigate_heals_each_base_except_the_chosen_one() {
     let mut game = scenario()
         .our_hand(["Relief Frigate"])
         .our_base_damage(5)
@@ -149,7 +149,7 @@ fn relief_frigate_leaves_one_out() {
 
 /// TS26_043: on attack an opponent heals 1 damage.
 #[test]
-fn wartime_refugee_moves_an_opponent() {
+fn wartime_refugee_heals_1_from_an_opponents_base_on_attack() {
     let mut game = scenario().ours(["Wartime Refugee"]).their_base_damage(5).action_phase();
     game.us().attack("Wartime Refugee", "their base");
     game.them().expect_base_damage(6);
@@ -159,7 +159,7 @@ fn wartime_refugee_moves_an_opponent() {
 
 /// TS26_043: of several opponents we choose (ruling 1).
 #[test]
-fn wartime_refugee_chooses_the_opponent() {
+fn wartime_refugee_lets_us_choose_the_opponent() {
     let mut game = scenario()
         .ours(["Wartime Refugee"])
         .their_base_damage(5)
@@ -175,7 +175,7 @@ fn wartime_refugee_chooses_the_opponent() {
 
 /// TS26_044: Sentinel.
 #[test]
-fn arena_reek_guards() {
+fn arena_reek_has_sentinel() {
     let mut game = scenario().ours(["Arena Reek, Lumbering Beast"]).theirs(["Wampa"]).their_action_phase();
     game.expect_not_offered("Wampa -> our base");
 }
@@ -184,7 +184,7 @@ fn arena_reek_guards() {
 
 /// TS26_046: Shields for up to 2 non-Vehicle units; with an enemy unit among them a card is drawn.
 #[test]
-fn secret_marriage_protects_two() {
+fn secret_marriage_gives_shields_and_draws_for_an_enemy_unit() {
     let mut game = scenario()
         .our_hand(["Secret Marriage"])
         .ours(["Wampa"])
@@ -203,7 +203,7 @@ fn secret_marriage_protects_two() {
 
 /// TS26_047, TS26_060, TS26_071, TS26_083: the event costs 1 less for each friendly leader unit.
 #[test]
-fn events_are_cheaper_with_leaders() {
+fn events_cost_1_less_per_friendly_leader_unit() {
     for card in ["Take Cover", "Take Charge", "Take Action", "Take Aim"] {
         let table = || scenario().ours(["Wampa"]).our_hand([card]);
         let paid = |mut game: testkit::Table| {

@@ -8,7 +8,7 @@ use crate::starts::ambush_waits_beside;
 
 /// TS26_048: each enemy ground unit gets -2/-2.
 #[test]
-fn vanquish_the_legion_weakens() {
+fn vanquish_the_legion_gives_enemy_ground_units_minus_2() {
     let mut game = scenario()
         .our_hand(["Vanquish the Legion"])
         .ours(["Wampa"])
@@ -25,7 +25,7 @@ fn vanquish_the_legion_weakens() {
 
 /// TS26_049: a Battle Droid, or 2 Experience tokens for one.
 #[test]
-fn separatist_council_decides() {
+fn separatist_council_creates_a_battle_droid_or_gives_one_experience() {
     let mut game = scenario()
         .our_hand(["Separatist Council, Quarrelsome Holdouts"])
         .ours(["Battle Droid", "Wampa"])
@@ -43,7 +43,7 @@ fn separatist_council_decides() {
 
 /// TS26_050: +1/+1 for each resource; undamaged he has Sentinel.
 #[test]
-fn general_grievous_grows_with_resources() {
+fn general_grievous_gets_plus_1_per_resource_and_has_sentinel() {
     let mut game = scenario().ours(["General Grievous, Crush Them!"]).our_resources(4).action_phase();
     game.expect_power("General Grievous", 4)
         .expect_hp("General Grievous", 4)
@@ -54,7 +54,7 @@ fn general_grievous_grows_with_resources() {
 
 /// TS26_051: the opponent may heal 5 damage; then two Experience tokens go to a unit of our choice.
 #[test]
-fn lom_pyke_sells_safety() {
+fn lom_pyke_gives_experience_if_an_opponent_heals() {
     let mut game =
         scenario().our_hand(["Lom Pyke, Making a Withdrawal"]).ours(["Greedo"]).their_base_damage(7).action_phase();
     game.us().play("Lom Pyke");
@@ -73,7 +73,7 @@ fn lom_pyke_sells_safety() {
 
 /// TS26_051, CR 1.9.3: who has no damage to heal does not heal, whatever they say.
 #[test]
-fn lom_pyke_gets_nothing_for_nothing() {
+fn lom_pyke_gives_nothing_if_no_damage_was_healed() {
     let mut game = scenario().our_hand(["Lom Pyke, Making a Withdrawal"]).action_phase();
     game.us().play("Lom Pyke");
     game.them().yes();
@@ -82,7 +82,7 @@ fn lom_pyke_gets_nothing_for_nothing() {
 
 /// TS26_051: of several opponents each decides, and all have decided before a unit is chosen for each of those who healed.
 #[test]
-fn lom_pyke_deals_with_each_opponent() {
+fn lom_pyke_lets_each_opponent_decide_before_units_are_chosen() {
     let begin = || {
         let mut game = scenario()
             .our_hand(["Lom Pyke, Making a Withdrawal"])
@@ -113,7 +113,7 @@ fn lom_pyke_deals_with_each_opponent() {
 /// TS26_051, CR 8.34.1: the tokens for all who healed are given together, when each unit has been chosen: they are heard
 /// once, and created as one number.
 #[test]
-fn lom_pyke_pays_at_once() {
+fn lom_pyke_gives_all_tokens_at_once() {
     let paid = |ours: [&str; 2]| {
         let mut game = scenario()
             .our_hand(["Lom Pyke, Making a Withdrawal"])
@@ -143,7 +143,7 @@ fn lom_pyke_pays_at_once() {
 /// TS26_051, CR 11.2.3: player order begins to the left of the active player: when they have us play him in their action,
 /// the third player decides before them (ruling 1).
 #[test]
-fn lom_pyke_asks_in_player_order() {
+fn lom_pyke_prompts_in_player_order() {
     let mut game =
         scenario().our_hand(["Lom Pyke, Making a Withdrawal"]).their_base_damage(7).third(["Wampa"]).action_phase();
     game.us().play("Lom Pyke");
@@ -168,7 +168,7 @@ fn lom_pyke_asks_in_player_order() {
 
 /// TS26_052: an Experience token on attack; defeated, one for a friendly unit.
 #[test]
-fn sith_traditions_pass_on_power() {
+fn sith_traditions_gives_experience_on_attack_and_when_defeated() {
     let mut game = scenario()
         .ours([unit("Death Star Stormtrooper").with(["Sith Traditions"]), unit("Wampa")])
         .theirs(["AT-ST"])
@@ -181,7 +181,7 @@ fn sith_traditions_pass_on_power() {
 
 /// TS26_053: 2 damage is healed from each of any number of bases.
 #[test]
-fn coruscanti_spy_tends_bases() {
+fn coruscanti_spy_heals_2_from_any_number_of_bases() {
     let mut game = scenario().our_hand(["Coruscanti Spy"]).our_base_damage(3).their_base_damage(3).action_phase();
     game.us().play("Coruscanti Spy").choose("our base").done().expect_base_damage(1);
     game.them().expect_base_damage(3);
@@ -191,7 +191,7 @@ fn coruscanti_spy_tends_bases() {
 
 /// TS26_054: defeated, an opponent may give an Experience token.
 #[test]
-fn wartime_mercenaries_serve_an_opponent() {
+fn wartime_mercenaries_defeated_let_an_opponent_give_experience() {
     let mut game = scenario().ours([unit("Wartime Mercenaries").damage(4)]).theirs(["Wampa"]).action_phase();
     game.us().attack("Wartime Mercenaries", "Wampa");
     game.expect_action_of(Side::Them);
@@ -205,7 +205,7 @@ fn wartime_mercenaries_serve_an_opponent() {
 
 /// TS26_054: of several opponents we choose (ruling 1).
 #[test]
-fn wartime_mercenaries_choose_the_opponent() {
+fn wartime_mercenaries_let_us_choose_the_opponent() {
     let mut game =
         scenario().ours([unit("Wartime Mercenaries").damage(4)]).theirs(["AT-ST"]).third(["Wampa"]).action_phase();
     game.us().attack("Wartime Mercenaries", "AT-ST").choose_player(Side::Third);
@@ -216,7 +216,7 @@ fn wartime_mercenaries_choose_the_opponent() {
 
 /// TS26_055: a Clone Trooper with an Experience token for each Republic leader.
 #[test]
-fn jedi_general_commands_clones() {
+fn jedi_general_creates_a_clone_trooper_with_experience_per_leader() {
     let mut game =
         scenario().our_leader("Padmé Amidala, Serving the Republic").our_hand(["Jedi General"]).action_phase();
     game.us().play("Jedi General").resolve_first("Jedi General");
@@ -232,7 +232,7 @@ fn jedi_general_commands_clones() {
 /// TS26_055, CR 3.4.4A, 3.5.5: a leader counts at home and as a unit, not as an upgrade, and no unit that is no leader does. The
 /// unit that the upgrade makes a leader unit counts (CR 3.4.7).
 #[test]
-fn jedi_general_does_not_count_upgrades() {
+fn jedi_general_does_not_count_upgrades_as_leaders() {
     let start = || {
         let republic = r#"(id: "SOR_164", abilities: [
             Constant(on: All(is: Leader, side: Friendly), gives: [Trait(Republic)]),
@@ -264,7 +264,7 @@ fn jedi_general_does_not_count_upgrades() {
 
 /// TS26_055, CR 8.34.1: the Clone Troopers for all leaders are created together, as one number.
 #[test]
-fn jedi_general_creates_at_once() {
+fn jedi_general_creates_all_clone_troopers_at_once() {
     let mut game = scenario()
         .twin_suns()
         .our_leader("TS26_002")
@@ -280,7 +280,7 @@ fn jedi_general_creates_at_once() {
 
 /// TS26_055: Ambush waits beside other abilities (ruling 1).
 #[test]
-fn jedi_general_ambushes() {
+fn jedi_general_ambush_is_pending_together_with_other_abilities() {
     ambush_waits_beside("Jedi General", "Cantina Braggart", scenario());
 }
 
@@ -288,7 +288,7 @@ fn jedi_general_ambushes() {
 
 /// TS26_056: each player resources the top card of their deck.
 #[test]
-fn galactic_escalation_feeds_all() {
+fn galactic_escalation_resources_the_top_card_of_each_player() {
     let mut game = scenario().our_hand(["Galactic Escalation"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().play("Galactic Escalation").expect_resources(21);
     game.them().expect_resources(21);
@@ -299,7 +299,7 @@ fn galactic_escalation_feeds_all() {
 
 /// TS26_056: they are exhausted (ruling 1).
 #[test]
-fn galactic_escalation_brings_exhausted_resources() {
+fn galactic_escalation_adds_the_resources_exhausted() {
     let mut game = scenario().our_hand(["Galactic Escalation"]).action_phase();
     game.us().play("Galactic Escalation");
     game.them().expect_resources(21).expect_ready_resources(20);
@@ -311,7 +311,7 @@ fn galactic_escalation_brings_exhausted_resources() {
 /// card beside the trait. It is read as a unit: only a unit can be given the token (CR 3.7.2B), and wherever else that trait
 /// is ruled out, it is of units.
 #[test]
-fn mechanize_brings_back_and_improves() {
+fn mechanize_plays_a_discarded_unit_and_gives_it_experience() {
     let mut game = scenario()
         .our_hand(["Mechanize"])
         .our_discard(["Wampa", "AT-ST", "Moment of Peace", "Resilient"])
@@ -328,7 +328,7 @@ fn mechanize_brings_back_and_improves() {
 
 /// TS26_057, CR 6.2.5E: the unit enters play with its Experience, so that is there before Snoke could defeat it.
 #[test]
-fn mechanize_improves_on_the_way() {
+fn mechanize_gives_experience_as_the_unit_enters_play() {
     let mut game = scenario()
         .our_hand(["Mechanize"])
         .our_discard(["Nightsister Warrior"])
@@ -340,7 +340,7 @@ fn mechanize_improves_on_the_way() {
 
 /// TS26_057: with nobody to bring back nothing happens.
 #[test]
-fn mechanize_needs_somebody() {
+fn mechanize_has_no_effect_without_a_unit_in_the_discard_pile() {
     let mut game = scenario().our_hand(["Mechanize"]).our_discard(["AT-ST"]).ours(["Greedo"]).action_phase();
     game.us().play("Mechanize");
     game.expect_action_of(Side::Them).expect_upgrades("Greedo", []);
@@ -350,7 +350,7 @@ fn mechanize_needs_somebody() {
 
 /// TS26_057: the unit's cost is paid, penalties and all (ruling 1).
 #[test]
-fn mechanize_is_not_free() {
+fn mechanize_requires_paying_for_the_unit() {
     let mut game = scenario().our_hand(["Mechanize"]).our_discard(["Wampa"]).our_resources(10).action_phase();
     game.us().play("Mechanize").play("Wampa").expect_ready_resources(0);
     let mut game = scenario().our_hand(["Mechanize"]).our_discard(["Wampa"]).our_resources(9).action_phase();
@@ -362,7 +362,7 @@ fn mechanize_is_not_free() {
 
 /// TS26_058: an Experience token for a friendly unit; damage equal to all of them.
 #[test]
-fn backed_by_the_pykes_counts_experience() {
+fn backed_by_the_pykes_deals_damage_per_experience_token() {
     let mut game = scenario()
         .our_hand(["Backed by the Pykes"])
         .ours([unit("Wampa").with(["Experience"]), unit("Greedo")])

@@ -8,7 +8,7 @@ use crate::starts::{hides, with_sentinel_it_does_not_hide};
 
 /// TS26_059: two unique units attack, one after the other, and are dealt no combat damage.
 #[test]
-fn brothers_fight_side_by_side() {
+fn brothers_attacks_with_two_unique_units_that_take_no_combat_damage() {
     let mut game = scenario()
         .our_hand(["Brothers"])
         .ours(["Greedo", "Admiral Piett, Captain of the Executor", "Wampa"])
@@ -27,7 +27,7 @@ fn brothers_fight_side_by_side() {
 
 /// TS26_059: up to two: either attack may be left out; the prevention ends with its attack.
 #[test]
-fn brothers_may_stay_at_home() {
+fn brothers_attacks_are_optional_and_prevention_ends_with_each() {
     let mut game = scenario().our_hand(["Brothers"]).ours(["Greedo"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Brothers").choose_none();
     game.expect_ready("Greedo").expect_action_of(Side::Them);
@@ -41,7 +41,7 @@ fn brothers_may_stay_at_home() {
 
 /// TS26_059: exhausted units do not attack (ruling 1).
 #[test]
-fn brothers_must_be_ready() {
+fn brothers_lets_no_exhausted_unit_attack() {
     let mut game =
         scenario().our_hand(["Brothers"]).ours([unit("Greedo").exhausted()]).theirs(["AT-ST"]).action_phase();
     game.us().play("Brothers");
@@ -50,7 +50,7 @@ fn brothers_must_be_ready() {
 
 /// TS26_059, CR 7.6.8A: what the first attack has triggered is resolved before the second begins (ruling 2).
 #[test]
-fn brothers_finish_what_they_begin() {
+fn brothers_resolves_the_triggers_of_the_first_attack_before_the_second() {
     let mut game = scenario()
         .our_hand(["Brothers"])
         .resilient_gives("Ability(When(on: [AttackEnds], do: [Draw()]))")
@@ -62,7 +62,7 @@ fn brothers_finish_what_they_begin() {
 
 /// TS26_059, CR 1.9.10: damage that an ability deals is not combat damage (ruling 3).
 #[test]
-fn brothers_are_not_safe_from_tricks() {
+fn brothers_does_not_prevent_ability_damage() {
     let mut game = scenario()
         .our_hand(["Brothers"])
         .resilient_gives("Ability(When(on: [Attacked], do: [Damage(amount: 1, to: Attacker)]))")
@@ -77,7 +77,7 @@ fn brothers_are_not_safe_from_tricks() {
 
 /// TS26_060: an Experience token for each of up to 3 units.
 #[test]
-fn take_charge_trains_three() {
+fn take_charge_gives_experience_to_up_to_3_units() {
     let mut game =
         scenario().our_hand(["Take Charge"]).ours(["Wampa", "Greedo", "AT-ST", "Cartel Spacer"]).action_phase();
     game.us().play("Take Charge").choose("Wampa").choose("Greedo").done();
@@ -88,7 +88,7 @@ fn take_charge_trains_three() {
 
 /// TS26_061: it costs 1 less for each friendly unit; a friendly unit captures an enemy non-leader unit in its arena.
 #[test]
-fn encircle_captures() {
+fn encircle_captures_a_unit_and_costs_1_less_per_friendly_unit() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_leader("Grand Moff Tarkin, Oversector Governor")
@@ -107,7 +107,7 @@ fn encircle_captures() {
 
 /// TS26_062: 2 damage to a base, and its controller draws a card.
 #[test]
-fn r2_d2_shocks_a_base() {
+fn r2_d2_may_deal_2_damage_to_a_base_whose_controller_draws() {
     let mut game = scenario().our_hand(["R2-D2, Getting His Chance"]).their_deck(["Repair", "Greedo"]).action_phase();
     let mut declined = game.clone();
     game.us().play("R2-D2").choose("their base");
@@ -120,7 +120,7 @@ fn r2_d2_shocks_a_base() {
 
 /// TS26_063: once each round the unit is readied when an enemy unit readies during the action phase.
 #[test]
-fn rexs_dc_17s_answer() {
+fn rexs_dc_17s_ready_the_unit_once_a_round_when_an_enemy_readies() {
     let mut game = scenario()
         .ours([unit("Wampa").exhausted().with(["Rex's DC-17s, This Ship is Going Down"])])
         .theirs([unit("AT-ST").exhausted(), unit("Greedo").exhausted()])
@@ -138,7 +138,7 @@ fn rexs_dc_17s_answer() {
 
 /// TS26_064: 2 damage to our base, 2 cards.
 #[test]
-fn urgent_mission_costs_blood() {
+fn urgent_mission_damages_our_base_and_draws_2_cards() {
     let mut game = scenario().our_hand(["Urgent Mission"]).our_deck(["Repair", "Greedo", "Wampa"]).action_phase();
     game.us().play("Urgent Mission").expect_base_damage(2).expect_hand(["Repair", "Greedo"]);
 }
@@ -147,7 +147,7 @@ fn urgent_mission_costs_blood() {
 
 /// TS26_065, TS26_074, TS26_078: Hidden.
 #[test]
-fn hidden_ones_with_more() {
+fn bo_katan_pre_vizsla_and_barriss_offee_have_hidden() {
     for card in
         ["Bo-Katan Kryze, The Lawless", "Pre Vizsla, For Mandalore!", "Barriss Offee, It's Only a Matter of Time"]
     {
@@ -159,7 +159,7 @@ fn hidden_ones_with_more() {
 
 /// TS26_065, TS26_074, TS26_078: hidden with Sentinel they can be attacked (ruling 1).
 #[test]
-fn hidden_ones_with_sentinel() {
+fn bo_katan_pre_vizsla_and_barriss_offee_with_sentinel_can_be_attacked() {
     for card in
         ["Bo-Katan Kryze, The Lawless", "Pre Vizsla, For Mandalore!", "Barriss Offee, It's Only a Matter of Time"]
     {
@@ -171,7 +171,7 @@ fn hidden_ones_with_sentinel() {
 
 /// TS26_066: on attack an opponent deals 1 damage to a unit.
 #[test]
-fn wartime_pirate_arms_an_opponent() {
+fn wartime_pirate_lets_an_opponent_deal_1_damage_on_attack() {
     let mut game = scenario().ours(["Wartime Pirate"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Wartime Pirate", "their base");
     game.them().choose("Wartime Pirate");
@@ -182,7 +182,7 @@ fn wartime_pirate_arms_an_opponent() {
 
 /// TS26_066: of several opponents we choose (ruling 1).
 #[test]
-fn wartime_pirate_chooses_the_opponent() {
+fn wartime_pirate_lets_us_choose_the_opponent() {
     let mut game = scenario().ours(["Wartime Pirate"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().attack("Wartime Pirate", "their base").choose_player(Side::Third);
     game.expect_asked(Side::Third, Ask::Target);
@@ -192,7 +192,7 @@ fn wartime_pirate_chooses_the_opponent() {
 
 /// TS26_067: with 15 damage on our base, 2 damage to a base.
 #[test]
-fn ruping_rider_strikes_from_despair() {
+fn ruping_rider_deals_2_damage_with_15_damage_on_our_base() {
     let mut game = scenario().our_hand(["Ruping Rider"]).our_base_damage(15).action_phase();
     game.us().play("Ruping Rider").choose("their base");
     game.them().expect_base_damage(2);
@@ -205,7 +205,7 @@ fn ruping_rider_strikes_from_despair() {
 
 /// TS26_068: we and an opponent each draw 2 cards.
 #[test]
-fn arms_deal_serves_two() {
+fn arms_deal_draws_2_cards_for_us_and_an_opponent() {
     let mut game = scenario()
         .our_hand(["Arms Deal"])
         .our_deck(["Repair", "Greedo", "Wampa"])
@@ -219,7 +219,7 @@ fn arms_deal_serves_two() {
 
 /// TS26_068, CR 7.1.4, 5.6.3: both draw at the same time: when the empty decks beat both bases it is a draw.
 #[test]
-fn arms_deal_serves_both_at_once() {
+fn arms_deal_draws_for_both_players_at_once() {
     let mut game = scenario()
         .our_base("Command Center")
         .their_base("Command Center")
@@ -237,7 +237,7 @@ fn arms_deal_serves_both_at_once() {
 
 /// TS26_068: of several opponents we choose (ruling 1).
 #[test]
-fn arms_deal_chooses_the_opponent() {
+fn arms_deal_lets_us_choose_the_opponent() {
     let mut game = scenario().our_hand(["Arms Deal"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().play("Arms Deal").choose_player(Side::Third);
     game.third().expect_hand_size(2);
@@ -247,7 +247,7 @@ fn arms_deal_chooses_the_opponent() {
 
 /// TS26_069: 2 damage to a unit; a Clone is readied.
 #[test]
-fn remove_the_chip_readies_clones() {
+fn remove_the_chip_deals_2_damage_and_readies_a_clone() {
     let mut game = scenario()
         .our_hand(["Remove the Chip"])
         .ours([unit("Captain Vaughn, Search the Tunnels").exhausted(), unit("Wampa").exhausted()])
@@ -263,7 +263,7 @@ fn remove_the_chip_readies_clones() {
 
 /// TS26_070: 1 damage to an enemy unit; damage equal to the number of damaged enemy units.
 #[test]
-fn backed_by_black_sun_counts_wounds() {
+fn backed_by_black_sun_deals_damage_per_damaged_enemy_unit() {
     let mut game =
         scenario().our_hand(["Backed by Black Sun"]).theirs([unit("Wampa").damage(1), unit("AT-ST")]).action_phase();
     game.us().play("Backed by Black Sun").choose("AT-ST").choose("AT-ST");
@@ -274,7 +274,7 @@ fn backed_by_black_sun_counts_wounds() {
 
 /// TS26_070: two instances: a Shield prevents the first alone (ruling 1).
 #[test]
-fn backed_by_black_sun_strikes_twice() {
+fn backed_by_black_sun_deals_two_instances_of_damage() {
     let mut game = scenario()
         .our_hand(["Backed by Black Sun"])
         .theirs([unit("Wampa").damage(1), unit("AT-ST").with(["Shield"])])
@@ -287,7 +287,7 @@ fn backed_by_black_sun_strikes_twice() {
 
 /// TS26_071: 3 damage to a unit.
 #[test]
-fn take_action_hits() {
+fn take_action_deals_3_damage() {
     let mut game = scenario().our_hand(["Take Action"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Take Action").choose("AT-ST");
     game.expect_damage("AT-ST", 3);
@@ -297,7 +297,7 @@ fn take_action_hits() {
 
 /// TS26_072: a unit is readied, a unit is dealt 3 damage.
 #[test]
-fn fervor_readies_and_hits() {
+fn fervor_readies_a_unit_and_deals_3_damage() {
     let mut game = scenario().our_hand(["Fervor"]).ours([unit("Wampa").exhausted()]).theirs(["AT-ST"]).action_phase();
     game.us().play("Fervor").choose("Wampa").choose("AT-ST");
     game.expect_ready("Wampa").expect_damage("AT-ST", 3);

@@ -8,7 +8,7 @@ use crate::starts::{ambush_waits_beside, with_an_upgrade_that_hears};
 
 /// TS26_073: when our base is dealt combat damage, 1 damage to a unit.
 #[test]
-fn moralo_eval_retaliates() {
+fn moralo_eval_deals_1_damage_when_our_base_takes_combat_damage() {
     let mut game = scenario().ours(["Moralo Eval, Infamous Murderer"]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "our base");
     game.expect_offered("no");
@@ -20,7 +20,7 @@ fn moralo_eval_retaliates() {
 
 /// TS26_073: damage of an ability is none (ruling 1).
 #[test]
-fn moralo_eval_hears_combat_damage_alone() {
+fn moralo_eval_triggers_on_combat_damage_only() {
     let mut game = scenario()
         .ours(["Moralo Eval, Infamous Murderer"])
         .confiscate_does("Damage(amount: 2, to: Base(Opponent))")
@@ -35,7 +35,7 @@ fn moralo_eval_hears_combat_damage_alone() {
 
 /// TS26_075: when an enemy unit has attacked our base this phase he has Ambush; attacking he weakens an enemy unit.
 #[test]
-fn jango_fett_guards_against_attackers() {
+fn jango_fett_has_ambush_after_an_enemy_unit_attacked_our_base() {
     let mut game = scenario().our_hand(["Jango Fett, Guarding the Count"]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "our base");
     game.us().play("Jango Fett");
@@ -52,7 +52,7 @@ fn jango_fett_guards_against_attackers() {
 /// TS26_075: the attacker may have left play, or be ours by now; what attacked a unit, or another player's base, does not
 /// count.
 #[test]
-fn jango_fett_remembers_who_came() {
+fn jango_fett_counts_an_attacker_that_has_left_or_changed_control() {
     let mut game = scenario()
         .our_hand(["Jango Fett, Guarding the Count", "Open Fire"])
         .theirs(["Battlefield Marine", "Wampa"])
@@ -87,7 +87,7 @@ fn jango_fett_remembers_who_came() {
 
 /// TS26_075, CR 7.5.5: Ambush waits beside what else his being played triggers; he attacks exhausted as he is (ruling 1).
 #[test]
-fn jango_fett_lies_in_wait() {
+fn jango_fett_ambush_is_pending_with_other_triggers_and_readies_him() {
     let mut game = with_an_upgrade_that_hears(scenario())
         .our_hand(["Jango Fett, Guarding the Count"])
         .ours([unit("Consular Security Force").with(["Resilient"])])
@@ -102,7 +102,7 @@ fn jango_fett_lies_in_wait() {
 
 /// TS26_075, CR 6.3.3: an attack on our base counts though it has dealt no damage (ruling 2).
 #[test]
-fn jango_fett_needs_no_damage() {
+fn jango_fett_counts_an_attack_that_dealt_no_damage() {
     let mut game = scenario()
         .our_hand(["Jango Fett, Guarding the Count"])
         .resilient_gives("Stats(-4, 0)")
@@ -117,7 +117,7 @@ fn jango_fett_needs_no_damage() {
 
 /// TS26_076: defeated, each opponent may ready a resource.
 #[test]
-fn wartime_profiteer_pays_all() {
+fn wartime_profiteer_defeated_lets_opponents_ready_a_resource() {
     let mut game = scenario()
         .ours(["Wartime Profiteer"])
         .theirs(["Wampa"])
@@ -135,7 +135,7 @@ fn wartime_profiteer_pays_all() {
 
 /// TS26_076: it says no more than "a resource", so that one of another player may be readied, too (CR 1.5.3).
 #[test]
-fn wartime_profiteer_means_any_resource() {
+fn wartime_profiteer_lets_the_opponent_ready_a_resource_of_ours() {
     let mut game = scenario()
         .ours(["Wartime Profiteer"])
         .theirs(["Wampa"])
@@ -154,7 +154,7 @@ fn wartime_profiteer_means_any_resource() {
 
 /// TS26_077: for 2 resources an Experience and a Shield token.
 #[test]
-fn deployed_droideka_is_armed() {
+fn deployed_droideka_may_pay_2_for_experience_and_a_shield() {
     let mut game = scenario().our_hand(["Deployed Droideka"]).action_phase();
     let mut declined = game.clone();
     game.us().play("Deployed Droideka").resolve_first("Deployed Droideka").yes();
@@ -167,7 +167,7 @@ fn deployed_droideka_is_armed() {
 
 /// TS26_077: Ambush waits beside other abilities (ruling 1).
 #[test]
-fn deployed_droideka_ambushes() {
+fn deployed_droideka_ambush_is_pending_together_with_other_abilities() {
     ambush_waits_beside("Deployed Droideka", "Cantina Braggart", scenario());
 }
 
@@ -175,7 +175,7 @@ fn deployed_droideka_ambushes() {
 
 /// TS26_078: when an enemy unit attacks it may get an Experience token.
 #[test]
-fn barriss_offee_tempts() {
+fn barriss_offee_may_give_an_attacking_enemy_unit_experience() {
     let mut game =
         scenario().ours(["Barriss Offee, It's Only a Matter of Time"]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "our base");
@@ -187,7 +187,7 @@ fn barriss_offee_tempts() {
 
 /// TS26_079: only on a unit that costs 4 or less.
 #[test]
-fn underestimated_suits_the_cheap() {
+fn underestimated_attaches_only_to_a_unit_costing_4_or_less() {
     let mut game = scenario().our_hand(["Underestimated"]).ours(["Wampa", "AT-ST"]).action_phase();
     game.expect_offered("play Underestimated onto Wampa").expect_not_offered("play Underestimated onto AT-ST");
 }
@@ -196,7 +196,7 @@ fn underestimated_suits_the_cheap() {
 
 /// TS26_079: the printed cost counts (ruling 1).
 #[test]
-fn underestimated_looks_at_printed_costs() {
+fn underestimated_counts_the_printed_cost() {
     let mut game = scenario()
         .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (), amount: 2)])])"#)
         .our_hand(["Underestimated"])
@@ -209,7 +209,7 @@ fn underestimated_looks_at_printed_costs() {
 
 /// TS26_080: all hands are shown; each player discards a card of the other's, and then each draws one.
 #[test]
-fn reveal_intentions_lays_all_open() {
+fn reveal_intentions_discards_a_card_of_each_hand_and_draws() {
     let mut game =
         scenario().our_hand(["Reveal Intentions", "Wampa", "Greedo"]).their_hand(["AT-ST", "Open Fire"]).action_phase();
     game.us().play("Reveal Intentions").expect_sees("AT-ST");
@@ -226,7 +226,7 @@ fn reveal_intentions_lays_all_open() {
 
 /// TS26_080, CR 1.14.5: from an empty hand nothing is discarded; its player draws all the same.
 #[test]
-fn reveal_intentions_finds_an_empty_hand() {
+fn reveal_intentions_discards_nothing_from_an_empty_hand() {
     let mut game = scenario().our_hand(["Reveal Intentions"]).their_hand(["AT-ST"]).action_phase();
     game.us().play("Reveal Intentions");
     game.expect_asked(Side::Us, Ask::Target);
@@ -239,7 +239,7 @@ fn reveal_intentions_finds_an_empty_hand() {
 /// TS26_080, CR 11.2.3: the player to the left of the active one begins, and the active one is last; each has the hand of
 /// the player to their right (ruling 1).
 #[test]
-fn reveal_intentions_goes_round_the_table() {
+fn reveal_intentions_goes_left_with_the_hand_of_the_player_to_the_right() {
     let mut game = scenario()
         .our_hand(["Reveal Intentions", "Wampa", "Greedo"])
         .their_hand(["AT-ST", "Open Fire"])
@@ -260,7 +260,7 @@ fn reveal_intentions_goes_round_the_table() {
 
 /// TS26_081: a Shield for a unit, -3/-0 for a unit.
 #[test]
-fn mislead_protects_and_weakens() {
+fn mislead_gives_a_shield_and_minus_3_power() {
     let mut game = scenario().our_hand(["Mislead"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Mislead").choose("Wampa").choose("AT-ST");
     game.expect_upgrades("Wampa", ["Shield"]).expect_power("AT-ST", 3);
@@ -270,7 +270,7 @@ fn mislead_protects_and_weakens() {
 
 /// TS26_082: any number of non-unique units are exhausted.
 #[test]
-fn evade_arrest_exhausts_the_common() {
+fn evade_arrest_exhausts_any_number_of_non_unique_units() {
     let mut game = scenario().our_hand(["Evade Arrest"]).theirs(["Wampa", "AT-ST", "Greedo"]).action_phase();
     game.us().play("Evade Arrest");
     game.expect_not_offered("Greedo");
@@ -282,7 +282,7 @@ fn evade_arrest_exhausts_the_common() {
 
 /// TS26_083: a unit attacks with +2/+0 and Saboteur.
 #[test]
-fn take_aim_attacks() {
+fn take_aim_attacks_with_plus_2_power_and_saboteur() {
     let mut game =
         scenario().our_hand(["Take Aim"]).ours(["Wampa"]).theirs(["Chewbacca, Loyal Companion"]).action_phase();
     game.us().play("Take Aim").attack("Wampa", "their base");
@@ -293,7 +293,7 @@ fn take_aim_attacks() {
 
 /// TS26_083, TS26_084: one must attack, if able, with a ready unit (ruling 1).
 #[test]
-fn attacks_need_ready_units() {
+fn take_aim_and_fearless_attack_must_attack_with_a_ready_unit() {
     for card in ["Take Aim", "Fearless Attack"] {
         let mut game = scenario().our_hand([card]).ours([unit("Wampa"), unit("Greedo").exhausted()]).action_phase();
         game.us().play(card);
@@ -305,7 +305,7 @@ fn attacks_need_ready_units() {
 
 /// TS26_084: +1/+0 for each unit of the defending player.
 #[test]
-fn fearless_attack_grows() {
+fn fearless_attack_gets_power_per_unit_of_the_defending_player() {
     let mut game = scenario()
         .our_hand(["Fearless Attack"])
         .ours(["Wampa"])
