@@ -7,7 +7,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 /// ASH_001: on a unit that entered play this phase an upgrade is played from the resources, for its cost; the top
 /// card replaces it.
 #[test]
-fn the_armorer_plays_upgrades_from_resources() {
+fn the_armorer_plays_an_upgrade_from_resources_on_a_new_unit() {
     let mut game = scenario()
         .our_leader("The Armorer, Steel Shapes Us")
         .our_hand(["Wampa"])
@@ -27,7 +27,7 @@ fn the_armorer_plays_upgrades_from_resources() {
 
 /// ASH_001: when her attack ends an upgrade may be played from the resources on any friendly unit.
 #[test]
-fn the_armorer_deployed_equips_any_friendly_unit() {
+fn the_armorer_deployed_plays_an_upgrade_from_resources_after_attacking() {
     let mut game = scenario()
         .our_deployed_leader("The Armorer, Steel Shapes Us")
         .ours(["AT-ST"])
@@ -48,7 +48,7 @@ fn the_armorer_deployed_equips_any_friendly_unit() {
 
 /// ASH_001: the upgrade's cost is paid, and it is itself one of the resources that pay for it (ruling 2, 3).
 #[test]
-fn the_armorer_pays_with_the_upgrade_itself() {
+fn the_armorer_may_pay_with_the_upgrade_itself() {
     let table = |others: usize| {
         scenario()
             .our_leader("The Armorer, Steel Shapes Us")
@@ -66,7 +66,7 @@ fn the_armorer_pays_with_the_upgrade_itself() {
 
 /// ASH_001: defeated in her attack she still lets an upgrade be played, though not on her (ruling 4).
 #[test]
-fn the_armorer_may_fall() {
+fn the_armorer_deployed_triggers_when_she_does_not_survive() {
     let mut game = scenario()
         .our_deployed_leader(unit("The Armorer, Steel Shapes Us").damage(5))
         .ours(["Greedo"])
@@ -79,7 +79,7 @@ fn the_armorer_may_fall() {
 
 /// ASH_001: the new resource is exhausted (ruling 5).
 #[test]
-fn the_armorer_replaces_with_an_exhausted_resource() {
+fn the_armorer_adds_the_new_resource_exhausted() {
     let mut game = scenario()
         .our_deployed_leader("The Armorer, Steel Shapes Us")
         .ours(["AT-ST"])
@@ -94,7 +94,7 @@ fn the_armorer_replaces_with_an_exhausted_resource() {
 
 /// ASH_001: a card that can be played as an upgrade is one: a Pilot (ruling 1).
 #[test]
-fn the_armorer_plays_pilots() {
+fn the_armorer_may_play_a_pilot_as_an_upgrade() {
     let mut game = scenario()
         .our_deployed_leader("The Armorer, Steel Shapes Us")
         .ours(["AT-ST"])
@@ -108,7 +108,7 @@ fn the_armorer_plays_pilots() {
 
 /// ASH_002: for a resource and an exhausted friendly unit a unit is played, and enters play ready.
 #[test]
-fn fennec_shand_readies_who_is_played() {
+fn fennec_shand_exhausts_a_unit_to_play_a_unit_ready() {
     let mut game = scenario()
         .our_leader("Fennec Shand, Ready for War")
         .ours(["Wampa"])
@@ -131,7 +131,7 @@ fn fennec_shand_readies_who_is_played() {
 
 /// ASH_002: without a ready friendly unit the cost cannot be paid.
 #[test]
-fn fennec_shand_needs_a_ready_unit() {
+fn fennec_shand_needs_a_ready_friendly_unit() {
     let mut game = scenario()
         .our_leader("Fennec Shand, Ready for War")
         .ours([unit("Wampa").exhausted()])
@@ -145,7 +145,7 @@ fn fennec_shand_needs_a_ready_unit() {
 
 /// ASH_002: the unit's cost is paid (ruling 1).
 #[test]
-fn fennec_shand_pays_for_the_unit() {
+fn fennec_shand_requires_paying_for_the_unit() {
     let mut game = scenario()
         .our_leader("Fennec Shand, Ready for War")
         .ours(["Wampa"])
@@ -160,7 +160,7 @@ fn fennec_shand_pays_for_the_unit() {
 
 /// ASH_003: +2/+2 for a friendly unit that is our only one in its arena.
 #[test]
-fn baylan_skoll_strengthens_the_only_unit() {
+fn baylan_skoll_gives_our_only_unit_in_an_arena_plus_2() {
     let mut game = scenario()
         .our_leader("Baylan Skoll, Power Beyond Dream")
         .ours(["Wampa", "Alliance X-Wing", "Greedo"])
@@ -178,7 +178,7 @@ fn baylan_skoll_strengthens_the_only_unit() {
 /// ASH_003: on attack +2/+2 and Sentinel for our only non-leader unit in its arena; he himself is not counted, and is
 /// no such unit.
 #[test]
-fn baylan_skoll_deployed_counts_no_leaders() {
+fn baylan_skoll_deployed_does_not_count_leaders_as_units_in_the_arena() {
     let mut game = scenario().our_deployed_leader("Baylan Skoll, Power Beyond Dream").ours(["Wampa"]).action_phase();
     let mut own = game.clone();
     game.us().attack("Baylan Skoll", "their base");
@@ -193,7 +193,7 @@ fn baylan_skoll_deployed_counts_no_leaders() {
 
 /// ASH_004: the attacker has Restore 2 while we control as many units as the defending player.
 #[test]
-fn grand_admiral_thrawn_restores_in_balance() {
+fn grand_admiral_thrawn_gives_restore_2_with_equally_many_units() {
     let mut game = scenario()
         .our_leader("Grand Admiral Thrawn, Victory is Mine")
         .our_base_damage(5)
@@ -212,7 +212,7 @@ fn grand_admiral_thrawn_restores_in_balance() {
 
 /// ASH_004: on attack, with more units than the defending player, a non-leader unit of theirs may be defeated.
 #[test]
-fn grand_admiral_thrawn_defeats_from_strength() {
+fn grand_admiral_thrawn_deployed_may_defeat_a_unit_with_more_units() {
     let mut game = scenario()
         .our_deployed_leader("Grand Admiral Thrawn, Victory is Mine")
         .ours(["Greedo"])
@@ -239,7 +239,7 @@ fn grand_admiral_thrawn_defeats_from_strength() {
 
 /// ASH_004: one must attack, if able, with a ready unit (ruling 1).
 #[test]
-fn grand_admiral_thrawn_needs_a_ready_unit() {
+fn grand_admiral_thrawn_must_attack_with_a_ready_unit() {
     let mut game =
         scenario().our_leader("Grand Admiral Thrawn, Victory is Mine").ours(["Wampa", "Greedo"]).action_phase();
     game.us().use_ability("Grand Admiral Thrawn");
@@ -254,7 +254,7 @@ fn grand_admiral_thrawn_needs_a_ready_unit() {
 
 /// ASH_005: when a friendly unit's attack ends he may be exhausted to heal 1 damage from it.
 #[test]
-fn luke_skywalker_heals_who_attacked() {
+fn luke_skywalker_may_heal_1_from_a_friendly_attacker() {
     let mut game = scenario()
         .our_leader("Luke Skywalker, I Can Save Him")
         .ours([unit("Wampa").damage(2)])
@@ -271,7 +271,7 @@ fn luke_skywalker_heals_who_attacked() {
 
 /// ASH_005: deployed he heals 2 damage from that unit or from our base.
 #[test]
-fn luke_skywalker_deployed_heals_unit_or_base() {
+fn luke_skywalker_deployed_heals_2_from_the_attacker_or_our_base() {
     let mut game = scenario()
         .our_deployed_leader("Luke Skywalker, I Can Save Him")
         .our_base_damage(3)
@@ -287,7 +287,7 @@ fn luke_skywalker_deployed_heals_unit_or_base() {
 
 /// ASH_005: an attacker that is defeated by combat damage cannot be healed (ruling 1).
 #[test]
-fn luke_skywalker_cannot_heal_the_fallen() {
+fn luke_skywalker_does_not_heal_a_defeated_attacker() {
     let mut game = scenario()
         .our_leader("Luke Skywalker, I Can Save Him")
         .ours(["Death Star Stormtrooper"])
@@ -319,7 +319,7 @@ fn luke_skywalker_defeated_by_his_attack_triggers_his_unit_side_only() {
 
 /// ASH_006: an opponent gives 2 Advantage tokens to a unit of theirs; then the next unit that we play has Shielded.
 #[test]
-fn sabine_wren_bargains() {
+fn sabine_wren_gives_an_enemy_advantage_and_our_next_unit_shielded() {
     let mut game = scenario()
         .our_leader("Sabine Wren, Bargaining on Belief")
         .theirs(["Wampa", "AT-ST"])
@@ -346,7 +346,7 @@ fn sabine_wren_bargains() {
 
 /// ASH_006: what her attack has promised stays when she is defeated (ruling 1).
 #[test]
-fn sabine_wren_may_fall() {
+fn sabine_wren_deployed_keeps_the_effect_when_she_was_defeated() {
     let mut game = scenario()
         .our_deployed_leader(unit("Sabine Wren, Bargaining on Belief").damage(4))
         .theirs(["Wampa"])
@@ -361,7 +361,7 @@ fn sabine_wren_may_fall() {
 
 /// ASH_006: of several opponents we choose (ruling 2).
 #[test]
-fn sabine_wren_chooses_the_opponent() {
+fn sabine_wren_lets_us_choose_the_opponent() {
     let mut game =
         scenario().our_leader("Sabine Wren, Bargaining on Belief").theirs(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().use_ability("Sabine Wren").choose_player(Side::Third);

@@ -8,7 +8,7 @@ use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgr
 
 /// ASH_007: each unit of one arena, the enemy's too, has Sentinel and Overwhelm for this phase.
 #[test]
-fn grand_admiral_sloane_orders_an_arena() {
+fn grand_admiral_sloane_gives_an_arena_sentinel_and_overwhelm() {
     let mut game = scenario()
         .our_leader("Grand Admiral Sloane, Holding the Empire Together")
         .ours(["Greedo", "Alliance X-Wing"])
@@ -26,7 +26,7 @@ fn grand_admiral_sloane_orders_an_arena() {
 
 /// ASH_007: deployed, each other friendly unit has Overwhelm and Sentinel.
 #[test]
-fn grand_admiral_sloane_leads_the_others() {
+fn grand_admiral_sloane_deployed_gives_others_sentinel_and_overwhelm() {
     let mut game = scenario()
         .our_deployed_leader("Grand Admiral Sloane, Holding the Empire Together")
         .ours(["Greedo"])
@@ -42,7 +42,7 @@ fn grand_admiral_sloane_leads_the_others() {
 
 /// ASH_007: a unit that enters play afterwards gains nothing (ruling 1).
 #[test]
-fn grand_admiral_sloane_does_not_reach_late_comers() {
+fn grand_admiral_sloane_does_not_affect_units_entering_later() {
     let mut game = scenario()
         .our_leader("Grand Admiral Sloane, Holding the Empire Together")
         .ours(["Greedo"])
@@ -55,7 +55,7 @@ fn grand_admiral_sloane_does_not_reach_late_comers() {
 
 /// ASH_007, CR 7.5.7E: a Shield leaves no excess damage (ruling 2).
 #[test]
-fn grand_admiral_sloane_is_stopped_by_a_shield() {
+fn grand_admiral_sloane_deployed_deals_no_excess_through_a_shield() {
     let game = scenario()
         .our_deployed_leader("Grand Admiral Sloane, Holding the Empire Together")
         .theirs([unit("Cantina Braggart").with(["Shield"])])
@@ -65,7 +65,7 @@ fn grand_admiral_sloane_is_stopped_by_a_shield() {
 
 /// ASH_007, CR 7.5.7F: with the defending unit gone all is excess damage (ruling 3).
 #[test]
-fn grand_admiral_sloane_overwhelms_the_gone() {
+fn grand_admiral_sloane_deployed_deals_all_when_the_defender_is_gone() {
     let leader = unit("Grand Admiral Sloane, Holding the Empire Together").with(["Resilient"]);
     let game =
         with_a_deadly_upgrade(scenario().our_deployed_leader(leader)).theirs(["Cantina Braggart"]).action_phase();
@@ -76,7 +76,7 @@ fn grand_admiral_sloane_overwhelms_the_gone() {
 
 /// ASH_008: after a friendly Imperial unit was defeated this phase a unit is played for 1 less.
 #[test]
-fn moff_gideon_avenges_imperials() {
+fn moff_gideon_plays_a_unit_for_1_less_after_an_imperial_was_defeated() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_leader("Moff Gideon, Indomitable Warlord")
@@ -92,7 +92,7 @@ fn moff_gideon_avenges_imperials() {
 
 /// ASH_008: deployed he has the keywords of his list that Imperial units in our discard pile have.
 #[test]
-fn moff_gideon_learns_from_the_dead() {
+fn moff_gideon_deployed_gains_keywords_of_imperials_in_our_discard_pile() {
     let mut game = scenario()
         .our_deployed_leader("Moff Gideon, Indomitable Warlord")
         .our_discard(["Scout Bike Pursuer", "AT-ST", "Wampa", "Rukh, From the Shadows"])
@@ -110,7 +110,7 @@ fn moff_gideon_learns_from_the_dead() {
 
 /// ASH_008: the action can be used all the same; no card is played (ruling 1).
 #[test]
-fn moff_gideon_may_act_for_nothing() {
+fn moff_gideon_may_be_used_without_effect() {
     let mut game = scenario().our_leader("Moff Gideon, Indomitable Warlord").our_hand(["Greedo"]).action_phase();
     game.us().use_ability("Moff Gideon");
     game.expect_action_of(Side::Them).expect_exhausted("Moff Gideon");
@@ -118,7 +118,7 @@ fn moff_gideon_may_act_for_nothing() {
 
 /// ASH_008: a keyword that a card has under a condition alone is not gained (ruling 2).
 #[test]
-fn moff_gideon_ignores_conditional_keywords() {
+fn moff_gideon_deployed_does_not_gain_conditional_keywords() {
     let mut game = scenario()
         .our_deployed_leader("Moff Gideon, Indomitable Warlord")
         .our_discard(["Captain Pellaeon, Plotting from the Shadows", "Death Trooper Squad"])
@@ -129,7 +129,7 @@ fn moff_gideon_ignores_conditional_keywords() {
 
 /// ASH_008: from a card with Support he gains that keyword, not its other abilities (ruling 3).
 #[test]
-fn moff_gideon_gains_support_alone() {
+fn moff_gideon_deployed_gains_support_without_other_abilities() {
     let mut game = scenario()
         .our_leader("Moff Gideon, Indomitable Warlord")
         .our_resources(8)
@@ -147,7 +147,7 @@ fn moff_gideon_gains_support_alone() {
 
 /// ASH_009: a unit with less power than a friendly unit gets +2/+0; deployed, one with less power than hers.
 #[test]
-fn ahsoka_tano_encourages_the_weaker() {
+fn ahsoka_tano_gives_a_weaker_unit_plus_2_power() {
     let mut game = scenario()
         .our_leader("Ahsoka Tano, Trust in the Force")
         .ours(["Battlefield Marine"])
@@ -172,7 +172,7 @@ fn ahsoka_tano_encourages_the_weaker() {
 
 /// ASH_009: powers as they are count (ruling 1).
 #[test]
-fn ahsoka_tano_compares_powers_as_they_are() {
+fn ahsoka_tano_compares_current_power() {
     let mut game = scenario()
         .our_leader("Ahsoka Tano, Trust in the Force")
         .ours([unit("Battlefield Marine").with(["Academy Training"])])
@@ -186,7 +186,7 @@ fn ahsoka_tano_compares_powers_as_they_are() {
 
 /// ASH_010: with a unit in each arena a Mandalorian is created.
 #[test]
-fn bo_katan_kryze_musters_in_both_arenas() {
+fn bo_katan_kryze_creates_a_mandalorian_with_units_in_both_arenas() {
     let mut game = scenario()
         .our_leader("Bo-Katan Kryze, Reclaiming Mandalore")
         .ours(["Greedo", "Alliance X-Wing"])
@@ -197,7 +197,7 @@ fn bo_katan_kryze_musters_in_both_arenas() {
 
 /// ASH_010: resources and friendly Mandalorian units together must be 10 or more.
 #[test]
-fn bo_katan_kryze_is_deployed_by_resources_and_mandalorians() {
+fn bo_katan_kryze_deploys_with_10_resources_and_mandalorians_in_total() {
     let mut game = scenario()
         .our_leader("Bo-Katan Kryze, Reclaiming Mandalore")
         .our_resources(8)
@@ -216,7 +216,7 @@ fn bo_katan_kryze_is_deployed_by_resources_and_mandalorians() {
 
 /// ASH_010: on attack the same.
 #[test]
-fn bo_katan_kryze_deployed_musters_on_attack() {
+fn bo_katan_kryze_deployed_creates_a_mandalorian_on_attack() {
     let mut game =
         scenario().our_deployed_leader("Bo-Katan Kryze, Reclaiming Mandalore").ours(["Alliance X-Wing"]).action_phase();
     game.us().attack("Bo-Katan Kryze", "their base");
@@ -230,7 +230,7 @@ fn bo_katan_kryze_deployed_musters_on_attack() {
 
 /// ASH_010: the action can be used without a unit in each arena; no token is created (ruling 1).
 #[test]
-fn bo_katan_kryze_may_act_for_nothing() {
+fn bo_katan_kryze_may_be_used_without_effect() {
     let mut game = scenario().our_leader("Bo-Katan Kryze, Reclaiming Mandalore").ours(["Greedo"]).action_phase();
     game.us().use_ability("Bo-Katan Kryze");
     game.expect_count("Mandalorian", 0).expect_exhausted("Bo-Katan Kryze");
@@ -240,7 +240,7 @@ fn bo_katan_kryze_may_act_for_nothing() {
 
 /// ASH_011: 1 damage to a unit with 2 or more remaining HP.
 #[test]
-fn cad_bane_shoots_the_sturdy() {
+fn cad_bane_deals_1_damage_to_a_unit_with_2_or_more_remaining_hp() {
     let mut game = scenario()
         .our_leader("Cad Bane, Still Faster than You")
         .ours(["Greedo"])
@@ -259,7 +259,7 @@ fn cad_bane_shoots_the_sturdy() {
 
 /// ASH_011: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
 #[test]
-fn cad_bane_overwhelms() {
+fn cad_bane_deployed_deals_excess_damage_except_through_a_shield() {
     let mut game = scenario()
         .our_deployed_leader("Cad Bane, Still Faster than You")
         .theirs([unit("Cantina Braggart").with(["Shield"])])
@@ -282,7 +282,7 @@ fn cad_bane_overwhelms() {
 
 /// ASH_012: a friendly upgrade is defeated, 2 damage to a base.
 #[test]
-fn vane_spends_an_upgrade() {
+fn vane_defeats_a_friendly_upgrade_to_deal_2_damage_to_a_base() {
     let mut game = scenario()
         .our_leader("Vane, Quarrelsome Pirate")
         .ours([unit("Wampa").with(["Academy Training"])])
@@ -296,7 +296,7 @@ fn vane_spends_an_upgrade() {
 /// ASH_012: on attack a friendly upgrade may be defeated for 2 damage to the defending unit or a base, not to another
 /// unit.
 #[test]
-fn vane_spends_an_upgrade_on_attack() {
+fn vane_deployed_may_defeat_an_upgrade_to_damage_the_defender_or_a_base() {
     let mut game = scenario()
         .our_deployed_leader("Vane, Quarrelsome Pirate")
         .ours([unit("Wampa").with(["Academy Training"])])
@@ -315,7 +315,7 @@ fn vane_spends_an_upgrade_on_attack() {
 
 /// ASH_012: a friendly upgrade is one that we control, on whichever unit, or a token on a friendly unit (ruling 1).
 #[test]
-fn vane_counts_upgrades_put_into_play_by_us() {
+fn vane_counts_upgrades_we_control_and_tokens_on_friendly_units() {
     let mut game = scenario()
         .our_leader("Vane, Quarrelsome Pirate")
         .ours([unit("Wampa").with(["Shield"]).with_upgrade_of(Side::Them, "Resilient")])

@@ -9,7 +9,7 @@ use crate::starts::with_a_deadly_upgrade;
 /// ASH_013: when a friendly unit has dealt 3 or more combat damage to a base he may be exhausted for an Advantage
 /// token on a different unit.
 #[test]
-fn ezra_bridger_seizes_the_moment() {
+fn ezra_bridger_may_give_advantage_after_3_combat_damage_to_a_base() {
     let mut game = scenario()
         .our_leader("Ezra Bridger, It's Now or Never")
         .ours(["Wampa", "AT-ST", "Alliance X-Wing"])
@@ -27,7 +27,7 @@ fn ezra_bridger_seizes_the_moment() {
 
 /// ASH_013: deployed the same without exhausting him.
 #[test]
-fn ezra_bridger_deployed_shares_the_moment() {
+fn ezra_bridger_deployed_may_give_advantage_without_exhausting() {
     let mut game = scenario().our_deployed_leader("Ezra Bridger, It's Now or Never").ours(["AT-ST"]).action_phase();
     game.us().attack("Ezra Bridger", "their base");
     game.expect_options(["AT-ST", "no"]);
@@ -39,7 +39,7 @@ fn ezra_bridger_deployed_shares_the_moment() {
 
 /// ASH_013: the attacking unit may have fallen (ruling 1).
 #[test]
-fn ezra_bridger_does_not_ask_for_survivors() {
+fn ezra_bridger_triggers_when_the_attacker_does_not_survive() {
     let mut game = scenario()
         .our_leader("Ezra Bridger, It's Now or Never")
         .resilient_gives("Keyword(Overwhelm)")
@@ -52,7 +52,7 @@ fn ezra_bridger_does_not_ask_for_survivors() {
 
 /// ASH_013: when another friendly unit's attack ends the token may be his own (ruling 2).
 #[test]
-fn ezra_bridger_may_take_it_himself() {
+fn ezra_bridger_deployed_may_give_himself_advantage() {
     let mut game = scenario().our_deployed_leader("Ezra Bridger, It's Now or Never").ours(["AT-ST"]).action_phase();
     game.us().attack("AT-ST", "their base");
     game.expect_options(["Ezra Bridger", "no"]);
@@ -60,7 +60,7 @@ fn ezra_bridger_may_take_it_himself() {
 
 /// ASH_013: damage of an ability during the attack is no combat damage (ruling 3).
 #[test]
-fn ezra_bridger_counts_combat_damage() {
+fn ezra_bridger_triggers_on_combat_damage_only() {
     let mut game = scenario()
         .our_leader("Ezra Bridger, It's Now or Never")
         .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 5, to: Base(Opponent))]))")
@@ -75,7 +75,7 @@ fn ezra_bridger_counts_combat_damage() {
 
 /// ASH_014: when we take the initiative we may pay 1 for a card.
 #[test]
-fn the_mandalorian_takes_and_draws() {
+fn the_mandalorian_may_pay_1_to_draw_when_we_take_the_initiative() {
     let mut game = scenario()
         .our_leader("The Mandalorian, We Can't Keep Running")
         .our_deck(["Repair"])
@@ -88,7 +88,7 @@ fn the_mandalorian_takes_and_draws() {
 
 /// ASH_014: deployed, on attack with the initiative a card may be drawn.
 #[test]
-fn the_mandalorian_draws_on_attack() {
+fn the_mandalorian_deployed_may_draw_on_attack_with_the_initiative() {
     let mut game = scenario()
         .our_deployed_leader("The Mandalorian, We Can't Keep Running")
         .our_deck(["Repair"])
@@ -107,7 +107,7 @@ fn the_mandalorian_draws_on_attack() {
 
 /// ASH_015: an exhausted friendly unit gets an Advantage token for each other friendly unit.
 #[test]
-fn emperor_palpatine_rewards_patience() {
+fn emperor_palpatine_gives_advantage_per_other_friendly_unit() {
     let mut game = scenario()
         .our_leader("Emperor Palpatine, According to My Design")
         .ours([unit("Wampa").exhausted(), unit("Greedo"), unit("AT-ST")])
@@ -121,7 +121,7 @@ fn emperor_palpatine_rewards_patience() {
 
 /// ASH_015: deployed, on attack the same for another exhausted unit, if we want.
 #[test]
-fn emperor_palpatine_rewards_on_attack() {
+fn emperor_palpatine_deployed_may_give_advantage_on_attack() {
     let mut game = scenario()
         .our_deployed_leader("Emperor Palpatine, According to My Design")
         .ours([unit("Wampa").exhausted()])
@@ -139,7 +139,7 @@ fn emperor_palpatine_rewards_on_attack() {
 
 /// ASH_015: as many as there are friendly units, less one (ruling 1).
 #[test]
-fn emperor_palpatine_counts_the_others() {
+fn emperor_palpatine_gives_nothing_to_our_only_unit() {
     let mut game = scenario()
         .our_leader("Emperor Palpatine, According to My Design")
         .ours([unit("Wampa").exhausted()])
@@ -152,7 +152,7 @@ fn emperor_palpatine_counts_the_others() {
 
 /// ASH_016: she may be exhausted to exhaust a unit that costs less than the combat damage dealt to a base.
 #[test]
-fn shin_hati_follows_through() {
+fn shin_hati_may_exhaust_a_unit_costing_less_than_the_combat_damage() {
     let mut game = scenario()
         .our_leader("Shin Hati, Eager Adversary")
         .ours(["Wampa"])
@@ -169,7 +169,7 @@ fn shin_hati_follows_through() {
 
 /// ASH_016: deployed, once each round, without exhausting herself.
 #[test]
-fn shin_hati_deployed_follows_through_once() {
+fn shin_hati_deployed_exhausts_a_unit_once_each_round() {
     let mut game = scenario()
         .our_deployed_leader("Shin Hati, Eager Adversary")
         .ours(["Wampa"])
@@ -186,7 +186,7 @@ fn shin_hati_deployed_follows_through_once() {
 
 /// ASH_016, CR 8.32.3, 1.5.4E: deployed, she is used when an exhausted unit is chosen.
 #[test]
-fn shin_hati_deployed_is_used_by_a_choice_that_changes_nothing() {
+fn shin_hati_deployed_is_used_up_by_choosing_an_exhausted_unit() {
     let mut game = scenario()
         .our_deployed_leader("Shin Hati, Eager Adversary")
         .ours(["Wampa"])
@@ -200,7 +200,7 @@ fn shin_hati_deployed_is_used_by_a_choice_that_changes_nothing() {
 
 /// ASH_016: the printed cost counts, and combat damage alone (ruling 1, 2).
 #[test]
-fn shin_hati_compares_printed_costs_with_combat_damage() {
+fn shin_hati_compares_the_printed_cost_with_combat_damage() {
     let mut game = scenario()
         .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Any, cards: (), amount: 2)])])"#)
         .our_deployed_leader("Shin Hati, Eager Adversary")
@@ -216,7 +216,7 @@ fn shin_hati_compares_printed_costs_with_combat_damage() {
 
 /// ASH_017: when we play or create a unit he may be exhausted to give it an Advantage token.
 #[test]
-fn greef_karga_welcomes() {
+fn greef_karga_may_give_a_played_or_created_unit_advantage() {
     let mut game = scenario()
         .our_leader("Greef Karga, Gracious Magistrate")
         .our_hand(["Wampa", "Stronger Together"])
@@ -242,7 +242,7 @@ fn greef_karga_welcomes() {
 
 /// ASH_018: when we play a unique unit that costs 4 or more he may be deployed, if he is ready.
 #[test]
-fn grogu_is_deployed_with_company() {
+fn grogu_may_deploy_when_we_play_a_unique_unit_costing_4_or_more() {
     let mut game = scenario()
         .our_leader("Grogu, Charming Companion")
         .our_hand(["Chewbacca, Loyal Companion", "Wampa"])
@@ -264,7 +264,7 @@ fn grogu_is_deployed_with_company() {
 
 /// ASH_018: another friendly defending unit has +1/+0; who defends against another friendly unit has -1/-0.
 #[test]
-fn grogu_helps_the_others_fight() {
+fn grogu_strengthens_defenders_and_weakens_those_our_units_attack() {
     let mut game =
         scenario().our_deployed_leader("Grogu, Charming Companion").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Wampa", "AT-ST");
@@ -288,7 +288,7 @@ fn grogu_helps_the_others_fight() {
 
 /// ASH_018, CR 8.15.4: "another": attacked together with a friend he does not strengthen himself.
 #[test]
-fn grogu_does_not_help_himself() {
+fn grogu_does_not_strengthen_himself() {
     let mut game = scenario()
         .our_deployed_leader("Grogu, Charming Companion")
         .ours(["Wampa"])
@@ -302,7 +302,7 @@ fn grogu_does_not_help_himself() {
 
 /// ASH_027: defeated, he may deal up to 6 damage to our base: the next unit costs 1 less for every 2.
 #[test]
-fn enoch_trades_damage_for_resources() {
+fn enoch_may_damage_our_base_to_make_the_next_unit_cheaper() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_leader("Grand Moff Tarkin, Oversector Governor")
@@ -321,7 +321,7 @@ fn enoch_trades_damage_for_resources() {
 
 /// ASH_027: damage that is prevented makes nothing cheaper (ruling 1).
 #[test]
-fn enoch_counts_damage_that_is_dealt() {
+fn enoch_counts_only_damage_that_is_dealt() {
     let mut game = scenario()
         .text(r#"(id: "SOR_095", abilities: [Constant(on: All(is: Base), gives: [Instead(of: Damage())])])"#)
         .ours([unit("Enoch, Solemn Servant").damage(4), unit("Battlefield Marine")])
@@ -340,7 +340,7 @@ fn enoch_counts_damage_that_is_dealt() {
 
 /// ASH_028: defeated otherwise than by combat damage he brings two Mandalorians.
 #[test]
-fn paz_vizsla_leaves_successors() {
+fn paz_vizsla_creates_two_mandalorians_unless_defeated_in_combat() {
     let mut game = scenario()
         .ours(["Paz Vizsla, For a Brighter Future"])
         .confiscate_does("Defeat(Choose())")
@@ -355,7 +355,7 @@ fn paz_vizsla_leaves_successors() {
 /// ASH_028: damage dealt at the end of an attack is combat damage: he brings nobody; damage of an ability during an
 /// attack is none (ruling 1).
 #[test]
-fn paz_vizsla_may_fall_in_combat() {
+fn paz_vizsla_creates_nothing_when_defeated_by_combat_damage() {
     let mut game =
         scenario().ours([unit("Paz Vizsla, For a Brighter Future").damage(6)]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "Paz Vizsla");
@@ -372,7 +372,7 @@ fn paz_vizsla_may_fall_in_combat() {
 
 /// ASH_029: Sentinel, Shielded and Overwhelm.
 #[test]
-fn scorpenek_annihilator_droid_has_three_keywords() {
+fn scorpenek_annihilator_droid_has_sentinel_shielded_and_overwhelm() {
     let mut game = scenario().our_hand(["Scorpenek Annihilator Droid"]).action_phase();
     game.us().play("Scorpenek Annihilator Droid");
     game.expect_upgrades("Scorpenek Annihilator Droid", ["Shield"])

@@ -8,7 +8,7 @@ use crate::starts::{deadly, shielded};
 
 /// ASH_030: upgraded he has Saboteur instead of Sentinel.
 #[test]
-fn marrok_sneaks_when_upgraded() {
+fn marrok_has_saboteur_instead_of_sentinel_while_upgraded() {
     let mut game = scenario().ours(["Marrok, Mysterious Warrior"]).our_hand(["Academy Training"]).action_phase();
     game.expect_keyword("Marrok", Keyword::Sentinel).expect_no_keyword("Marrok", Keyword::Saboteur);
     game.us().play_onto("Academy Training", "Marrok");
@@ -31,7 +31,7 @@ fn marrok_cannot_gain_sentinel_when_upgraded() {
 
 /// ASH_031: when she has dealt combat damage to a base as much is healed from ours.
 #[test]
-fn hera_syndulla_restores_what_she_deals() {
+fn hera_syndulla_heals_our_base_by_her_combat_damage_to_a_base() {
     let mut game = scenario()
         .ours(["Hera Syndulla, Renegade General"])
         .our_base_damage(5)
@@ -46,7 +46,7 @@ fn hera_syndulla_restores_what_she_deals() {
 
 /// ASH_031: damage of an ability is none; she need not survive (ruling 1, 2).
 #[test]
-fn hera_syndulla_counts_combat_damage_alone() {
+fn hera_syndulla_counts_combat_damage_only() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 5, to: Base(Opponent))]))")
         .ours([unit("Hera Syndulla, Renegade General").with(["Resilient"])])
@@ -67,7 +67,7 @@ fn hera_syndulla_counts_combat_damage_alone() {
 
 /// ASH_032: once each round, when a friendly unit is dealt damage and survives, 1 damage to any number of bases.
 #[test]
-fn rancor_keeper_provokes() {
+fn rancor_keeper_damages_bases_once_a_round_when_a_unit_survives_damage() {
     let mut game = scenario()
         .ours(["Rancor Keeper", "Consular Security Force"])
         .theirs(["Battlefield Marine", "Wampa"])
@@ -84,7 +84,7 @@ fn rancor_keeper_provokes() {
 
 /// ASH_032: a unit that does not survive, and an enemy unit, are not heard.
 #[test]
-fn rancor_keeper_does_not_mourn() {
+fn rancor_keeper_ignores_defeated_units_and_enemy_units() {
     let mut game = scenario()
         .ours(["Rancor Keeper", "Death Star Stormtrooper"])
         .theirs(["Cantina Braggart", "Wampa"])
@@ -96,7 +96,7 @@ fn rancor_keeper_does_not_mourn() {
 /// ASH_032, CR 8.4.1: whose effect it is does not matter, nor whether it is combat damage; "any number" is one base or none,
 /// and with none the ability is used up as well. The next round it may be used again.
 #[test]
-fn rancor_keeper_provokes_anew_each_round() {
+fn rancor_keeper_may_trigger_again_each_round() {
     let mut game = scenario()
         .ours(["Rancor Keeper"])
         .our_hand(["Open Fire", "Confiscate"])
@@ -129,7 +129,7 @@ fn rancor_keeper_provokes_anew_each_round() {
 /// ASH_032, CR 7.6.3: a unit that survived the damage is heard, whatever defeats it before the ability is resolved; the
 /// damage that defeats it is not.
 #[test]
-fn rancor_keeper_hears_who_survived() {
+fn rancor_keeper_triggers_for_a_unit_defeated_after_surviving() {
     let mut game = scenario()
         .ours([unit("Rancor Keeper"), unit("Consular Security Force").with(["Grav Charge"])])
         .theirs(["Wampa"])
@@ -145,7 +145,7 @@ fn rancor_keeper_hears_who_survived() {
 
 /// ASH_032: all bases are damaged at the same time: two that are beaten make a draw (ruling 1).
 #[test]
-fn rancor_keeper_deals_at_once() {
+fn rancor_keeper_damages_all_bases_at_once() {
     let mut game = scenario()
         .our_base_damage(29)
         .their_base_damage(29)
@@ -163,7 +163,7 @@ fn rancor_keeper_deals_at_once() {
 
 /// ASH_033: when the defending unit was defeated by his attack he is readied.
 #[test]
-fn grand_admiral_thrawn_strikes_again() {
+fn grand_admiral_thrawn_readies_when_he_defeats_the_defender() {
     let mut game = scenario()
         .ours(["Grand Admiral Thrawn, Orchestrating His Return"])
         .theirs(["Cantina Braggart", "AT-AT Suppressor"])
@@ -180,7 +180,7 @@ fn grand_admiral_thrawn_strikes_again() {
 /// ASH_033: a unit that attacks by his Support is readied when it defeats the defending unit; both happens as combat
 /// damage is dealt (ruling 1, 2).
 #[test]
-fn grand_admiral_thrawn_lends_his_ability() {
+fn grand_admiral_thrawn_supports_a_unit_that_readies() {
     let mut game = scenario()
         .our_hand(["Grand Admiral Thrawn, Orchestrating His Return"])
         .ours(["Wampa"])
@@ -195,7 +195,7 @@ fn grand_admiral_thrawn_lends_his_ability() {
 
 /// ASH_034: he cannot attack a base.
 #[test]
-fn wicket_attacks_units_alone() {
+fn wicket_cannot_attack_a_base() {
     let mut game = scenario().ours(["Wicket, Yub Nub!"]).theirs(["Wampa"]).action_phase();
     game.expect_not_offered("Wicket -> their base")
         .expect_offered("Wicket -> Wampa")
@@ -206,7 +206,7 @@ fn wicket_attacks_units_alone() {
 
 /// ASH_034: with Overwhelm he deals damage to a base all the same (ruling 1).
 #[test]
-fn wicket_overwhelms() {
+fn wicket_with_overwhelm_damages_a_base() {
     let mut game = scenario()
         .resilient_gives("Keyword(Overwhelm)")
         .ours([unit("Wicket, Yub Nub!").with(["Resilient"])])
@@ -221,7 +221,7 @@ fn wicket_overwhelms() {
 /// ASH_035: on attack 2 damage to a ground unit for each friendly exhausted unit; it cannot be attacked while we have
 /// two of them.
 #[test]
-fn tatooine_repulsor_train_rolls() {
+fn tatooine_repulsor_train_deals_2_per_exhausted_friendly_unit() {
     let mut game = scenario()
         .ours([unit("Tatooine Repulsor Train"), unit("Greedo").exhausted()])
         .theirs(["AT-ST", "Alliance X-Wing", "Wampa"])
@@ -242,7 +242,7 @@ fn tatooine_repulsor_train_rolls() {
 
 /// ASH_035: a ground unit is chosen, friendly ones among them (ruling 1).
 #[test]
-fn tatooine_repulsor_train_may_choose_any_ground_unit() {
+fn tatooine_repulsor_train_may_damage_a_friendly_ground_unit() {
     let mut game = scenario().ours([unit("Tatooine Repulsor Train"), unit("Greedo")]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Tatooine Repulsor Train", "their base");
     game.expect_options(["Tatooine Repulsor Train", "Greedo", "AT-ST"]);
@@ -250,7 +250,7 @@ fn tatooine_repulsor_train_may_choose_any_ground_unit() {
 
 /// ASH_035: with Sentinel it can be attacked (ruling 2).
 #[test]
-fn tatooine_repulsor_train_with_sentinel() {
+fn tatooine_repulsor_train_with_sentinel_can_be_attacked() {
     let mut game = scenario()
         .resilient_gives("Keyword(Sentinel)")
         .ours([unit("Tatooine Repulsor Train").exhausted().with(["Resilient"]), unit("Greedo").exhausted()])
@@ -263,7 +263,7 @@ fn tatooine_repulsor_train_with_sentinel() {
 
 /// ASH_036: when the defending unit was defeated 3 Advantage tokens may be given to a unit.
 #[test]
-fn rukh_reports() {
+fn rukh_may_give_3_advantage_when_he_defeats_the_defender() {
     let mut game = scenario()
         .ours(["Rukh, From the Shadows", "Wampa"])
         .theirs([unit("Cantina Braggart").damage(2)])
@@ -278,7 +278,7 @@ fn rukh_reports() {
 
 /// ASH_036: he, or the unit that he supports, may be defeated in the same fight (ruling 1).
 #[test]
-fn rukh_need_not_survive() {
+fn rukh_triggers_when_the_attacker_does_not_survive() {
     let mut game = scenario()
         .ours([unit("Rukh, From the Shadows").damage(4), unit("Wampa")])
         .theirs([unit("Battlefield Marine").damage(2)])
@@ -298,7 +298,7 @@ fn rukh_need_not_survive() {
 
 /// ASH_037: it attacks units in either arena; so does the unit that it supports, whose arena it is not.
 #[test]
-fn red_leader_attacks_everywhere() {
+fn red_leader_attacks_units_in_either_arena() {
     let mut game =
         scenario().ours(["Red Leader, Strike the Reactor"]).theirs(["Wampa", "Cartel Spacer"]).action_phase();
     game.expect_offered("Red Leader -> Wampa").expect_offered("Red Leader -> Cartel Spacer");
@@ -319,7 +319,7 @@ fn red_leader_attacks_everywhere() {
 /// ASH_038: when played and when defeated another friendly non-leader unit may be returned, for damage equal to its
 /// cost.
 #[test]
-fn purrgil_ultra_swallows() {
+fn purrgil_ultra_may_return_a_unit_to_deal_damage_equal_to_its_cost() {
     let mut game = scenario().our_hand(["Purrgil Ultra"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     let mut declined = game.clone();
     game.us().play("Purrgil Ultra");
@@ -338,7 +338,7 @@ fn purrgil_ultra_swallows() {
 
 /// ASH_038: the unit is in play, not in a hand or a discard pile, and its printed cost counts (ruling 1, 2).
 #[test]
-fn purrgil_ultra_returns_from_play() {
+fn purrgil_ultra_returns_a_unit_in_play_and_counts_its_printed_cost() {
     let mut game = scenario()
         .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (), amount: 2)])])"#)
         .our_hand(["Purrgil Ultra", "Greedo"])
@@ -357,7 +357,7 @@ fn purrgil_ultra_returns_from_play() {
 /// ASH_039: with an enemy base damaged this phase an Advantage token; with a friendly upgrade defeated a unit may be
 /// exhausted.
 #[test]
-fn baylan_skoll_follows_events() {
+fn baylan_skoll_gives_advantage_or_exhausts_depending_on_this_phase() {
     let mut game = scenario()
         .our_hand(["Baylan Skoll, Fallen Jedi", "Exploit Advantage"])
         .ours([unit("Battlefield Marine").with(["Resilient"])])
@@ -383,7 +383,7 @@ fn baylan_skoll_follows_events() {
 
 /// ASH_039: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
 #[test]
-fn baylan_skoll_overwhelms() {
+fn baylan_skoll_deals_excess_damage_except_through_a_shield() {
     let mut game = shielded("Baylan Skoll, Fallen Jedi").action_phase();
     game.us().attack("Baylan Skoll", "Cantina Braggart");
     game.them().expect_base_damage(0);
@@ -394,7 +394,7 @@ fn baylan_skoll_overwhelms() {
 
 /// ASH_039: defeated in his attack he still gives a token for the damage to the base (ruling 3).
 #[test]
-fn baylan_skoll_need_not_survive() {
+fn baylan_skoll_triggers_when_he_does_not_survive() {
     let mut game = scenario()
         .ours([unit("Baylan Skoll, Fallen Jedi").damage(5), unit("AT-ST")])
         .theirs(["Battlefield Marine"])
@@ -407,7 +407,7 @@ fn baylan_skoll_need_not_survive() {
 
 /// ASH_040: no unit has Sentinel.
 #[test]
-fn poe_dameron_opens_the_way() {
+fn poe_dameron_removes_sentinel_from_all_units() {
     let mut game =
         scenario().ours(["Poe Dameron, I'll Come Back For You"]).theirs(["Chewbacca, Loyal Companion"]).action_phase();
     game.expect_no_keyword("Chewbacca", Keyword::Sentinel).expect_offered("Poe Dameron -> their base");
@@ -417,7 +417,7 @@ fn poe_dameron_opens_the_way() {
 
 /// ASH_040: and none can gain it (ruling 1).
 #[test]
-fn poe_dameron_lets_nobody_gain_sentinel() {
+fn poe_dameron_stops_units_from_gaining_sentinel() {
     let mut game = scenario()
         .resilient_gives("Keyword(Sentinel)")
         .ours(["Poe Dameron, I'll Come Back For You"])
@@ -428,7 +428,7 @@ fn poe_dameron_lets_nobody_gain_sentinel() {
 
 /// ASH_040, CR 8.14.1: what would give Sentinel while he is there gives nothing, nor does it when he is gone.
 #[test]
-fn poe_dameron_leaves_no_sentinel_behind() {
+fn poe_dameron_stops_a_sentinel_effect_for_good() {
     let mut game = scenario()
         .confiscate_does("Gain(to: Choose(side: Enemy), gives: [Keyword(Sentinel)], for: Phase)")
         .ours(["Poe Dameron, I'll Come Back For You"])

@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// ASH_041: each friendly unit that enters play, it itself too, has +1/+0 for this phase.
 #[test]
-fn outcast_urges_newcomers() {
+fn outcast_gives_friendly_units_entering_play_1_power() {
     let mut game = scenario()
         .our_hand(["Outcast, Mercenary Starship", "Wampa", "Confiscate"])
         .confiscate_does("Create(token: BattleDroid)")
@@ -27,7 +27,7 @@ fn outcast_urges_newcomers() {
 
 /// ASH_041: a unit that is rescued enters play as well (CR 8.33.3).
 #[test]
-fn outcast_hears_the_rescued() {
+fn outcast_triggers_on_a_rescued_unit() {
     let mut game = scenario()
         .ours(["Outcast, Mercenary Starship"])
         .theirs([unit("Wampa").damage(4).guarding(["Greedo"])])
@@ -42,7 +42,7 @@ fn outcast_hears_the_rescued() {
 
 /// ASH_042: an upgrade may be returned to its owner's hand; in ours it may be played for free.
 #[test]
-fn jabba_the_hutt_takes_his_share() {
+fn jabba_the_hutt_returns_an_upgrade_that_may_be_played_for_free() {
     let mut game = scenario()
         .our_hand(["Jabba the Hutt, Eminence of Tatooine"])
         .ours([unit("Wampa").with(["Academy Training"])])
@@ -65,7 +65,7 @@ fn jabba_the_hutt_takes_his_share() {
 
 /// ASH_042: an upgrade in a discard pile is none in play (ruling 1).
 #[test]
-fn jabba_the_hutt_takes_from_play() {
+fn jabba_the_hutt_returns_only_an_upgrade_in_play() {
     let mut game =
         scenario().our_hand(["Jabba the Hutt, Eminence of Tatooine"]).our_discard(["Academy Training"]).action_phase();
     game.us().play("Jabba the Hutt");
@@ -74,7 +74,7 @@ fn jabba_the_hutt_takes_from_play() {
 
 /// ASH_042: for free means without resources; an additional cost is paid (ruling 2).
 #[test]
-fn jabba_the_hutt_pays_other_costs() {
+fn jabba_the_hutt_requires_additional_costs() {
     let mut game = scenario().text(r#"(id: "SOR_153", abilities: [Constant(gives: [ExtraCost(by: Enemy, cards: (is: Upgrade, zone: Any), cost: Damage(2, Base(You)))])])"#).theirs(["Saw Gerrera"]).our_hand(["Jabba the Hutt, Eminence of Tatooine"]).ours([unit("Wampa").with(["Academy Training"])]).our_resources(9).action_phase();
     game.us()
         .play("Jabba the Hutt")
@@ -87,7 +87,7 @@ fn jabba_the_hutt_pays_other_costs() {
 
 /// ASH_043: on attack -2/-0 for a unit; defeated, a non-leader unit with 0 power may be defeated.
 #[test]
-fn corona_four_weakens_and_avenges() {
+fn corona_four_weakens_a_unit_and_defeated_defeats_a_unit_with_0_power() {
     let mut game =
         scenario().ours(["Corona Four, Justice for Alderaan"]).theirs(["Alliance X-Wing", "Wampa"]).action_phase();
     let mut declined = game.clone();
@@ -109,7 +109,7 @@ fn corona_four_weakens_and_avenges() {
 
 /// ASH_043: the power as it is counts; it is never below 0 (ruling 1).
 #[test]
-fn corona_four_sees_weakened_units() {
+fn corona_four_counts_current_power() {
     let mut game = scenario()
         .ours([unit("Corona Four, Justice for Alderaan").damage(1), unit("Greedo")])
         .theirs(["Alliance X-Wing", "Death Star Stormtrooper"])
@@ -127,7 +127,7 @@ fn corona_four_sees_weakened_units() {
 
 /// ASH_044: up to 2 damage is healed from a unit, with an Advantage token for each.
 #[test]
-fn barriss_offee_heals_and_encourages() {
+fn barriss_offee_heals_a_unit_and_gives_advantage_per_damage_healed() {
     let mut game =
         scenario().our_hand(["Barriss Offee, Redeeming Herself"]).ours([unit("Wampa").damage(3)]).action_phase();
     game.us().play("Barriss Offee").choose("Wampa").number(2);
@@ -138,7 +138,7 @@ fn barriss_offee_heals_and_encourages() {
 
 /// ASH_045: defeated, one looks at the top card of a deck and may discard it.
 #[test]
-fn reanimated_night_trooper_looks() {
+fn reanimated_night_trooper_defeated_may_discard_the_top_card_of_a_deck() {
     let mut game = scenario()
         .ours(["Reanimated Night Trooper"])
         .theirs(["Wampa"])
@@ -155,7 +155,7 @@ fn reanimated_night_trooper_looks() {
 
 /// ASH_046: while it attacks, and while the unit attacks that it supports, the defending unit has -1/-1.
 #[test]
-fn scion_shuttle_presses() {
+fn scion_shuttle_gives_the_defender_minus_1() {
     let mut game = scenario()
         .ours(["Scion Shuttle, At Morgan's Bidding"])
         .theirs([unit("Restored ARC-170").damage(1)])
@@ -175,7 +175,7 @@ fn scion_shuttle_presses() {
 
 /// ASH_047: once each round an upgrade played on him may bring a Mandalorian.
 #[test]
-fn gar_saxon_is_joined() {
+fn gar_saxon_may_create_a_mandalorian_for_an_upgrade_played_on_him() {
     let mut game = scenario()
         .ours(["Gar Saxon, Coveting Power", "Wampa"])
         .our_hand(["Academy Training", "Resilient", "Electrostaff"])
@@ -194,7 +194,7 @@ fn gar_saxon_is_joined() {
 
 /// ASH_047: a token upgrade is not played (ruling 1).
 #[test]
-fn gar_saxon_ignores_tokens() {
+fn gar_saxon_ignores_token_upgrades() {
     let mut game = scenario()
         .ours(["Gar Saxon, Coveting Power"])
         .confiscate_does("Give(token: Experience, to: Choose())")
@@ -208,7 +208,7 @@ fn gar_saxon_ignores_tokens() {
 
 /// ASH_048: Sentinel and Shielded.
 #[test]
-fn imperial_armored_commando_guards() {
+fn imperial_armored_commando_has_sentinel_and_shielded() {
     let mut game = scenario().our_hand(["Imperial Armored Commando"]).action_phase();
     game.us().play("Imperial Armored Commando");
     game.expect_upgrades("Imperial Armored Commando", ["Shield"])
@@ -219,7 +219,7 @@ fn imperial_armored_commando_guards() {
 
 /// ASH_049: she has Sentinel while no other friendly non-leader unit is on the ground.
 #[test]
-fn shin_hati_guards_alone() {
+fn shin_hati_has_sentinel_as_our_only_ground_unit() {
     let mut game = scenario()
         .ours(["Shin Hati, Going Somewhere?", "Alliance X-Wing"])
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
@@ -234,7 +234,7 @@ fn shin_hati_guards_alone() {
 
 /// ASH_050: defeated, a unit may get -2/-2; she supports another unit.
 #[test]
-fn morgan_elsbeth_leaves_a_curse() {
+fn morgan_elsbeth_defeated_may_give_a_unit_minus_2() {
     let mut game = scenario()
         .ours([unit("Morgan Elsbeth, Life Abandoned").damage(5)])
         .theirs(["Wampa", "Death Star Stormtrooper"])
@@ -255,7 +255,7 @@ fn morgan_elsbeth_leaves_a_curse() {
 
 /// ASH_051: a unit may be exhausted; and it has Restore 1.
 #[test]
-fn reinforcing_light_cruiser_exhausts() {
+fn reinforcing_light_cruiser_may_exhaust_a_unit() {
     let mut game = scenario().our_hand(["Reinforcing Light Cruiser"]).theirs(["Wampa"]).action_phase();
     game.us().play("Reinforcing Light Cruiser");
     game.expect_offered("no");
@@ -267,7 +267,7 @@ fn reinforcing_light_cruiser_exhausts() {
 
 /// ASH_052: a friendly unit and an enemy non-leader unit may be defeated together; each defeated enemy unit heals 2.
 #[test]
-fn chimaera_destroys_a_pair() {
+fn chimaera_may_defeat_a_friendly_and_an_enemy_unit() {
     let mut game = scenario()
         .our_hand(["Chimaera, A Frightening Reality"])
         .our_base_damage(5)
@@ -284,7 +284,7 @@ fn chimaera_destroys_a_pair() {
 
 /// ASH_052: without an enemy non-leader unit nothing is defeated.
 #[test]
-fn chimaera_needs_both() {
+fn chimaera_defeats_nothing_without_an_enemy_non_leader_unit() {
     let mut game = scenario()
         .our_hand(["Chimaera, A Frightening Reality"])
         .ours(["Greedo"])
@@ -301,7 +301,7 @@ fn chimaera_needs_both() {
 
 /// ASH_053: any number of non-leader units with 6 or less remaining HP in all are defeated; a Mandalorian for each.
 #[test]
-fn pre_vizsla_recruits_from_the_fallen() {
+fn pre_vizsla_defeats_units_with_6_remaining_hp_for_mandalorians() {
     let mut game = scenario()
         .our_hand(["Pre Vizsla, Strong-Willed Ruler"])
         .ours(["Death Star Stormtrooper"])
@@ -335,7 +335,7 @@ fn pre_vizsla_creates_nothing_for_a_unit_that_cannot_be_defeated() {
 
 /// ASH_054: -3/-0 while the unit attacks a base, not while it attacks a unit.
 #[test]
-fn pointless_to_resist_spares_bases() {
+fn pointless_to_resist_gives_minus_3_power_when_attacking_a_base() {
     let mut game = scenario()
         .theirs([unit("AT-ST").with_upgrade_of(Side::Us, "Pointless to Resist")])
         .ours(["Consular Security Force"])

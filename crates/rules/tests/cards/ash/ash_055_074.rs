@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// ASH_055: defeated on a friendly Night unit it comes back to the hand; on another it does not. It takes no Vehicle.
 #[test]
-fn blade_of_talzin_returns() {
+fn blade_of_talzin_returns_to_hand_when_defeated_on_a_night_unit() {
     let table = |host: &'static str| {
         scenario()
             .ours([unit(host).with(["Blade of Talzin, A Gift of Shadows"])])
@@ -26,7 +26,7 @@ fn blade_of_talzin_returns() {
 
 /// ASH_055: when the unit is defeated the upgrade is, too.
 #[test]
-fn blade_of_talzin_falls_with_its_bearer() {
+fn blade_of_talzin_returns_to_hand_when_its_unit_is_defeated() {
     let mut game = scenario()
         .ours([unit("Reanimated Night Trooper").with(["Blade of Talzin, A Gift of Shadows"])])
         .theirs(["AT-ST"])
@@ -44,7 +44,7 @@ fn blade_of_talzin_falls_with_its_bearer() {
 
 /// ASH_056: on attack -4/-0 for an upgraded unit.
 #[test]
-fn huyang_finds_fault() {
+fn huyang_may_give_an_upgraded_unit_minus_4_power() {
     let mut game = scenario()
         .ours(["Huyang, Your Aptitude Falls Short"])
         .theirs([unit("AT-ST").with(["Shield"]), unit("Wampa")])
@@ -59,7 +59,7 @@ fn huyang_finds_fault() {
 
 /// ASH_057: it has Restore 2 while an enemy unit is upgraded.
 #[test]
-fn lothal_e_wing_restores_against_upgrades() {
+fn lothal_e_wing_has_restore_2_while_an_enemy_unit_is_upgraded() {
     let mut game = scenario()
         .ours([unit("Lothal E-Wing").with(["Shield"])])
         .theirs(["Wampa"])
@@ -74,7 +74,7 @@ fn lothal_e_wing_restores_against_upgrades() {
 
 /// ASH_058, ASH_080, ASH_134: when the unit is defeated a Mandalorian is created.
 #[test]
-fn mandalorians_take_their_place() {
+fn three_ash_cards_create_a_mandalorian_when_their_unit_is_defeated() {
     for spec in [
         unit("Duchess's Protector").damage(2),
         unit("Covert Believers").damage(4),
@@ -98,7 +98,7 @@ fn mandalorians_take_their_place() {
 
 /// ASH_059: on attack she may be dealt 1 damage to heal 2 from our base; lent to a unit, that unit is dealt it.
 #[test]
-fn leia_organa_bears_it() {
+fn leia_organa_may_take_1_damage_to_heal_2_from_our_base() {
     let mut game = scenario().ours(["Leia Organa, Vigilant for Danger"]).our_base_damage(5).action_phase();
     let mut declined = game.clone();
     game.us().attack("Leia Organa", "their base").yes().expect_base_damage(3);
@@ -114,7 +114,7 @@ fn leia_organa_bears_it() {
 
 /// ASH_060: when we play another unit he may be dealt 2 damage to give it a Shield.
 #[test]
-fn cobb_vanth_shields_newcomers() {
+fn cobb_vanth_may_take_2_damage_to_give_a_played_unit_a_shield() {
     let mut game = scenario().our_hand(["Cobb Vanth, Let Me Handle This", "Wampa", "Greedo"]).action_phase();
     game.us().play("Cobb Vanth");
     game.them().pass();
@@ -129,7 +129,7 @@ fn cobb_vanth_shields_newcomers() {
 
 /// ASH_062: Shielded; his Shield may be defeated to prevent damage to another friendly unit.
 #[test]
-fn the_mandalorian_covers_others() {
+fn the_mandalorian_may_defeat_his_shield_to_protect_another_unit() {
     let mut game = scenario()
         .our_hand(["The Mandalorian, Devoted Rescuer"])
         .ours(["Wampa"])
@@ -155,7 +155,7 @@ fn the_mandalorian_covers_others() {
 /// ASH_062, CR 8.18.1, 3.7.6: not for himself, whose damage the Shield prevents in any case; not for a base, nor for an
 /// enemy unit.
 #[test]
-fn the_mandalorian_covers_no_one_else() {
+fn the_mandalorian_does_not_protect_himself_bases_or_enemy_units() {
     let mut game = scenario()
         .ours([unit("The Mandalorian, Devoted Rescuer").with(["Shield"])])
         .theirs(["Wampa", "AT-ST"])
@@ -171,7 +171,7 @@ fn the_mandalorian_covers_no_one_else() {
 /// ASH_062, CR 7.7.5E: of damage that is dealt to several at once the Shield prevents one part, and which one its player
 /// chooses: also of a unit that comes after him.
 #[test]
-fn the_mandalorian_covers_one_of_several() {
+fn the_mandalorian_protects_one_of_several_damaged_units() {
     let table = || {
         let mut game = scenario()
             .ours([
@@ -197,7 +197,7 @@ fn the_mandalorian_covers_one_of_several() {
 
 /// ASH_062, CR 8.35.2: unpreventable damage is dealt all the same, and asks nothing.
 #[test]
-fn the_mandalorian_cannot_cover_against_the_unpreventable() {
+fn the_mandalorian_does_not_prevent_unpreventable_damage() {
     let mut game = scenario()
         .ours([unit("The Mandalorian, Devoted Rescuer").with(["Shield"]), unit("Wampa")])
         .confiscate_does("Damage(amount: 2, to: Choose(side: Enemy), unpreventable: true)")
@@ -212,7 +212,7 @@ fn the_mandalorian_cannot_cover_against_the_unpreventable() {
 /// ASH_062, CR 7.7.5E: of a unit with a Shield of its own, whether that or his is defeated is its player's choice
 /// (ruling 1).
 #[test]
-fn the_mandalorians_shield_or_the_units_own() {
+fn the_mandalorian_or_the_units_own_shield_is_defeated_by_choice() {
     let mut game = scenario()
         .ours([unit("The Mandalorian, Devoted Rescuer").with(["Shield"]), unit("Wampa").with(["Shield"])])
         .theirs(["AT-ST"])
@@ -229,7 +229,7 @@ fn the_mandalorians_shield_or_the_units_own() {
 
 /// ASH_063: each other friendly non-token unit brings a Mandalorian when it is defeated.
 #[test]
-fn bo_katans_gauntlet_carries_reinforcements() {
+fn bo_katans_gauntlet_creates_a_mandalorian_per_defeated_friendly_unit() {
     let mut game = scenario()
         .ours(["Bo-Katan's Gauntlet, Reinforce from Above", "Death Star Stormtrooper"])
         .theirs(["Wampa"])
@@ -250,7 +250,7 @@ fn bo_katans_gauntlet_carries_reinforcements() {
 
 /// ASH_063: defeated at the same time as other friendly units it still lets their abilities trigger (ruling 1).
 #[test]
-fn bo_katans_gauntlet_falls_with_others() {
+fn bo_katans_gauntlet_triggers_on_units_defeated_together_with_it() {
     let mut game = scenario()
         .ours(["Bo-Katan's Gauntlet, Reinforce from Above", "Death Star Stormtrooper", "Wampa"])
         .confiscate_does("Defeat(All(side: Friendly))")
@@ -268,7 +268,7 @@ fn bo_katans_gauntlet_falls_with_others() {
 
 /// ASH_064: each friendly unit with Shielded has a Shield, she among them.
 #[test]
-fn the_armorer_shields_the_shielded() {
+fn the_armorer_gives_units_with_shielded_a_shield() {
     let mut game = scenario()
         .our_hand(["The Armorer, Secrecy is Our Survival"])
         .ours(["Mandalorian", "Wampa"])
@@ -287,7 +287,7 @@ fn the_armorer_shields_the_shielded() {
 
 /// ASH_065: all damage is healed from each friendly unit.
 #[test]
-fn home_one_heals_the_fleet() {
+fn home_one_heals_all_damage_from_friendly_units() {
     let mut game = scenario()
         .our_hand(["Home One, Heart of the Fleet"])
         .ours([unit("Wampa").damage(3), unit("AT-ST").damage(5)])
@@ -302,7 +302,7 @@ fn home_one_heals_the_fleet() {
 
 /// ASH_066: Luke Skywalker, leader or unit, gains Sentinel by it; others do not, and Vehicles cannot carry it.
 #[test]
-fn lukes_jedi_lightsaber_suits_luke() {
+fn lukes_jedi_lightsaber_gives_luke_skywalker_sentinel() {
     let mut game = scenario()
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
         .ours(["Wampa", "AT-ST"])
@@ -320,7 +320,7 @@ fn lukes_jedi_lightsaber_suits_luke() {
 
 /// ASH_067: an upgraded non-leader unit is defeated.
 #[test]
-fn get_lost_defeats_the_upgraded() {
+fn get_lost_defeats_an_upgraded_non_leader_unit() {
     let mut game = scenario()
         .our_hand(["Get Lost"])
         .theirs([unit("AT-ST").with(["Shield"]), unit("Wampa")])
@@ -336,7 +336,7 @@ fn get_lost_defeats_the_upgraded() {
 
 /// ASH_068: enemy units have neither Ambush nor Support.
 #[test]
-fn domesticated_loth_cat_calms() {
+fn domesticated_loth_cat_removes_ambush_and_support_from_enemy_units() {
     let mut game = scenario()
         .theirs(["Domesticated Loth-Cat"])
         .our_hand(["Blurrg", "Syndicate Lackeys"])
@@ -356,7 +356,7 @@ fn domesticated_loth_cat_calms() {
 
 /// ASH_068: it applies to units as they are played, and to what they would gain (ruling 1).
 #[test]
-fn domesticated_loth_cat_reaches_who_enters() {
+fn domesticated_loth_cat_affects_units_as_they_are_played() {
     let mut game = scenario()
         .theirs(["Domesticated Loth-Cat"])
         .our_hand(["AT-ST Raider"])
@@ -371,7 +371,7 @@ fn domesticated_loth_cat_reaches_who_enters() {
 
 /// ASH_069: Shielded.
 #[test]
-fn noti_nomad_is_shielded() {
+fn noti_nomad_has_shielded() {
     let mut game = scenario().our_hand(["Noti Nomad"]).action_phase();
     game.us().play("Noti Nomad");
     game.expect_upgrades("Noti Nomad", ["Shield"]);
@@ -381,7 +381,7 @@ fn noti_nomad_is_shielded() {
 
 /// ASH_070: of more than 4 damage to our base all but 4 is prevented, of each instance anew; to theirs it is dealt.
 #[test]
-fn at_attin_safety_droid_caps_damage() {
+fn at_attin_safety_droid_prevents_base_damage_above_4() {
     let mut game = scenario().ours(["At Attin Safety Droid", "AT-ST"]).theirs(["AT-ST", "Wampa"]).their_action_phase();
     game.them().attack("AT-ST", "our base");
     game.us().expect_base_damage(4).attack("AT-ST", "their base");
@@ -393,7 +393,7 @@ fn at_attin_safety_droid_caps_damage() {
 
 /// ASH_070: two of them are no more than one; units are dealt all of it.
 #[test]
-fn at_attin_safety_droids_do_not_add_up() {
+fn at_attin_safety_droids_do_not_add_up_or_protect_units() {
     let mut game = scenario()
         .ours(["At Attin Safety Droid", "At Attin Safety Droid", "Krayt Dragon"])
         .confiscate_does("Damage(amount: 7, to: Choose(is: UnitOrBase))")
@@ -408,7 +408,7 @@ fn at_attin_safety_droids_do_not_add_up() {
 
 /// ASH_070, CR 8.35.2: indirect damage is not prevented.
 #[test]
-fn at_attin_safety_droid_lets_indirect_damage_through() {
+fn at_attin_safety_droid_does_not_prevent_indirect_damage() {
     let mut game = scenario()
         .ours(["At Attin Safety Droid"])
         .confiscate_does("IndirectDamage(amount: 6)")
@@ -420,7 +420,7 @@ fn at_attin_safety_droid_lets_indirect_damage_through() {
 
 /// ASH_070, CR 7.7.5E: with another effect on the same damage, which of them comes first is for the base's player.
 #[test]
-fn at_attin_safety_droid_and_less_damage_are_ordered() {
+fn at_attin_safety_droid_is_ordered_with_other_prevention() {
     for (first, left) in [("At Attin Safety Droid", 2), ("Confiscate", 4)] {
         let mut game = scenario()
             .ours(["At Attin Safety Droid"])
@@ -439,7 +439,7 @@ fn at_attin_safety_droid_and_less_damage_are_ordered() {
 
 /// ASH_071: 1 damage to itself and 1 to an enemy space unit.
 #[test]
-fn battered_haulcraft_rams() {
+fn battered_haulcraft_damages_itself_and_an_enemy_space_unit() {
     let mut game = scenario().our_hand(["Battered Haulcraft"]).theirs(["Cartel Spacer", "Wampa"]).action_phase();
     game.us().play("Battered Haulcraft");
     game.expect_options(["Cartel Spacer"]);
@@ -454,7 +454,7 @@ fn battered_haulcraft_rams() {
 
 /// ASH_072: on attack with 3 or more remaining HP a card is drawn.
 #[test]
-fn doctor_pershing_studies() {
+fn doctor_pershing_draws_on_attack_with_3_or_more_remaining_hp() {
     let mut game =
         scenario().ours(["Doctor Pershing, Dedicated to Research"]).our_deck(["Repair", "Greedo"]).action_phase();
     game.us().attack("Doctor Pershing", "their base").expect_hand(["Repair"]);
@@ -469,7 +469,7 @@ fn doctor_pershing_studies() {
 
 /// ASH_072: by his Support the attacking unit must have 3 or more remaining HP (ruling 1).
 #[test]
-fn doctor_pershing_looks_at_the_attacker() {
+fn doctor_pershing_support_counts_the_remaining_hp_of_the_attacker() {
     let table = || scenario().our_hand(["Doctor Pershing, Dedicated to Research"]).our_deck(["Repair", "Greedo"]);
     let mut game = table().ours(["Wampa"]).action_phase();
     game.us().play("Doctor Pershing").attack("Wampa", "their base").expect_hand(["Repair"]);
@@ -481,7 +481,7 @@ fn doctor_pershing_looks_at_the_attacker() {
 
 /// ASH_073: +2/+0 while it is defending.
 #[test]
-fn palace_chef_droid_defends_itself() {
+fn palace_chef_droid_gets_2_power_while_defending() {
     let mut game = scenario().ours(["Palace Chef Droid"]).theirs(["Wampa"]).their_action_phase();
     game.expect_power("Palace Chef Droid", 0).expect_keyword("Palace Chef Droid", Keyword::Sentinel);
     game.them().attack("Wampa", "Palace Chef Droid");
@@ -492,7 +492,7 @@ fn palace_chef_droid_defends_itself() {
 
 /// ASH_074: Support and Grit: the unit that attacks has Grit.
 #[test]
-fn mos_eisley_modifier_lends_grit() {
+fn mos_eisley_modifier_supports_with_grit() {
     let mut game = scenario().our_hand(["Mos Eisley Modifier"]).ours([unit("Wampa").damage(2)]).action_phase();
     game.us().play("Mos Eisley Modifier").attack("Wampa", "their base");
     game.them().expect_base_damage(6);

@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// ASH_075: the first upgrade that we play on another friendly unit each phase costs 1 less.
 #[test]
-fn pit_droid_team_serves_others() {
+fn pit_droid_team_makes_the_first_upgrade_on_another_unit_cheaper() {
     let mut game = scenario()
         .our_base("Command Center")
         .ours(["Pit Droid Team", "Wampa"])
@@ -23,7 +23,7 @@ fn pit_droid_team_serves_others() {
 
 /// ASH_075, CR 8.8.1: the first upgrade stays the first when it has left play.
 #[test]
-fn pit_droid_team_serves_once_when_the_upgrade_is_gone() {
+fn pit_droid_team_counts_an_upgrade_that_has_left_play() {
     let mut game = scenario()
         .our_base("Command Center")
         .ours(["Pit Droid Team", "Wampa"])
@@ -40,7 +40,7 @@ fn pit_droid_team_serves_once_when_the_upgrade_is_gone() {
 
 /// ASH_076: Restore 2.
 #[test]
-fn remnant_official_restores() {
+fn remnant_official_has_restore_2() {
     let mut game = scenario().ours(["Remnant Official"]).our_base_damage(5).action_phase();
     game.us().attack("Remnant Official", "their base").expect_base_damage(3);
 }
@@ -49,7 +49,7 @@ fn remnant_official_restores() {
 
 /// ASH_077: opponents cannot play cards of the named name while he is in play.
 #[test]
-fn ryder_azadi_forbids_a_card() {
+fn ryder_azadi_stops_opponents_from_playing_the_named_card() {
     let mut game = scenario()
         .our_hand(["Ryder Azadi, Restored Governor", "Wampa"])
         .their_hand(["Wampa", "Greedo"])
@@ -66,7 +66,7 @@ fn ryder_azadi_forbids_a_card() {
 
 /// ASH_077: a name has no subtitle: all cards of the name are meant (ruling 1).
 #[test]
-fn ryder_azadi_names_without_subtitle() {
+fn ryder_azadi_names_a_card_without_its_subtitle() {
     let mut game = scenario()
         .our_hand(["Ryder Azadi, Restored Governor"])
         .their_hand(["Luke Skywalker, Jedi Knight"])
@@ -77,7 +77,7 @@ fn ryder_azadi_names_without_subtitle() {
 
 /// ASH_077: it is bound to the opponents of who played him, whoever controls him, until he leaves play (ruling 2).
 #[test]
-fn ryder_azadi_may_change_sides() {
+fn ryder_azadi_affects_the_same_opponents_under_any_controller() {
     let mut game = scenario()
         .our_hand(["Ryder Azadi, Restored Governor", "Wampa"])
         .their_hand(["Confiscate", "Wampa"])
@@ -92,7 +92,7 @@ fn ryder_azadi_may_change_sides() {
 
 /// ASH_077: captured and rescued he forbids nothing more (ruling 3).
 #[test]
-fn ryder_azadi_is_rescued_without_a_word() {
+fn ryder_azadi_captured_and_rescued_stops_no_cards() {
     let mut game = scenario().our_hand(["Ryder Azadi, Restored Governor"]).their_hand(["Confiscate", "Wampa", "Confiscate"]).confiscate_does("If(if: Exists(side: Enemy), then: [Capture(by: Choose(side: Friendly), what: Choose(side: Enemy))], else: [Defeat(Choose())])").theirs(["AT-ST"]).action_phase();
     game.us().play("Ryder Azadi").name_card("Wampa");
     game.expect_not_offered("play Wampa");
@@ -109,7 +109,7 @@ fn ryder_azadi_is_rescued_without_a_word() {
 
 /// ASH_078: Sentinel while we control a ground unit.
 #[test]
-fn b_wing_rearguard_guards_the_ground() {
+fn b_wing_rearguard_has_sentinel_with_a_friendly_ground_unit() {
     let mut game = scenario().ours(["B-Wing Rearguard", "Alliance X-Wing"]).our_hand(["Greedo"]).action_phase();
     game.expect_no_keyword("B-Wing Rearguard", Keyword::Sentinel);
     game.us().play("Greedo");
@@ -120,7 +120,7 @@ fn b_wing_rearguard_guards_the_ground() {
 
 /// ASH_079: after a friendly unit was defeated this phase a Mandalorian; with a token unit she has Sentinel.
 #[test]
-fn koska_reeves_avenges() {
+fn koska_reeves_creates_a_mandalorian_after_a_friendly_unit_was_defeated() {
     let mut game = scenario()
         .our_hand(["Koska Reeves, Warrior of Mandalore"])
         .ours(["Death Star Stormtrooper"])
@@ -139,7 +139,7 @@ fn koska_reeves_avenges() {
 
 /// ASH_081: 3 damage may be healed from a unit or base.
 #[test]
-fn nebulon_c_frigate_heals() {
+fn nebulon_c_frigate_may_heal_3_from_a_unit_or_base() {
     let mut game =
         scenario().our_hand(["Nebulon-C Frigate"]).our_base_damage(4).theirs([unit("Wampa").damage(2)]).action_phase();
     game.us().play("Nebulon-C Frigate");
@@ -151,7 +151,7 @@ fn nebulon_c_frigate_heals() {
 
 /// ASH_082: a unit that costs 3 or less may get a Shield.
 #[test]
-fn trexler_armored_marauder_shields_the_cheap() {
+fn trexler_armored_marauder_may_shield_a_unit_costing_3_or_less() {
     let mut game = scenario()
         .our_hand(["Trexler Armored Marauder"])
         .ours(["Swoop Racer", "Wampa"])
@@ -167,7 +167,7 @@ fn trexler_armored_marauder_shields_the_cheap() {
 
 /// ASH_082: the printed cost counts, whatever was paid (ruling 1).
 #[test]
-fn trexler_armored_marauder_looks_at_printed_costs() {
+fn trexler_armored_marauder_counts_the_printed_cost() {
     let mut game = scenario()
         .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (), amount: 3)])])"#)
         .our_hand(["Trexler Armored Marauder"])
@@ -181,7 +181,7 @@ fn trexler_armored_marauder_looks_at_printed_costs() {
 
 /// ASH_083: on attack all other space units are defeated, friendly ones among them.
 #[test]
-fn summa_verminoth_devours() {
+fn summa_verminoth_defeats_all_other_space_units_on_attack() {
     let mut game = scenario()
         .ours(["Summa-verminoth", "Alliance X-Wing", "Wampa"])
         .theirs(["Cartel Spacer", "Avenger"])
@@ -198,7 +198,7 @@ fn summa_verminoth_devours() {
 
 /// ASH_084: with it on a unit of ours we search twice as many cards; the rest goes below as always (CR 8.26.2).
 #[test]
-fn arcana_star_map_doubles_a_search() {
+fn arcana_star_map_doubles_the_cards_of_a_search() {
     const DECK: [&str; 12] = [
         "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "AT-ST", "Wampa",
         "Greedo",
@@ -220,7 +220,7 @@ fn arcana_star_map_doubles_a_search() {
 
 /// ASH_084, CR 7.1.8: the unit has the ability, so that it is for the player who controls the unit.
 #[test]
-fn arcana_star_map_serves_the_units_controller() {
+fn arcana_star_map_applies_to_the_units_controller() {
     let deck = ["Repair", "Repair", "Repair", "Repair", "Repair", "Wampa", "Repair"];
     let mut game = scenario()
         .theirs([unit("AT-ST").with_upgrade_of(Side::Us, "Arcana Star Map, Path to Peridea")])
@@ -236,7 +236,7 @@ fn arcana_star_map_serves_the_units_controller() {
 /// ASH_084, CR 8.14.2: a unit that has lost all abilities doubles nothing; a search of a whole deck is none of a number of
 /// cards.
 #[test]
-fn arcana_star_map_needs_the_units_ability() {
+fn arcana_star_map_needs_the_units_abilities() {
     let table = || {
         scenario()
             .ours([unit("Battlefield Marine").with(["Arcana Star Map, Path to Peridea"])])
@@ -257,7 +257,7 @@ fn arcana_star_map_needs_the_units_ability() {
 
 /// ASH_085: when the unit's attack ends it is dealt 4 damage and the upgrade is defeated.
 #[test]
-fn grav_charge_goes_off() {
+fn grav_charge_damages_its_unit_after_an_attack_and_is_defeated() {
     let mut game = scenario().theirs([unit("Wampa").with_upgrade_of(Side::Us, "Grav Charge")]).their_action_phase();
     game.them().attack("Wampa", "our base");
     game.expect_damage("Wampa", 4).expect_upgrades("Wampa", []).expect_in_discard("Grav Charge");
@@ -267,7 +267,7 @@ fn grav_charge_goes_off() {
 
 /// ASH_085: it triggers as combat damage is dealt: on a unit that falls there is nobody left to damage (ruling 1).
 #[test]
-fn grav_charge_triggers_with_combat_damage() {
+fn grav_charge_triggers_with_combat_damage_and_needs_the_unit() {
     let mut game = scenario()
         .theirs([unit("Death Star Stormtrooper").with_upgrade_of(Side::Us, "Grav Charge")])
         .ours(["Wampa"])
@@ -283,7 +283,7 @@ fn grav_charge_triggers_with_combat_damage() {
 
 /// ASH_086: its unit gets a Shield.
 #[test]
-fn durasteel_plating_shields() {
+fn durasteel_plating_gives_its_unit_a_shield() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Durasteel Plating"]).action_phase();
     game.us().play_onto("Durasteel Plating", "Wampa");
     game.expect_upgrades("Wampa", ["Durasteel Plating", "Shield"]);
@@ -293,7 +293,7 @@ fn durasteel_plating_shields() {
 
 /// ASH_087: a card is drawn.
 #[test]
-fn cybernetic_enhancements_draw() {
+fn cybernetic_enhancements_draw_a_card() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Cybernetic Enhancements"]).our_deck(["Greedo"]).action_phase();
     game.us().play_onto("Cybernetic Enhancements", "Wampa").expect_hand(["Greedo"]);
 }
@@ -302,7 +302,7 @@ fn cybernetic_enhancements_draw() {
 
 /// ASH_088: when the unit is readied its controller pays 3, or it is exhausted.
 #[test]
-fn the_conflict_within_exhausts() {
+fn the_conflict_within_exhausts_a_readied_unit_unless_3_is_paid() {
     let table = |resources: usize| {
         scenario()
             .theirs([unit("Wampa").exhausted().with_upgrade_of(Side::Us, "The Conflict Within")])
@@ -327,7 +327,7 @@ fn the_conflict_within_exhausts() {
 
 /// ASH_089: 3 damage is healed from a unit and it gets a Shield; an undamaged one, too.
 #[test]
-fn perseverance_heals_and_shields() {
+fn perseverance_heals_3_and_gives_a_shield() {
     let mut game = scenario().ours([unit("Wampa").damage(4), unit("Greedo")]).our_hand(["Perseverance"]).action_phase();
     let mut whole = game.clone();
     game.us().play("Perseverance").choose("Wampa");
@@ -341,7 +341,7 @@ fn perseverance_heals_and_shields() {
 /// ASH_090: an upgrade on a friendly unit is defeated for one from the top 8 cards that can attach to that unit, played on
 /// it for 4 less.
 #[test]
-fn reforge_makes_another_upgrade() {
+fn reforge_replaces_an_upgrade_with_one_from_the_top_8() {
     let mut game = scenario()
         .ours([unit("AT-ST").with(["Resilient"]), unit("Wampa").with(["Entrenched"]), unit("Greedo")])
         .theirs([unit("Battlefield Marine").with(["Shield"])])
@@ -376,7 +376,7 @@ fn reforge_makes_another_upgrade() {
 
 /// ASH_090, CR 8.15.7E: a unit that falls without its upgrade takes no other.
 #[test]
-fn reforge_finds_nothing_for_who_has_fallen() {
+fn reforge_plays_nothing_on_a_unit_that_was_defeated() {
     let mut game = scenario()
         .ours([unit("Battlefield Marine").with(["Resilient"]).damage(4), unit("Wampa")])
         .our_hand(["Reforge"])
@@ -388,7 +388,7 @@ fn reforge_finds_nothing_for_who_has_fallen() {
 
 /// ASH_090, CR 7.5.17D: a unit with Piloting is no upgrade in a deck.
 #[test]
-fn reforge_finds_no_pilots() {
+fn reforge_does_not_find_pilots() {
     let mut game = scenario()
         .ours([unit("Alliance X-Wing").with(["Shield"])])
         .our_hand(["Reforge"])
@@ -402,7 +402,7 @@ fn reforge_finds_no_pilots() {
 
 /// ASH_090, CR 8.26.2: the other cards go to the bottom of the deck (ruling 1).
 #[test]
-fn reforge_puts_the_rest_below() {
+fn reforge_puts_the_unchosen_cards_on_the_bottom() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Shield"])])
         .our_hand(["Reforge"])
@@ -416,7 +416,7 @@ fn reforge_puts_the_rest_below() {
 
 /// ASH_091: a Mandalorian is created and has Sentinel for this phase.
 #[test]
-fn buy_time_posts_a_guard() {
+fn buy_time_creates_a_mandalorian_with_sentinel() {
     let mut game = scenario().our_hand(["Buy Time"]).ours([unit("Mandalorian")]).action_phase();
     game.us().play("Buy Time");
     game.expect_count("our Mandalorian", 2)
@@ -430,7 +430,7 @@ fn buy_time_posts_a_guard() {
 
 /// ASH_092: a unit with 2 or less remaining HP may be defeated; a Mandalorian is created in any case.
 #[test]
-fn foundling_rescue_clears_the_way() {
+fn foundling_rescue_may_defeat_a_unit_and_creates_a_mandalorian() {
     let mut game =
         scenario().our_hand(["Foundling Rescue"]).theirs([unit("Wampa").damage(3), unit("AT-ST")]).action_phase();
     let mut declined = game.clone();
@@ -446,7 +446,7 @@ fn foundling_rescue_clears_the_way() {
 
 /// ASH_093: he has Raid 3 after a leader unit was defeated this phase.
 #[test]
-fn captain_pellaeon_takes_over() {
+fn captain_pellaeon_has_raid_3_after_a_leader_unit_was_defeated() {
     let mut game = scenario()
         .ours(["Captain Pellaeon, Plotting from the Shadows"])
         .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
@@ -467,7 +467,7 @@ fn captain_pellaeon_takes_over() {
 
 /// ASH_094: when we would create tokens he may be defeated for twice as many, units or others.
 #[test]
-fn moff_jerjerrod_redoubles() {
+fn moff_jerjerrod_may_be_defeated_to_create_twice_as_many_tokens() {
     let table = |steps: &str| {
         let mut game = scenario()
             .ours(["Moff Jerjerrod, We Shall Redouble Our Efforts", "Wampa"])
@@ -492,7 +492,7 @@ fn moff_jerjerrod_redoubles() {
 
 /// ASH_094, CR 3.7.2B: token upgrades that are given are created: twice as many on each unit, but for himself, who is gone.
 #[test]
-fn moff_jerjerrod_redoubles_token_upgrades() {
+fn moff_jerjerrod_doubles_token_upgrades() {
     let mut game = scenario()
         .ours(["Moff Jerjerrod, We Shall Redouble Our Efforts", "Wampa", "Greedo"])
         .confiscate_does("Give(token: Experience, to: All(side: Friendly))")
@@ -512,7 +512,7 @@ fn moff_jerjerrod_redoubles_token_upgrades() {
 
 /// ASH_094, CR 3.7.2B: of tokens that are distributed there are twice as many to distribute; it is decided once.
 #[test]
-fn moff_jerjerrod_redoubles_what_is_distributed() {
+fn moff_jerjerrod_doubles_distributed_tokens() {
     let table = |steps: &str| {
         let mut game = scenario()
             .ours(["Moff Jerjerrod, We Shall Redouble Our Efforts", "Wampa"])
@@ -540,7 +540,7 @@ fn moff_jerjerrod_redoubles_what_is_distributed() {
 
 /// ASH_094, CR 7.5.12: Shielded creates a Shield as well; what an opponent creates is not redoubled.
 #[test]
-fn moff_jerjerrod_redoubles_shielded() {
+fn moff_jerjerrod_doubles_the_shield_of_shielded() {
     let mut game = scenario()
         .ours(["Moff Jerjerrod, We Shall Redouble Our Efforts"])
         .our_hand(["Noti Nomad"])
@@ -561,7 +561,7 @@ fn moff_jerjerrod_redoubles_shielded() {
 /// ASH_094, CR 3.7.2B, 7.7.5: tokens of several kinds that one ability gives are one creation: all of them are redoubled, and
 /// it is decided once.
 #[test]
-fn moff_jerjerrod_redoubles_all_kinds_of_tokens_at_once() {
+fn moff_jerjerrod_doubles_tokens_of_all_kinds_at_once() {
     let jerjerrod = "Moff Jerjerrod, We Shall Redouble Our Efforts";
     let four = ["Experience", "Experience", "Shield", "Shield"];
     let mut game = scenario().ours([jerjerrod]).our_hand(["Three Lessons", "Battlefield Marine"]).action_phase();
@@ -588,7 +588,7 @@ fn moff_jerjerrod_redoubles_all_kinds_of_tokens_at_once() {
 
 /// ASH_094, CR 3.7.2B: what one sentence gives to two units is one creation as well; declined, none of it is redoubled.
 #[test]
-fn moff_jerjerrod_redoubles_what_is_given_to_two_units() {
+fn moff_jerjerrod_doubles_tokens_given_to_two_units_or_none() {
     let jerjerrod = "Moff Jerjerrod, We Shall Redouble Our Efforts";
     let mut game = scenario()
         .ours([jerjerrod, "Wampa"])
@@ -609,7 +609,7 @@ fn moff_jerjerrod_redoubles_what_is_given_to_two_units() {
 
 /// ASH_095, ASH_154, ASH_222: the unit that attacks has the keywords of the unit with Support.
 #[test]
-fn supporters_lend_their_keywords() {
+fn units_with_support_give_their_keywords_to_the_attacker() {
     let mut game =
         scenario().our_hand(["Remnant Interceptor"]).our_base_damage(2).ours(["Cartel Spacer"]).action_phase();
     game.us().play("Remnant Interceptor").attack("Cartel Spacer", "their base").expect_base_damage(1);
@@ -630,7 +630,7 @@ fn supporters_lend_their_keywords() {
 
 /// ASH_096: Overwhelm and Restore 1.
 #[test]
-fn forest_patroller_has_two_keywords() {
+fn forest_patroller_has_overwhelm_and_restore_1() {
     let mut game = scenario().ours(["Forest Patroller"]).our_base_damage(2).theirs(["Greedo"]).action_phase();
     game.us().attack("Forest Patroller", "Greedo").expect_base_damage(1);
     game.them().expect_base_damage(2);
@@ -652,7 +652,7 @@ fn moff_gideon_costs_three_resources() {
 
 /// ASH_097: defeated, a non-unique Imperial unit may be returned from our discard pile.
 #[test]
-fn moff_gideon_recalls_soldiers() {
+fn moff_gideon_defeated_may_return_a_non_unique_imperial_to_hand() {
     let mut game = scenario()
         .ours([unit("Moff Gideon, Remnant Commander").damage(4)])
         .theirs(["Wampa"])

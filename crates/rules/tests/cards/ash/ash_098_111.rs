@@ -8,7 +8,7 @@ use crate::starts::{a_new_resource_is_exhausted, about_to_play, draws, taxed, wi
 
 /// ASH_098: it has Ambush while we control another non-unique unit.
 #[test]
-fn at_st_raider_needs_company() {
+fn at_st_raider_has_ambush_with_another_non_unique_unit() {
     let mut game = about_to_play("AT-ST Raider").ours(["Greedo"]).theirs(["Cantina Braggart"]).action_phase();
     game.us().play("AT-ST Raider");
     game.expect_action_of(Side::Them);
@@ -23,7 +23,7 @@ fn at_st_raider_needs_company() {
 
 /// ASH_099: on attack it has Sentinel for this phase.
 #[test]
-fn gozanti_assault_carrier_guards() {
+fn gozanti_assault_carrier_gains_sentinel_on_attack() {
     let mut game = scenario().ours(["Gozanti Assault Carrier"]).action_phase();
     game.us().attack("Gozanti Assault Carrier", "their base");
     game.expect_keyword("Gozanti Assault Carrier", Keyword::Sentinel);
@@ -35,7 +35,7 @@ fn gozanti_assault_carrier_guards() {
 
 /// ASH_099: by its Support the attacking unit has Sentinel for this phase, after the attack as well (ruling 1).
 #[test]
-fn gozanti_assault_carrier_posts_the_supported() {
+fn gozanti_assault_carrier_support_gives_the_attacker_sentinel() {
     let mut game = scenario().our_hand(["Gozanti Assault Carrier"]).our_resources(30).ours(["Wampa"]).action_phase();
     game.us().play("Gozanti Assault Carrier").attack("Wampa", "their base");
     game.expect_keyword("Wampa", Keyword::Sentinel).expect_no_keyword("Gozanti Assault Carrier", Keyword::Sentinel);
@@ -45,7 +45,7 @@ fn gozanti_assault_carrier_posts_the_supported() {
 
 /// ASH_100: other friendly units with 2 or more different keywords get +2/+2, for as long as they have them.
 #[test]
-fn gallius_rax_favors_the_versatile() {
+fn gallius_rax_gives_units_with_two_keywords_plus_2() {
     let mut game = scenario()
         .ours(["Gallius Rax, Counselor to the Empire", "Rogue Operative", "Wampa"])
         .theirs(["Rogue Operative"])
@@ -68,7 +68,7 @@ fn gallius_rax_favors_the_versatile() {
 
 /// ASH_100, CR 8.18.1, 8.14.1: not himself, whatever he has; a keyword that is lost does not count.
 #[test]
-fn gallius_rax_is_not_for_himself() {
+fn gallius_rax_does_not_affect_himself_or_count_lost_keywords() {
     let mut game = scenario()
         .ours([unit("Gallius Rax, Counselor to the Empire").with(["Resilient"]), unit("Rogue Operative")])
         .resilient_gives("Keyword(Sentinel), Keyword(Overwhelm)")
@@ -84,7 +84,7 @@ fn gallius_rax_is_not_for_himself() {
 
 /// ASH_100: Raid 1 and Raid 2 are one keyword (ruling 1).
 #[test]
-fn gallius_rax_counts_words_not_numbers() {
+fn gallius_rax_counts_each_keyword_once() {
     let mut game = scenario()
         .ours([unit("Gallius Rax, Counselor to the Empire"), unit("Cantina Braggart").with(["Resilient"])])
         .resilient_gives("KeywordX(Raid, 1)")
@@ -99,7 +99,7 @@ fn gallius_rax_counts_words_not_numbers() {
 /// ASH_101: when their attack ends the non-leader unit that they dealt combat damage is defeated; by Support that of the
 /// attacker.
 #[test]
-fn the_great_mothers_defeat_whom_they_strike() {
+fn the_great_mothers_defeat_the_unit_they_deal_combat_damage_to() {
     let mut game = scenario()
         .ours(["The Great Mothers, With Strange Magicks"])
         .theirs([unit("Frontier AT-RT").with(["Resilient"]), unit("Krayt Dragon")])
@@ -119,7 +119,7 @@ fn the_great_mothers_defeat_whom_they_strike() {
 
 /// ASH_101, CR 8.20.1, 3.5.5: not a leader unit, nor a unit whose Shield prevented the damage.
 #[test]
-fn the_great_mothers_spare_leaders_and_shielded_units() {
+fn the_great_mothers_do_not_defeat_leaders_or_shielded_units() {
     let mut game = scenario()
         .ours(["The Great Mothers, With Strange Magicks"])
         .their_deployed_leader("Grand Moff Tarkin, Oversector Governor")
@@ -136,7 +136,7 @@ fn the_great_mothers_spare_leaders_and_shielded_units() {
 
 /// ASH_101, CR 1.9.11: a unit that is dealt the excess combat damage is one of those units.
 #[test]
-fn the_great_mothers_defeat_who_is_dealt_the_excess() {
+fn the_great_mothers_defeat_a_unit_that_takes_excess_damage() {
     let mut game = scenario()
         .ours(["The Great Mothers, With Strange Magicks"])
         .theirs(["Battlefield Marine", "Krayt Dragon"])
@@ -150,7 +150,7 @@ fn the_great_mothers_defeat_who_is_dealt_the_excess() {
 
 /// ASH_101, CR 1.9.10: what an "on attack" ability dealt was no combat damage (ruling 1).
 #[test]
-fn the_great_mothers_ask_for_combat_damage() {
+fn the_great_mothers_count_combat_damage_only() {
     let mut game = scenario()
         .our_hand(["The Great Mothers, With Strange Magicks"])
         .ours(["Gorian Shard's Corsair"])
@@ -163,7 +163,7 @@ fn the_great_mothers_ask_for_combat_damage() {
 
 /// ASH_101, CR 6.3.5B: they need not survive the attack (ruling 2).
 #[test]
-fn the_great_mothers_defeat_whom_they_fall_to() {
+fn the_great_mothers_trigger_when_they_do_not_survive() {
     let mut game = scenario().ours(["The Great Mothers, With Strange Magicks"]).theirs(["Krayt Dragon"]).action_phase();
     game.us().attack("The Great Mothers", "Krayt Dragon");
     game.expect_gone("The Great Mothers").expect_gone("Krayt Dragon");
@@ -173,7 +173,7 @@ fn the_great_mothers_defeat_whom_they_fall_to() {
 
 /// ASH_102: each unit that we play, itself too, may deal its power to a unit in its arena.
 #[test]
-fn ravager_commands_fire() {
+fn ravager_lets_each_unit_we_play_deal_its_power_as_damage() {
     let mut game = scenario()
         .our_hand(["Ravager, Final Imperial Command", "Wampa"])
         .our_resources(40)
@@ -194,7 +194,7 @@ fn ravager_commands_fire() {
 
 /// ASH_102: the unit's power as it is counts; Ravager hears itself being played (ruling 1, 2).
 #[test]
-fn ravager_counts_power_as_it_is() {
+fn ravager_counts_current_power_and_triggers_on_itself() {
     let mut game = scenario()
         .text(r#"(id: "SOR_095", abilities: [Constant(on: All(side: Friendly, other: true), gives: [Stats(1, 0)])])"#)
         .our_hand(["Ravager, Final Imperial Command"])
@@ -210,7 +210,7 @@ fn ravager_counts_power_as_it_is() {
 
 /// ASH_103: a friendly Imperial unit is defeated, and the top card becomes a resource.
 #[test]
-fn long_live_the_empire_sacrifices() {
+fn long_live_the_empire_defeats_an_imperial_to_add_a_resource() {
     let mut game = scenario()
         .our_hand(["Long Live the Empire", "Long Live the Empire"])
         .ours(["AT-ST", "Wampa"])
@@ -227,7 +227,7 @@ fn long_live_the_empire_sacrifices() {
 
 /// ASH_103: the resource is exhausted (ruling 1).
 #[test]
-fn long_live_the_empire_brings_an_exhausted_resource() {
+fn long_live_the_empire_adds_the_resource_exhausted() {
     let mut game = scenario()
         .our_leader("Grand Moff Tarkin, Oversector Governor")
         .our_base("Command Center")
@@ -243,7 +243,7 @@ fn long_live_the_empire_brings_an_exhausted_resource() {
 
 /// ASH_104: up to 3 non-Vehicle units that cost 2 or less are played from the discard pile for free.
 #[test]
-fn dathomiri_magicks_raise_the_dead() {
+fn dathomiri_magicks_plays_up_to_3_cheap_discarded_units_for_free() {
     let mut game = scenario()
         .our_hand(["Dathomiri Magicks"])
         .our_discard([
@@ -266,7 +266,7 @@ fn dathomiri_magicks_raise_the_dead() {
 
 /// ASH_104: it costs 1 less while we control a Force unit.
 #[test]
-fn dathomiri_magicks_are_cheaper_with_the_force() {
+fn dathomiri_magicks_costs_1_less_with_a_force_unit() {
     let table = || {
         scenario()
             .our_base("Command Center")
@@ -285,7 +285,7 @@ fn dathomiri_magicks_are_cheaper_with_the_force() {
 /// ASH_104, CR 8.4.4A: the next unit is chosen when the one before has been resolved, among those that lie in the discard
 /// pile by then; there may be no next one.
 #[test]
-fn dathomiri_magicks_raise_one_after_the_other() {
+fn dathomiri_magicks_chooses_each_unit_after_the_one_before() {
     let mut game = scenario()
         .our_hand(["Dathomiri Magicks", "Mouse Droid"])
         .our_deck(["Wampa"])
@@ -304,7 +304,7 @@ fn dathomiri_magicks_raise_one_after_the_other() {
 
 /// ASH_104, CR 7.5.17C: a Pilot is played as a unit alone.
 #[test]
-fn dathomiri_magicks_raise_pilots_as_units() {
+fn dathomiri_magicks_plays_a_pilot_only_as_a_unit() {
     let mut game = scenario()
         .our_hand(["Dathomiri Magicks"])
         .our_discard(["Clone Pilot"])
@@ -318,7 +318,7 @@ fn dathomiri_magicks_raise_pilots_as_units() {
 
 /// ASH_104: the printed cost counts (ruling 1).
 #[test]
-fn dathomiri_magicks_look_at_printed_costs() {
+fn dathomiri_magicks_counts_printed_costs() {
     let mut game = scenario()
         .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (), amount: 2)])])"#)
         .our_hand(["Dathomiri Magicks"])
@@ -331,7 +331,7 @@ fn dathomiri_magicks_look_at_printed_costs() {
 
 /// ASH_104: for free means without resources; an additional cost is paid (ruling 2).
 #[test]
-fn dathomiri_magicks_do_not_spare_other_costs() {
+fn dathomiri_magicks_requires_additional_costs() {
     let mut game = taxed().our_hand(["Dathomiri Magicks"]).our_discard(["Greedo"]).action_phase();
     game.us().play("Dathomiri Magicks").play("Greedo").expect_base_damage(2);
 }
@@ -340,7 +340,7 @@ fn dathomiri_magicks_do_not_spare_other_costs() {
 
 /// ASH_105: Raid 2 with another Mandalorian unit.
 #[test]
-fn bo_katan_kryze_raids_with_mandalorians() {
+fn bo_katan_kryze_has_raid_2_with_another_mandalorian() {
     let mut game =
         scenario().ours(["Bo-Katan Kryze, For All of Mandalore"]).our_hand(["Mandalorian Warrior"]).action_phase();
     game.expect_no_keyword("Bo-Katan Kryze", Keyword::Raid);
@@ -352,7 +352,7 @@ fn bo_katan_kryze_raids_with_mandalorians() {
 
 /// ASH_106: Ambush and Restore 1.
 #[test]
-fn pathfinder_sergeant_ambushes() {
+fn pathfinder_sergeant_has_ambush() {
     with_an_enemy(
         about_to_play("Pathfinder Sergeant").theirs(["Cantina Braggart"]).action_phase(),
         "Pathfinder Sergeant",
@@ -364,7 +364,7 @@ fn pathfinder_sergeant_ambushes() {
 
 /// ASH_107: of the top 5 cards one that shares a trait with a unit of ours is drawn; she is one of ours.
 #[test]
-fn clan_wren_loyalist_finds_kin() {
+fn clan_wren_loyalist_draws_a_card_sharing_a_trait_with_our_unit() {
     let mut game = scenario()
         .our_hand(["Clan Wren Loyalist"])
         .ours(["Wampa"])
@@ -379,7 +379,7 @@ fn clan_wren_loyalist_finds_kin() {
 
 /// ASH_107: the other cards go to the bottom of the deck (ruling 1).
 #[test]
-fn clan_wren_loyalist_puts_the_rest_below() {
+fn clan_wren_loyalist_puts_the_unchosen_cards_on_the_bottom() {
     draws("Clan Wren Loyalist", "Mandalorian Warrior", 5);
 }
 
@@ -387,7 +387,7 @@ fn clan_wren_loyalist_puts_the_rest_below() {
 
 /// ASH_108: a Heroism unit may be played for 2 less for each arena in which we control more units than each opponent.
 #[test]
-fn crix_madine_calls_heroes() {
+fn crix_madine_plays_a_heroism_unit_for_less_per_arena_with_more_units() {
     let table = || {
         scenario()
             .our_base("Command Center")
@@ -412,7 +412,7 @@ fn crix_madine_calls_heroes() {
 
 /// ASH_108: of several opponents each must have fewer units there (ruling 1).
 #[test]
-fn crix_madine_compares_with_each_opponent() {
+fn crix_madine_needs_more_units_than_each_opponent() {
     let mut game = scenario()
         .our_hand(["Crix Madine, Strike Team Strategist", "Consular Security Force"])
         .our_resources(30)
@@ -438,7 +438,7 @@ fn crix_madine_compares_with_each_opponent() {
 
 /// ASH_109: another unit gets +2/+2, and may attack at once.
 #[test]
-fn t_6_shuttle_1974_mentors() {
+fn t_6_shuttle_1974_gives_a_unit_plus_2_and_lets_it_attack() {
     let mut game =
         scenario().ours(["T-6 Shuttle 1974, With a Mentor's Dedication", "Wampa"]).theirs(["AT-ST"]).action_phase();
     let mut enemy = game.clone();
@@ -452,7 +452,7 @@ fn t_6_shuttle_1974_mentors() {
 
 /// ASH_109: an exhausted unit gets the bonus and does not attack (ruling 1).
 #[test]
-fn t_6_shuttle_1974_needs_a_ready_unit() {
+fn t_6_shuttle_1974_lets_no_exhausted_unit_attack() {
     let mut game = scenario()
         .ours([unit("T-6 Shuttle 1974, With a Mentor's Dedication"), unit("Wampa").exhausted()])
         .action_phase();
@@ -464,7 +464,7 @@ fn t_6_shuttle_1974_needs_a_ready_unit() {
 
 /// ASH_110: he may be defeated for space units of the top 10 cards with a combined cost of 5 or less, for free.
 #[test]
-fn admiral_ackbar_calls_the_fleet() {
+fn admiral_ackbar_may_be_defeated_to_play_space_units_for_free() {
     let mut game = scenario()
         .our_hand(["Admiral Ackbar, Assume Attack Coordinates"])
         .our_deck([
@@ -497,7 +497,7 @@ fn admiral_ackbar_calls_the_fleet() {
 
 /// ASH_110: printed costs count; other cards go to the bottom; only resources are spared (ruling 1, 2, 3).
 #[test]
-fn admiral_ackbar_counts_printed_costs() {
+fn admiral_ackbar_counts_printed_costs_and_requires_additional_costs() {
     let mut game = taxed()
         .our_hand(["Admiral Ackbar, Assume Attack Coordinates"])
         .our_deck([
@@ -526,7 +526,7 @@ fn admiral_ackbar_counts_printed_costs() {
 
 /// ASH_111: two Mandalorians.
 #[test]
-fn children_of_the_watch_bring_two() {
+fn children_of_the_watch_creates_two_mandalorians() {
     let mut game = scenario().our_hand(["Children of the Watch"]).action_phase();
     game.us().play("Children of the Watch");
     game.expect_count("our Mandalorian", 2);

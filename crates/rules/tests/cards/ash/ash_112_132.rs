@@ -8,7 +8,7 @@ use crate::starts::{a_shield_leaves_no_excess, about_to_play, all_is_excess, dea
 
 /// ASH_112: with 4 units or more, 3 damage to each enemy unit.
 #[test]
-fn luke_skywalker_answers_with_four() {
+fn luke_skywalker_deals_3_to_each_enemy_unit_with_4_friendly_units() {
     let mut game = scenario()
         .our_hand(["Luke Skywalker, Answering the Call"])
         .ours(["Greedo", "Wampa", "Alliance X-Wing"])
@@ -29,7 +29,7 @@ fn luke_skywalker_answers_with_four() {
 
 /// ASH_112: all is dealt at the same time: both fall before what either triggers (ruling 1).
 #[test]
-fn luke_skywalker_strikes_all_at_once() {
+fn luke_skywalker_damages_all_units_at_once() {
     let mut game = scenario()
         .text(r#"(id: "SOR_204", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
         .our_hand(["Luke Skywalker, Answering the Call"])
@@ -44,7 +44,7 @@ fn luke_skywalker_strikes_all_at_once() {
 
 /// ASH_113: Ambush with a leader unit; +1/+0 for each other friendly Mandalorian unit.
 #[test]
-fn mandalorian_flagship_gathers() {
+fn mandalorian_flagship_has_ambush_and_power_per_mandalorian() {
     let mut game = scenario()
         .ours(["Mandalorian Flagship, Captured from the Empire", "Mandalorian Warrior", "Clan Wren Rescuer", "Wampa"])
         .theirs(["Mandalorian Warrior"])
@@ -61,7 +61,7 @@ fn mandalorian_flagship_gathers() {
 
 /// ASH_114: Sabine Wren or a Force unit gains Restore 2 by it.
 #[test]
-fn sabines_lightsaber_restores() {
+fn sabines_lightsaber_gives_sabine_wren_or_a_force_unit_restore_2() {
     let mut game = scenario()
         .ours([unit("Sabine Wren, Explosives Artist").with(["Sabine's Lightsaber, Not Alone"])])
         .action_phase();
@@ -79,7 +79,7 @@ fn sabines_lightsaber_restores() {
 
 /// ASH_115: +1/+0 for each other friendly unit with less power.
 #[test]
-fn the_student_guides_the_master_counts_the_weaker() {
+fn the_student_guides_the_master_gives_power_per_weaker_friendly_unit() {
     let mut game = scenario()
         .our_hand(["The Student Guides the Master"])
         .ours(["Wampa", "Greedo", "Alliance X-Wing", "AT-ST"])
@@ -93,7 +93,7 @@ fn the_student_guides_the_master_counts_the_weaker() {
 
 /// ASH_115: powers as they are count (ruling 1).
 #[test]
-fn the_student_guides_the_master_sees_bonuses() {
+fn the_student_guides_the_master_counts_current_power() {
     let mut game = scenario()
         .our_hand(["The Student Guides the Master"])
         .ours([unit("Wampa"), unit("Greedo").with(["Academy Training"]), unit("Alliance X-Wing")])
@@ -122,7 +122,7 @@ fn the_student_guides_the_master_counts_once() {
 
 /// ASH_116: defeated, a card is drawn.
 #[test]
-fn ant_droid_draws() {
+fn ant_droid_draws_a_card_when_defeated() {
     let mut game = scenario().ours(["Ant Droid"]).theirs(["Wampa"]).our_deck(["Repair"]).action_phase();
     game.us().attack("Ant Droid", "Wampa").expect_hand(["Repair"]);
 }
@@ -131,7 +131,7 @@ fn ant_droid_draws() {
 
 /// ASH_117, ASH_126, ASH_239, ASH_252: Sentinel.
 #[test]
-fn guards_have_sentinel() {
+fn units_with_sentinel_must_be_attacked_first() {
     for (card, enemy) in [
         ("Outland Protector", "Cartel Spacer"),
         ("Survivors' Langskib", "Greedo"),
@@ -147,7 +147,7 @@ fn guards_have_sentinel() {
 
 /// ASH_118: 1 damage to another friendly unit, and a unit of the top 5 cards is drawn.
 #[test]
-fn x8d8_trades_blood_for_a_unit() {
+fn x8d8_damages_a_friendly_unit_to_draw_a_unit_from_the_top_5() {
     let mut game = scenario()
         .ours(["8D8", "Wampa"])
         .our_deck(["Repair", "Greedo", "Repair", "AT-ST", "Repair", "Moment of Peace"])
@@ -165,7 +165,7 @@ fn x8d8_trades_blood_for_a_unit() {
 
 /// ASH_118: the other cards go to the bottom of the deck (ruling 2).
 #[test]
-fn x8d8_puts_the_rest_below() {
+fn x8d8_puts_the_unchosen_cards_on_the_bottom() {
     let mut game = scenario()
         .ours(["8D8", "Wampa"])
         .our_deck(["Repair", "Greedo", "Repair", "Repair", "Repair", "Moment of Peace"])
@@ -177,7 +177,7 @@ fn x8d8_puts_the_rest_below() {
 
 /// ASH_119: for 1 resource, exhausted, a Mandalorian, if our base was attacked this phase.
 #[test]
-fn greef_karga_introduces_a_mandalorian() {
+fn greef_karga_creates_a_mandalorian_if_our_base_was_attacked() {
     let mut game = scenario().ours(["Greef Karga, Introductions are in Order"]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "our base");
     game.us().use_ability("Greef Karga").expect_ready_resources(19);
@@ -194,7 +194,7 @@ fn greef_karga_introduces_a_mandalorian() {
 
 /// ASH_119: the attack counts that dealt no damage, and whose attacker is gone; an attack on their base does not.
 #[test]
-fn greef_karga_asks_for_the_attack_alone() {
+fn greef_karga_counts_an_attack_without_damage_or_attacker() {
     let mut game = scenario()
         .ours(["Greef Karga, Introductions are in Order", "Wampa"])
         .theirs(["Regional Governor"])
@@ -219,7 +219,7 @@ fn greef_karga_asks_for_the_attack_alone() {
 
 /// ASH_120: Sentinel while another friendly unit is exhausted.
 #[test]
-fn warrior_of_clan_kryze_covers_the_exhausted() {
+fn warrior_of_clan_kryze_has_sentinel_with_an_exhausted_friendly_unit() {
     let mut game =
         scenario().ours(["Warrior of Clan Kryze", "Wampa"]).theirs([unit("AT-ST").exhausted()]).action_phase();
     game.expect_no_keyword("Warrior of Clan Kryze", Keyword::Sentinel);
@@ -231,7 +231,7 @@ fn warrior_of_clan_kryze_covers_the_exhausted() {
 
 /// ASH_121: Support and Overwhelm.
 #[test]
-fn blurrg_lends_overwhelm() {
+fn blurrg_supports_with_overwhelm() {
     let mut game = scenario()
         .our_hand(["Blurrg"])
         .ours(["Consular Security Force"])
@@ -246,7 +246,7 @@ fn blurrg_lends_overwhelm() {
 
 /// ASH_121: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
 #[test]
-fn blurrg_overwhelms() {
+fn blurrg_deals_excess_damage_except_through_a_shield() {
     a_shield_leaves_no_excess(shielded("Blurrg").action_phase(), "Blurrg");
     all_is_excess(deadly("Blurrg").action_phase(), "Blurrg", 3);
 }
@@ -255,7 +255,7 @@ fn blurrg_overwhelms() {
 
 /// ASH_122: Restore 2 while we have the initiative.
 #[test]
-fn consortium_starviper_profits() {
+fn consortium_starviper_has_restore_2_with_the_initiative() {
     let mut game = scenario().ours(["Consortium StarViper"]).initiative(Side::Them).action_phase();
     game.expect_no_keyword("Consortium StarViper", Keyword::Restore);
     let mut game = scenario().ours(["Consortium StarViper"]).initiative(Side::Us).action_phase();
@@ -266,7 +266,7 @@ fn consortium_starviper_profits() {
 
 /// ASH_123: he deals damage equal to his power to a ground unit.
 #[test]
-fn lang_strikes() {
+fn lang_deals_damage_equal_to_his_power() {
     let mut game = scenario().ours(["Lang, Arrogant Mercenary"]).theirs(["AT-ST", "Cartel Spacer"]).action_phase();
     game.us().use_ability("Lang");
     game.expect_options(["Lang", "AT-ST"]);
@@ -278,7 +278,7 @@ fn lang_strikes() {
 
 /// ASH_123: his power as it is counts (ruling 1).
 #[test]
-fn lang_strikes_with_his_bonus() {
+fn lang_counts_current_power() {
     let mut game =
         scenario().ours([unit("Lang, Arrogant Mercenary").with(["Academy Training"])]).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("Lang").choose("AT-ST");
@@ -289,7 +289,7 @@ fn lang_strikes_with_his_bonus() {
 
 /// ASH_124: with a unique unit a Mandalorian is created.
 #[test]
-fn protectorate_fighter_serves_the_famous() {
+fn protectorate_fighter_creates_a_mandalorian_with_a_unique_unit() {
     let mut game = scenario().our_hand(["Protectorate Fighter", "Protectorate Fighter"]).ours(["Wampa"]).action_phase();
     game.us().play("Protectorate Fighter");
     game.expect_count("Mandalorian", 0);
@@ -302,7 +302,7 @@ fn protectorate_fighter_serves_the_famous() {
 
 /// ASH_125: +2/+0 while we have the initiative; and Hidden.
 #[test]
-fn stolen_eta_shuttle_profits() {
+fn stolen_eta_shuttle_gets_2_power_with_the_initiative() {
     let mut game = scenario().ours(["Stolen Eta Shuttle"]).initiative(Side::Them).action_phase();
     game.expect_power("Stolen Eta Shuttle", 3);
     let mut game = scenario().ours(["Stolen Eta Shuttle"]).initiative(Side::Us).action_phase();
@@ -315,7 +315,7 @@ fn stolen_eta_shuttle_profits() {
 /// ASH_127: when played and on attack another friendly unit may have Sentinel; each other friendly unit defeated
 /// heals 1.
 #[test]
-fn the_twins_hide_behind_others() {
+fn the_twins_may_give_sentinel_and_heal_1_per_defeated_friendly_unit() {
     let mut game = scenario()
         .our_hand(["The Twins, We Don't Want War"])
         .our_base_damage(3)
@@ -337,7 +337,7 @@ fn the_twins_hide_behind_others() {
 
 /// ASH_128: it may capture another friendly non-Vehicle unit that was defeated from our discard pile, once each round.
 #[test]
-fn bothan_5_takes_in_the_fallen() {
+fn bothan_5_may_capture_a_defeated_friendly_unit_once_each_round() {
     let mut game = scenario()
         .ours(["Bothan-5", "Battlefield Marine", "Greedo", "Frontier AT-RT"])
         .theirs(["AT-ST", "Krayt Dragon"])
@@ -364,7 +364,7 @@ fn bothan_5_takes_in_the_fallen() {
 
 /// ASH_128, CR 8.33.4: when the ship is gone the unit is back, exhausted, and no "When Played" ability triggers.
 #[test]
-fn bothan_5_sets_its_captives_free() {
+fn bothan_5_leaving_play_returns_its_captives_exhausted() {
     let mut game =
         scenario().ours(["Bothan-5", "Battlefield Marine"]).theirs(["AT-ST"]).their_hand(["Vanquish"]).action_phase();
     game.us().attack("Battlefield Marine", "AT-ST").yes();
@@ -374,7 +374,7 @@ fn bothan_5_sets_its_captives_free() {
 
 /// ASH_128, CR 3.7.2: a token is in no discard pile; a unit that they own is in theirs; a fallen ship captures nobody.
 #[test]
-fn bothan_5_needs_the_card_in_our_discard_pile() {
+fn bothan_5_captures_only_a_card_in_our_discard_pile() {
     for other in [unit("Battle Droid"), unit("Wampa").owned_by(Side::Them)] {
         let mut game = scenario()
             .ours([unit("Bothan-5"), other])
@@ -391,7 +391,7 @@ fn bothan_5_needs_the_card_in_our_discard_pile() {
 
 /// ASH_128, CR 8.5.4: a unit that is in the discard pile no more is not captured from it.
 #[test]
-fn bothan_5_comes_too_late() {
+fn bothan_5_does_not_capture_a_card_that_has_left_the_discard_pile() {
     let mut game = scenario()
         .ours(["Bothan-5", "Battlefield Marine"])
         .text(r#"(id: "SOR_095", abilities: [When(on: [Defeated], do: [Return(This)])])"#)
@@ -407,7 +407,7 @@ fn bothan_5_comes_too_late() {
 
 /// ASH_129: Ambush and Overwhelm.
 #[test]
-fn defenders_of_the_forest_ambush() {
+fn defenders_of_the_forest_have_ambush_and_overwhelm() {
     let mut game = about_to_play("Defenders of the Forest").theirs(["Cantina Braggart"]).action_phase();
     game.us().play("Defenders of the Forest").attack("Defenders of the Forest", "Cantina Braggart");
     game.them().expect_base_damage(2);
@@ -432,7 +432,7 @@ fn units_with_support_let_another_attack() {
 
 /// ASH_132: a unit may be revealed for 3 damage to a unit with the same cost.
 #[test]
-fn queen_soruna_reveals() {
+fn queen_soruna_may_reveal_a_unit_to_damage_one_with_the_same_cost() {
     let mut game = scenario()
         .our_hand(["Queen Soruna, Willing to Fight", "Wampa"])
         .theirs(["Consular Security Force", "AT-ST"])

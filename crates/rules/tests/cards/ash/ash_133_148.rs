@@ -9,7 +9,7 @@ use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 /// ASH_133: a unit of our discard pile goes to the bottom of the deck, and 3 damage is healed from the base; or it is
 /// returned.
 #[test]
-fn trask_walker_recovers() {
+fn trask_walker_puts_a_discarded_unit_on_the_bottom_or_returns_it() {
     let mut game = scenario()
         .our_hand(["Trask Walker"])
         .our_base_damage(5)
@@ -30,7 +30,7 @@ fn trask_walker_recovers() {
 /// ASH_133, CR 1.3.2: events, upgrades and units of an opponent are not chosen; a unit that costs 7 is. The
 /// card goes to the bottom of the deck. Without a unit as much as possible is done: damage is healed.
 #[test]
-fn trask_walker_finds_units_alone() {
+fn trask_walker_chooses_only_units_of_our_discard_pile() {
     let start = |discard: &[&'static str]| {
         let mut game = scenario()
             .ours(["Trask Walker"])
@@ -54,7 +54,7 @@ fn trask_walker_finds_units_alone() {
 
 /// ASH_133: the printed cost counts (ruling 1).
 #[test]
-fn trask_walker_looks_at_printed_costs() {
+fn trask_walker_counts_the_printed_cost() {
     let mut game = scenario()
         .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (), amount: 2)])])"#)
         .ours(["Battlefield Marine", "Trask Walker"])
@@ -68,7 +68,7 @@ fn trask_walker_looks_at_printed_costs() {
 
 /// ASH_135: a unique non-Vehicle unit with it is a leader unit, a Mandalorian, and provides its aspect icons.
 #[test]
-fn the_darksaber_makes_a_leader() {
+fn the_darksaber_makes_a_unique_non_vehicle_unit_a_leader_unit() {
     let mut game = scenario()
         .ours(["Greedo", "Wampa", "Fett's Firespray"])
         .our_hand(["The Darksaber, Icon of Leadership", "Swoop Racer", "Swoop Racer"])
@@ -93,7 +93,7 @@ fn the_darksaber_makes_a_leader() {
 
 /// ASH_135, CR 3.4.7: defeated, the unit goes to the discard pile, and provides nothing any more.
 #[test]
-fn the_darksabers_bearer_is_a_card_like_others() {
+fn the_darksaber_unit_goes_to_the_discard_pile_when_defeated() {
     let mut game = scenario()
         .ours([unit("Greedo").with(["The Darksaber, Icon of Leadership"])])
         .our_hand(["Swoop Racer", "Confiscate"])
@@ -109,7 +109,7 @@ fn the_darksabers_bearer_is_a_card_like_others() {
 /// ASH_135, CR 8.14.2: the icons are an ability of the unit: without abilities it provides none, and is a leader unit all
 /// the same. Who controls the unit has them (CR 8.1.1).
 #[test]
-fn the_darksabers_bearer_needs_its_abilities() {
+fn the_darksaber_unit_without_abilities_provides_no_aspect_icons() {
     let mut game = scenario()
         .ours([unit("Greedo").with(["The Darksaber, Icon of Leadership"])])
         .our_hand(["Swoop Racer", "Confiscate"])
@@ -129,7 +129,7 @@ fn the_darksabers_bearer_needs_its_abilities() {
 
 /// ASH_135, CR 8.1.2: a leader that is a unit provides its icons once, not twice.
 #[test]
-fn the_darksaber_adds_no_icons_to_a_leader() {
+fn the_darksaber_adds_no_aspect_icons_to_a_leader() {
     let leader = || unit("Sabine Wren, Galvanized Revolutionary");
     for spec in [leader(), leader().with(["The Darksaber, Icon of Leadership"])] {
         let mut game = scenario().our_deployed_leader(spec).our_hand(["Rallying Cry"]).action_phase();
@@ -141,7 +141,7 @@ fn the_darksaber_adds_no_icons_to_a_leader() {
 
 /// ASH_136: +3/+3 for this phase.
 #[test]
-fn display_of_strength_strengthens() {
+fn display_of_strength_gives_a_unit_plus_3() {
     let mut game = scenario().our_hand(["Display of Strength"]).ours(["Wampa"]).action_phase();
     game.us().play("Display of Strength").choose("Wampa");
     game.expect_power("Wampa", 7).expect_hp("Wampa", 8);
@@ -155,7 +155,7 @@ fn display_of_strength_strengthens() {
 /// another than the attacker and than the defender, whose excess it is. Where there is such a unit it is always asked, and
 /// no answer leaves the excess where it would go without the event.
 #[test]
-fn wipe_them_out_passes_the_excess_on() {
+fn wipe_them_out_may_deal_the_excess_damage_to_another_unit() {
     let mut game = scenario()
         .ours(["Consular Security Force", "Underworld Thug", "Alliance X-Wing"])
         .theirs(["Death Star Stormtrooper", "AT-ST", "Cartel Spacer"])
@@ -176,7 +176,7 @@ fn wipe_them_out_passes_the_excess_on() {
 /// ASH_137, CR 1.9.11, 7.5.7E: without excess damage nothing is asked: the unit survives, or a Shield prevents the damage,
 /// or a base is attacked. It is for this attack alone.
 #[test]
-fn wipe_them_out_needs_excess() {
+fn wipe_them_out_does_not_prompt_without_excess_damage() {
     for (target, enemy) in [
         ("AT-ST", unit("AT-ST")),
         ("Death Star Stormtrooper", unit("Death Star Stormtrooper").with(["Shield"])),
@@ -208,7 +208,7 @@ fn wipe_them_out_needs_excess() {
 
 /// ASH_137, CR 7.1.6: we must attack when we can; who is exhausted cannot (ruling 1).
 #[test]
-fn wipe_them_out_needs_a_ready_unit() {
+fn wipe_them_out_must_attack_with_a_ready_unit() {
     let mut game = scenario()
         .ours([unit("Wampa").exhausted(), unit("Greedo")])
         .theirs(["AT-ST"])
@@ -224,7 +224,7 @@ fn wipe_them_out_needs_a_ready_unit() {
 
 /// ASH_137, CR 7.5.7: with Overwhelm the excess goes to the unit that is chosen, or to the base (ruling 2).
 #[test]
-fn wipe_them_out_or_overwhelm() {
+fn wipe_them_out_with_overwhelm_deals_excess_to_a_unit_or_the_base() {
     let mut game = scenario()
         .ours(["Wampa"])
         .theirs(["Death Star Stormtrooper", "AT-ST"])
@@ -244,7 +244,7 @@ fn wipe_them_out_or_overwhelm() {
 
 /// ASH_138: 1 damage to a unit for each friendly unit.
 #[test]
-fn turning_the_tide_counts_friends() {
+fn turning_the_tide_deals_1_damage_per_friendly_unit() {
     let mut game = scenario()
         .our_hand(["Turning the Tide"])
         .ours(["Wampa", "Greedo", "Alliance X-Wing"])
@@ -258,7 +258,7 @@ fn turning_the_tide_counts_friends() {
 
 /// ASH_139: a friendly unit deals its power, divided among units in its arena.
 #[test]
-fn hold_them_off_divides_power() {
+fn hold_them_off_divides_a_units_power_as_damage() {
     let mut game = scenario()
         .our_hand(["Hold Them Off"])
         .ours(["Wampa"])
@@ -274,7 +274,7 @@ fn hold_them_off_divides_power() {
 
 /// ASH_139, CR 8.4.5A: among any number of units is among none as well; once begun, all of it is dealt.
 #[test]
-fn hold_them_off_may_hit_nobody() {
+fn hold_them_off_may_choose_no_unit_but_deals_all_once_begun() {
     let mut game = scenario().our_hand(["Hold Them Off"]).ours(["Wampa"]).action_phase();
     game.us().play("Hold Them Off").choose("Wampa");
     game.expect_options(["Wampa", "no"]);
@@ -289,7 +289,7 @@ fn hold_them_off_may_hit_nobody() {
 
 /// ASH_139: the power as it is, more than the remaining HP if we like, all at the same time (ruling 1, 2, 3).
 #[test]
-fn hold_them_off_deals_at_once() {
+fn hold_them_off_deals_current_power_all_at_once() {
     let mut game = scenario()
         .text(r#"(id: "SOR_204", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
         .our_hand(["Hold Them Off"])
@@ -308,7 +308,7 @@ fn hold_them_off_deals_at_once() {
 
 /// ASH_140: two Mandalorians.
 #[test]
-fn stronger_together_brings_two() {
+fn stronger_together_creates_two_mandalorians() {
     let mut game = scenario().our_hand(["Stronger Together"]).action_phase();
     game.us().play("Stronger Together");
     game.expect_count("our Mandalorian", 2);
@@ -318,7 +318,7 @@ fn stronger_together_brings_two() {
 
 /// ASH_141, ASH_173: Saboteur.
 #[test]
-fn saboteurs_pass_sentinels() {
+fn units_with_saboteur_ignore_sentinel() {
     for (card, guard) in
         [("TIE Striker", "System Patrol Craft"), ("Shydopp Pirate Skiff", "Chewbacca, Loyal Companion")]
     {
@@ -331,7 +331,7 @@ fn saboteurs_pass_sentinels() {
 
 /// ASH_142: 1 damage to each of up to 3 ground units.
 #[test]
-fn mortar_trooper_shells_the_ground() {
+fn mortar_trooper_deals_1_damage_to_up_to_3_ground_units() {
     let mut game = scenario()
         .ours(["Mortar Trooper"])
         .theirs(["Wampa", "AT-ST", "Consular Security Force", "Cartel Spacer"])
@@ -349,7 +349,7 @@ fn mortar_trooper_shells_the_ground() {
 
 /// ASH_142: all is dealt at the same time (ruling 1).
 #[test]
-fn mortar_trooper_deals_at_once() {
+fn mortar_trooper_deals_all_damage_at_once() {
     let mut game = scenario()
         .text(r#"(id: "SOR_128", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
         .ours(["Mortar Trooper"])
@@ -366,7 +366,7 @@ fn mortar_trooper_deals_at_once() {
 
 /// ASH_143, ASH_164: Overwhelm.
 #[test]
-fn attackers_overwhelm() {
+fn units_with_overwhelm_deal_excess_damage_to_the_base() {
     for (card, excess) in [("Tempest Lieutenant", 2), ("Alamite Hunter", 0)] {
         let mut game = scenario().ours([card]).theirs(["Death Star Stormtrooper"]).action_phase();
         game.expect_keyword(card, Keyword::Overwhelm);
@@ -379,7 +379,7 @@ fn attackers_overwhelm() {
 
 /// ASH_144: when a friendly unit has dealt combat damage to a base it gets an Advantage token.
 #[test]
-fn vanes_snub_fighter_joins_in() {
+fn vanes_snub_fighter_gets_advantage_when_a_unit_damages_a_base() {
     let mut game =
         scenario().ours(["Vane's Snub Fighter, Brash and Proud", "Wampa"]).theirs(["Cantina Braggart"]).action_phase();
     game.us().attack("Wampa", "their base");
@@ -396,7 +396,7 @@ fn vanes_snub_fighter_joins_in() {
 
 /// ASH_144: the attacking unit may have fallen; damage of an ability does not count (ruling 1, 2).
 #[test]
-fn vanes_snub_fighter_hears_the_fallen() {
+fn vanes_snub_fighter_counts_combat_damage_of_a_defeated_attacker() {
     let mut game = scenario()
         .resilient_gives("Keyword(Overwhelm)")
         .ours([unit("Vane's Snub Fighter, Brash and Proud"), unit("Battlefield Marine").damage(3).with(["Resilient"])])
@@ -417,7 +417,7 @@ fn vanes_snub_fighter_hears_the_fallen() {
 
 /// ASH_145, ASH_175: Grit.
 #[test]
-fn wounds_make_strong() {
+fn units_with_grit_get_power_per_damage() {
     for (card, power) in [("Praetorian Elite", 5), ("Wookiee Chieftain", 4)] {
         let mut game = scenario().ours([unit(card).damage(2)]).action_phase();
         game.expect_power(card, power + 2);
@@ -428,7 +428,7 @@ fn wounds_make_strong() {
 
 /// ASH_146: 1 damage to a unit when played and on attack; if that defeats it, an Advantage token for a unit.
 #[test]
-fn justifier_hunts() {
+fn justifier_deals_1_damage_and_gives_advantage_if_it_defeats() {
     let mut game = scenario()
         .our_hand(["Justifier, Relentless"])
         .ours(["Wampa"])
@@ -447,7 +447,7 @@ fn justifier_hunts() {
 
 /// ASH_147: 2 damage to an undamaged ground unit, or 5 to a damaged one.
 #[test]
-fn the_cyborg_mech_is_thorough() {
+fn the_cyborg_mech_deals_2_or_5_to_an_undamaged_or_damaged_unit() {
     let mut game = scenario()
         .our_hand(["The Cyborg Mech, Mysterious Threat"])
         .theirs([unit("AT-ST").damage(1), unit("Wampa"), unit("Avenger")])
@@ -467,7 +467,7 @@ fn the_cyborg_mech_is_thorough() {
 
 /// ASH_148: an opponent discards a card; damage equal to its cost may be divided among units.
 #[test]
-fn ninth_sister_takes_it_out_on_others() {
+fn ninth_sister_divides_damage_equal_to_the_discarded_cards_cost() {
     let mut game = scenario()
         .our_hand(["Ninth Sister, Hulking Inquisitor"])
         .their_hand(["Wampa", "AT-ST"])
@@ -490,7 +490,7 @@ fn ninth_sister_takes_it_out_on_others() {
 /// ASH_148: the printed cost counts, more may be dealt than a unit has HP, and all is dealt at the same time (ruling
 /// 1, 4, 5).
 #[test]
-fn ninth_sister_divides_freely() {
+fn ninth_sister_counts_the_printed_cost_and_deals_damage_at_once() {
     let mut game = scenario()
         .text(r#"(id: "SOR_204", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
         .our_hand(["Ninth Sister, Hulking Inquisitor"])
@@ -510,14 +510,14 @@ fn ninth_sister_divides_freely() {
 
 /// ASH_148: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 2, 3).
 #[test]
-fn ninth_sister_overwhelms() {
+fn ninth_sister_deals_excess_damage_except_through_a_shield() {
     a_shield_leaves_no_excess(shielded("Ninth Sister, Hulking Inquisitor").action_phase(), "Ninth Sister");
     all_is_excess(deadly("Ninth Sister, Hulking Inquisitor").action_phase(), "Ninth Sister", 8);
 }
 
 /// ASH_148: of several opponents we choose who discards (ruling 6).
 #[test]
-fn ninth_sister_chooses_the_opponent() {
+fn ninth_sister_lets_us_choose_the_opponent() {
     let mut game =
         scenario().our_hand(["Ninth Sister, Hulking Inquisitor"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
     game.us().play("Ninth Sister").choose_player(Side::Third);

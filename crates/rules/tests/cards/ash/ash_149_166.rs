@@ -9,7 +9,7 @@ use crate::starts::{hides, with_a_deadly_upgrade};
 /// ASH_149: each other friendly unit gets 2 Advantage tokens when played and on attack; on friendly units they are
 /// not defeated after combat.
 #[test]
-fn eviscerator_keeps_the_edge() {
+fn eviscerator_gives_other_units_advantage_that_stays_after_combat() {
     let mut game = scenario()
         .our_hand(["Eviscerator, Burn Them Away"])
         .our_resources(40)
@@ -32,7 +32,7 @@ fn eviscerator_keeps_the_edge() {
 
 /// ASH_149: they are without abilities while it is in play, and not longer (ruling 1).
 #[test]
-fn eviscerator_gone_the_tokens_go_again() {
+fn eviscerator_gone_lets_advantage_tokens_be_defeated_again() {
     let mut game = scenario()
         .ours([unit("Eviscerator, Burn Them Away"), unit("Wampa").with(["Advantage"])])
         .confiscate_does("Defeat(Choose(side: Enemy))")
@@ -50,7 +50,7 @@ fn eviscerator_gone_the_tokens_go_again() {
 
 /// ASH_150: its unit takes twice as much damage, of whatever kind.
 #[test]
-fn deadly_vulnerability_doubles_damage() {
+fn deadly_vulnerability_doubles_all_damage_to_its_unit() {
     let mut game = scenario()
         .ours(["Battlefield Marine"])
         .theirs(["Blizzard Assault AT-AT", "Wampa"])
@@ -71,7 +71,7 @@ fn deadly_vulnerability_doubles_damage() {
 /// ASH_150, CR 7.7.5, 8.35.2: unpreventable damage is doubled as well, as nothing of it is prevented; a Shield prevents all
 /// of what it prevents, and asks nothing.
 #[test]
-fn deadly_vulnerability_is_no_prevention() {
+fn deadly_vulnerability_doubles_unpreventable_damage() {
     let mut game = scenario()
         .theirs([unit("Krayt Dragon").with(["Deadly Vulnerability"])])
         .confiscate_does("IndirectDamage(amount: 2)")
@@ -90,7 +90,7 @@ fn deadly_vulnerability_is_no_prevention() {
 
 /// ASH_150, CR 7.7.5E: beside an effect that prevents some of it, the unit's player says which is first.
 #[test]
-fn deadly_vulnerability_and_less_damage_are_ordered() {
+fn deadly_vulnerability_is_ordered_with_damage_prevention() {
     for (first, damage) in [("Resilient", 4), ("Deadly Vulnerability", 5)] {
         let mut game = scenario()
             .ours(["Battlefield Marine"])
@@ -106,7 +106,7 @@ fn deadly_vulnerability_and_less_damage_are_ordered() {
 
 /// ASH_150, CR 1.9.11: half of the damage defeats the unit, and the rest is excess.
 #[test]
-fn deadly_vulnerability_leaves_more_excess() {
+fn deadly_vulnerability_increases_excess_damage() {
     let mut game = scenario()
         .ours(["Consular Security Force"])
         .theirs([unit("Battlefield Marine").with(["Deadly Vulnerability"]), unit("AT-ST")])
@@ -121,7 +121,7 @@ fn deadly_vulnerability_leaves_more_excess() {
 /// ASH_150, CR 8.14.1: who attacks its unit loses Overwhelm, and cannot gain it; attacking, the unit keeps its own
 /// (ruling 1).
 #[test]
-fn deadly_vulnerability_takes_overwhelm_from_attackers() {
+fn deadly_vulnerability_removes_overwhelm_from_attackers() {
     let mut game = scenario()
         .ours(["Wampa"])
         .theirs([unit("Death Star Stormtrooper").with(["Deadly Vulnerability"])])
@@ -150,7 +150,7 @@ fn deadly_vulnerability_takes_overwhelm_from_attackers() {
 
 /// ASH_151: 5 damage to our base, then 5 to each unit.
 #[test]
-fn operation_cinder_burns() {
+fn operation_cinder_deals_5_damage_to_our_base_and_each_unit() {
     let mut game =
         scenario().our_hand(["Operation Cinder"]).ours(["Wampa", "Cartel Spacer"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Operation Cinder").expect_base_damage(5);
@@ -162,7 +162,7 @@ fn operation_cinder_burns() {
 
 /// ASH_151: the damage to units is dealt at the same time (ruling 1).
 #[test]
-fn operation_cinder_burns_all_at_once() {
+fn operation_cinder_damages_all_units_at_once() {
     let mut game = scenario()
         .text(r#"(id: "SOR_204", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
         .our_hand(["Operation Cinder"])
@@ -177,7 +177,7 @@ fn operation_cinder_burns_all_at_once() {
 
 /// ASH_153: defeated, 2 damage to a unit.
 #[test]
-fn green_leader_crashes() {
+fn green_leader_may_deal_2_damage_when_defeated() {
     let mut game =
         scenario().ours(["Green Leader, Crynyd's Sacrifice"]).theirs(["Cartel Spacer", "Wampa"]).action_phase();
     game.us().attack("Green Leader", "Cartel Spacer");
@@ -190,7 +190,7 @@ fn green_leader_crashes() {
 
 /// ASH_155: when we take the initiative we may attack with a unit.
 #[test]
-fn grogu_strikes_with_the_initiative() {
+fn grogu_may_let_a_unit_attack_when_we_take_the_initiative() {
     let mut game = scenario().ours(["Grogu, Yes. Yes. Yes.", "Wampa"]).action_phase();
     let mut declined = game.clone();
     game.us().take_initiative().attack("Wampa", "their base");
@@ -203,7 +203,7 @@ fn grogu_strikes_with_the_initiative() {
 
 /// ASH_155: an exhausted unit cannot attack (ruling 1).
 #[test]
-fn grogu_needs_a_ready_unit() {
+fn grogu_lets_no_exhausted_unit_attack() {
     let mut game =
         scenario().ours([unit("Grogu, Yes. Yes. Yes.").exhausted(), unit("Wampa").exhausted()]).action_phase();
     game.us().take_initiative();
@@ -214,7 +214,7 @@ fn grogu_needs_a_ready_unit() {
 
 /// ASH_156: on attack all upgrades on the defending unit are defeated; lent by Support as well.
 #[test]
-fn r5_d4_clears_the_way() {
+fn r5_d4_defeats_all_upgrades_on_the_defender() {
     let mut game = scenario()
         .ours(["R5-D4, Built for Adventure"])
         .theirs([unit("Wampa").with(["Shield", "Academy Training"])])
@@ -234,7 +234,7 @@ fn r5_d4_clears_the_way() {
 
 /// ASH_157: on attack another unit may get an Advantage token.
 #[test]
-fn danger_squadron_wingmen_cheer() {
+fn danger_squadron_wingmen_may_give_another_unit_advantage() {
     let mut game = scenario().ours(["Danger Squadron Wingmen", "Wampa"]).action_phase();
     game.us().attack("Danger Squadron Wingmen", "their base");
     game.expect_options(["Wampa", "no"]);
@@ -246,7 +246,7 @@ fn danger_squadron_wingmen_cheer() {
 
 /// ASH_158: 3 damage to himself, 3 Advantage tokens for a unit.
 #[test]
-fn han_solo_takes_the_blow() {
+fn han_solo_takes_3_damage_to_give_3_advantage() {
     let mut game = scenario().our_hand(["Han Solo, It'll Work"]).ours(["Wampa"]).action_phase();
     game.us().play("Han Solo").choose("Wampa");
     game.expect_damage("Han Solo", 3)
@@ -258,7 +258,7 @@ fn han_solo_takes_the_blow() {
 
 /// ASH_159: when the regroup phase starts a unit gets an Advantage token.
 #[test]
-fn alphabet_squadron_u_wing_prepares() {
+fn alphabet_squadron_u_wing_gives_advantage_each_regroup_phase() {
     let mut game = scenario().ours(["Alphabet Squadron U-Wing, Quiet Devotion", "Wampa"]).action_phase();
     game.both_pass();
     game.us().choose("Wampa");
@@ -269,7 +269,7 @@ fn alphabet_squadron_u_wing_prepares() {
 
 /// ASH_159: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
 #[test]
-fn alphabet_squadron_u_wing_overwhelms() {
+fn alphabet_squadron_u_wing_deals_excess_except_through_a_shield() {
     let mut game = scenario()
         .ours(["Alphabet Squadron U-Wing, Quiet Devotion"])
         .theirs([unit("Cartel Spacer").with(["Shield"])])
@@ -288,7 +288,7 @@ fn alphabet_squadron_u_wing_overwhelms() {
 
 /// ASH_160: once each round it is readied when an enemy ground unit attacks our base.
 #[test]
-fn kachirho_militia_rises() {
+fn kachirho_militia_readies_once_a_round_when_our_base_is_attacked() {
     let mut game = scenario()
         .ours([unit("Kachirho Militia").exhausted(), unit("Greedo")])
         .theirs(["Wampa", "AT-ST", "Cartel Spacer"])
@@ -308,7 +308,7 @@ fn kachirho_militia_rises() {
 
 /// ASH_161: another unit gets 3 Advantage tokens; each friendly upgrade that is defeated deals 1 damage to a base.
 #[test]
-fn zeb_orrelios_hits_for_upgrades() {
+fn zeb_orrelios_gives_advantage_and_deals_1_per_defeated_upgrade() {
     let mut game = scenario()
         .our_hand(["Zeb Orrelios, Fists Work Every Time"])
         .our_resources(30)
@@ -340,7 +340,7 @@ fn zeb_orrelios_hits_for_upgrades() {
 /// ASH_162: a unit attacks with +1/+0; combat damage to an opponent's base costs them a card. They choose it from
 /// their hidden hand, and so they are asked for their only one, too.
 #[test]
-fn rash_action_costs_them_a_card() {
+fn rash_action_makes_the_opponent_discard_after_damage_to_their_base() {
     let mut game = scenario().our_hand(["Rash Action"]).ours(["Wampa"]).their_hand(["Repair"]).action_phase();
     game.us().play("Rash Action").attack("Wampa", "their base");
     game.expect_asked(Side::Them, Ask::Target).expect_options(["Repair"]);
@@ -360,7 +360,7 @@ fn rash_action_costs_them_a_card() {
 
 /// ASH_162: one must attack, if able, with a ready unit (ruling 1).
 #[test]
-fn rash_action_needs_a_ready_unit() {
+fn rash_action_must_attack_with_a_ready_unit() {
     let mut game = scenario()
         .our_hand(["Rash Action"])
         .ours([unit("Battlefield Marine"), unit("Wampa").exhausted()])
@@ -371,7 +371,7 @@ fn rash_action_needs_a_ready_unit() {
 
 /// ASH_162: combat damage alone counts, and the unit need not survive (ruling 2, 3).
 #[test]
-fn rash_action_counts_combat_damage() {
+fn rash_action_counts_combat_damage_of_a_defeated_attacker() {
     let mut game = scenario()
         .our_hand(["Rash Action"])
         .resilient_gives("Keyword(Overwhelm)")
@@ -398,7 +398,7 @@ fn rash_action_counts_combat_damage() {
 
 /// ASH_163: a unit is discarded for 5 damage to a unit that costs more.
 #[test]
-fn reckless_sacrifice_hits_the_dearer() {
+fn reckless_sacrifice_discards_a_unit_to_damage_a_costlier_one() {
     let mut game = scenario()
         .our_hand(["Reckless Sacrifice", "Wampa", "Repair"])
         .theirs(["AT-ST", "Consular Security Force"])
@@ -415,7 +415,7 @@ fn reckless_sacrifice_hits_the_dearer() {
 
 /// ASH_163: without a unit to discard nothing is damaged.
 #[test]
-fn reckless_sacrifice_needs_a_sacrifice() {
+fn reckless_sacrifice_deals_no_damage_without_a_discarded_unit() {
     let mut game = scenario().our_hand(["Reckless Sacrifice", "Repair"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Reckless Sacrifice").expect_hand(["Repair"]);
     game.expect_action_of(Side::Them);
@@ -423,7 +423,7 @@ fn reckless_sacrifice_needs_a_sacrifice() {
 
 /// ASH_163, CR 1.17.4: nobody has to show that they have a unit in hand.
 #[test]
-fn reckless_sacrifice_may_find_none() {
+fn reckless_sacrifice_may_discard_nothing() {
     let mut game = scenario().our_hand(["Reckless Sacrifice", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Reckless Sacrifice").no().expect_hand(["Wampa"]);
     game.expect_damage("AT-ST", 0).expect_action_of(Side::Them);
@@ -448,7 +448,7 @@ fn reckless_sacrifice_compares_printed_costs() {
 
 /// ASH_165: defeated, an upgrade may be defeated.
 #[test]
-fn clan_vizsla_soldier_disarms() {
+fn clan_vizsla_soldier_may_defeat_an_upgrade_when_defeated() {
     let mut game =
         scenario().ours(["Clan Vizsla Soldier"]).theirs([unit("Wampa").with(["Academy Training"])]).action_phase();
     game.us().attack("Clan Vizsla Soldier", "Wampa");
@@ -461,7 +461,7 @@ fn clan_vizsla_soldier_disarms() {
 
 /// ASH_166, ASH_213, ASH_225, ASH_244, ASH_249: Hidden.
 #[test]
-fn hidden_ones_hide() {
+fn hidden_units_cannot_be_attacked_in_the_phase_they_are_played() {
     for card in ["Ewok Warrior", "Womp Rat", "Tatooine Sand Beast", "Remnant Trooper Corps", "Covert Veteran"] {
         hides(card);
     }

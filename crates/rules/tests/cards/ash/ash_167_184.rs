@@ -8,7 +8,7 @@ use crate::starts::{a_shield_leaves_no_excess, hides, with_a_deadly_upgrade};
 
 /// ASH_167: an Advantage token when played and when defeated.
 #[test]
-fn flarestar_attack_shuttle_signals() {
+fn flarestar_attack_shuttle_gives_advantage_when_played_and_defeated() {
     let mut game = scenario().our_hand(["Flarestar Attack Shuttle"]).ours(["Wampa"]).action_phase();
     game.us().play("Flarestar Attack Shuttle");
     game.expect_offered("no");
@@ -23,7 +23,7 @@ fn flarestar_attack_shuttle_signals() {
 
 /// ASH_168: on attack 1 damage to the defending unit, or 2 when he is upgraded.
 #[test]
-fn migs_mayfeld_toasts() {
+fn migs_mayfeld_deals_1_damage_to_the_defender_or_2_while_upgraded() {
     let mut game = scenario().ours(["Migs Mayfeld, How About a Toast?"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Migs Mayfeld", "AT-ST");
     game.expect_damage("AT-ST", 3);
@@ -39,7 +39,7 @@ fn migs_mayfeld_toasts() {
 
 /// ASH_168: by his Support the attacking unit must be upgraded (ruling 1).
 #[test]
-fn migs_mayfeld_looks_at_the_attacker() {
+fn migs_mayfeld_support_counts_upgrades_on_the_attacker() {
     let mut game = scenario()
         .our_hand(["Migs Mayfeld, How About a Toast?"])
         .ours([unit("Battlefield Marine").with(["Resilient"])])
@@ -53,7 +53,7 @@ fn migs_mayfeld_looks_at_the_attacker() {
 
 /// ASH_169: when we draw cards, once for all drawn together, he gets an Advantage token.
 #[test]
-fn axe_woves_learns() {
+fn axe_woves_gets_advantage_once_when_we_draw_cards() {
     let mut game = scenario()
         .ours(["Axe Woves, Undaunted"])
         .our_hand(["Intimidation"])
@@ -68,7 +68,7 @@ fn axe_woves_learns() {
 
 /// ASH_170: 2 damage to an upgraded ground unit.
 #[test]
-fn desert_sharpshooter_aims() {
+fn desert_sharpshooter_may_deal_2_damage_to_an_upgraded_ground_unit() {
     let mut game = scenario()
         .our_hand(["Desert Sharpshooter"])
         .theirs([unit("Wampa").with(["Resilient"]), unit("Greedo"), unit("Cartel Spacer").with(["Resilient"])])
@@ -83,7 +83,7 @@ fn desert_sharpshooter_aims() {
 
 /// ASH_171: a friendly upgrade may be defeated to ready it.
 #[test]
-fn pegasus_tri_wing_strips_down() {
+fn pegasus_tri_wing_may_defeat_a_friendly_upgrade_to_ready() {
     let mut game = scenario().our_hand(["Pegasus Tri-Wing"]).ours([unit("Wampa").with(["Resilient"])]).action_phase();
     let mut declined = game.clone();
     game.us().play("Pegasus Tri-Wing").choose("Resilient");
@@ -96,7 +96,7 @@ fn pegasus_tri_wing_strips_down() {
 
 /// ASH_172: on attack a card may be discarded for +2/+0.
 #[test]
-fn razor_crest_spends_cards() {
+fn razor_crest_may_discard_a_card_for_2_power() {
     let mut game = scenario().ours(["Razor Crest, Outfitted Armament"]).our_hand(["Repair"]).action_phase();
     let mut declined = game.clone();
     game.us().attack("Razor Crest", "their base").yes().choose("Repair").expect_hand([]);
@@ -109,7 +109,7 @@ fn razor_crest_spends_cards() {
 
 /// ASH_174: 6 damage to a non-unique ground unit.
 #[test]
-fn starfortress_heavy_bomber_bombs() {
+fn starfortress_heavy_bomber_may_deal_6_to_a_non_unique_ground_unit() {
     let mut game =
         scenario().our_hand(["StarFortress Heavy Bomber"]).theirs(["AT-ST", "Greedo", "Cartel Spacer"]).action_phase();
     game.us().play("StarFortress Heavy Bomber");
@@ -122,7 +122,7 @@ fn starfortress_heavy_bomber_bombs() {
 
 /// ASH_176: 3 damage to a ground unit; if that defeats it, 3 Advantage tokens for the Walker.
 #[test]
-fn imposing_scout_walker_imposes() {
+fn imposing_scout_walker_deals_3_and_gets_advantage_if_it_defeats() {
     let mut game = scenario()
         .our_hand(["Imposing Scout Walker"])
         .theirs(["Death Star Stormtrooper", "AT-ST", "Cartel Spacer"])
@@ -140,7 +140,7 @@ fn imposing_scout_walker_imposes() {
 
 /// ASH_177: other friendly units have Hidden, and it has itself.
 #[test]
-fn onyx_cinder_hides_the_others() {
+fn onyx_cinder_gives_other_friendly_units_hidden() {
     let mut game =
         scenario().ours(["Onyx Cinder, Adventure Awaits"]).theirs(["Wampa"]).our_hand(["Greedo"]).action_phase();
     game.expect_keyword("Onyx Cinder", Keyword::Hidden).expect_no_keyword("Wampa", Keyword::Hidden);
@@ -153,7 +153,7 @@ fn onyx_cinder_hides_the_others() {
 
 /// ASH_178: an Advantage token for each enemy unit; and Hidden.
 #[test]
-fn knobby_white_ice_spider_hungers() {
+fn knobby_white_ice_spider_gets_advantage_per_enemy_unit() {
     let mut game = scenario()
         .our_hand(["Knobby White Ice Spider"])
         .ours(["Greedo"])
@@ -168,7 +168,7 @@ fn knobby_white_ice_spider_hungers() {
 
 /// ASH_179: 5 damage to our base, then 5 and 5 again to an enemy ground unit.
 #[test]
-fn boba_fetts_rancor_rages() {
+fn boba_fetts_rancor_deals_5_to_our_base_and_twice_5_to_an_enemy() {
     let mut game = scenario()
         .our_hand(["Boba Fett's Rancor, Emotionally Complex Creature"])
         .theirs(["Avenger", "AT-AT Suppressor"])
@@ -183,7 +183,7 @@ fn boba_fetts_rancor_rages() {
 
 /// ASH_179: on attack a base is chosen, and may be dealt 1 for every 5 damage on ours (ruling 1).
 #[test]
-fn boba_fetts_rancor_chooses_a_base() {
+fn boba_fetts_rancor_may_deal_1_to_a_base_per_5_damage_on_ours() {
     let mut game =
         scenario().ours(["Boba Fett's Rancor, Emotionally Complex Creature"]).our_base_damage(14).action_phase();
     game.us().attack("Boba Fett's Rancor", "their base");
@@ -198,7 +198,7 @@ fn boba_fetts_rancor_chooses_a_base() {
 
 /// ASH_179: two instances of damage: a Shield prevents the first alone (ruling 2).
 #[test]
-fn boba_fetts_rancor_strikes_twice() {
+fn boba_fetts_rancor_deals_two_instances_of_damage() {
     let mut game = scenario()
         .our_hand(["Boba Fett's Rancor, Emotionally Complex Creature"])
         .theirs([unit("AT-AT Suppressor").with(["Shield"])])
@@ -211,7 +211,7 @@ fn boba_fetts_rancor_strikes_twice() {
 
 /// ASH_180: when the unit's attack ends it gets an Advantage token. It takes no Vehicle.
 #[test]
-fn bokken_saber_trains() {
+fn bokken_saber_gives_advantage_after_an_attack() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Bokken Saber"]), unit("AT-ST")])
         .our_hand(["Bokken Saber"])
@@ -240,7 +240,7 @@ fn bokken_saber_triggers_with_combat_damage() {
 
 /// ASH_181: on a damaged unit; it gains Overwhelm.
 #[test]
-fn mark_my_words_drives_the_wounded() {
+fn mark_my_words_attaches_to_a_damaged_unit_and_gives_overwhelm() {
     let mut game = scenario()
         .ours([unit("Consular Security Force").damage(1), unit("Greedo")])
         .our_hand(["Mark My Words"])
@@ -254,7 +254,7 @@ fn mark_my_words_drives_the_wounded() {
 
 /// ASH_181: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
 #[test]
-fn mark_my_words_overwhelms() {
+fn mark_my_words_overwhelm_deals_excess_except_through_a_shield() {
     let force = "Consular Security Force";
     let game = scenario()
         .ours([unit(force).damage(1).with(["Mark My Words"])])
@@ -272,7 +272,7 @@ fn mark_my_words_overwhelms() {
 
 /// ASH_182: an Advantage token for each upgrade on the unit that is no Advantage token, itself too.
 #[test]
-fn unfettered_ambition_counts_upgrades() {
+fn unfettered_ambition_gives_advantage_per_other_upgrade() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Resilient", "Advantage"])])
         .our_hand(["Unfettered Ambition"])
@@ -286,7 +286,7 @@ fn unfettered_ambition_counts_upgrades() {
 /// ASH_183: when the unit has dealt combat damage to an opponent's base, 2 damage to each unit of that opponent in
 /// its arena.
 #[test]
-fn whistling_birds_fly() {
+fn whistling_birds_deal_2_to_units_in_the_arena_after_base_damage() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Whistling Birds"]), unit("AT-ST")])
         .our_hand(["Whistling Birds"])
@@ -301,7 +301,7 @@ fn whistling_birds_fly() {
 
 /// ASH_183: combat damage alone; the unit need not survive; all is dealt at the same time (ruling 1, 2, 3).
 #[test]
-fn whistling_birds_fly_at_once() {
+fn whistling_birds_count_combat_damage_and_deal_all_at_once() {
     let mut game = scenario()
         .text(r#"(id: "SOR_204", abilities: [When(on: [Defeated], do: [Heal(from: All())])])"#)
         .resilient_gives("Keyword(Overwhelm)")
@@ -323,7 +323,7 @@ fn whistling_birds_fly_at_once() {
 
 /// ASH_184: a unit attacks; after the attack a unit gets 3 Advantage tokens.
 #[test]
-fn follow_me_inspires() {
+fn follow_me_gives_3_advantage_after_the_attack() {
     let mut game = scenario().our_hand(["Follow Me"]).ours(["Wampa", "Greedo"]).action_phase();
     game.us().play("Follow Me").attack("Wampa", "their base").choose("Greedo");
     game.them().expect_base_damage(4);
@@ -334,7 +334,7 @@ fn follow_me_inspires() {
 
 /// ASH_184: one must attack, if able, with a ready unit (ruling 1).
 #[test]
-fn follow_me_needs_a_ready_unit() {
+fn follow_me_must_attack_with_a_ready_unit() {
     let mut game = scenario().our_hand(["Follow Me"]).ours([unit("Wampa"), unit("Greedo").exhausted()]).action_phase();
     game.us().play("Follow Me");
     game.expect_options(["Wampa -> their base"]);

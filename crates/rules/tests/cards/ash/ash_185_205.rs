@@ -8,7 +8,7 @@ use crate::starts::{about_to_play, with_an_enemy};
 
 /// ASH_185: with a unit of 4 or more power 2 cards are drawn.
 #[test]
-fn intimidation_draws_for_the_strong() {
+fn intimidation_draws_2_cards_with_a_unit_of_4_or_more_power() {
     let mut game =
         scenario().our_hand(["Intimidation"]).ours(["Wampa"]).our_deck(["Repair", "Greedo", "AT-ST"]).action_phase();
     game.us().play("Intimidation").expect_hand(["Repair", "Greedo"]);
@@ -25,7 +25,7 @@ fn intimidation_draws_for_the_strong() {
 
 /// ASH_185: the power as it is counts (ruling 1).
 #[test]
-fn intimidation_sees_bonuses() {
+fn intimidation_counts_current_power() {
     let mut game = scenario()
         .our_hand(["Intimidation"])
         .ours([unit("Greedo").with(["Academy Training"])])
@@ -38,7 +38,7 @@ fn intimidation_sees_bonuses() {
 
 /// ASH_186: each unit in an arena deals itself 2 damage when it attacks this phase.
 #[test]
-fn treacherous_minefield_hurts_attackers() {
+fn treacherous_minefield_makes_attackers_of_an_arena_take_2_damage() {
     let mut game =
         scenario().our_hand(["Treacherous Minefield"]).ours(["Cartel Spacer"]).theirs(["Wampa"]).action_phase();
     game.us().play("Treacherous Minefield").pick("ground");
@@ -52,7 +52,7 @@ fn treacherous_minefield_hurts_attackers() {
 
 /// ASH_186: a unit that enters play afterwards is not hurt (ruling 1).
 #[test]
-fn treacherous_minefield_misses_late_comers() {
+fn treacherous_minefield_does_not_affect_units_entering_later() {
     let mut game = scenario()
         .our_hand(["Treacherous Minefield"])
         .confiscate_does("Ready(All())")
@@ -71,7 +71,7 @@ fn treacherous_minefield_misses_late_comers() {
 
 /// ASH_187: damage equal to all damage on our units.
 #[test]
-fn reckoning_counts_our_wounds() {
+fn reckoning_deals_damage_equal_to_the_damage_on_our_units() {
     let mut game = scenario()
         .our_hand(["Reckoning"])
         .ours([unit("Wampa").damage(3), unit("AT-ST").damage(2)])
@@ -85,7 +85,7 @@ fn reckoning_counts_our_wounds() {
 
 /// ASH_188: a unit that was damaged this phase is readied.
 #[test]
-fn galvanized_leap_readies_the_damaged() {
+fn galvanized_leap_readies_a_unit_damaged_this_phase() {
     let mut game = scenario()
         .our_hand(["Galvanized Leap"])
         .ours(["Wampa", "Greedo", "AT-ST"])
@@ -103,7 +103,7 @@ fn galvanized_leap_readies_the_damaged() {
 
 /// ASH_189: on attack a resource is readied.
 #[test]
-fn emperors_messenger_readies_a_resource() {
+fn emperors_messenger_readies_a_resource_on_attack() {
     let mut game = scenario().ours(["Emperor's Messenger"]).our_resources(0).our_exhausted_resources(3).action_phase();
     game.us().attack("Emperor's Messenger", "their base");
     while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
@@ -117,7 +117,7 @@ fn emperors_messenger_readies_a_resource() {
 
 /// ASH_191: defeated, 2 Advantage tokens for a unit, or 3 if it was not combat damage.
 #[test]
-fn shin_hatis_fiend_fighter_leaves_an_edge() {
+fn shin_hatis_fiend_fighter_defeated_gives_2_advantage() {
     let mut game = scenario()
         .ours(["Shin Hati's Fiend Fighter, Compact and Agile", "Wampa"])
         .theirs(["Cartel Spacer"])
@@ -132,7 +132,7 @@ fn shin_hatis_fiend_fighter_leaves_an_edge() {
 
 /// ASH_191: damage of an ability is no combat damage (ruling 1).
 #[test]
-fn shin_hatis_fiend_fighter_knows_combat_damage() {
+fn shin_hatis_fiend_fighter_defeated_by_an_ability_gives_3_advantage() {
     let mut game = scenario()
         .ours(["Shin Hati's Fiend Fighter, Compact and Agile", "Wampa"])
         .confiscate_does("Damage(amount: 3, to: Choose())")
@@ -152,7 +152,7 @@ fn shin_hatis_fiend_fighter_knows_combat_damage() {
 
 /// ASH_192: Ambush and Saboteur.
 #[test]
-fn fennec_shand_ambushes() {
+fn fennec_shand_has_ambush() {
     with_an_enemy(
         about_to_play("Fennec Shand, The Galaxy Is Dangerous").theirs(["Cantina Braggart"]).action_phase(),
         "Fennec Shand",
@@ -164,7 +164,7 @@ fn fennec_shand_ambushes() {
 
 /// ASH_193: Shielded and Saboteur.
 #[test]
-fn emperors_champion_is_shielded() {
+fn emperors_champion_has_shielded_and_saboteur() {
     let mut game = scenario().our_hand(["Emperor's Champion"]).action_phase();
     game.us().play("Emperor's Champion");
     game.expect_upgrades("Emperor's Champion", ["Shield"]).expect_keyword("Emperor's Champion", Keyword::Saboteur);
@@ -174,7 +174,7 @@ fn emperors_champion_is_shielded() {
 
 /// ASH_194: 1 damage to a space unit; and Ambush.
 #[test]
-fn snub_fighter_squadron_strafes() {
+fn snub_fighter_squadron_deals_1_damage_to_a_space_unit() {
     let mut game = about_to_play("Snub Fighter Squadron").theirs(["Cartel Spacer", "Wampa"]).action_phase();
     game.us().play("Snub Fighter Squadron").resolve_first("Snub Fighter Squadron");
     game.expect_options(["Snub Fighter Squadron", "Cartel Spacer"]);
@@ -186,7 +186,7 @@ fn snub_fighter_squadron_strafes() {
 
 /// ASH_195: defeated, Advantage tokens as many as his power may be distributed among friendly units.
 #[test]
-fn helgait_distributes_his_power() {
+fn helgait_defeated_may_distribute_advantage_equal_to_his_power() {
     let mut game = scenario()
         .ours([unit("Helgait, Dooku Was a Visionary").damage(3), unit("Wampa"), unit("Greedo")])
         .theirs(["Battlefield Marine"])
@@ -202,7 +202,7 @@ fn helgait_distributes_his_power() {
 
 /// ASH_195: his power as it last was counts (ruling 1).
 #[test]
-fn helgait_counts_his_bonus() {
+fn helgait_counts_his_last_known_power() {
     let mut game = scenario()
         .ours([unit("Helgait, Dooku Was a Visionary").damage(5).with(["Academy Training"]), unit("Wampa")])
         .theirs(["Battlefield Marine"])
@@ -215,7 +215,7 @@ fn helgait_counts_his_bonus() {
 
 /// ASH_196: damage that our Underworld cards deal is unpreventable; when played and on attack it may deal 2 to a unit.
 #[test]
-fn gorian_shards_corsair_breaks_through() {
+fn gorian_shards_corsair_makes_damage_of_our_underworld_unpreventable() {
     let mut game = scenario()
         .ours(["Underworld Thug", "Battlefield Marine"])
         .theirs([unit("AT-ST").with(["Shield"])])
@@ -239,7 +239,7 @@ fn gorian_shards_corsair_breaks_through() {
 /// ASH_196, CR 8.35.2: no effect prevents it, and "can't be damaged" does not help either; an enemy Underworld card's damage
 /// is prevented.
 #[test]
-fn gorian_shards_corsair_is_about_our_cards() {
+fn gorian_shards_corsair_affects_our_underworld_cards_only() {
     let mut game = scenario()
         .ours(["Gorian Shard's Corsair", "Underworld Thug"])
         .theirs(["At Attin Safety Droid", "Underworld Thug"])
@@ -266,7 +266,7 @@ fn gorian_shards_corsair_is_about_our_cards() {
 
 /// ASH_196, CR 7.5.7: a Shield leaves an Underworld attacker its excess damage.
 #[test]
-fn gorian_shards_corsair_helps_overwhelm() {
+fn gorian_shards_corsair_lets_overwhelm_damage_through_a_shield() {
     let mut game = scenario()
         .ours(["Gorian Shard's Corsair", "Ruthless Assassin"])
         .theirs([unit("Death Star Stormtrooper").with(["Shield"])])
@@ -278,7 +278,7 @@ fn gorian_shards_corsair_helps_overwhelm() {
 
 /// ASH_196, CR 1.18.2: an Underworld event is a card that deals damage.
 #[test]
-fn gorian_shards_corsair_counts_events() {
+fn gorian_shards_corsair_includes_underworld_events() {
     let mut game = scenario()
         .ours(["Gorian Shard's Corsair", "Underworld Thug"])
         .theirs([unit("AT-ST").with(["Shield"])])
@@ -292,7 +292,7 @@ fn gorian_shards_corsair_counts_events() {
 
 /// ASH_197: +1/+0 for each upgrade on other friendly units; each of them gets an Advantage token.
 #[test]
-fn executor_draws_strength() {
+fn executor_gets_power_per_upgrade_and_gives_others_advantage() {
     let mut game = scenario()
         .our_hand(["Executor, Final Destruction of the Alliance"])
         .our_resources(30)
@@ -307,7 +307,7 @@ fn executor_draws_strength() {
 
 /// ASH_198: -2/-0 and Sentinel.
 #[test]
-fn nowhere_to_hide_exposes() {
+fn nowhere_to_hide_gives_minus_2_power_and_sentinel() {
     let mut game = scenario().theirs(["Wampa"]).our_hand(["Nowhere to Hide"]).action_phase();
     game.us().play_onto("Nowhere to Hide", "Wampa");
     game.expect_power("Wampa", 2).expect_keyword("Wampa", Keyword::Sentinel);
@@ -317,7 +317,7 @@ fn nowhere_to_hide_exposes() {
 
 /// ASH_199: any number of other upgrades on the unit are returned.
 #[test]
-fn there_is_no_conflict_clears_the_mind() {
+fn there_is_no_conflict_returns_other_upgrades_of_the_unit() {
     let mut game = scenario()
         .ours([
             unit("Wampa").with(["Resilient"]).with_upgrade_of(Side::Them, "Academy Training"),
@@ -340,7 +340,7 @@ fn there_is_no_conflict_clears_the_mind() {
 
 /// ASH_200: -3/-0 and control of a non-leader unit, until the regroup phase.
 #[test]
-fn rehabilitation_borrows_a_unit() {
+fn rehabilitation_controls_a_unit_until_the_regroup_phase() {
     let mut game = scenario()
         .our_hand(["Rehabilitation"])
         .theirs(["AT-ST"])
@@ -358,7 +358,7 @@ fn rehabilitation_borrows_a_unit() {
 
 /// ASH_202: attacking, he deals combat damage before the defending unit; so does the unit that he supports.
 #[test]
-fn carson_teva_strikes_first() {
+fn carson_teva_deals_combat_damage_before_the_defender() {
     let mut game = scenario()
         .our_hand(["Carson Teva, There's Something Going On"])
         .ours(["Battlefield Marine"])
@@ -372,7 +372,7 @@ fn carson_teva_strikes_first() {
 
 /// ASH_202: who is defeated deals nothing back; who survives with Grit deals its bonus, too (ruling 1).
 #[test]
-fn carson_teva_meets_a_survivor() {
+fn carson_teva_takes_damage_with_the_grit_bonus_of_a_survivor() {
     let mut game = scenario()
         .ours([unit("Carson Teva, There's Something Going On").with(["Resilient"])])
         .theirs(["Scout Bike Pursuer"])
@@ -391,7 +391,7 @@ fn carson_teva_meets_a_survivor() {
 
 /// ASH_203: on attack a friendly leader may be exhausted for +2/+0.
 #[test]
-fn mandos_n_1_starfighter_needs_a_leader() {
+fn mandos_n_1_starfighter_may_exhaust_a_leader_for_2_power() {
     let mut game = scenario().ours(["Mando's N-1 Starfighter, Faster than a Fathier"]).action_phase();
     let mut declined = game.clone();
     game.us().attack("Mando's N-1 Starfighter", "their base").choose("Luke Skywalker");
@@ -405,7 +405,7 @@ fn mandos_n_1_starfighter_needs_a_leader() {
 
 /// ASH_203, CR 3.4.7: a leader unit serves, also one that an upgrade makes so; a leader that is an upgrade does not (ruling 1).
 #[test]
-fn mandos_n_1_starfighter_exhausts_leader_units_too() {
+fn mandos_n_1_starfighter_may_exhaust_a_leader_unit() {
     let mut game = scenario()
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
         .ours(["Mando's N-1 Starfighter, Faster than a Fathier"])
@@ -434,7 +434,7 @@ fn mandos_n_1_starfighter_exhausts_leader_units_too() {
 
 /// ASH_204: when our base is dealt damage it gets an Advantage token.
 #[test]
-fn blade_three_avenges_the_base() {
+fn blade_three_gets_advantage_when_our_base_is_damaged() {
     let mut game = scenario().ours(["Blade Three, Bane of the Devastator"]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "our base");
     game.expect_upgrades("Blade Three", ["Advantage"]);
@@ -447,7 +447,7 @@ fn blade_three_avenges_the_base() {
 
 /// ASH_205: an Advantage token for each of up to 3 exhausted units.
 #[test]
-fn inspiring_veteran_rouses_the_tired() {
+fn inspiring_veteran_gives_advantage_to_up_to_3_exhausted_units() {
     let mut game = scenario()
         .our_hand(["Inspiring Veteran"])
         .ours([unit("Wampa").exhausted(), unit("Greedo").exhausted(), unit("AT-ST")])

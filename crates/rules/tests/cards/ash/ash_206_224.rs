@@ -8,7 +8,7 @@ use crate::starts::about_to_play;
 
 /// ASH_206: +1/+0 for each other unit with 0 power, on both sides.
 #[test]
-fn kelleran_beq_protects_the_weak() {
+fn kelleran_beq_gets_1_power_per_other_unit_with_0_power() {
     let mut game = scenario()
         .ours(["Kelleran Beq, Where are the Others?", "Yoda, Old Master"])
         .theirs(["Cantina Braggart", "Wampa"])
@@ -20,7 +20,7 @@ fn kelleran_beq_protects_the_weak() {
 
 /// ASH_206: weakened units count; power is never below 0 (ruling 2).
 #[test]
-fn kelleran_beq_sees_powers_as_they_are() {
+fn kelleran_beq_counts_current_power() {
     let mut game = scenario()
         .ours(["Kelleran Beq, Where are the Others?"])
         .theirs(["Greedo"])
@@ -35,7 +35,7 @@ fn kelleran_beq_sees_powers_as_they_are() {
 
 /// ASH_207: +2/+0 while it attacks using Ambush.
 #[test]
-fn heroic_purrgil_charges() {
+fn heroic_purrgil_gets_2_power_while_attacking_with_ambush() {
     let mut game = about_to_play("Heroic Purrgil").theirs(["Redemption"]).action_phase();
     game.us().play("Heroic Purrgil").attack("Heroic Purrgil", "Redemption");
     game.expect_damage("Redemption", 5);
@@ -48,7 +48,7 @@ fn heroic_purrgil_charges() {
 
 /// ASH_208: Shielded; when upgrades attach to her, the Shield among them, a ground unit may be exhausted.
 #[test]
-fn sabine_wren_learns_from_upgrades() {
+fn sabine_wren_may_exhaust_a_ground_unit_when_upgrades_attach_to_her() {
     let mut game = scenario()
         .our_hand(["Sabine Wren, I Learned the Hard Way", "Resilient", "Resilient"])
         .ours(["Greedo"])
@@ -70,7 +70,7 @@ fn sabine_wren_learns_from_upgrades() {
 
 /// ASH_208: several tokens that are given at once are heard once; an upgrade that is moved to her is heard, too.
 #[test]
-fn sabine_wren_hears_several_at_once() {
+fn sabine_wren_triggers_once_for_several_upgrades_and_on_moved_ones() {
     let mut game = scenario()
         .ours(["Sabine Wren, I Learned the Hard Way"])
         .theirs(["AT-ST", "Wampa"])
@@ -102,7 +102,7 @@ fn sabine_wren_hears_several_at_once() {
 
 /// ASH_209: on attack, upgraded, a unit may get -3/-0.
 #[test]
-fn ezra_bridger_weakens() {
+fn ezra_bridger_may_give_minus_3_power_on_attack_while_upgraded() {
     let mut game = scenario()
         .ours([unit("Ezra Bridger, The Force is All I Need").with(["Resilient"])])
         .theirs(["AT-ST"])
@@ -118,7 +118,7 @@ fn ezra_bridger_weakens() {
 
 /// ASH_209: by his Support the attacking unit must be upgraded (ruling 1).
 #[test]
-fn ezra_bridger_looks_at_the_attacker() {
+fn ezra_bridger_support_counts_upgrades_on_the_attacker() {
     let mut game = scenario()
         .our_hand(["Ezra Bridger, The Force is All I Need"])
         .our_resources(30)
@@ -133,7 +133,7 @@ fn ezra_bridger_looks_at_the_attacker() {
 
 /// ASH_210: attacked, the unit may deal 1 damage to a unit in its arena and exhaust it.
 #[test]
-fn ddc_defender_answers() {
+fn ddc_defender_may_deal_1_damage_when_the_unit_is_attacked() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["DDC Defender"])])
         .theirs(["AT-ST", "Greedo", "Cartel Spacer"])
@@ -154,7 +154,7 @@ fn ddc_defender_answers() {
 
 /// ASH_210: a unit that survives is exhausted.
 #[test]
-fn ddc_defender_exhausts() {
+fn ddc_defender_exhausts_a_unit_that_survives() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["DDC Defender"])])
         .theirs(["Greedo", "Consular Security Force"])
@@ -168,7 +168,7 @@ fn ddc_defender_exhausts() {
 
 /// ASH_210: it triggers together with "on attack" abilities (ruling 1).
 #[test]
-fn ddc_defender_triggers_with_the_attack() {
+fn ddc_defender_triggers_together_with_on_attack_abilities() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["DDC Defender"])])
         .theirs(["Huyang, Your Aptitude Falls Short"])
@@ -181,7 +181,7 @@ fn ddc_defender_triggers_with_the_attack() {
 
 /// ASH_211: after a friendly unit left play this phase 3 Advantage tokens are distributed, after a leader unit 5.
 #[test]
-fn fateful_goodbye_remembers() {
+fn fateful_goodbye_distributes_advantage_after_a_unit_left_play() {
     let table =
         || scenario().our_hand(["Confiscate", "Fateful Goodbye"]).confiscate_does("Defeat(Choose(side: Friendly))");
     let mut game = table().ours(["Wampa", "Greedo", "Battlefield Marine"]).action_phase();
@@ -204,7 +204,7 @@ fn fateful_goodbye_remembers() {
 
 /// ASH_212: the first non-unit card of each phase ignores its aspect penalties; and Shielded.
 #[test]
-fn peli_motto_asks_for_no_penalty() {
+fn peli_motto_ignores_penalties_of_the_first_non_unit_card_each_phase() {
     let mut game = scenario()
         .our_base("Command Center")
         .our_leader("Grand Moff Tarkin, Oversector Governor")
@@ -232,7 +232,7 @@ fn peli_motto_asks_for_no_penalty() {
 
 /// ASH_214: a unit with a keyword may be exhausted.
 #[test]
-fn amnesty_officer_exhausts_the_gifted() {
+fn amnesty_officer_may_exhaust_a_unit_with_a_keyword() {
     let mut game = scenario().our_hand(["Amnesty Officer"]).theirs(["Wampa", "Greedo"]).action_phase();
     game.us().play("Amnesty Officer");
     game.expect_options(["Wampa", "no"]);
@@ -244,7 +244,7 @@ fn amnesty_officer_exhausts_the_gifted() {
 
 /// ASH_216: defeated, a ready friendly resource is exhausted.
 #[test]
-fn mandalorian_scout_costs_a_resource() {
+fn mandalorian_scout_defeated_exhausts_a_friendly_resource() {
     let mut game = scenario().ours(["Mandalorian Scout"]).our_resources(3).theirs(["Wampa"]).action_phase();
     game.us().attack("Mandalorian Scout", "Wampa");
     if game.game.question().is_some_and(|question| question.ask != Ask::Action) {
@@ -258,7 +258,7 @@ fn mandalorian_scout_costs_a_resource() {
 
 /// ASH_217: exhausted, with a card discarded, he exhausts a unit.
 #[test]
-fn mayors_majordomo_spends_a_card() {
+fn mayors_majordomo_discards_a_card_to_exhaust_a_unit() {
     let mut game = scenario()
         .ours(["Mayor's Majordomo, No Problem Groveling"])
         .our_hand(["Repair"])
@@ -274,7 +274,7 @@ fn mayors_majordomo_spends_a_card() {
 
 /// ASH_218: 4 Advantage tokens for itself.
 #[test]
-fn ferry_droid_is_loaded() {
+fn ferry_droid_gets_4_advantage() {
     let mut game = scenario().our_hand(["Ferry Droid"]).action_phase();
     game.us().play("Ferry Droid");
     game.expect_power("Ferry Droid", 5);
@@ -284,7 +284,7 @@ fn ferry_droid_is_loaded() {
 
 /// ASH_219: for 4 resources each unit in one arena is exhausted.
 #[test]
-fn jod_na_nawood_pays_for_an_arena() {
+fn jod_na_nawood_may_pay_4_to_exhaust_an_arena() {
     let mut game = scenario()
         .our_hand(["Jod Na Nawood, Keeping Secrets"])
         .our_resources(20)
@@ -305,7 +305,7 @@ fn jod_na_nawood_pays_for_an_arena() {
 
 /// ASH_220: we look at an opponent's hand and may discard a card from it; then they draw one.
 #[test]
-fn remnant_lookouts_pick_a_card() {
+fn remnant_lookouts_may_replace_a_card_of_an_opponents_hand() {
     let mut game = scenario()
         .our_hand(["Remnant Lookouts"])
         .their_hand(["Wampa", "Greedo"])
@@ -326,7 +326,7 @@ fn remnant_lookouts_pick_a_card() {
 
 /// ASH_221: with an enemy space unit a Shield, otherwise 2 Advantage tokens.
 #[test]
-fn helix_starfighter_adapts() {
+fn helix_starfighter_gets_a_shield_or_2_advantage() {
     let mut game = scenario().our_hand(["Helix Starfighter"]).theirs(["Cartel Spacer"]).action_phase();
     game.us().play("Helix Starfighter");
     game.expect_upgrades("Helix Starfighter", ["Shield"]);
@@ -339,7 +339,7 @@ fn helix_starfighter_adapts() {
 
 /// ASH_223: when the defending unit was defeated it gets a Shield.
 #[test]
-fn halo_is_shielded_by_victory() {
+fn halo_gets_a_shield_when_it_defeats_the_defender() {
     let mut game = scenario().ours(["Halo, Not According to Plan"]).theirs(["Cartel Spacer"]).action_phase();
     game.us().attack("Halo", "Cartel Spacer");
     game.expect_upgrades("Halo", ["Shield"]);
@@ -349,7 +349,7 @@ fn halo_is_shielded_by_victory() {
 
 /// ASH_223: the attacking unit gets the Shield (ruling 1).
 #[test]
-fn halo_shields_the_supported() {
+fn halo_support_gives_the_attacker_the_shield() {
     let mut game = scenario()
         .our_hand(["Halo, Not According to Plan"])
         .our_resources(30)
@@ -365,7 +365,7 @@ fn halo_shields_the_supported() {
 /// ASH_224: up to 5 Advantage tokens among other friendly units; an opponent searches twice as many cards for an
 /// event.
 #[test]
-fn elzar_mann_pays_for_his_vision() {
+fn elzar_mann_gives_advantage_and_an_opponent_searches_for_an_event() {
     let mut game = scenario()
         .our_leader("Grand Moff Tarkin, Oversector Governor")
         .our_hand(["Elzar Mann, Haunted by a Vision"])
@@ -382,7 +382,7 @@ fn elzar_mann_pays_for_his_vision() {
 
 /// ASH_224: with a Force leader he enters play ready.
 #[test]
-fn elzar_mann_is_ready_with_a_force_leader() {
+fn elzar_mann_enters_play_ready_with_a_force_leader() {
     let mut game = scenario()
         .our_leader("Darth Vader, Dark Lord of the Sith")
         .our_hand(["Elzar Mann, Haunted by a Vision"])
@@ -395,7 +395,7 @@ fn elzar_mann_is_ready_with_a_force_leader() {
 
 /// ASH_224: the other cards go to the bottom of their deck (ruling 1).
 #[test]
-fn elzar_mann_leaves_the_rest_below() {
+fn elzar_mann_puts_the_unchosen_cards_on_the_bottom() {
     let mut game = scenario()
         .our_hand(["Elzar Mann, Haunted by a Vision"])
         .ours(["Wampa"])
@@ -407,7 +407,7 @@ fn elzar_mann_leaves_the_rest_below() {
 
 /// ASH_224: of several opponents we choose who searches (ruling 2).
 #[test]
-fn elzar_mann_chooses_the_opponent() {
+fn elzar_mann_lets_us_choose_the_opponent() {
     let mut game = scenario()
         .our_hand(["Elzar Mann, Haunted by a Vision"])
         .ours(["Wampa"])

@@ -8,7 +8,7 @@ use crate::starts::taxed;
 
 /// ASH_226: -1/-0 for each card in our hand; one may be discarded for 3 damage to a unit.
 #[test]
-fn qira_empties_her_hand() {
+fn qira_gets_minus_1_power_per_card_in_hand_and_may_discard_one() {
     let mut game =
         scenario().our_hand(["Qi'ra, Master of Teräs Käsi", "Repair", "Wampa"]).theirs(["AT-ST"]).action_phase();
     let mut declined = game.clone();
@@ -22,7 +22,7 @@ fn qira_empties_her_hand() {
 
 /// ASH_227: its unit gets an Advantage token when the regroup phase starts.
 #[test]
-fn heightened_awareness_prepares() {
+fn heightened_awareness_gives_advantage_each_regroup_phase() {
     let mut game = scenario().ours([unit("Wampa").with(["Heightened Awareness"])]).action_phase();
     game.both_pass();
     game.expect_upgrades("Wampa", ["Heightened Awareness", "Advantage"]);
@@ -32,7 +32,7 @@ fn heightened_awareness_prepares() {
 
 /// ASH_228: its unit is exhausted.
 #[test]
-fn preparation_takes_time() {
+fn preparation_exhausts_its_unit() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Preparation"]).action_phase();
     game.us().play_onto("Preparation", "Wampa");
     game.expect_exhausted("Wampa").expect_power("Wampa", 6);
@@ -42,7 +42,7 @@ fn preparation_takes_time() {
 
 /// ASH_229: when the unit's attack ends one looks at the top card, and may play it for free if it costs 2 or less.
 #[test]
-fn camtono_holds_small_things() {
+fn camtono_may_play_a_cheap_top_card_for_free_after_an_attack() {
     let table = |top: &'static str| {
         scenario().ours([unit("Wampa").with(["Camtono"])]).our_deck([top, "Repair"]).our_resources(0)
     };
@@ -62,7 +62,7 @@ fn camtono_holds_small_things() {
 
 /// ASH_229: printed costs; the unit need not survive; other costs are paid (ruling 1, 2, 3).
 #[test]
-fn camtono_opens_for_the_fallen() {
+fn camtono_counts_the_printed_cost_and_needs_no_survivor() {
     let mut game = taxed()
         .ours([unit("Death Star Stormtrooper").with(["Camtono"])])
         .our_deck(["Battlefield Marine", "Repair"])
@@ -77,7 +77,7 @@ fn camtono_opens_for_the_fallen() {
 /// ASH_230: its ground unit searches the top 3 cards for a ground unit that it discards, and may attack with that unit's
 /// abilities, once each round.
 #[test]
-fn improvised_identity_borrows_abilities() {
+fn improvised_identity_attacks_with_the_abilities_of_a_discarded_unit() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Improvised Identity"]), unit("Cartel Spacer")])
         .theirs([unit("AT-ST"), unit("Snowspeeder")])
@@ -101,7 +101,7 @@ fn improvised_identity_borrows_abilities() {
 /// ASH_230: the attack is made with what is gained already: with Saboteur past a unit with Sentinel. Without a unit to
 /// discard, and without an attack, it is used as well.
 #[test]
-fn improvised_identity_gains_before_the_attack() {
+fn improvised_identity_gains_the_abilities_before_the_attack() {
     let table =
         || scenario().ours([unit("Wampa").with(["Improvised Identity"])]).theirs(["Cell Block Guard", "Greedo"]);
     let mut game = table().our_deck(["Rebel Pathfinder", "Repair", "Repair"]).action_phase();
@@ -137,7 +137,7 @@ fn improvised_identity_replaces_the_defeat_by_combat_damage() {
 
 /// ASH_230, CR 6.3.1, 6.3.2: a gained "can't attack" holds from the declaration on, so there is no attack.
 #[test]
-fn improvised_identity_stops_the_attack_when_the_unit_gains_cannot_attack() {
+fn improvised_identity_stops_the_attack_with_a_gained_cant_attack() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Improvised Identity"])])
         .our_deck(["Loth-Wolf", "Repair", "Repair"])
@@ -148,7 +148,7 @@ fn improvised_identity_stops_the_attack_when_the_unit_gains_cannot_attack() {
 
 /// ASH_230, CR 6.3.1: gained "can attack 2 units" lets a second defending unit be chosen.
 #[test]
-fn improvised_identity_attacks_two_units_with_the_ability_for_it() {
+fn improvised_identity_attacks_two_units_with_a_gained_ability() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Improvised Identity"])])
         .our_deck(["TWI_135", "Repair", "Repair"])
@@ -163,7 +163,7 @@ fn improvised_identity_attacks_two_units_with_the_ability_for_it() {
 /// ASH_230, CR 7.7.3: a keyword with its number, and an ability at the end of the attack, are gained as well, and end with
 /// the attack.
 #[test]
-fn improvised_identity_gains_all_abilities() {
+fn improvised_identity_gains_all_abilities_until_the_attack_ends() {
     let mut game = scenario()
         .ours([unit("Underworld Thug").with(["Improvised Identity"])])
         .our_deck(["Cantina Braggart", "Repair", "Repair"])
@@ -184,7 +184,7 @@ fn improvised_identity_gains_all_abilities() {
 
 /// ASH_230, CR 8.26.2: the other cards go to the bottom of the deck (ruling 1).
 #[test]
-fn improvised_identity_puts_the_rest_below() {
+fn improvised_identity_puts_the_unchosen_cards_on_the_bottom() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Improvised Identity"])])
         .our_deck(["Repair", "Greedo", "Repair", "AT-ST", "AT-ST"])
@@ -195,7 +195,7 @@ fn improvised_identity_puts_the_rest_below() {
 
 /// ASH_230, CR 6.3.2: an exhausted unit does not attack (ruling 2).
 #[test]
-fn improvised_identity_needs_a_ready_unit() {
+fn improvised_identity_lets_no_exhausted_unit_attack() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Improvised Identity"]).exhausted()])
         .our_deck(["Repair", "Greedo", "Repair"])
@@ -208,7 +208,7 @@ fn improvised_identity_needs_a_ready_unit() {
 
 /// ASH_231: a friendly and an enemy unit are exhausted; then 2 Advantage tokens for a friendly unit.
 #[test]
-fn diplomatic_pageantry_occupies_both() {
+fn diplomatic_pageantry_exhausts_two_units_and_gives_2_advantage() {
     let mut game = scenario().our_hand(["Diplomatic Pageantry"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Diplomatic Pageantry").choose("Wampa").choose("AT-ST").choose("Wampa");
     game.expect_exhausted("AT-ST").expect_upgrades("Wampa", ["Advantage", "Advantage"]);
@@ -221,7 +221,7 @@ fn diplomatic_pageantry_occupies_both() {
 
 /// ASH_232: an upgrade that costs 2 or less is returned, and a unit gets a Shield.
 #[test]
-fn full_of_surprises_returns_and_shields() {
+fn full_of_surprises_returns_a_cheap_upgrade_and_gives_a_shield() {
     let mut game = scenario()
         .our_hand(["Full of Surprises"])
         .ours(["Wampa"])
@@ -237,7 +237,7 @@ fn full_of_surprises_returns_and_shields() {
 
 /// ASH_232: the upgrade is in play, and its printed cost counts (ruling 1, 2).
 #[test]
-fn full_of_surprises_returns_from_play() {
+fn full_of_surprises_returns_an_upgrade_in_play_by_its_printed_cost() {
     let mut game = scenario().text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (is: Upgrade), amount: 2)])])"#).our_hand(["Full of Surprises"]).our_discard(["Resilient"]).ours([unit("Battlefield Marine").with(["Jedi Lightsaber"])]).action_phase();
     game.us().play("Full of Surprises").choose("Battlefield Marine");
     game.expect_upgrades("Battlefield Marine", ["Jedi Lightsaber", "Shield"]).expect_in_discard("Resilient");
@@ -247,7 +247,7 @@ fn full_of_surprises_returns_from_play() {
 
 /// ASH_233: up to 2 units that each cost 3 or less are exhausted.
 #[test]
-fn keep_them_talking_exhausts_two() {
+fn keep_them_talking_exhausts_up_to_2_units_costing_3_or_less() {
     let mut game = scenario()
         .our_hand(["Keep Them Talking"])
         .theirs(["Greedo", "Battlefield Marine", "Wampa", "Cartel Spacer"])
@@ -265,7 +265,7 @@ fn keep_them_talking_exhausts_two() {
 
 /// ASH_233: the printed cost counts (ruling 1).
 #[test]
-fn keep_them_talking_looks_at_printed_costs() {
+fn keep_them_talking_counts_printed_costs() {
     let mut game = scenario()
         .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Any, cards: (), amount: 2)])])"#)
         .our_hand(["Keep Them Talking"])
@@ -280,7 +280,7 @@ fn keep_them_talking_looks_at_printed_costs() {
 
 /// ASH_234: the attacker has +1/+0 for each unit of the defending player in its arena.
 #[test]
-fn masterstroke_grows_with_the_enemy() {
+fn masterstroke_gives_power_per_enemy_unit_in_the_arena() {
     let mut game = scenario()
         .our_hand(["Masterstroke"])
         .ours(["Greedo"])
@@ -294,7 +294,7 @@ fn masterstroke_grows_with_the_enemy() {
 
 /// ASH_234: one must attack, if able, with a ready unit (ruling 1).
 #[test]
-fn masterstroke_needs_a_ready_unit() {
+fn masterstroke_must_attack_with_a_ready_unit() {
     let mut game =
         scenario().our_hand(["Masterstroke"]).ours([unit("Greedo"), unit("Wampa").exhausted()]).action_phase();
     game.us().play("Masterstroke");
@@ -305,7 +305,7 @@ fn masterstroke_needs_a_ready_unit() {
 
 /// ASH_235: a number, then a card of the top 5; if that is its cost, 3 Advantage tokens for a Force unit.
 #[test]
-fn sense_through_the_force_guesses() {
+fn sense_through_the_force_gives_3_advantage_for_a_guessed_cost() {
     let mut game = scenario()
         .our_hand(["Sense Through the Force"])
         .ours(["Fifth Brother", "Wampa"])
@@ -324,7 +324,7 @@ fn sense_through_the_force_guesses() {
 
 /// ASH_235: the printed cost counts; the rest goes below (ruling 1, 2).
 #[test]
-fn sense_through_the_force_knows_printed_costs() {
+fn sense_through_the_force_counts_the_printed_cost() {
     let mut game = scenario()
         .text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (), amount: 2)])])"#)
         .our_hand(["Sense Through the Force"])
@@ -339,7 +339,7 @@ fn sense_through_the_force_knows_printed_costs() {
 
 /// ASH_236: a friendly non-leader unit is returned, then an enemy one.
 #[test]
-fn far_far_away_exchanges_departures() {
+fn far_far_away_returns_a_friendly_and_an_enemy_unit() {
     let mut game = scenario().our_hand(["Far Far Away"]).ours(["Greedo"]).theirs(["Wampa"]).action_phase();
     game.us().play("Far Far Away").choose("Greedo").choose("Wampa").expect_hand(["Greedo"]);
     game.them().expect_hand(["Wampa"]);
@@ -352,7 +352,7 @@ fn far_far_away_exchanges_departures() {
 
 /// ASH_236: units in discard piles are none in play (ruling 1).
 #[test]
-fn far_far_away_returns_from_play() {
+fn far_far_away_returns_only_units_in_play() {
     let mut game =
         scenario().our_hand(["Far Far Away"]).our_discard(["AT-ST"]).ours(["Greedo"]).theirs(["Wampa"]).action_phase();
     game.us().play("Far Far Away");
@@ -363,7 +363,7 @@ fn far_far_away_returns_from_play() {
 
 /// ASH_237: the next Imperial unit this phase costs 1 less.
 #[test]
-fn mouse_droid_runs_ahead() {
+fn mouse_droid_makes_the_next_imperial_cost_1_less() {
     let mut game = scenario()
         .our_leader("Grand Moff Tarkin, Oversector Governor")
         .our_base("Command Center")
@@ -381,7 +381,7 @@ fn mouse_droid_runs_ahead() {
 
 /// ASH_237: the discount stays when the droid is defeated (ruling 1).
 #[test]
-fn mouse_droid_may_be_gone() {
+fn mouse_droid_keeps_the_discount_when_it_was_defeated() {
     let mut game = scenario()
         .our_leader("Grand Moff Tarkin, Oversector Governor")
         .our_base("Command Center")
@@ -399,7 +399,7 @@ fn mouse_droid_may_be_gone() {
 
 /// ASH_238: a space unit may get 2 Advantage tokens.
 #[test]
-fn attendant_navigator_guides() {
+fn attendant_navigator_may_give_a_space_unit_2_advantage() {
     let mut game = scenario().our_hand(["Attendant Navigator"]).ours(["Wampa", "Alliance X-Wing"]).action_phase();
     game.us().play("Attendant Navigator");
     game.expect_options(["Alliance X-Wing", "no"]);
@@ -411,7 +411,7 @@ fn attendant_navigator_guides() {
 
 /// ASH_240: +2/+0 with a leader unit.
 #[test]
-fn mandalorian_super_commandos_follow_a_leader() {
+fn mandalorian_super_commandos_get_2_power_with_a_leader_unit() {
     let mut game = scenario()
         .ours(["Mandalorian Super Commandos"])
         .their_deployed_leader("Darth Vader, Dark Lord of the Sith")
@@ -428,7 +428,7 @@ fn mandalorian_super_commandos_follow_a_leader() {
 
 /// ASH_241: +2/+0 while it attacks a damaged unit; so has the unit that it supports.
 #[test]
-fn marroks_fiend_fighter_smells_blood() {
+fn marroks_fiend_fighter_gets_2_power_while_attacking_a_damaged_unit() {
     let mut game = scenario()
         .ours(["Marrok's Fiend Fighter, Formidable Pursuer"])
         .theirs([unit("Redemption").damage(1)])
@@ -448,7 +448,7 @@ fn marroks_fiend_fighter_smells_blood() {
 
 /// ASH_241: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
 #[test]
-fn marroks_fiend_fighter_overwhelms() {
+fn marroks_fiend_fighter_deals_excess_except_through_a_shield() {
     let mut game = scenario()
         .ours(["Marrok's Fiend Fighter, Formidable Pursuer"])
         .theirs([unit("Distant Patroller").with(["Shield"])])
@@ -468,7 +468,7 @@ fn marroks_fiend_fighter_overwhelms() {
 
 /// ASH_243: ready he has Sentinel; and Shielded.
 #[test]
-fn darth_vader_waits() {
+fn darth_vader_has_sentinel_while_ready() {
     let mut game = scenario().our_hand(["Darth Vader, Meet Your Destiny"]).action_phase();
     game.us().play("Darth Vader");
     game.expect_no_keyword("Darth Vader", Keyword::Sentinel).expect_upgrades("Darth Vader", ["Shield"]);

@@ -8,7 +8,7 @@ use crate::starts::taxed;
 
 /// ASH_245: of the top 8 cards a unit that costs no more than its power is played for free, ready.
 #[test]
-fn eye_of_sion_brings_a_unit() {
+fn eye_of_sion_plays_a_unit_ready_from_the_top_8_for_free() {
     let mut game = scenario()
         .ours(["Eye of Sion, Delivered from Exile"])
         .our_deck([
@@ -34,7 +34,7 @@ fn eye_of_sion_brings_a_unit() {
 
 /// ASH_245: printed costs, its power as it is; the rest goes below; other costs are paid (ruling 1, 2, 3, 4).
 #[test]
-fn eye_of_sion_measures_by_its_power() {
+fn eye_of_sion_counts_its_current_power_and_printed_costs() {
     let mut game = taxed()
         .ours([unit("Eye of Sion, Delivered from Exile").with(["Academy Training"])])
         .our_deck(["AT-ST", "Avenger", "Repair", "Repair", "Repair", "Repair", "Repair", "Repair", "Moment of Peace"])
@@ -49,7 +49,7 @@ fn eye_of_sion_measures_by_its_power() {
 
 /// ASH_246: a friendly upgrade is defeated for 2 cards.
 #[test]
-fn exploit_advantage_draws_for_an_upgrade() {
+fn exploit_advantage_defeats_a_friendly_upgrade_to_draw_2() {
     let mut game = scenario()
         .our_hand(["Exploit Advantage"])
         .ours([unit("Wampa").with(["Resilient"])])
@@ -64,7 +64,7 @@ fn exploit_advantage_draws_for_an_upgrade() {
 
 /// ASH_246: a friendly upgrade is one that we control, or a token on a friendly unit (ruling 1).
 #[test]
-fn exploit_advantage_counts_upgrades_put_into_play_by_us() {
+fn exploit_advantage_counts_upgrades_we_control_and_friendly_tokens() {
     let mut game = scenario()
         .our_hand(["Exploit Advantage"])
         .ours([unit("Wampa").with(["Shield"]).with_upgrade_of(Side::Them, "Resilient")])
@@ -78,7 +78,7 @@ fn exploit_advantage_counts_upgrades_put_into_play_by_us() {
 
 /// ASH_247: a friendly non-leader unit is defeated, and may be played from the discard pile for free.
 #[test]
-fn one_must_destroy_to_create_remakes() {
+fn one_must_destroy_to_create_may_replay_a_defeated_unit_for_free() {
     let mut game = scenario()
         .our_hand(["One Must Destroy to Create"])
         .ours([unit("Wampa").damage(3)])
@@ -98,7 +98,7 @@ fn one_must_destroy_to_create_remakes() {
 
 /// ASH_247, CR 4.8.1: a unit that an opponent owns lies in the opponent's discard pile, and a token in none.
 #[test]
-fn one_must_destroy_to_create_plays_only_from_its_own_pile() {
+fn one_must_destroy_to_create_plays_only_from_our_discard_pile() {
     for (name, lost) in [("Wampa", unit("Wampa").owned_by(Side::Them)), ("Battle Droid", unit("Battle Droid"))] {
         let mut game = scenario().our_hand(["One Must Destroy to Create"]).ours([lost]).action_phase();
         game.us().play("One Must Destroy to Create").choose(name);
@@ -108,7 +108,7 @@ fn one_must_destroy_to_create_plays_only_from_its_own_pile() {
 
 /// ASH_247, CR 7.5.17C: a Pilot is played as a unit alone.
 #[test]
-fn one_must_destroy_to_create_remakes_pilots_as_units() {
+fn one_must_destroy_to_create_plays_a_pilot_only_as_a_unit() {
     let mut game =
         scenario().our_hand(["One Must Destroy to Create"]).ours(["Clone Pilot", "Alliance X-Wing"]).action_phase();
     game.us().play("One Must Destroy to Create").choose("Clone Pilot");
@@ -119,7 +119,7 @@ fn one_must_destroy_to_create_remakes_pilots_as_units() {
 
 /// ASH_247: an additional cost is paid (ruling 1).
 #[test]
-fn one_must_destroy_to_create_pays_other_costs() {
+fn one_must_destroy_to_create_requires_additional_costs() {
     let mut game = taxed().our_hand(["One Must Destroy to Create"]).ours(["Wampa"]).action_phase();
     game.us().play("One Must Destroy to Create").choose("Wampa").play("Wampa").expect_base_damage(2);
 }
@@ -129,7 +129,7 @@ fn one_must_destroy_to_create_pays_other_costs() {
 /// ASH_248: when played and on attack: the next unit that we play this phase with 1 or less printed power enters play
 /// ready; others in between do not matter.
 #[test]
-fn neel_is_followed_by_the_ready() {
+fn neel_makes_the_next_unit_with_1_or_less_power_enter_ready() {
     let mut game = scenario()
         .our_hand(["Neel, The Cutest Boy", "Wampa", "Cantina Braggart", "Regional Governor"])
         .our_resources(40)
@@ -156,7 +156,7 @@ fn neel_is_followed_by_the_ready() {
 
 /// ASH_248: it is for this phase, and for us.
 #[test]
-fn neel_helps_us_for_this_phase() {
+fn neel_affects_our_units_this_phase_only() {
     let mut game = scenario()
         .ours(["Neel, The Cutest Boy"])
         .our_hand(["Cantina Braggart"])
@@ -176,7 +176,7 @@ fn neel_helps_us_for_this_phase() {
 
 /// ASH_248, CR 8.15.1: its printed power counts, not what it has by other abilities (ruling 1).
 #[test]
-fn neel_asks_for_the_printed_power() {
+fn neel_counts_the_printed_power() {
     let mut game = scenario()
         .ours(["Neel, The Cutest Boy", "Underworld Thug"])
         .text(r#"(id: "SOR_247", abilities: [Constant(on: All(side: Friendly), gives: [Stats(3, 0)])])"#)
@@ -190,7 +190,7 @@ fn neel_asks_for_the_printed_power() {
 
 /// ASH_248, CR 7.7.3: it stays when he is gone (ruling 2).
 #[test]
-fn neel_need_not_be_there() {
+fn neel_keeps_the_effect_when_he_was_defeated() {
     let mut game =
         scenario().our_hand(["Neel, The Cutest Boy", "Cantina Braggart"]).their_hand(["Vanquish"]).action_phase();
     game.us().play("Neel");
@@ -203,7 +203,7 @@ fn neel_need_not_be_there() {
 
 /// ASH_250: we look at an opponent's hand.
 #[test]
-fn imperial_defector_betrays_a_hand() {
+fn imperial_defector_shows_us_an_opponents_hand() {
     let mut game = scenario().our_hand(["Imperial Defector"]).their_hand(["Wampa"]).action_phase();
     game.us().play("Imperial Defector");
     game.expect_event(
@@ -216,7 +216,7 @@ fn imperial_defector_betrays_a_hand() {
 
 /// ASH_251: an Advantage token for itself.
 #[test]
-fn zealous_soldier_is_eager() {
+fn zealous_soldier_gets_advantage() {
     let mut game = scenario().our_hand(["Zealous Soldier"]).action_phase();
     game.us().play("Zealous Soldier");
     game.expect_upgrades("Zealous Soldier", ["Advantage"]);
@@ -226,7 +226,7 @@ fn zealous_soldier_is_eager() {
 
 /// ASH_253: on attack, upgraded, 2 damage to a base.
 #[test]
-fn yellow_aces_bomber_bombs() {
+fn yellow_aces_bomber_deals_2_to_a_base_on_attack_while_upgraded() {
     let mut game = scenario().ours([unit("Yellow Aces Bomber").with(["Resilient"])]).action_phase();
     game.us().attack("Yellow Aces Bomber", "their base").choose("their base");
     game.them().expect_base_damage(4);
@@ -239,7 +239,7 @@ fn yellow_aces_bomber_bombs() {
 
 /// ASH_253: by its Support the attacking unit must be upgraded (ruling 1).
 #[test]
-fn yellow_aces_bomber_looks_at_the_attacker() {
+fn yellow_aces_bomber_support_counts_upgrades_on_the_attacker() {
     let mut game = scenario().our_hand(["Yellow Aces Bomber"]).ours([unit("Wampa").with(["Resilient"])]).action_phase();
     game.us().play("Yellow Aces Bomber").attack("Wampa", "their base").choose("their base");
     game.them().expect_base_damage(6);
@@ -249,7 +249,7 @@ fn yellow_aces_bomber_looks_at_the_attacker() {
 
 /// ASH_254: defeated, 2 Advantage tokens for a friendly unit.
 #[test]
-fn gallofree_transport_passes_it_on() {
+fn gallofree_transport_gives_2_advantage_when_defeated() {
     let mut game = scenario()
         .ours([unit("Gallofree Transport").damage(4), unit("Wampa")])
         .theirs(["Cartel Spacer"])
@@ -264,7 +264,7 @@ fn gallofree_transport_passes_it_on() {
 
 /// ASH_255: another friendly unit gets a Shield; and he has Hidden and Saboteur.
 #[test]
-fn anakin_skywalker_protects() {
+fn anakin_skywalker_gives_another_friendly_unit_a_shield() {
     let mut game = scenario()
         .our_hand(["Anakin Skywalker, You Were Right About Me"])
         .ours(["Wampa"])
@@ -281,7 +281,7 @@ fn anakin_skywalker_protects() {
 
 /// ASH_256: Restore 1 and Saboteur.
 #[test]
-fn rebel_infiltrators_have_two_keywords() {
+fn rebel_infiltrators_have_restore_1_and_saboteur() {
     let mut game = scenario()
         .ours(["Rebel Infiltrators"])
         .our_base_damage(2)
@@ -300,7 +300,7 @@ fn rebel_infiltrators_have_two_keywords() {
 /// ASH_257: with a Force unit 5 damage is healed from our base; or with a Mandalorian unit a Mandalorian with an
 /// Advantage token.
 #[test]
-fn choose_your_path_is_both() {
+fn choose_your_path_heals_5_or_creates_a_mandalorian_with_advantage() {
     let mut game = scenario().our_hand(["Choose Your Path"]).our_base_damage(6).ours(["Fifth Brother"]).action_phase();
     let mut other = game.clone();
     game.us().play("Choose Your Path").mode(1).expect_base_damage(1);
@@ -315,7 +315,7 @@ fn choose_your_path_is_both() {
 
 /// ASH_258: 3 damage to a unit, 3 healed from our base.
 #[test]
-fn grassroots_resistance_hurts_and_heals() {
+fn grassroots_resistance_deals_3_damage_and_heals_3() {
     let mut game = scenario().our_hand(["Grassroots Resistance"]).our_base_damage(4).theirs(["AT-ST"]).action_phase();
     game.us().play("Grassroots Resistance").choose("AT-ST").expect_base_damage(1);
     game.expect_damage("AT-ST", 3);
@@ -325,7 +325,7 @@ fn grassroots_resistance_hurts_and_heals() {
 
 /// ASH_259: 1 damage to a ground unit, if we want.
 #[test]
-fn lep_ratcatcher_bites() {
+fn lep_ratcatcher_may_deal_1_damage_to_a_ground_unit() {
     let mut game = scenario().our_hand(["LEP Ratcatcher"]).theirs(["Wampa", "Cartel Spacer"]).action_phase();
     game.us().play("LEP Ratcatcher");
     game.expect_options(["LEP Ratcatcher", "Wampa", "no"]);
@@ -337,7 +337,7 @@ fn lep_ratcatcher_bites() {
 
 /// ASH_260: a card may be drawn; then one is discarded.
 #[test]
-fn mos_espa_watermonger_trades() {
+fn mos_espa_watermonger_may_draw_and_discard_a_card() {
     let mut game = scenario().our_hand(["Mos Espa Watermonger", "Repair"]).our_deck(["Wampa", "Greedo"]).action_phase();
     let mut declined = game.clone();
     game.us().play("Mos Espa Watermonger").yes().choose("Repair").expect_hand(["Wampa"]);
@@ -348,7 +348,7 @@ fn mos_espa_watermonger_trades() {
 
 /// ASH_262, ASH_263: the upgrade costs 1 less on a unit of its trait.
 #[test]
-fn faith_and_tradition_are_cheaper_at_home() {
+fn faith_and_tradition_upgrades_cost_1_less_on_a_matching_unit() {
     for (card, own, other) in
         [("Faith in the Empire", "AT-ST", "Wampa"), ("The Way of the Mand'alor", "Mandalorian Warrior", "Wampa")]
     {
@@ -363,7 +363,7 @@ fn faith_and_tradition_are_cheaper_at_home() {
 
 /// ASH_264: an Advantage token for each of up to 2 units.
 #[test]
-fn a_new_order_favors_two() {
+fn a_new_order_gives_advantage_to_up_to_2_units() {
     let mut game = scenario().our_hand(["A New Order"]).ours(["Wampa", "Greedo", "AT-ST"]).action_phase();
     game.us().play("A New Order").choose("Wampa").choose("Greedo");
     game.expect_upgrades("Wampa", ["Advantage"])
@@ -378,7 +378,7 @@ fn a_new_order_favors_two() {
 
 /// ASH_T02, CR 3.7.15, 7.6.16: it triggers as combat damage is dealt: attack or defense over, it is gone (ruling 1).
 #[test]
-fn advantage_goes_with_combat_damage() {
+fn advantage_is_defeated_with_combat_damage() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Advantage"])])
         .theirs([unit("AT-ST").with(["Advantage", "Advantage"])])
@@ -390,7 +390,7 @@ fn advantage_goes_with_combat_damage() {
 /// ASH_T02, CR 6.3.3C, 6.3.4B: where the attacker is gone before combat damage, the attack still comes to its end, and the
 /// defense with it.
 #[test]
-fn advantage_goes_when_the_attacker_is_gone() {
+fn advantage_is_defeated_when_the_attacker_is_gone_before_damage() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [Attacks], do: [Defeat(This)]))")
         .ours([unit("Wampa").with(["Resilient"])])

@@ -30,7 +30,7 @@ fn hidden_units_with_sentinel_can_be_attacked() {
 /// ASH_029, ASH_129, ASH_143, ASH_164, CR 7.5.7E, 7.5.7F: a Shield leaves no excess damage; with the defending unit
 /// gone all is excess (ruling 1, 2).
 #[test]
-fn excess_damage_of_overwhelm() {
+fn overwhelm_deals_excess_damage_except_through_a_shield() {
     for (card, power) in [
         ("Scorpenek Annihilator Droid", 5),
         ("Defenders of the Forest", 5),
@@ -45,7 +45,7 @@ fn excess_damage_of_overwhelm() {
 /// ASH_106, ASH_192, ASH_206, ASH_207, CR 7.5.5: Ambush waits beside other abilities of the same moment; the unit
 /// need not be ready (ruling 1).
 #[test]
-fn ambush_waits_with_when_played() {
+fn ambush_is_pending_together_with_when_played_abilities() {
     for (card, enemy) in [
         ("Pathfinder Sergeant", "Cantina Braggart"),
         ("Fennec Shand, The Galaxy Is Dangerous", "Cantina Braggart"),
@@ -59,7 +59,7 @@ fn ambush_waits_with_when_played() {
 /// ASH_098, ASH_113, ASH_194, CR 7.5.5: the same for Ambush under a condition, and beside a "When Played" ability of
 /// the unit itself (ruling 1).
 #[test]
-fn ambush_waits_on_conditions() {
+fn conditional_ambush_is_pending_together_with_other_abilities() {
     ambush_waits_beside("AT-ST Raider", "Cantina Braggart", scenario().ours(["Wampa"]));
     ambush_waits_beside(
         "Mandalorian Flagship, Captured from the Empire",
@@ -71,13 +71,13 @@ fn ambush_waits_on_conditions() {
 
 /// ASH_129, CR 7.5.5: the same (ruling 3).
 #[test]
-fn defenders_of_the_forest_ambush_at_once() {
+fn defenders_of_the_forest_are_readied_by_ambush() {
     ambush_waits_beside("Defenders of the Forest", "Cantina Braggart", scenario());
 }
 
 /// ASH_096, CR 7.5.7E, 7.5.7F: the same, beside Restore (ruling 1, 2).
 #[test]
-fn forest_patroller_overwhelms() {
+fn forest_patroller_deals_excess_damage_except_through_a_shield() {
     a_shield_leaves_no_excess(shielded("Forest Patroller").action_phase(), "Forest Patroller");
     let mut game = deadly("Forest Patroller").action_phase();
     game.us().attack("Forest Patroller", "Cantina Braggart").resolve_first("Restore");
