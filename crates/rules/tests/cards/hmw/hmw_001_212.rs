@@ -7,7 +7,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// HMW_001, CR 7.5.8, 7.5.9: for the attack Raid is Restore with the same number, or the reverse, printed or gained.
 #[test]
-fn asajj_replaces_raid_and_restore() {
+fn asajj_ventress_exchanges_raid_and_restore_for_an_attack() {
     // Raid 2 and Restore 2, with one more Raid from the Fortress.
     for (mode, healed, dealt) in [(1, 5, 4), (2, 0, 9)] {
         let mut game = scenario()
@@ -25,7 +25,7 @@ fn asajj_replaces_raid_and_restore() {
 
 /// HMW_001, CR 6.4.2A: deployed she needs not be exhausted for it; without a unit that can attack nothing would change.
 #[test]
-fn asajj_uses_it_again_and_again() {
+fn asajj_ventress_deployed_may_use_her_action_repeatedly() {
     let mut game = scenario()
         .our_deployed_leader("HMW_001")
         .our_base_damage(9)
@@ -47,7 +47,7 @@ fn asajj_uses_it_again_and_again() {
 
 /// HMW_005: after we gave a token upgrade to a unit this phase, 1 damage to a unit and 1 healed from a base.
 #[test]
-fn jar_jar_counts_given_token_upgrades() {
+fn jar_jar_binks_deals_and_heals_1_after_we_gave_a_token_upgrade() {
     for (token, counts) in [
         ("Give(token: Weakness, to: Choose(side: Enemy))", true),
         ("Create(token: Beast)", false),
@@ -76,7 +76,7 @@ fn jar_jar_counts_given_token_upgrades() {
 
 /// HMW_005, CR 7.5.12: the Shield that he gives himself as he is deployed counts; what an opponent gave does not.
 #[test]
-fn jar_jar_shields_himself() {
+fn jar_jar_binks_deployed_counts_the_shield_he_gets() {
     let mut game =
         scenario().our_leader("HMW_005").our_base_damage(3).theirs(["AT-ST"]).our_resources(6).action_phase();
     game.us().deploy();
@@ -98,7 +98,7 @@ fn jar_jar_shields_himself() {
 
 /// HMW_057: another of the tokens on a unit, whosever it is: no other upgrade, and none that is on him.
 #[test]
-fn boss_lyonie_doubles_a_token() {
+fn boss_lyonie_creates_another_token_upgrade_on_a_unit() {
     let mut game = scenario()
         .our_hand(["HMW_057"])
         .ours([unit("Battlefield Marine").with(["Experience"])])
@@ -119,7 +119,7 @@ fn boss_lyonie_doubles_a_token() {
 
 /// HMW_060, CR 7.7.5: he may be defeated instead of an upgrade on our base.
 #[test]
-fn rampart_falls_for_an_upgrade_on_our_base() {
+fn rampart_may_be_defeated_instead_of_an_upgrade_on_our_base() {
     for saves in [true, false] {
         let mut game = scenario()
             .ours([unit("HMW_060").with(["Resilient"])])
@@ -140,7 +140,7 @@ fn rampart_falls_for_an_upgrade_on_our_base() {
 
 /// HMW_060: upgrades on units and on their base are none of his.
 #[test]
-fn rampart_does_not_fall_for_other_upgrades() {
+fn rampart_does_not_replace_the_defeat_of_other_upgrades() {
     for upgrade in ["Resilient", "Landing Pad"] {
         let mut game = scenario()
             .ours([unit("HMW_060"), unit("Wampa").with(["Resilient"])])
@@ -154,7 +154,7 @@ fn rampart_does_not_fall_for_other_upgrades() {
 
 /// HMW_060, CR 7.7.5D: of two upgrades that are defeated together he saves one.
 #[test]
-fn rampart_saves_one_of_two() {
+fn rampart_saves_one_of_two_upgrades_defeated_together() {
     let mut game = scenario()
         .confiscate_does("Defeat(All(is: Upgrade))")
         .ours(["HMW_060"])
@@ -168,7 +168,7 @@ fn rampart_saves_one_of_two() {
 
 /// HMW_060, CR 6.4.4, 8.9.2: an upgrade that would be defeated as a cost is one of them, and the cost is paid.
 #[test]
-fn rampart_falls_for_a_cost() {
+fn rampart_replaces_the_defeat_of_an_upgrade_as_a_cost() {
     let mut game = scenario()
         .ours(["HMW_060"])
         .our_base_upgrades(["Carbonite Chamber"])
@@ -185,7 +185,7 @@ fn rampart_falls_for_a_cost() {
 /// HMW_081, CR 7.7.5, 8.20: 5 or more damage at once to its base is prevented; then it is defeated and a card drawn. Less
 /// than that is dealt.
 #[test]
-fn alliance_shield_generator_prevents_heavy_blows() {
+fn alliance_shield_generator_prevents_5_or_more_damage_to_its_base() {
     let mut game = scenario()
         .ours(["Cantina Braggart"])
         .theirs(["Wampa", "AT-ST"])
@@ -201,7 +201,7 @@ fn alliance_shield_generator_prevents_heavy_blows() {
 
 /// HMW_081: two of them prevent one blow each, and only damage to their own base.
 #[test]
-fn two_generators_prevent_two_blows() {
+fn two_alliance_shield_generators_each_prevent_one_instance_of_damage() {
     let mut game = scenario()
         .confiscate_does("Damage(amount: 5, to: All(is: Base))")
         .our_base_upgrades(["Alliance Shield Generator", "Alliance Shield Generator"])
@@ -214,7 +214,7 @@ fn two_generators_prevent_two_blows() {
 
 /// HMW_081, CR 1.9.8: until it is defeated it prevents nothing more: of two blows of one ability the second is dealt.
 #[test]
-fn a_generator_prevents_one_of_two_blows_at_once() {
+fn alliance_shield_generator_prevents_one_of_two_simultaneous_instances() {
     let mut game = scenario()
         .confiscate_does("Damage(amount: 5, to: Base(Opponent)), Damage(amount: 6, to: Base(Opponent))")
         .our_base_upgrades(["Alliance Shield Generator"])
@@ -227,7 +227,7 @@ fn a_generator_prevents_one_of_two_blows_at_once() {
 /// HMW_081, CR 7.7.5E: when something else prevents part of the damage, the base's controller says which is first; what is
 /// left may be too little.
 #[test]
-fn a_generator_beside_other_prevention() {
+fn alliance_shield_generator_is_ordered_with_other_prevention() {
     for (first, damage, hand) in [("Alliance Shield Generator", 0, 1), ("Resilient", 3, 0)] {
         let mut game = scenario()
             .resilient_gives("Ability(Constant(on: All(is: Base, side: Friendly), gives: [Instead(of: Damage(), becomes: Less(3))]))")
@@ -244,7 +244,7 @@ fn a_generator_beside_other_prevention() {
 
 /// HMW_081, HMW_060, CR 8.9.2: Rampart falls in place of the Generator, which stays; the card is drawn all the same.
 #[test]
-fn rampart_falls_for_a_generator() {
+fn rampart_may_be_defeated_instead_of_an_alliance_shield_generator() {
     let mut game = scenario()
         .ours(["HMW_060"])
         .theirs(["AT-ST"])
@@ -259,7 +259,7 @@ fn rampart_falls_for_a_generator() {
 
 /// HMW_103: another friendly unit that entered play this phase, whichever way and wherever it is now, is worth a card.
 #[test]
-fn disposable_b1_draws_for_company() {
+fn disposable_b1_draws_if_another_friendly_unit_entered_this_phase() {
     for (before, hand) in [
         ("Create(token: BattleDroid)", 1),
         ("As(First, Create(token: BattleDroid)), Defeat(Named(First))", 1),
@@ -282,7 +282,7 @@ fn disposable_b1_draws_for_company() {
 
 /// HMW_156: dealt damage, of whatever kind, and still there: 2 damage to each enemy base.
 #[test]
-fn arena_acklay_hurts_bases_when_it_survives() {
+fn arena_acklay_damages_enemy_bases_when_it_survives_damage() {
     let mut game = scenario()
         .confiscate_does("Damage(amount: 1, to: Choose())")
         .ours(["HMW_156"])
@@ -298,7 +298,7 @@ fn arena_acklay_hurts_bases_when_it_survives() {
 
 /// HMW_156, CR 1.9.6, 3.7.6: not when the damage defeats it, in combat or not, nor when it is prevented.
 #[test]
-fn arena_acklay_does_nothing_when_it_falls() {
+fn arena_acklay_does_not_trigger_when_defeated_or_shielded() {
     for (ours, fallen) in [(unit("HMW_156").damage(5), true), (unit("HMW_156").with(["Shield"]), false)] {
         let mut game = scenario()
             .confiscate_does("Damage(amount: 1, to: Choose())")
@@ -316,7 +316,7 @@ fn arena_acklay_does_nothing_when_it_falls() {
 
 /// HMW_156, CR 7.6.3: it survived that damage: what defeats it before the ability is resolved does not matter.
 #[test]
-fn arena_acklay_survived_though_it_is_gone() {
+fn arena_acklay_triggers_though_defeated_after_surviving() {
     let falls = "DamageDealt(to: (named: [\"Arena Acklay\"]))";
     let mut game = scenario()
         .resilient_gives(&format!(
@@ -334,7 +334,7 @@ fn arena_acklay_survived_though_it_is_gone() {
 
 /// HMW_166, CR 8.9: having survived damage he may be readied for a card from our hand.
 #[test]
-fn gungi_is_readied_for_a_card() {
+fn gungi_may_discard_to_ready_after_surviving_damage() {
     for discards in [true, false] {
         let mut game = scenario().ours(["HMW_166"]).theirs(["Battlefield Marine"]).our_hand(["Wampa"]).action_phase();
         game.us().attack("HMW_166", "Battlefield Marine");
@@ -353,7 +353,7 @@ fn gungi_is_readied_for_a_card() {
 
 /// HMW_169: when he survives each player draws; an opponent who draws in the action phase is dealt 2 at their base.
 #[test]
-fn crosshair_shares_cards_and_takes_aim() {
+fn crosshair_lets_players_draw_and_damages_opponents_who_draw() {
     let mut game = scenario().ours(["HMW_169"]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "HMW_169").expect_hand_size(1).expect_base_damage(2);
     game.us().expect_hand_size(1).expect_base_damage(0);
@@ -365,7 +365,7 @@ fn crosshair_shares_cards_and_takes_aim() {
 
 /// HMW_180: a Disaster card revealed from the hand, or one in the discard pile, is worth a card, and only one.
 #[test]
-fn stormchaser_follows_disasters() {
+fn stormchaser_draws_for_a_disaster_in_hand_or_discard_pile() {
     for (hand, discard, reveals, drawn) in [
         (vec!["HMW_180", "Nightfall"], vec!["Torrent"], true, 1),
         (vec!["HMW_180", "Nightfall"], vec!["Torrent"], false, 1),
@@ -391,7 +391,7 @@ fn stormchaser_follows_disasters() {
 
 /// HMW_192, CR 7.5.4: the damage is the unit's Raid, all of it added up, and the unit deals it.
 #[test]
-fn volley_fire_deals_raid() {
+fn volley_fire_deals_damage_equal_to_the_units_raid() {
     let mut game = scenario()
         .ours(["Tusken Raider", "Battlefield Marine"])
         .our_base_upgrades(["Verdant Fortress"])
@@ -409,7 +409,7 @@ fn volley_fire_deals_raid() {
 
 /// HMW_211: having survived damage he may exhaust a unit, his attacker or another.
 #[test]
-fn tech_exhausts_a_unit() {
+fn tech_may_exhaust_a_unit_after_surviving_damage() {
     let mut game = scenario().ours(["HMW_211"]).theirs(["Battlefield Marine", "AT-ST"]).their_action_phase();
     game.them().attack("Battlefield Marine", "HMW_211");
     game.expect_options(["Tech", "AT-ST", "no"]);
@@ -421,7 +421,7 @@ fn tech_exhausts_a_unit() {
 
 /// HMW_212, CR 7.5.8: Raid 1 for each other friendly Tusken unit.
 #[test]
-fn the_chieftain_raids_with_his_tribe() {
+fn the_chieftain_has_raid_1_per_other_friendly_tusken() {
     let mut game =
         scenario().ours(["HMW_212", "Tusken Raider", "Stormchaser", "Wampa"]).theirs(["Tusken Raider"]).action_phase();
     game.us().attack("HMW_212", "their base");
@@ -434,7 +434,7 @@ fn the_chieftain_raids_with_his_tribe() {
 /// HMW_212: a friendly Tusken unit that is defending has as much more power as its Raid says, the Chieftain too; others and
 /// enemies do not.
 #[test]
-fn the_chieftain_lets_his_tribe_strike_back() {
+fn the_chieftain_lets_tuskens_add_raid_to_power_while_defending() {
     for (defender, damage) in [("HMW_212", 4), ("our Tusken Raider", 3), ("Wampa", 4), ("Stormchaser", 3)] {
         let mut game = scenario()
             .ours(["HMW_212", "Tusken Raider", "Wampa", "Stormchaser"])

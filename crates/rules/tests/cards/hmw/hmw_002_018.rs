@@ -6,7 +6,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// HMW_002, CR 1.8.3: a Fringe or Underworld unit for 1 less, which is given a Weakness token.
 #[test]
-fn maz_kanata_hires_pirates() {
+fn maz_kanata_plays_a_fringe_or_underworld_unit_for_1_less_with_weakness() {
     let table = || scenario().our_leader("HMW_002").our_hand(["HMW_219", "Wampa"]).our_resources(10);
     let mut game = table().action_phase();
     game.us().use_ability("our leader");
@@ -20,7 +20,7 @@ fn maz_kanata_hires_pirates() {
 
 /// HMW_002, CR 6.2.5E: the unit enters play with its Weakness token: the Camp hears that a unit with 3 power is played.
 #[test]
-fn maz_kanata_weakens_on_the_way() {
+fn maz_kanata_gives_weakness_as_the_unit_enters_play() {
     let table = || scenario().our_hand(["SOR_210"]).our_base_upgrades(["Insurgent Camp"]);
     for table in [table().our_leader("HMW_002"), table().our_deployed_leader("HMW_002")] {
         let mut game = table.action_phase();
@@ -35,7 +35,7 @@ fn maz_kanata_weakens_on_the_way() {
 
 /// HMW_003, CR 3.7.2B: a Weakness token, -1/-1, for a unit without one; as a unit for any, when he attacks.
 #[test]
-fn doctor_hemlock_weakens() {
+fn doctor_hemlock_gives_a_unit_weakness() {
     let enemies = || [unit("Wampa"), unit("AT-ST").with(["Weakness"])];
     let mut game = scenario().our_leader("HMW_003").theirs(enemies()).action_phase();
     game.us().use_ability("our leader");
@@ -51,7 +51,7 @@ fn doctor_hemlock_weakens() {
 
 /// HMW_006: a Heroism unit attacks with Grit; as a unit she lets the others have it.
 #[test]
-fn omega_teaches_grit() {
+fn omega_attacks_with_a_heroism_unit_with_grit() {
     let ours = || [unit("Battlefield Marine").damage(2), unit("Wampa")];
     let mut game = scenario().our_leader("HMW_006").ours(ours()).action_phase();
     game.us().use_ability("our leader");
@@ -67,7 +67,7 @@ fn omega_teaches_grit() {
 
 /// HMW_007, CR 7.5.8: our units that cost 3 or more have Raid 1; deployed he gives it to the others and has his own.
 #[test]
-fn darth_vader_raids() {
+fn darth_vader_gives_units_costing_3_or_more_raid_1() {
     let ours = ["Wampa", "Battlefield Marine"];
     let mut game = scenario().our_leader("HMW_007").ours(ours).theirs(["AT-ST"]).action_phase();
     game.expect_keyword("Wampa", Keyword::Raid).expect_no_keyword("Battlefield Marine", Keyword::Raid);
@@ -82,7 +82,7 @@ fn darth_vader_raids() {
 
 /// HMW_009: an exhausted unit attacks, no base; as a unit that is free, once a round.
 #[test]
-fn chewbacca_rouses_the_exhausted() {
+fn chewbacca_lets_an_exhausted_unit_attack_a_unit() {
     let ours = || [unit("Wampa").exhausted()];
     let mut game = scenario().our_leader("HMW_009").ours(ours()).theirs(["AT-ST"]).action_phase();
     game.us().use_ability("our leader");
@@ -100,7 +100,7 @@ fn chewbacca_rouses_the_exhausted() {
 
 /// HMW_010: for 2 and a card from the hand a Beast, 3/3 and exhausted; as a unit, for 1 when he attacks.
 #[test]
-fn tarfful_calls_beasts() {
+fn tarfful_creates_a_beast_for_resources_and_a_discarded_card() {
     let mut game = scenario().our_leader("HMW_010").our_hand(["Wampa"]).action_phase();
     game.us().use_ability("our leader").choose("Wampa").expect_hand_size(0).expect_ready_resources(18);
     game.expect_exhausted("Beast").expect_power("Beast", 3).expect_hp("Beast", 3);
@@ -113,7 +113,7 @@ fn tarfful_calls_beasts() {
 
 /// HMW_011, CR 7.6.1: 4 or more damage at once lets him exhaust for 1 to something else; less does not.
 #[test]
-fn darth_sidious_has_no_mercy() {
+fn darth_sidious_may_deal_1_when_4_or_more_damage_is_dealt_at_once() {
     let mut game =
         scenario().our_leader("HMW_011").ours(["Wampa", "Battlefield Marine"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Wampa", "their base").yes();
@@ -132,7 +132,7 @@ fn darth_sidious_has_no_mercy() {
 
 /// HMW_012: a Creature of ours is readied and dealt 1 damage; deployed he brings a Beast, which he readies when he attacks.
 #[test]
-fn poggle_drives_creatures() {
+fn poggle_the_lesser_readies_a_creature_and_deals_1_damage_to_it() {
     let ours = || [unit("Wampa").exhausted(), unit("AT-ST").exhausted()];
     let mut game = scenario().our_leader("HMW_012").ours(ours()).action_phase();
     game.us().use_ability("our leader");
@@ -149,7 +149,7 @@ fn poggle_drives_creatures() {
 
 /// HMW_012, CR 7.1.5: a Creature that is ready may be chosen, too; it is dealt 1 damage.
 #[test]
-fn poggle_drives_the_ready() {
+fn poggle_the_lesser_may_choose_a_ready_creature() {
     let mut game = scenario().our_leader("HMW_012").ours(["Wampa"]).action_phase();
     game.us().use_ability("our leader").choose("Wampa");
     game.expect_ready("Wampa").expect_damage("Wampa", 1);
@@ -160,7 +160,7 @@ fn poggle_drives_the_ready() {
 /// HMW_013: non-combat damage to a unit or base of ours, whoever deals it, lets him exhaust for 1 to an enemy; combat damage
 /// does not.
 #[test]
-fn cham_syndulla_strikes_back() {
+fn cham_syndulla_may_deal_1_after_non_combat_damage_to_us() {
     let table = || scenario().our_leader("HMW_013").ours(["AT-ST"]).theirs(["Wampa"]).their_hand(["Open Fire"]);
     let mut game = table().their_action_phase();
     game.them().play("Open Fire").choose("AT-ST");
@@ -182,7 +182,7 @@ fn cham_syndulla_strikes_back() {
 /// HMW_015, CR 1.9.3: 1 damage is healed from a damaged enemy, which is given a Weakness token; as a unit he deals 2 damage
 /// to a unit with a token upgrade.
 #[test]
-fn bossk_plays_with_his_prey() {
+fn bossk_heals_an_enemy_unit_to_give_it_weakness() {
     let mut game = scenario().our_leader("HMW_015").theirs([unit("Wampa").damage(2), unit("AT-ST")]).action_phase();
     game.us().use_ability("our leader");
     game.expect_options(["Wampa"]);
@@ -201,7 +201,7 @@ fn bossk_plays_with_his_prey() {
 /// HMW_016, CR 7.6.12: a unit for 1 less, defeated before its own abilities are resolved; deployed he plays one that was
 /// defeated this phase for 5 less.
 #[test]
-fn maul_spends_units() {
+fn maul_plays_a_unit_for_1_less_and_defeats_it() {
     let mut game = scenario().our_leader("HMW_016").our_hand(["HMW_144"]).our_resources(10).action_phase();
     game.us().use_ability("our leader").play("Howler Pack");
     // When Played and When Defeated are resolved after it is gone.
@@ -222,7 +222,7 @@ fn maul_spends_units() {
 
 /// HMW_018: a unit with 3 or less power is played with Ambush for this phase.
 #[test]
-fn the_warrior_sends_the_small() {
+fn the_warrior_plays_a_unit_with_3_or_less_power_with_ambush() {
     let table = scenario().our_leader("HMW_018").our_hand(["Battlefield Marine", "Wampa"]).theirs(["AT-ST"]);
     let mut game = table.action_phase();
     game.us().use_ability("our leader");

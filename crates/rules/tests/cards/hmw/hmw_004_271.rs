@@ -20,7 +20,7 @@ fn tarkin_ignores_penalties_of_fortifications() {
 /// HMW_004, CR 3.4.4: what is deployed is The Death Star, a Vehicle and Capital Ship in space, and no Official of the name
 /// Grand Moff Tarkin.
 #[test]
-fn tarkin_is_deployed_as_the_death_star() {
+fn tarkin_deploys_as_the_death_star_with_other_name_and_traits() {
     let reads = |filter: &str| format!("If(if: Exists({filter}), then: [Draw()])");
     for (filter, tarkin, star) in [
         ("is: Character, side: Friendly, named: [\"Grand Moff Tarkin\"]", 1, 0),
@@ -43,7 +43,7 @@ fn tarkin_is_deployed_as_the_death_star() {
 
 /// HMW_004, CR 3.4.4: the side that is up goes by its own name.
 #[test]
-fn the_death_star_goes_by_its_own_name() {
+fn the_death_star_has_the_name_of_the_side_that_is_up() {
     let mut game = scenario().our_leader("HMW_004").our_resources(9).action_phase();
     let leader = game.card("our leader");
     assert_eq!(game.game.name_now(leader), "Grand Moff Tarkin");
@@ -53,7 +53,7 @@ fn the_death_star_goes_by_its_own_name() {
 
 /// HMW_004, CR 5.6.1: when the regroup phase starts it may defeat a base with 10 or less remaining HP: its player loses.
 #[test]
-fn the_death_star_defeats_a_base() {
+fn the_death_star_may_defeat_a_base_with_10_or_less_remaining_hp() {
     let table = |ours: i16, theirs: i16| {
         scenario().our_deployed_leader("HMW_004").our_base_damage(ours).their_base_damage(theirs).regroup_phase()
     };
@@ -74,7 +74,7 @@ fn the_death_star_defeats_a_base() {
 
 /// HMW_004, CR 11.3.1: of three players the one whose base it was is out, and the others go on.
 #[test]
-fn the_death_star_eliminates_one_of_three() {
+fn the_death_star_eliminates_only_the_player_whose_base_it_defeats() {
     let mut game = scenario()
         .our_deployed_leader("HMW_004")
         .their_base_damage(20)
@@ -90,7 +90,7 @@ fn the_death_star_eliminates_one_of_three() {
 
 /// HMW_037, CR 8.30.4: played on our base, it heals up to 3 damage from a unit that is no Vehicle.
 #[test]
-fn bacta_tank_heals_a_unit() {
+fn bacta_tank_heals_3_from_a_non_vehicle_unit_when_played() {
     let mut game = scenario()
         .ours([unit("Wampa").damage(4), unit("AT-ST").damage(4)])
         .theirs([unit("Battlefield Marine").damage(2)])
@@ -104,7 +104,7 @@ fn bacta_tank_heals_a_unit() {
 
 /// HMW_037, CR 6.4.4: it is defeated as a cost; a unit of ours from the discard pile goes on top of the deck, no Vehicle.
 #[test]
-fn bacta_tank_is_defeated_for_a_unit_in_the_discard_pile() {
+fn bacta_tank_is_defeated_to_put_a_discarded_unit_on_top_of_the_deck() {
     let mut game = scenario()
         .our_base_upgrades(["Bacta Tank"])
         .our_discard(["Wampa", "AT-ST", "Confiscate", "Battlefield Marine"])
@@ -122,7 +122,7 @@ fn bacta_tank_is_defeated_for_a_unit_in_the_discard_pile() {
 
 /// HMW_037, CR 7.2: the ability is that of the upgrade's controller, and costs nothing else.
 #[test]
-fn an_opponents_bacta_tank_is_not_ours_to_use() {
+fn bacta_tank_can_only_be_used_by_its_controller() {
     let mut game = scenario().their_base_upgrades(["Bacta Tank"]).our_discard(["Wampa"]).action_phase();
     game.expect_not_offered("use Bacta Tank");
     game.us().pass();
@@ -134,7 +134,7 @@ fn an_opponents_bacta_tank_is_not_ours_to_use() {
 
 /// HMW_061, CR 3.6.13: he draws when our base has an upgrade as he attacks; their base does not matter.
 #[test]
-fn krennic_draws_for_an_upgraded_base() {
+fn krennic_draws_on_attack_with_an_upgrade_on_our_base() {
     for (ours, cards) in [(vec!["Landing Pad"], 1), (vec![], 0)] {
         let mut game =
             scenario().ours(["HMW_061"]).our_base_upgrades(ours).their_base_upgrades(["Landing Pad"]).action_phase();
@@ -146,7 +146,7 @@ fn krennic_draws_for_an_upgraded_base() {
 
 /// HMW_066: power and Restore for each upgrade on our base, none for those on units or their base.
 #[test]
-fn carrion_spike_grows_with_the_upgrades_on_our_base() {
+fn carrion_spike_gets_power_and_restore_per_upgrade_on_our_base() {
     let mut game = scenario()
         .ours([unit("HMW_066"), unit("Wampa").with(["Resilient"])])
         .our_base_upgrades(["Landing Pad", "Military Academy"])
@@ -165,7 +165,7 @@ fn carrion_spike_grows_with_the_upgrades_on_our_base() {
 /// HMW_070, CR 5.5.1A: when the regroup phase starts, the base's player draws and the base is dealt 2, before the two cards
 /// of the phase are drawn.
 #[test]
-fn dark_sanctum_draws_for_damage() {
+fn dark_sanctum_draws_and_damages_its_base_each_regroup_phase() {
     let mut game = scenario().our_base_upgrades(["Dark Sanctum"]).action_phase();
     game.both_pass().nobody_resources();
     game.us().expect_hand_size(3).expect_base_damage(2);
@@ -176,7 +176,7 @@ fn dark_sanctum_draws_for_damage() {
 
 /// HMW_071, CR 8.4.5, 8.30: up to three Weakness tokens, divided among units of anybody.
 #[test]
-fn ravage_distributes_weakness() {
+fn ravage_distributes_up_to_three_weakness_tokens() {
     let mut game = scenario()
         .ours(["Battlefield Marine"])
         .theirs(["Wampa", "AT-ST"])
@@ -214,7 +214,7 @@ fn carbonite_chamber_keeps_a_unit_exhausted() {
 
 /// HMW_112, CR 7.3, 7.5.7: our units have Overwhelm, theirs have not.
 #[test]
-fn military_academy_gives_overwhelm() {
+fn military_academy_gives_our_units_overwhelm() {
     let mut game = scenario()
         .ours([unit("AT-ST")])
         .theirs(["Battlefield Marine"])
@@ -229,7 +229,7 @@ fn military_academy_gives_overwhelm() {
 
 /// HMW_113, CR 7.6: each friendly unit that is defeated heals 1 from this base; an enemy's does not.
 #[test]
-fn sinister_war_memorial_heals_for_the_fallen() {
+fn sinister_war_memorial_heals_1_per_defeated_friendly_unit() {
     let mut game = scenario()
         .ours([unit("Battlefield Marine"), unit("Wampa")])
         .theirs([unit("AT-ST"), unit("Swoop Racer")])
@@ -247,7 +247,7 @@ fn sinister_war_memorial_heals_for_the_fallen() {
 
 /// HMW_126, CR 7.5.8: our units have Raid 1, with another Raid the sum of both, and two Fortresses give 2.
 #[test]
-fn verdant_fortress_gives_raid() {
+fn verdant_fortress_gives_our_units_raid_1() {
     for (upgrades, damage) in [(vec!["Verdant Fortress"], 5), (vec!["Verdant Fortress", "Verdant Fortress"], 6)] {
         let mut game = scenario().ours(["Wampa"]).theirs(["AT-ST"]).our_base_upgrades(upgrades).action_phase();
         game.expect_power("Wampa", 4).expect_no_keyword("AT-ST", Keyword::Raid);
@@ -260,7 +260,7 @@ fn verdant_fortress_gives_raid() {
 
 /// HMW_147, CR 5.4.1A: when the action phase starts, a card may be discarded from the hand for a Beast.
 #[test]
-fn beast_lair_creates_beasts_for_cards() {
+fn beast_lair_creates_a_beast_for_a_discarded_card() {
     let mut game = scenario().our_base_upgrades(["Beast Lair"]).our_hand(["Wampa"]).action_phase();
     game.both_pass().nobody_resources();
     game.us().yes().choose("Wampa").expect_discard(["Wampa"]);
@@ -275,7 +275,7 @@ fn beast_lair_creates_beasts_for_cards() {
 /// HMW_160, CR 8.25: the top card is revealed when the regroup phase starts; when it is an Aggression card an enemy unit is
 /// dealt 1. The card stays there and is drawn then.
 #[test]
-fn noxious_refinery_damages_for_an_aggression_card() {
+fn noxious_refinery_deals_1_damage_if_the_top_card_is_aggression() {
     for (top, damage) in [("Wampa", 1), ("Battlefield Marine", 0)] {
         let mut game = scenario()
             .our_base_upgrades(["Noxious Refinery"])
@@ -298,7 +298,7 @@ fn noxious_refinery_damages_for_an_aggression_card() {
 
 /// HMW_171, CR 7.6: any ground unit that enters play and is no leader lets it be defeated, for 3 damage to that unit.
 #[test]
-fn trap_field_damages_who_enters_play() {
+fn trap_field_may_deal_3_damage_to_a_ground_unit_entering_play() {
     let mut game = scenario()
         .our_base_upgrades(["Trap Field"])
         .their_hand(["Wampa", "Alliance X-Wing", "AT-ST"])
@@ -316,7 +316,7 @@ fn trap_field_damages_who_enters_play() {
 
 /// HMW_171, CR 3.7: a token unit that is created enters play; a leader that is deployed is none of those meant.
 #[test]
-fn trap_field_hears_tokens_and_no_leaders() {
+fn trap_field_triggers_on_created_tokens_but_not_on_leaders() {
     let mut game = scenario()
         .confiscate_does("Create(token: BattleDroid)")
         .our_base_upgrades(["Trap Field"])
@@ -335,7 +335,7 @@ fn trap_field_hears_tokens_and_no_leaders() {
 
 /// HMW_172: played, it draws a card; once a phase the base's player discards a card for 2 damage to a unit.
 #[test]
-fn heavy_ion_cannon_shoots_with_cards() {
+fn heavy_ion_cannon_draws_and_discards_a_card_to_deal_2_damage() {
     let mut game = scenario()
         .our_hand(["Heavy Ion Cannon", "Wampa", "AT-ST"])
         .our_deck(["Swoop Racer", "Confiscate", "Confiscate", "Confiscate"])
@@ -355,7 +355,7 @@ fn heavy_ion_cannon_shoots_with_cards() {
 
 /// HMW_172, CR 6.4.4A: without a card in hand the ability cannot be used.
 #[test]
-fn heavy_ion_cannon_needs_a_card() {
+fn heavy_ion_cannon_cannot_be_used_without_a_card_in_hand() {
     let mut game =
         scenario().our_base_upgrades(["Heavy Ion Cannon"]).theirs(["Consular Security Force"]).action_phase();
     game.expect_not_offered("use our base");
@@ -367,7 +367,7 @@ fn heavy_ion_cannon_needs_a_card() {
 /// HMW_205, CR 8.13: its player may look at the top card of their deck at any time, and nobody else; the next when that
 /// card is drawn; no longer when it is gone.
 #[test]
-fn intelligence_agency_shows_the_top_card() {
+fn intelligence_agency_shows_its_player_the_top_card_of_their_deck() {
     let mut game = scenario()
         .our_base_upgrades(["Intelligence Agency"])
         .our_deck(["Wampa", "AT-ST", "Swoop Racer", "Battlefield Marine", "Cantina Braggart"])
@@ -383,7 +383,7 @@ fn intelligence_agency_shows_the_top_card() {
 
 /// HMW_205, CR 8.9: played, it looks at an opponent's hand, may discard a card from it, and lets them draw then.
 #[test]
-fn intelligence_agency_exchanges_a_card_of_a_hand() {
+fn intelligence_agency_may_replace_a_card_of_an_opponents_hand() {
     for discards in [true, false] {
         let mut game = scenario()
             .our_hand(["Intelligence Agency"])
@@ -406,7 +406,7 @@ fn intelligence_agency_exchanges_a_card_of_a_hand() {
 
 /// HMW_206, CR 7.6: a Fortification that we play exhausts an enemy unit; the Doctrine, a Law, is none.
 #[test]
-fn the_tarkin_doctrine_exhausts_for_fortifications() {
+fn the_tarkin_doctrine_exhausts_an_enemy_unit_per_fortification_played() {
     let mut game = scenario()
         .our_hand(["The Tarkin Doctrine", "Landing Pad", "Resilient"])
         .our_base("HMW_020")
@@ -426,7 +426,7 @@ fn the_tarkin_doctrine_exhausts_for_fortifications() {
 
 /// HMW_206, CR 8.23.2: with Grand Moff Tarkin, as a leader on either side, an enemy unit has -3/-0 for this phase.
 #[test]
-fn the_tarkin_doctrine_weakens_with_tarkin() {
+fn the_tarkin_doctrine_gives_minus_3_power_with_grand_moff_tarkin() {
     let mut game = scenario()
         .our_leader("Grand Moff Tarkin, Oversector Governor")
         .our_hand(["The Tarkin Doctrine"])
@@ -442,7 +442,7 @@ fn the_tarkin_doctrine_weakens_with_tarkin() {
 
 /// HMW_216: a unit with 3 or less power that we play may be readied for it.
 #[test]
-fn insurgent_camp_readies_a_small_unit() {
+fn insurgent_camp_may_be_defeated_to_ready_a_unit_with_3_or_less_power() {
     let mut game = scenario()
         .our_base_upgrades(["Insurgent Camp"])
         .our_hand(["Wampa", "Battlefield Marine", "Battlefield Marine"])
@@ -462,7 +462,7 @@ fn insurgent_camp_readies_a_small_unit() {
 
 /// HMW_260, CR 8.15.5: with an upgrade on our base she costs 2 less.
 #[test]
-fn queen_amidala_costs_less_with_an_upgraded_base() {
+fn queen_amidala_costs_2_less_with_an_upgrade_on_our_base() {
     for (ours, left) in [(vec!["Landing Pad"], 3), (vec![], 1)] {
         let mut game = scenario()
             .our_leader("Luke Skywalker, Faithful Friend")
@@ -481,7 +481,7 @@ fn queen_amidala_costs_less_with_an_upgraded_base() {
 
 /// HMW_270: played, it may defeat an upgrade on a base, whosever, and none on a unit.
 #[test]
-fn wild_space_wanderer_defeats_an_upgrade_on_a_base() {
+fn wild_space_wanderer_may_defeat_an_upgrade_on_a_base() {
     let mut game = scenario()
         .our_hand(["Wild Space Wanderer"])
         .our_base_upgrades(["Landing Pad"])
@@ -498,7 +498,7 @@ fn wild_space_wanderer_defeats_an_upgrade_on_a_base() {
 
 /// HMW_271, CR 7.3: friendly space units have one power more, no ground unit and no enemy.
 #[test]
-fn landing_pad_helps_friendly_space_units() {
+fn landing_pad_gives_friendly_space_units_1_power() {
     let mut game = scenario()
         .ours(["Alliance X-Wing", "Wampa"])
         .theirs(["TIE/ln Fighter"])

@@ -10,7 +10,7 @@ use crate::starts::about_to_play;
 /// HMW_008, CR 7.1.7: two units from the hand at their costs; what the first one triggers is resolved before the second is
 /// played.
 #[test]
-fn general_grievous_musters() {
+fn general_grievous_plays_two_units_one_after_the_other() {
     let table = scenario().our_leader("HMW_008").our_resources(20).our_base_damage(5);
     let mut game = table.our_hand(["HMW_262", "Battlefield Marine", "Repair"]).action_phase();
     game.us().use_ability("our leader");
@@ -25,7 +25,7 @@ fn general_grievous_musters() {
 
 /// HMW_008, CR 1.17.4: what is in the hand is hidden, so the second unit may be declined.
 #[test]
-fn general_grievous_may_stop_after_one() {
+fn general_grievous_may_decline_the_second_unit() {
     let table = scenario().our_leader("HMW_008").our_hand(["Wampa", "Battlefield Marine"]);
     let mut game = table.action_phase();
     game.us().use_ability("our leader").play("Wampa").choose_none().expect_hand(["Battlefield Marine"]);
@@ -33,7 +33,7 @@ fn general_grievous_may_stop_after_one() {
 
 /// HMW_008: as a unit +3/+0 while one of the opponents has fewer units, not while they have as many.
 #[test]
-fn general_grievous_outnumbers() {
+fn general_grievous_deployed_gets_3_power_with_more_units_than_an_opponent() {
     let table = || scenario().our_deployed_leader("HMW_008");
     table().action_phase().expect_power("our leader", 6);
     table().theirs(["Wampa"]).action_phase().expect_power("our leader", 3);
@@ -46,7 +46,7 @@ fn general_grievous_outnumbers() {
 
 /// HMW_014: he may be exhausted for a card when one of our units attacks a unit that costs more than it.
 #[test]
-fn wicket_likes_great_battles() {
+fn wicket_may_draw_when_a_unit_attacks_a_costlier_unit() {
     let table = || scenario().our_leader("HMW_014").our_deck(["Repair"]).ours(["Battlefield Marine"]);
     let mut game = table().theirs(["Wampa"]).action_phase();
     game.us().attack("Battlefield Marine", "Wampa").yes().expect_hand(["Repair"]);
@@ -62,7 +62,7 @@ fn wicket_likes_great_battles() {
 
 /// HMW_014, CR 8.32.2: exhausted he gives nothing, and it is ours that must attack.
 #[test]
-fn wicket_draws_once() {
+fn wicket_triggers_only_while_ready_and_for_our_attacks() {
     let table = || scenario().our_deck(["Repair"]).ours(["Battlefield Marine"]).theirs(["Wampa"]);
     let mut game = table().our_exhausted_leader("HMW_014").action_phase();
     game.us().attack("Battlefield Marine", "Wampa").expect_hand([]);
@@ -73,7 +73,7 @@ fn wicket_draws_once() {
 
 /// HMW_014: as a unit he draws when he attacks, if we have a unit that costs 3 or less; he costs 4 himself.
 #[test]
-fn wicket_leads_the_small() {
+fn wicket_deployed_draws_on_attack_with_a_unit_costing_3_or_less() {
     for (friend, cards) in [("Battlefield Marine", 1), ("Wampa", 0)] {
         let table = scenario().our_deployed_leader("HMW_014").our_deck(["Repair"]).ours([friend]);
         let mut game = table.action_phase();
@@ -86,7 +86,7 @@ fn wicket_leads_the_small() {
 /// HMW_017, CR 8.10.2: after a friendly Heroism unit was defeated, a Villainy unit of the resources without its Villainy
 /// penalties; then a card of the hand may be resourced.
 #[test]
-fn osha_turns() {
+fn osha_plays_a_villainy_resource_after_a_heroism_unit_was_defeated() {
     let table = scenario().our_leader("HMW_017").our_base("HMW_034").our_resources(6);
     let table = table.our_resource_cards(["SOR_033", "Battlefield Marine"]).our_hand(["Repair"]);
     let mut game = table.ours(["Battlefield Marine"]).theirs(["AT-ST"]).action_phase();
@@ -110,7 +110,7 @@ fn osha_turns() {
 
 /// HMW_017, CR 8.10.2: other penalties stay; as a unit she needs nobody's defeat and is not exhausted.
 #[test]
-fn osha_pays_other_penalties() {
+fn osha_does_not_ignore_other_penalties_and_deployed_needs_no_defeat() {
     let table = scenario().our_deployed_leader("HMW_017").our_base("HMW_034").our_resources(10).our_hand(["Repair"]);
     let mut game = table.our_resource_cards(["SOR_087"]).action_phase();
     // Darth Vader costs 7: his Command icon is penalized, his Villainy icon is not. He goes as one of the 11 resources.
@@ -122,7 +122,7 @@ fn osha_pays_other_penalties() {
 
 /// HMW_035, CR 8.4.4: two of the options, also the same one twice.
 #[test]
-fn hunter_gets_everyone_to_cover() {
+fn hunter_chooses_two_options_or_one_twice() {
     let mut game = about_to_play("HMW_035").ours([unit("Wampa").exhausted()]).theirs(["AT-ST"]).action_phase();
     game.us().play("Hunter");
     let mut attacks = game.clone();
@@ -140,7 +140,7 @@ fn hunter_gets_everyone_to_cover() {
 
 /// HMW_036, CR 8.34.1A: for every 3 resources his power to an enemy unit; twice the same is one instance.
 #[test]
-fn kelnacca_strikes_for_resources() {
+fn kelnacca_deals_his_power_per_3_resources_paid() {
     let table = || scenario().our_resources(12).our_base("HMW_023").our_leader("Luke Skywalker, Faithful Friend");
     let mut game = table().our_hand(["HMW_036"]).theirs(["AT-ST", "Wampa"]).action_phase();
     game.us().play("Kelnacca").number(7).choose("AT-ST").choose("Wampa");
@@ -156,7 +156,7 @@ fn kelnacca_strikes_for_resources() {
 
 /// HMW_036, CR 8.4.5A: none is a number, and two resources buy nothing.
 #[test]
-fn kelnacca_may_save() {
+fn kelnacca_deals_no_damage_for_fewer_than_3_resources() {
     for paid in [0, 2] {
         let mut game = about_to_play("HMW_036").theirs(["AT-ST"]).action_phase();
         game.us().play("Kelnacca").number(paid);
@@ -168,7 +168,7 @@ fn kelnacca_may_save() {
 
 /// HMW_040: two Weakness tokens for a unit if an opponent has played two cards this phase, no matter of which type.
 #[test]
-fn talzins_shuttle_answers_a_rush() {
+fn mother_talzins_shuttle_gives_weakness_after_two_enemy_cards() {
     let table = scenario().our_hand(["HMW_040"]).their_hand(["Battlefield Marine", "Repair"]).their_base_damage(5);
     let mut game = table.their_action_phase();
     game.them().play("Battlefield Marine");
@@ -188,7 +188,7 @@ fn talzins_shuttle_answers_a_rush() {
 
 /// HMW_040: one card of each of two opponents is not two cards of one.
 #[test]
-fn talzins_shuttle_counts_each_opponent() {
+fn mother_talzins_shuttle_counts_the_cards_of_each_opponent_separately() {
     let table = scenario().our_hand(["HMW_040"]).their_hand(["Battlefield Marine"]).third(["Greedo"]);
     let mut game = table.their_action_phase();
     game.them().play("Battlefield Marine");
@@ -201,7 +201,7 @@ fn talzins_shuttle_counts_each_opponent() {
 
 /// HMW_041: two of its copies discarded from the hand give it +15/+0 and Overwhelm for the attack.
 #[test]
-fn keeper_of_skara_nal_awakes() {
+fn keeper_of_skara_nal_gets_plus_15_for_two_discarded_copies() {
     let table = scenario().ours(["HMW_041"]).our_hand(["HMW_041", "HMW_041", "Repair"]).theirs(["Wampa"]);
     let mut game = table.action_phase();
     game.us().attack("Keeper of Skara Nal", "Wampa").resolve_first("Restore").yes();
@@ -215,7 +215,7 @@ fn keeper_of_skara_nal_awakes() {
 
 /// HMW_041, CR 8.32.2: with one of them the text before "if you do" is not resolved in full.
 #[test]
-fn keeper_of_skara_nal_needs_two() {
+fn keeper_of_skara_nal_gets_nothing_for_one_discarded_copy() {
     let table = scenario().ours(["HMW_041"]).our_hand(["HMW_041", "Repair"]);
     let mut game = table.action_phase();
     game.us().attack("Keeper of Skara Nal", "their base").resolve_first("Restore").yes();
@@ -227,7 +227,7 @@ fn keeper_of_skara_nal_needs_two() {
 
 /// HMW_043, CR 8.26: up to two units that cost 4 or less of the top eight, for free, each of which is dealt 2 damage.
 #[test]
-fn darth_vader_uses_any_methods() {
+fn darth_vader_plays_two_units_for_free_and_damages_them() {
     let deck = ["Wampa", "Battlefield Marine", "AT-ST", "Repair", "Repair", "Repair", "Repair", "Repair", "Greedo"];
     let mut game = scenario().our_resources(15).our_hand(["HMW_043"]).our_deck(deck).theirs(["Wampa"]).action_phase();
     game.us().play("Darth Vader");
@@ -241,7 +241,7 @@ fn darth_vader_uses_any_methods() {
 
 /// HMW_043: one alone is dealt damage, too; what is not found is not asked for.
 #[test]
-fn darth_vader_may_find_one() {
+fn darth_vader_may_find_one_unit_or_none() {
     let mut game = scenario().our_resources(15).our_hand(["HMW_043"]).our_deck(["Wampa", "Greedo"]).action_phase();
     game.us().play("Darth Vader").choose("Wampa").done().play("Wampa");
     game.expect_damage("Wampa", 2).expect_in_deck("Greedo");
@@ -254,7 +254,7 @@ fn darth_vader_may_find_one() {
 
 /// HMW_044: defeated, with fewer resources than an opponent, a card of the hand and the top card of the deck.
 #[test]
-fn ima_gun_di_is_resupplied() {
+fn ima_gun_di_defeated_adds_resources_with_fewer_than_an_opponent() {
     let table =
         scenario().our_resources(3).ours(["HMW_044"]).our_hand(["Repair", "Wampa"]).our_deck(["Greedo", "Waylay"]);
     let mut game = table.theirs(["AT-ST"]).action_phase();
@@ -269,7 +269,7 @@ fn ima_gun_di_is_resupplied() {
 
 /// HMW_044: with as many resources nothing is asked.
 #[test]
-fn ima_gun_di_has_enough() {
+fn ima_gun_di_adds_no_resources_with_equally_many() {
     let table = scenario().our_resources(20).ours(["HMW_044"]).our_hand(["Repair"]).theirs(["AT-ST"]);
     let mut game = table.action_phase();
     game.us().attack("Ima-Gun Di", "AT-ST").expect_resources(20);
@@ -281,7 +281,7 @@ fn ima_gun_di_has_enough() {
 /// HMW_048, CR 1.8.8, 7.1.8: up to two units of the discard pile go to the bottom of the deck; she has their When Played
 /// abilities, and uses them.
 #[test]
-fn vernestra_rwoh_handles_it() {
+fn vernestra_rwoh_gains_when_played_abilities_of_discarded_units() {
     let table = about_to_play("HMW_048").our_discard(["HMW_262", "HMW_085", "SOR_087", "Repair"]);
     let mut game = table.our_deck(["Repair", "Waylay", "Resilient", "Recruit"]).action_phase();
     game.us().play("Vernestra Rwoh");
@@ -297,7 +297,7 @@ fn vernestra_rwoh_handles_it() {
 
 /// HMW_048, CR 7.6.9: of two units she has both, and their order is ours; "this unit" is she (CR 7.1.8).
 #[test]
-fn vernestra_rwoh_learns_twice() {
+fn vernestra_rwoh_uses_the_abilities_of_two_units_in_any_order() {
     let table = about_to_play("HMW_048").our_discard(["HMW_062", "SOR_065"]).theirs(["Wampa"]);
     let mut game = table
         .text(r#"(id: "SOR_065", abilities: [When(on: [Played], do: [Give(token: Shield, to: This)])])"#)
@@ -313,7 +313,7 @@ fn vernestra_rwoh_learns_twice() {
 
 /// HMW_048, CR 8.30.1: none is up to two; then she has nothing.
 #[test]
-fn vernestra_rwoh_may_take_none() {
+fn vernestra_rwoh_may_choose_no_unit() {
     let mut game = about_to_play("HMW_048").our_discard(["HMW_062"]).action_phase();
     game.us().play("Vernestra Rwoh").done().expect_discard(["Nuvo Vindi"]);
     game.expect_upgrades("Vernestra Rwoh", []).expect_action_of(Side::Them);
@@ -321,7 +321,7 @@ fn vernestra_rwoh_may_take_none() {
 
 /// HMW_048, CR 1.8.5: played for free she has her additional cost all the same.
 #[test]
-fn vernestra_rwoh_for_free_pays_it_too() {
+fn vernestra_rwoh_played_for_free_pays_the_additional_cost() {
     let table = scenario().our_hand(["Confiscate", "HMW_048"]).our_discard(["HMW_062"]);
     let mut game =
         table.confiscate_does("Play(what: Choose(zone: Hand, side: Friendly), price: [Free])").action_phase();
@@ -333,7 +333,7 @@ fn vernestra_rwoh_for_free_pays_it_too() {
 
 /// HMW_049, CR 6.2.3: each ready resource that is defeated while it is played saves three.
 #[test]
-fn greater_sarlacc_swallows_resources() {
+fn greater_sarlacc_costs_3_less_per_ready_resource_defeated() {
     let table =
         || scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_049"]).our_exhausted_resources(2);
     let mut game = table().our_resources(5).action_phase();
@@ -354,7 +354,7 @@ fn greater_sarlacc_swallows_resources() {
 
 /// HMW_049, CR 6.2.3B: it may be played without, or for more than it costs.
 #[test]
-fn greater_sarlacc_need_not() {
+fn greater_sarlacc_may_defeat_no_or_more_resources_than_needed() {
     let table = || scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_049"]);
     let mut game = table().our_resources(9).action_phase();
     game.us().play("Greater Sarlacc").done().expect_resources(9).expect_ready_resources(0);
@@ -371,7 +371,7 @@ fn greater_sarlacc_need_not() {
 
 /// HMW_051, CR 8.9.1: 2 damage by us, 3 by whose unit it was dealt to, 4 by whose unit that was dealt to.
 #[test]
-fn third_sister_begins_a_cycle() {
+fn third_sister_deals_2_then_lets_controllers_deal_3_and_4() {
     let mut game = about_to_play("HMW_051").theirs(["AT-ST"]).action_phase();
     game.us().play("Third Sister").choose("AT-ST");
     game.expect_damage("AT-ST", 2).expect_asked(Side::Them, Ask::Target);
@@ -388,7 +388,7 @@ fn third_sister_begins_a_cycle() {
 
 /// HMW_051, CR 8.9.2: damage that a Shield prevents was dealt for "if you do"; when we are dealt none, nothing goes on.
 #[test]
-fn third_sister_is_answered_for_a_shield() {
+fn third_sister_continues_when_a_shield_prevents_the_damage() {
     let mut game = about_to_play("HMW_051").theirs([unit("AT-ST").with(["Shield"])]).action_phase();
     let mut declined = game.clone();
     game.us().play("Third Sister").choose("AT-ST");
@@ -399,7 +399,7 @@ fn third_sister_is_answered_for_a_shield() {
 
 /// HMW_051, CR 1.5.2B: our own unit may be the first, and then we go on twice.
 #[test]
-fn third_sister_may_hit_herself() {
+fn third_sister_may_damage_a_friendly_unit_first() {
     let mut game = about_to_play("HMW_051").ours(["AT-ST"]).theirs(["Wampa"]).action_phase();
     game.us().play("Third Sister").choose("AT-ST").choose("Wampa");
     game.expect_damage("Wampa", 3).expect_asked(Side::Them, Ask::Target);
@@ -411,7 +411,7 @@ fn third_sister_may_hit_herself() {
 
 /// HMW_053, CR 7.5.5: a friendly unit that enters play with Ambush may attack a base, also where there is no enemy unit.
 #[test]
-fn fetts_firespray_opens_the_way() {
+fn fetts_firespray_lets_units_with_ambush_attack_a_base() {
     let mut game = about_to_play("HMW_143").ours(["HMW_053"]).action_phase();
     game.us().play("Banking Clan Warship");
     game.expect_options(["Banking Clan Warship -> their base", "no"]);
@@ -426,7 +426,7 @@ fn fetts_firespray_opens_the_way() {
 
 /// HMW_053, CR 8.3.3: what cannot attack bases does not so; Sentinel binds Ambush, too.
 #[test]
-fn fetts_firespray_lifts_no_ban() {
+fn fetts_firespray_does_not_override_sentinel_or_attack_bans() {
     let table = about_to_play("HMW_143").ours(["HMW_053"]).theirs([unit("Alliance X-Wing").with(["Resilient"])]);
     let mut game = table.resilient_gives("Keyword(Sentinel)").action_phase();
     game.us().play("Banking Clan Warship");
@@ -441,7 +441,7 @@ fn fetts_firespray_lifts_no_ban() {
 
 /// HMW_056, CR 8.5.4: defeated he may be put from the discard pile on top of the deck, which heals a base.
 #[test]
-fn yoda_comes_back() {
+fn yoda_defeated_may_go_on_top_of_the_deck_to_heal_a_base() {
     let mut game = scenario().ours(["HMW_056"]).theirs(["AT-ST"]).our_base_damage(5).action_phase();
     game.us().attack("Yoda", "AT-ST");
     let mut declined = game.clone();
@@ -455,7 +455,7 @@ fn yoda_comes_back() {
 
 /// HMW_056, JTL_039, CR 4.9.2: used while he is in play, the ability does not find him in the discard pile.
 #[test]
-fn yoda_stays_in_play() {
+fn yoda_in_play_does_not_go_on_top_of_the_deck() {
     let mut game = scenario().our_hand(["JTL_039"]).ours(["HMW_056"]).our_base_damage(5).action_phase();
     game.us().play("JTL_039").choose("Yoda").expect_base_damage(5);
     game.expect_in_play("Yoda").expect_action_of(Side::Them);
@@ -463,7 +463,7 @@ fn yoda_stays_in_play() {
 
 /// HMW_056: who controls him without owning him has him not in their discard pile.
 #[test]
-fn yoda_returns_to_his_owner_only() {
+fn yoda_does_not_go_on_top_of_a_deck_that_is_not_his_owners() {
     let yoda = unit("HMW_056").owned_by(Side::Them);
     let mut game = scenario().ours([yoda]).theirs(["AT-ST"]).our_base_damage(5).action_phase();
     game.us().attack("Yoda", "AT-ST");

@@ -8,7 +8,7 @@ use crate::starts::about_to_play;
 
 /// HMW_038: on a Creature or a Force unit it brings a Beast, on another nothing.
 #[test]
-fn bestial_bond_calls_a_beast() {
+fn bestial_bond_creates_a_beast_on_a_creature_or_force_unit() {
     for (host, beasts) in [("Wampa", 1), ("SOR_049", 1), ("AT-ST", 0)] {
         let mut game = about_to_play("Bestial Bond").ours([host]).action_phase();
         let name = if host == "SOR_049" { "Obi-Wan Kenobi" } else { host };
@@ -21,7 +21,7 @@ fn bestial_bond_calls_a_beast() {
 
 /// HMW_039: each other friendly unit has Restore 1, she has Raid 1.
 #[test]
-fn mother_talzin_restores() {
+fn mother_talzin_gives_other_friendly_units_restore_1() {
     let mut game = scenario().ours(["HMW_039", "Wampa"]).theirs(["AT-ST"]).our_base_damage(3).action_phase();
     game.expect_no_keyword("Mother Talzin", Keyword::Restore).expect_no_keyword("AT-ST", Keyword::Restore);
     game.us().attack("Wampa", "their base").expect_base_damage(2);
@@ -31,7 +31,7 @@ fn mother_talzin_restores() {
 
 /// HMW_042, CR 1.5.4E: another unit is readied, and its cost healed from a base; not for one that was ready.
 #[test]
-fn dooku_readies_and_heals() {
+fn dooku_readies_another_unit_and_heals_its_cost() {
     let table = || about_to_play("HMW_042").ours([unit("Wampa").exhausted(), unit("AT-ST")]).our_base_damage(9);
     let mut game = table().action_phase();
     game.us().play("Dooku").choose("Wampa").choose("our base").expect_base_damage(5);
@@ -45,7 +45,7 @@ fn dooku_readies_and_heals() {
 
 /// HMW_045: damage to another friendly unit that costs 3 or less lets him deal 1 to an enemy unit.
 #[test]
-fn logray_answers_damage() {
+fn logray_deals_1_damage_when_a_cheap_friendly_unit_is_damaged() {
     let ours = || ["HMW_045", "Battlefield Marine", "Wampa"];
     let mut game = scenario().ours(ours()).theirs(["AT-ST"]).our_hand(["Open Fire"]).action_phase();
     game.us().play("Open Fire").choose("Battlefield Marine").choose("AT-ST");
@@ -59,7 +59,7 @@ fn logray_answers_damage() {
 
 /// HMW_046: damage for each resource beyond three to a ground unit.
 #[test]
-fn krrsantan_hits_by_resources() {
+fn krrsantan_deals_damage_per_resource_beyond_three() {
     let table = scenario().our_hand(["HMW_046"]).our_resources(7).theirs(["AT-ST", "Royal Security Fighter"]);
     let mut game = table.our_base("HMW_028").action_phase();
     game.us().play("Krrsantan");
@@ -72,7 +72,7 @@ fn krrsantan_hits_by_resources() {
 
 /// HMW_047: when it attacks it brings a Beast that is ready.
 #[test]
-fn eravana_brings_a_ready_beast() {
+fn eravana_creates_a_ready_beast_on_attack() {
     let mut game = scenario().ours(["HMW_047"]).action_phase();
     game.us().attack("Eravana", "their base");
     game.expect_ready("Beast");
@@ -82,7 +82,7 @@ fn eravana_brings_a_ready_beast() {
 
 /// HMW_050, CR 8.36: a space unit moves to the ground arena, and a ground unit may attack with +2/+0.
 #[test]
-fn low_altitude_combat_moves_a_ship() {
+fn low_altitude_combat_moves_a_space_unit_to_the_ground() {
     let mut game = about_to_play("HMW_050").ours(["Royal Security Fighter", "Wampa"]).action_phase();
     game.us().play("Low Altitude Combat").choose("Royal Security Fighter");
     let ship = game.card("Royal Security Fighter");
@@ -97,7 +97,7 @@ fn low_altitude_combat_moves_a_ship() {
 
 /// HMW_050: an enemy's ship may be brought down, and is attacked by a ground unit then.
 #[test]
-fn low_altitude_combat_brings_an_enemy_down() {
+fn low_altitude_combat_can_move_an_enemy_unit_that_is_then_attacked() {
     let mut game = about_to_play("HMW_050").theirs(["Royal Security Fighter"]).ours(["Wampa"]).action_phase();
     game.us().play("Low Altitude Combat").choose("Royal Security Fighter").attack("Wampa", "Royal Security Fighter");
     game.expect_gone("Royal Security Fighter").expect_controller("Wampa", Side::Us);
@@ -107,7 +107,7 @@ fn low_altitude_combat_brings_an_enemy_down() {
 
 /// HMW_052: a unit has +2/+0 for this phase.
 #[test]
-fn akoba_strengthens_a_unit() {
+fn akoba_gives_a_unit_plus_2_power() {
     let mut game = about_to_play("HMW_052").theirs(["Wampa"]).action_phase();
     game.us().play("A'Koba").choose("Wampa");
     game.expect_power("Wampa", 6);
@@ -119,7 +119,7 @@ fn akoba_strengthens_a_unit() {
 
 /// HMW_054, CR 7.7.4: 3 damage to each enemy unit that is in the arena when the next regroup phase starts.
 #[test]
-fn seismic_detonation_comes_later() {
+fn seismic_detonation_deals_3_damage_at_the_next_regroup_phase() {
     let table = about_to_play("HMW_054").ours(["Wampa"]).theirs(["AT-ST", "Royal Security Fighter"]);
     let mut game = table.their_hand(["SOR_046"]).action_phase();
     game.us().play("Seismic Detonation");
@@ -134,7 +134,7 @@ fn seismic_detonation_comes_later() {
 
 /// HMW_055: Ambush, Shielded and Grit.
 #[test]
-fn mae_has_three_keywords() {
+fn mae_has_ambush_shielded_and_grit() {
     let mut game = scenario().ours([unit("HMW_055").damage(2)]).action_phase();
     game.expect_power("Mae", 4).expect_keyword("Mae", Keyword::Ambush).expect_keyword("Mae", Keyword::Shielded);
 }
@@ -143,7 +143,7 @@ fn mae_has_three_keywords() {
 
 /// HMW_058: a player chooses a non-leader unit of theirs; we may defeat it, for a Beast of that player.
 #[test]
-fn mysterious_disappearance_leaves_a_beast() {
+fn mysterious_disappearance_may_defeat_the_chosen_unit_for_a_beast() {
     let table = || about_to_play("HMW_058").theirs(["Wampa", "AT-ST"]).ours(["Battlefield Marine"]);
     let mut game = table().action_phase();
     game.us().play("Mysterious Disappearance").choose_player(Side::Them);

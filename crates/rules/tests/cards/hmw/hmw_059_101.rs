@@ -12,7 +12,7 @@ const ENDOR: &str = "HMW_029";
 
 /// HMW_059, HMW_087: when it is defeated a unit may be given a Weakness token, by the second a damaged one.
 #[test]
-fn fallen_units_leave_a_weakness() {
+fn clone_x_assassin_and_venomous_wyyyshokk_leave_weakness_when_defeated() {
     for (card, others) in [("Clone X Assassin", true), ("Venomous Wyyyshokk", false)] {
         let mut game = scenario()
             .confiscate_does(&format!("Defeat(Choose(named: [\"{card}\"]))"))
@@ -35,7 +35,7 @@ fn fallen_units_leave_a_weakness() {
 
 /// HMW_062, CR 7.2.5: an enemy unit that had a Weakness token lets it go on when it is defeated, once a round.
 #[test]
-fn nuvo_vindi_spreads_weakness() {
+fn nuvo_vindi_gives_weakness_when_a_weakened_enemy_is_defeated() {
     let weak = |damage: i16| unit("Wampa").damage(damage).with(["Weakness"]);
     let mut game = scenario()
         .ours(["HMW_062", "AT-ST"])
@@ -57,7 +57,7 @@ fn nuvo_vindi_spreads_weakness() {
 
 /// HMW_063: played, and when it attacks, it may heal 1 from another unit or a base.
 #[test]
-fn rho_medical_shuttle_heals() {
+fn rho_medical_shuttle_may_heal_1_when_played_and_on_attack() {
     let mut game = about_to_play("HMW_063").ours([unit("Wampa").damage(2)]).our_base_damage(2).action_phase();
     game.us().play("Rho Medical Shuttle");
     game.expect_not_offered("Rho Medical Shuttle");
@@ -71,7 +71,7 @@ fn rho_medical_shuttle_heals() {
 
 /// HMW_064: when he attacks, 1 damage to an upgraded unit.
 #[test]
-fn scorch_finds_the_upgraded() {
+fn scorch_may_deal_1_damage_to_an_upgraded_unit_on_attack() {
     let theirs = [unit("Wampa").with(["Academy Training"]), unit("AT-ST")];
     let mut game = scenario().ours(["HMW_064"]).theirs(theirs).action_phase();
     game.us().attack("Scorch", "their base");
@@ -84,7 +84,7 @@ fn scorch_finds_the_upgraded() {
 
 /// HMW_065, CR 8.15.7: other friendly units have -2/-2; when it attacks it may weaken a unit.
 #[test]
-fn the_zillo_beast_frightens_its_own() {
+fn clone_of_the_zillo_beast_gives_other_friendly_units_minus_2() {
     let mut game = scenario().ours(["HMW_065", "Wampa"]).theirs(["AT-ST"]).action_phase();
     game.expect_power("Wampa", 2).expect_hp("Wampa", 3).expect_power("AT-ST", 6);
     game.us().attack("Clone of the Zillo Beast", "their base").choose("AT-ST");
@@ -96,7 +96,7 @@ fn the_zillo_beast_frightens_its_own() {
 
 /// HMW_067: after its attack it may take a Weakness token, for a Beast for each that it has.
 #[test]
-fn the_great_progenitor_multiplies() {
+fn the_great_progenitor_takes_weakness_to_create_beasts() {
     let mut game = scenario().ours([unit("HMW_067").with(["Weakness"])]).action_phase();
     game.us().attack("The Great Progenitor", "their base").yes();
     game.expect_count("Beast", 2).expect_hp("The Great Progenitor", 5);
@@ -107,7 +107,7 @@ fn the_great_progenitor_multiplies() {
 
 /// HMW_067, CR 1.9.6, 8.11.1: the token may be its end; it was given all the same, and what was on it is known as it last was.
 #[test]
-fn the_great_progenitor_multiplies_as_it_dies() {
+fn the_great_progenitor_creates_beasts_when_the_weakness_defeats_it() {
     for (tokens, beasts) in [(vec![], 1), (vec!["Weakness", "Weakness"], 3)] {
         let left = 6 - tokens.len() as i16;
         let mut game = scenario().ours([unit("HMW_067").with(tokens).damage(left)]).action_phase();
@@ -120,7 +120,7 @@ fn the_great_progenitor_multiplies_as_it_dies() {
 
 /// HMW_068, HMW_102: a non-leader unit with 4 or less power is defeated; the unit may leave it.
 #[test]
-fn the_weak_are_defeated() {
+fn imperial_commandos_and_dragons_might_defeat_a_unit_with_4_power() {
     for (card, may) in [("Imperial Commandos", true), ("Dragon's Might", false)] {
         let mut game = about_to_play(card).theirs(["Wampa", "AT-ST"]).their_deployed_leader("HMW_003").action_phase();
         game.us().play(card);
@@ -139,7 +139,7 @@ fn the_weak_are_defeated() {
 
 /// HMW_069, HMW_075, HMW_076, HMW_089: Sentinel, Grit and Restore as they are printed.
 #[test]
-fn keywords_of_vigilance() {
+fn vigilance_cards_have_their_printed_keywords() {
     let ours = [unit("HMW_069").damage(2), unit("HMW_075"), unit("HMW_076").damage(1), unit("HMW_089")];
     let mut game = scenario().ours(ours).our_base_damage(3).theirs(["AT-ST"]).action_phase();
     for sentinel in ["Imperial Venator", "Wookiee Protector", "Territorial Mudhorn"] {
@@ -154,7 +154,7 @@ fn keywords_of_vigilance() {
 
 /// HMW_072: a Shield for a friendly Gungan, himself among them.
 #[test]
-fn grand_army_marine_shields_gungans() {
+fn grand_army_marine_gives_a_friendly_gungan_a_shield() {
     let mut game = about_to_play("HMW_072").ours(["Wampa", "HMW_082"]).theirs(["HMW_084"]).action_phase();
     game.us().play("Grand Army Marine").choose("Grand Army Marine");
     game.expect_upgrades("Grand Army Marine", ["Shield"]);
@@ -164,7 +164,7 @@ fn grand_army_marine_shields_gungans() {
 
 /// HMW_073: +1/+1 while she has an upgrade; Restore 1.
 #[test]
-fn peppi_bow_likes_upgrades() {
+fn peppi_bow_gets_plus_1_while_upgraded() {
     let ours = [unit("HMW_073").with(["Academy Training"])];
     let mut game = scenario().ours(ours).our_base_damage(2).action_phase();
     game.expect_power("Peppi Bow", 5).expect_hp("Peppi Bow", 6);
@@ -176,7 +176,7 @@ fn peppi_bow_likes_upgrades() {
 
 /// HMW_074: Sentinel while any base has 15 or more damage on it.
 #[test]
-fn yord_fandar_stands_up_late() {
+fn yord_fandar_has_sentinel_with_15_damage_on_any_base() {
     let table = || scenario().ours(["HMW_074"]);
     table().their_base_damage(15).action_phase().expect_keyword("Yord Fandar", Keyword::Sentinel);
     table()
@@ -190,7 +190,7 @@ fn yord_fandar_stands_up_late() {
 
 /// HMW_077: the Shield of a friendly Gungan may be given up for a Beast with one.
 #[test]
-fn boss_nass_trades_a_shield() {
+fn boss_nass_may_exchange_a_gungans_shield_for_a_beast_with_one() {
     let ours = [unit("HMW_072").with(["Shield"]), unit("Wampa").with(["Shield"])];
     let mut game = about_to_play("HMW_077").ours(ours).action_phase();
     game.us().play("Boss Nass");
@@ -205,7 +205,7 @@ fn boss_nass_trades_a_shield() {
 
 /// HMW_078: a unit that attacked our base this phase may be defeated; for a leader unit he is defeated, too.
 #[test]
-fn qui_gon_jinn_handles_attackers() {
+fn qui_gon_jinn_may_defeat_a_unit_that_attacked_our_base() {
     let table = || about_to_play("HMW_078").theirs(["Wampa", "AT-ST"]).their_deployed_leader("HMW_003");
     let mut game = table().their_action_phase();
     game.them().attack("Wampa", "our base");
@@ -223,7 +223,7 @@ fn qui_gon_jinn_handles_attackers() {
 
 /// HMW_079: 3 damage to itself may buy it a Shield.
 #[test]
-fn radiant_vii_buys_a_shield() {
+fn radiant_vii_may_damage_itself_to_get_a_shield() {
     let mut game = about_to_play("HMW_079").action_phase();
     game.us().play("HMW_079").yes();
     game.expect_damage("Radiant VII", 3).expect_upgrades("Radiant VII", ["Shield"]);
@@ -233,7 +233,7 @@ fn radiant_vii_buys_a_shield() {
 
 /// HMW_080: a Shield for each friendly ground unit without one, itself among them.
 #[test]
-fn fambaa_shield_team_covers_the_ground() {
+fn fambaa_shield_team_gives_friendly_ground_units_a_shield() {
     let ours = [unit("Wampa"), unit("AT-ST").with(["Shield"]), unit("Royal Security Fighter")];
     let mut game = about_to_play("HMW_080").ours(ours).action_phase();
     game.us().play("Fambaa Shield Team");
@@ -247,7 +247,7 @@ fn fambaa_shield_team_covers_the_ground() {
 
 /// HMW_083: +1/+0 while defending; Restore 1.
 #[test]
-fn batcher_defends() {
+fn batcher_gets_1_power_while_defending() {
     let mut game = scenario().ours(["HMW_083"]).theirs(["AT-ST"]).their_action_phase();
     game.expect_keyword("Batcher", Keyword::Restore);
     game.them().attack("AT-ST", "Batcher");
@@ -258,7 +258,7 @@ fn batcher_defends() {
 
 /// HMW_084: Shielded beside another Gungan, or with a base of Naboo.
 #[test]
-fn gunga_city_guard_is_at_home() {
+fn gunga_city_guard_has_shielded_with_a_gungan_or_a_naboo_base() {
     for (table, shields) in [
         (about_to_play("HMW_084"), 0),
         (about_to_play("HMW_084").our_base(NABOO), 1),
@@ -277,7 +277,7 @@ fn gunga_city_guard_is_at_home() {
 
 /// HMW_085, CR 8.26: an upgrade among the top 8 cards is drawn.
 #[test]
-fn remote_scout_finds_an_upgrade() {
+fn remote_scout_draws_an_upgrade_from_the_top_8() {
     crate::starts::draws("Remote Scout", "Academy Training", 8);
 }
 
@@ -285,7 +285,7 @@ fn remote_scout_finds_an_upgrade() {
 
 /// HMW_086: a non-leader unit with 1 or less remaining HP may be defeated.
 #[test]
-fn n_1_patroller_finishes() {
+fn n_1_patroller_may_defeat_a_unit_with_1_or_less_remaining_hp() {
     let mut game = about_to_play("HMW_086").theirs([unit("Wampa").damage(4), unit("AT-ST")]).action_phase();
     game.us().play("N-1 Patroller");
     game.expect_options(["Wampa", "no"]);
@@ -297,7 +297,7 @@ fn n_1_patroller_finishes() {
 
 /// HMW_088, CR 8.20: 1 of any damage to her is prevented; Restore 1.
 #[test]
-fn numa_keeps_fighting() {
+fn numa_prevents_1_of_any_damage_to_her() {
     let mut game = scenario().ours(["HMW_088"]).their_hand(["Open Fire"]).their_action_phase();
     game.expect_keyword("Numa", Keyword::Restore);
     game.them().play("Open Fire").choose("Numa");
@@ -308,7 +308,7 @@ fn numa_keeps_fighting() {
 
 /// HMW_090: Grit with a base of Naboo.
 #[test]
-fn opee_sea_killer_needs_naboo() {
+fn opee_sea_killer_has_grit_with_a_naboo_base() {
     let ours = || [unit("HMW_090").damage(2)];
     scenario().our_base(NABOO).ours(ours()).action_phase().expect_power("Opee Sea Killer", 7);
     scenario().our_base(ENDOR).ours(ours()).action_phase().expect_power("Opee Sea Killer", 5);
@@ -318,7 +318,7 @@ fn opee_sea_killer_needs_naboo() {
 
 /// HMW_091: 2 damage is healed from a friendly base, and 2 from a friendly unit.
 #[test]
-fn pelta_relief_frigate_heals_both() {
+fn pelta_relief_frigate_heals_2_from_a_base_and_a_unit() {
     let table = about_to_play("HMW_091").ours([unit("AT-ST").damage(3)]).theirs([unit("Wampa").damage(3)]);
     let mut game = table.our_base_damage(3).action_phase();
     game.us().play("Pelta Relief Frigate").choose("our base").choose("AT-ST").expect_base_damage(1);
@@ -329,7 +329,7 @@ fn pelta_relief_frigate_heals_both() {
 
 /// HMW_092: a unit may be exhausted; Restore 2.
 #[test]
-fn starlit_purrgil_exhausts() {
+fn starlit_purrgil_may_exhaust_a_unit() {
     let mut game = about_to_play("HMW_092").theirs(["Wampa"]).action_phase();
     game.us().play("Starlit Purrgil").choose("Wampa");
     game.expect_exhausted("Wampa").expect_keyword("Starlit Purrgil", Keyword::Restore);
@@ -339,7 +339,7 @@ fn starlit_purrgil_exhausts() {
 
 /// HMW_097: a unit may be given a Weakness token.
 #[test]
-fn dire_prowess_weakens() {
+fn dire_prowess_may_give_a_unit_weakness() {
     let mut game = about_to_play("HMW_097").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play_onto("Dire Prowess", "Wampa").choose("AT-ST");
     game.expect_upgrades("AT-ST", ["Weakness"]).expect_power("Wampa", 5);
@@ -349,7 +349,7 @@ fn dire_prowess_weakens() {
 
 /// HMW_098: 4 damage is healed while a non-leader unit of ours shares a trait with our leader, on either side.
 #[test]
-fn resonate_needs_a_shared_trait() {
+fn resonate_heals_4_with_a_unit_sharing_a_trait_with_our_leader() {
     let table = |ours: &'static str| about_to_play("HMW_098").our_leader("HMW_007").ours([ours]).our_base_damage(6);
     let mut game = table("Death Trooper").action_phase();
     game.us().play("Resonate").choose("our base").expect_base_damage(2);
@@ -362,7 +362,7 @@ fn resonate_needs_a_shared_trait() {
 
 /// HMW_099: for a friendly Creature that is defeated, a Creature that costs up to 3 more, for free.
 #[test]
-fn there_is_always_a_bigger_fish() {
+fn always_a_bigger_fish_plays_a_creature_for_a_defeated_one() {
     let table =
         about_to_play("HMW_099").ours(["Wampa", "AT-ST"]).our_hand(["HMW_187", "HMW_189", "Battlefield Marine"]);
     let mut game = table.action_phase();
@@ -378,7 +378,7 @@ fn there_is_always_a_bigger_fish() {
 
 /// HMW_100: a Weakness token, or two with a base of Naboo.
 #[test]
-fn torrent_is_stronger_on_naboo() {
+fn torrent_gives_two_weakness_tokens_with_a_naboo_base() {
     for (base, hp) in [(ENDOR, 6), (NABOO, 5)] {
         let mut game = about_to_play("HMW_100").our_base(base).theirs(["AT-ST"]).action_phase();
         game.us().play("Torrent").choose("AT-ST");
@@ -390,7 +390,7 @@ fn torrent_is_stronger_on_naboo() {
 
 /// HMW_101: a Shield for a unit, then a card of the top three is drawn.
 #[test]
-fn trust_yourself_shields_and_searches() {
+fn trust_yourself_gives_a_shield_and_draws_one_of_the_top_three() {
     let table = about_to_play("HMW_101").ours(["Wampa"]).our_deck(["Repair", "AT-ST", "Vanquish", "Open Fire"]);
     let mut game = table.action_phase();
     game.us().play("Trust Yourself").choose("Wampa");

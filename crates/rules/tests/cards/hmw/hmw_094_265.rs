@@ -9,7 +9,7 @@ use crate::starts::about_to_play;
 /// HMW_094, CR 8.4.5A: with a base of Naboo any number of ground units with no more power in all than it has; their power
 /// is dealt to it.
 #[test]
-fn sando_aqua_monster_devours() {
+fn sando_aqua_monster_defeats_ground_units_up_to_its_power() {
     let table =
         || about_to_play("HMW_094").theirs(["Wampa", "Battlefield Marine", "JTL_111", "AT-ST", "Alliance X-Wing"]);
     let mut game = table().our_base("HMW_020").action_phase();
@@ -31,7 +31,7 @@ fn sando_aqua_monster_devours() {
 
 /// HMW_094: none is a number, too, and then it is dealt nothing.
 #[test]
-fn sando_aqua_monster_may_fast() {
+fn sando_aqua_monster_may_choose_no_unit() {
     let mut game = about_to_play("HMW_094").our_base("HMW_020").theirs(["Wampa"]).action_phase();
     game.us().play("Sando Aqua Monster").done();
     game.expect_in_play("Wampa").expect_damage("Sando Aqua Monster", 0);
@@ -40,7 +40,7 @@ fn sando_aqua_monster_may_fast() {
 /// HMW_094, CR 8.4.5A, no ruling yet: "any number of ground units" leaves nobody out: not itself, not ours, not a leader unit.
 /// Whether it is within its power is decided as the units are chosen: Grit, which comes with the damage, allows no more.
 #[test]
-fn sando_aqua_monster_is_not_choosy() {
+fn sando_aqua_monster_may_choose_itself_friendly_and_leader_units() {
     let table = || about_to_play("HMW_094").our_base("HMW_020").ours(["Battlefield Marine"]);
     let mut game = table().their_deployed_leader("HMW_003").theirs(["JTL_111"]).action_phase();
     game.us().play("Sando Aqua Monster");
@@ -61,7 +61,7 @@ fn sando_aqua_monster_is_not_choosy() {
 
 /// HMW_096: the unit has Restore 2, for the base of its controller.
 #[test]
-fn devotion_restores_again() {
+fn devotion_gives_its_unit_restore_2() {
     let mut game = about_to_play("HMW_096").our_base_damage(5).ours(["Wampa"]).action_phase();
     game.us().play_onto("Devotion", "Wampa");
     game.them().pass();
@@ -73,7 +73,7 @@ fn devotion_restores_again() {
 
 /// HMW_105, CR 8.18.2: each of our units deals 1 damage, each to another enemy unit, all at once.
 #[test]
-fn nute_gunray_is_legal() {
+fn nute_gunray_lets_each_friendly_unit_damage_another_enemy_unit() {
     let game = about_to_play("HMW_105").ours(["Wampa"]).theirs([
         unit("AT-ST"),
         unit("Battlefield Marine").damage(2),
@@ -91,7 +91,7 @@ fn nute_gunray_is_legal() {
 
 /// HMW_105: with fewer enemy units than friendly ones each of them is dealt 1, and no more.
 #[test]
-fn nute_gunray_finds_few() {
+fn nute_gunray_damages_each_of_fewer_enemy_units_once() {
     let mut game =
         about_to_play("HMW_105").ours(["Wampa", "AT-ST"]).theirs(["Gladiator Star Destroyer"]).action_phase();
     game.us().play("Nute Gunray").choose("Gladiator Star Destroyer");
@@ -102,7 +102,7 @@ fn nute_gunray_finds_few() {
 
 /// HMW_108, CR 7.7.3: enemy cards lose the trait that we name for this phase, in play and out of it; ours keep it.
 #[test]
-fn the_first_legion_names_a_trait() {
+fn the_first_legion_removes_a_named_trait_from_enemy_cards() {
     let table = scenario().ours(["HMW_108", "Battlefield Marine"]).theirs(["HMW_162", "HMW_257"]);
     let mut game = table.their_hand(["HMW_257"]).our_hand(["Confiscate"]).action_phase();
     game.expect_keyword("Ewok Archers", Keyword::Hidden);
@@ -116,7 +116,7 @@ fn the_first_legion_names_a_trait() {
 
 /// HMW_108: a base is a card, too: it is no longer one of Endor, and what asks for that has nothing of it.
 #[test]
-fn the_first_legion_names_a_planet() {
+fn the_first_legion_removes_a_named_trait_from_an_enemy_base() {
     let mut game = scenario().ours(["HMW_108"]).their_base("HMW_023").theirs(["HMW_176"]).action_phase();
     game.expect_keyword("Village Troublemaker", Keyword::Hidden);
     game.us().attack("The First Legion", "their base").name_trait(Trait::Endor);
@@ -128,7 +128,7 @@ fn the_first_legion_names_a_planet() {
 /// HMW_109, CR 8.11.1, 6.2.5E: defeated with 5 or more power it may be played from the discard pile for free this phase, and
 /// enters play with two Weakness tokens.
 #[test]
-fn tireless_magnaguard_rises() {
+fn tireless_magnaguard_may_be_played_for_free_when_defeated_with_5_power() {
     let mut game = scenario().ours(["HMW_109"]).our_resources(0).theirs(["AT-ST"]).action_phase();
     game.us().attack("Tireless Magnaguard", "AT-ST");
     game.them().pass();
@@ -144,7 +144,7 @@ fn tireless_magnaguard_rises() {
 
 /// HMW_109, CR 7.7.3E: in the next phase it lies there; who does not own it has it not in their discard pile.
 #[test]
-fn tireless_magnaguard_rests() {
+fn tireless_magnaguard_may_be_played_this_phase_by_its_owner_only() {
     let mut game = scenario().ours(["HMW_109"]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Tireless Magnaguard", "AT-ST");
     game.both_pass().nobody_resources();
@@ -163,7 +163,7 @@ fn tireless_magnaguard_rests() {
 /// ruling yet: excess damage is what the unit would have dealt beyond what defeats (CR 1.9.11), so the unit deals it to the
 /// base as well, as it does in an attack (CR 7.5.7D); any enemy base may be chosen, and it is no combat damage (CR 1.9.10).
 #[test]
-fn breach_breaks_through() {
+fn breach_deals_the_units_power_and_its_excess_to_a_base() {
     let table = || about_to_play("HMW_114").theirs(["Battlefield Marine", "Alliance X-Wing"]);
     let mut game = table().ours(["HMW_188"]).action_phase();
     game.expect_keyword("Giant Gorax", Keyword::Overwhelm);
@@ -183,7 +183,7 @@ fn breach_breaks_through() {
 
 /// HMW_114, CR 1.9.11: damage that a Shield prevents is not beyond what defeats; nor is damage that does not suffice.
 #[test]
-fn breach_may_hold() {
+fn breach_deals_no_excess_through_a_shield_or_without_excess() {
     for enemy in [unit("Battlefield Marine").with(["Shield"]), unit("AT-ST")] {
         let mut game = about_to_play("HMW_114").ours(["HMW_188"]).theirs([enemy]).action_phase();
         game.us().play("Breach");
@@ -197,7 +197,7 @@ fn breach_may_hold() {
 
 /// HMW_114, CR 1.9.4: damage that is there already is not dealt once more.
 #[test]
-fn breach_counts_what_it_deals() {
+fn breach_does_not_count_earlier_damage_as_excess() {
     let table = about_to_play("HMW_114").ours(["HMW_188"]).theirs([unit("AT-ST").damage(5)]);
     let mut game = table.action_phase();
     game.us().play("Breach").choose("Giant Gorax").choose("AT-ST").choose("their base");
@@ -207,7 +207,7 @@ fn breach_counts_what_it_deals() {
 /// HMW_114, HMW_013, CR 1.9.12, 6.3.0C: who deals it is the unit, to the base as well, and it is no combat damage: Cham
 /// Syndulla answers to both.
 #[test]
-fn breach_is_the_units_damage() {
+fn breach_damage_is_non_combat_damage_dealt_by_the_unit() {
     let table = about_to_play("HMW_114").ours(["HMW_188"]).theirs(["Battlefield Marine"]).their_leader("HMW_013");
     let mut game = table.action_phase();
     game.us().play("Breach").choose("Giant Gorax").choose("Battlefield Marine").choose("their base");
@@ -221,7 +221,7 @@ fn breach_is_the_units_damage() {
 
 /// HMW_122: played, a non-Vehicle unit of the discard pile may be played from there this phase for 1 less.
 #[test]
-fn boga_carries_somebody_back() {
+fn boga_lets_us_play_a_discarded_non_vehicle_unit_for_1_less() {
     let table = scenario().our_base("HMW_023").our_resources(20).our_hand(["HMW_122"]);
     let mut game = table.our_discard(["HMW_135", "AT-ST", "HMW_122", "Repair"]).action_phase();
     game.us().play("HMW_122");
@@ -236,7 +236,7 @@ fn boga_carries_somebody_back() {
 
 /// HMW_122, CR 7.7.3E: the permission is for this phase.
 #[test]
-fn boga_waits_for_this_phase_alone() {
+fn boga_permission_lasts_for_this_phase() {
     let mut game = about_to_play("HMW_122").our_discard(["Wampa"]).action_phase();
     game.us().play("Boga").choose("Wampa");
     game.both_pass().nobody_resources();
@@ -245,7 +245,7 @@ fn boga_waits_for_this_phase_alone() {
 
 /// HMW_122, CR 7.6.14A: defeated she is in the discard pile herself, where she is not chosen.
 #[test]
-fn boga_falls_for_another() {
+fn boga_defeated_does_not_choose_herself() {
     let table = scenario().ours([unit("HMW_122").damage(5)]).our_discard(["Wampa", "HMW_122"]).theirs(["AT-ST"]);
     let mut game = table.action_phase();
     game.us().attack("Boga", "AT-ST");
@@ -258,7 +258,7 @@ fn boga_falls_for_another() {
 
 /// HMW_122: two permissions for one unit are not added up (a judge's clarification): it is played by one of them.
 #[test]
-fn boga_does_not_help_twice() {
+fn boga_permissions_are_not_added_up() {
     let table = scenario().our_base("HMW_023").our_resources(20).our_hand(["HMW_122"]).our_discard(["HMW_135"]);
     let mut game = table.ours([unit("HMW_122").damage(5)]).theirs(["AT-ST"]).action_phase();
     game.us().attack("Boga", "AT-ST").choose("Arena Reek");
@@ -272,7 +272,7 @@ fn boga_does_not_help_twice() {
 
 /// HMW_123, CR 1.7.7: the top card of the deck for each other Wookiee of ours, readied afterwards.
 #[test]
-fn king_grakchawwaa_gathers_his_people() {
+fn king_grakchawwaa_resources_a_card_per_other_wookiee() {
     let table = scenario().our_resources(8).our_hand(["HMW_123"]).our_base("HMW_023");
     let table =
         table.ours(["HMW_133", "HMW_075", "Wampa"]).theirs(["HMW_133"]).our_deck(["Repair", "Waylay", "Greedo"]);
@@ -286,7 +286,7 @@ fn king_grakchawwaa_gathers_his_people() {
 
 /// HMW_125, CR 6.2.3: 1 damage to each friendly unit that we choose while it is played, each saves one resource.
 #[test]
-fn the_marauder_takes_all_aboard() {
+fn the_marauder_costs_1_less_per_friendly_unit_damaged() {
     let table = || scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_125"]);
     let mut game = table().our_resources(5).ours(["Wampa", "AT-ST", "Greedo"]).action_phase();
     game.us().play("The Marauder");
@@ -303,7 +303,7 @@ fn the_marauder_takes_all_aboard() {
 
 /// HMW_125: chosen is chosen: a Shield prevents the damage and not the discount; who is defeated pays as well.
 #[test]
-fn the_marauder_asks_for_a_choice() {
+fn the_marauder_costs_less_for_a_shielded_or_defeated_unit() {
     let table = scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_125"]).our_resources(5);
     let friends = [unit("Wampa").with(["Shield"]), unit("Battlefield Marine").damage(2)];
     let mut game = table.ours(friends).action_phase();
@@ -314,7 +314,7 @@ fn the_marauder_asks_for_a_choice() {
 
 /// HMW_125, CR 7.5.16D: what is defeated so triggers when it has been played; below 0 it does not cost less.
 #[test]
-fn the_marauder_may_be_free() {
+fn the_marauder_triggers_for_defeated_units_after_it_was_played() {
     let table = scenario().our_resources(7).our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_125"]);
     let mut game = table.ours([unit("HMW_144").damage(2)]).action_phase();
     game.us().play("The Marauder").choose("Howler Pack");
@@ -326,7 +326,7 @@ fn the_marauder_may_be_free() {
 
 /// HMW_134: she has the traits of each leader of ours but Force, also in the hand.
 #[test]
-fn zam_wesell_is_not_what_she_seems() {
+fn zam_wesell_has_the_traits_of_our_leaders() {
     let table = scenario().our_leader("HMW_014").our_hand(["HMW_134", "Confiscate"]);
     let table = table.confiscate_does("Play(what: Choose(zone: Hand, side: Friendly, traits: [Ewok]), price: [Free])");
     let mut game = table.action_phase();
@@ -346,7 +346,7 @@ fn zam_wesell_is_not_what_she_seems() {
 
 /// HMW_134: Force is left out, and an opponent's leader gives nothing; the Bounty Hunter trait stays.
 #[test]
-fn zam_wesell_feels_no_force() {
+fn zam_wesell_does_not_gain_force_or_traits_of_enemy_leaders() {
     let steps = |word: &str| format!("Play(what: Choose(zone: Hand, side: Friendly, traits: [{word}]), price: [Free])");
     for (word, offered) in [("Rebel", true), ("Force", false), ("Imperial", false), ("BountyHunter", true)] {
         let table = scenario().our_leader("Luke Skywalker, Faithful Friend").our_hand(["HMW_134", "Confiscate"]);
@@ -360,7 +360,7 @@ fn zam_wesell_feels_no_force() {
 
 /// HMW_141, CR 1.6.4: friendly units without any ability have +1/+1; a keyword is an ability, and so is what is gained.
 #[test]
-fn rex_leads_the_plain() {
+fn rex_gives_friendly_units_without_abilities_plus_1() {
     let ours = ["HMW_141", "Battlefield Marine", "Underworld Thug", "Wampa", "HMW_262"];
     let mut game = scenario().ours(ours).theirs(["Battlefield Marine"]).action_phase();
     game.expect_power("our Battlefield Marine", 4).expect_hp("our Battlefield Marine", 4).expect_power("Wampa", 4);
@@ -377,7 +377,7 @@ fn rex_leads_the_plain() {
 
 /// HMW_141, CR 8.14.2: who has lost all abilities has none; +1/+1 itself is no ability.
 #[test]
-fn rex_leads_the_disarmed() {
+fn rex_includes_units_that_have_lost_all_abilities() {
     let disarmed = unit("HMW_262").with(["Resilient"]);
     let table = scenario().ours([unit("HMW_141"), disarmed]).resilient_gives("LoseAbilities");
     table.action_phase().expect_power("Mylaya Rider", 5);
@@ -389,7 +389,7 @@ fn rex_leads_the_disarmed() {
 
 /// HMW_145, CR 8.8: with a base of Kashyyyk the first unit of the round costs 1 less, the second 2, the third 3.
 #[test]
-fn origin_tree_shyyyo_shelters() {
+fn origin_tree_shyyyo_makes_each_unit_of_a_round_cheaper() {
     let hand = ["HMW_135", "HMW_132", "HMW_140", "HMW_143", "Repair"];
     let table = |base: &'static str| {
         scenario().our_leader("HMW_010").our_base(base).our_hand(hand).ours(["HMW_145"]).our_resources(30)
@@ -409,7 +409,7 @@ fn origin_tree_shyyyo_shelters() {
 
 /// HMW_145, CR 8.8.1: units that were played before it came count; it is the first of its own.
 #[test]
-fn origin_tree_shyyyo_counts_what_was() {
+fn origin_tree_shyyyo_counts_units_played_before_it() {
     let table = scenario().our_leader("HMW_010").our_base("HMW_024").our_resources(30);
     let mut game = table.our_hand(["HMW_145", "HMW_135", "HMW_140"]).action_phase();
     game.us().play("Arena Reek").expect_ready_resources(27);
@@ -421,7 +421,7 @@ fn origin_tree_shyyyo_counts_what_was() {
 
 /// HMW_145, CR 5.3: a round has two phases; the next one begins anew.
 #[test]
-fn origin_tree_shyyyo_begins_each_round() {
+fn origin_tree_shyyyo_counts_anew_each_round() {
     let table = scenario().our_leader("HMW_010").our_base("HMW_024").our_resources(20).ours(["HMW_145"]);
     let mut game = table.our_hand(["HMW_135", "HMW_140"]).action_phase();
     game.us().play("Arena Reek").expect_ready_resources(18);
@@ -433,7 +433,7 @@ fn origin_tree_shyyyo_begins_each_round() {
 
 /// HMW_149, CR 6.3.0B: one unit attacks twice, the second time even exhausted and a unit only.
 #[test]
-fn log_trap_swings_back() {
+fn log_trap_lets_one_unit_attack_twice() {
     let mut game =
         about_to_play("HMW_149").ours(["AT-ST", "Greedo"]).theirs(["Wampa", "Battlefield Marine"]).action_phase();
     game.us().play("Log Trap");
@@ -448,7 +448,7 @@ fn log_trap_swings_back() {
 
 /// HMW_149: who fell in the first attack, or finds no unit, does not attack again.
 #[test]
-fn log_trap_may_break() {
+fn log_trap_second_attack_needs_a_surviving_unit_and_a_target() {
     let mut game = about_to_play("HMW_149").ours(["Greedo"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Log Trap").attack("Greedo", "AT-ST");
     while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
@@ -464,7 +464,7 @@ fn log_trap_may_break() {
 
 /// HMW_161: each player keeps three cards, of their own choice; who has fewer discards none.
 #[test]
-fn raze_to_ruin_leaves_three() {
+fn raze_to_ruin_leaves_each_player_three_cards() {
     let table = about_to_play("HMW_161").our_hand(["Wampa", "Greedo"]);
     let mut game = table.their_hand(["AT-ST", "Waylay", "Vanquish", "Repair", "Recruit"]).action_phase();
     game.us().play("Raze to Ruin");
@@ -478,7 +478,7 @@ fn raze_to_ruin_leaves_three() {
 
 /// HMW_185, CR 7.7.5: what an ability of ours deals may be one more, to any unit or base; when she attacks 1 to a Creature.
 #[test]
-fn ty_yorrick_hunts_monsters() {
+fn ty_yorrick_may_add_1_to_the_damage_of_our_abilities() {
     let mut game = scenario().ours(["HMW_185"]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().attack("Ty Yorrick", "AT-ST");
     game.expect_options(["Wampa", "no"]);
@@ -496,7 +496,7 @@ fn ty_yorrick_hunts_monsters() {
 
 /// HMW_185: an event of ours, also on our own unit; not what an opponent's ability deals.
 #[test]
-fn ty_yorrick_helps_every_ability() {
+fn ty_yorrick_does_not_add_to_damage_of_enemy_abilities() {
     let table = || scenario().ours(["HMW_185", "Wampa"]).our_hand(["Open Fire"]).their_hand(["Open Fire"]);
     let mut game = table().theirs(["AT-ST"]).action_phase();
     game.us().play("Open Fire").choose("AT-ST").choose("AT-ST");
@@ -509,7 +509,7 @@ fn ty_yorrick_helps_every_ability() {
 /// one more, and who has her decides for each (an official ruling on Vigil, SEC_050, speaks of instances of damage, too). What
 /// a unit deals because an event says so, an ability deals (CR 7.1.2): Breach's damage and its excess may both be one more.
 #[test]
-fn ty_yorrick_counts_each_instance() {
+fn ty_yorrick_may_add_1_to_each_instance_of_damage() {
     let table = scenario().confiscate_does("Damage(amount: 1, to: All(side: Enemy))").our_hand(["Confiscate"]);
     let mut game = table.ours(["HMW_185"]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Confiscate").choose("Wampa").no();
@@ -523,7 +523,7 @@ fn ty_yorrick_counts_each_instance() {
 
 /// HMW_185, CR 7.7.5E: more damage, and a Shield that prevents all of it.
 #[test]
-fn ty_yorrick_meets_a_shield() {
+fn ty_yorrick_damage_is_prevented_by_a_shield() {
     let table = scenario().ours(["HMW_185"]).our_hand(["Open Fire"]).theirs([unit("AT-ST").with(["Shield"])]);
     let mut game = table.action_phase();
     game.us().play("Open Fire").choose("AT-ST");
@@ -538,7 +538,7 @@ fn ty_yorrick_meets_a_shield() {
 
 /// HMW_188, CR 8.4.4: with a base of Endor the opponent chooses: 3 damage where we say, or a card and a resource of theirs.
 #[test]
-fn giant_gorax_leaves_a_choice() {
+fn giant_gorax_lets_an_opponent_choose_damage_or_discards() {
     let table = || scenario().ours(["HMW_188"]).theirs(["AT-ST"]).their_hand(["Repair", "Wampa"]).their_resources(4);
     let mut game = table().our_base("HMW_029").action_phase();
     game.us().attack("Giant Gorax", "their base");
@@ -562,7 +562,7 @@ fn giant_gorax_leaves_a_choice() {
 
 /// HMW_188, CR 7.6.14: the same when it is defeated; each of several opponents chooses for themself.
 #[test]
-fn giant_gorax_falls_on_all() {
+fn giant_gorax_triggers_when_defeated_for_each_opponent() {
     let table = scenario().our_base("HMW_029").ours([unit("HMW_188").damage(6)]).theirs(["AT-ST"]).third(["Wampa"]);
     let mut game = table.their_action_phase();
     game.them().attack("AT-ST", "Giant Gorax");
@@ -580,7 +580,7 @@ fn giant_gorax_falls_on_all() {
 
 /// HMW_204: a unit of the discard pile for 3 less, ready, which is defeated when the regroup phase starts.
 #[test]
-fn nightbrother_brings_one_back() {
+fn nightbrother_plays_a_discarded_unit_ready_until_the_regroup_phase() {
     let table = scenario().our_leader("HMW_016").our_base("HMW_032").our_resources(20).our_hand(["HMW_204"]);
     let mut game = table.our_discard(["HMW_229", "Repair"]).action_phase();
     game.us().play("Nightbrother");
@@ -598,7 +598,7 @@ fn nightbrother_brings_one_back() {
 
 /// HMW_208, CR 5.3: in the first round he enters play ready, later exhausted.
 #[test]
-fn luke_skywalker_dreams() {
+fn luke_skywalker_enters_play_ready_in_the_first_round() {
     let mut game = about_to_play("HMW_208").action_phase();
     let mut later = game.clone();
     game.us().play("HMW_208");
@@ -612,7 +612,7 @@ fn luke_skywalker_dreams() {
 
 /// HMW_215, CR 8.32.3: an event that costs 3 or less may be played once more from the discard pile for free, once a phase.
 #[test]
-fn l3_37_learns() {
+fn l3_37_lets_us_replay_an_event_costing_3_or_less_once_a_phase() {
     let table =
         scenario().ours(["HMW_215"]).our_hand(["Open Fire", "Open Fire", "Vanquish"]).theirs(["AT-ST", "Wampa"]);
     let mut game = table.action_phase();
@@ -634,7 +634,7 @@ fn l3_37_learns() {
 
 /// HMW_215: an event that costs more is not played again; in the next phase she learns anew.
 #[test]
-fn l3_37_learns_each_phase() {
+fn l3_37_ignores_costlier_events_and_resets_each_phase() {
     let table =
         scenario().ours(["HMW_215"]).our_hand(["Vanquish", "Open Fire", "Open Fire"]).theirs(["AT-ST", "Wampa"]);
     let mut game = table.action_phase();
@@ -651,7 +651,7 @@ fn l3_37_learns_each_phase() {
 
 /// HMW_223, CR 5.4.1A: when the action phase starts, -2/-2 for each of the two top cards that costs 3 or more.
 #[test]
-fn therm_scissorpunch_gambles() {
+fn therm_scissorpunch_gets_minus_2_per_top_card_costing_3_or_more() {
     for (ours, theirs, power) in
         [("Wampa", "AT-ST", Some(1)), ("Repair", "Wampa", Some(3)), ("Repair", "Repair", Some(5))]
     {
@@ -667,7 +667,7 @@ fn therm_scissorpunch_gambles() {
 
 /// HMW_223, CR 8.25.4: the cards stay where they are; which opponent's is chosen where there are several.
 #[test]
-fn therm_scissorpunch_picks_an_opponent() {
+fn therm_scissorpunch_lets_us_choose_the_opponent() {
     let table = scenario().ours(["HMW_223"]).our_deck(["Greedo", "Greedo", "Repair"]).third(["Wampa"]);
     let mut game = table.regroup_phase();
     game.nobody_resources();
@@ -679,7 +679,7 @@ fn therm_scissorpunch_picks_an_opponent() {
 
 /// HMW_225: a friendly unit with Ambush, himself too, has Raid 1 and Saboteur for the phase in which it enters play.
 #[test]
-fn boba_fett_finds_a_family() {
+fn boba_fett_gives_entering_ambush_units_raid_1_and_saboteur() {
     let mut game = about_to_play("HMW_143").ours(["HMW_225"]).theirs(["Alliance X-Wing"]).action_phase();
     game.us().play("Banking Clan Warship");
     game.expect_asked(Side::Us, Ask::WhichFirst);
@@ -700,7 +700,7 @@ fn boba_fett_finds_a_family() {
 
 /// HMW_225: a unit without Ambush has nothing of it.
 #[test]
-fn boba_fett_ignores_others() {
+fn boba_fett_ignores_units_without_ambush() {
     let mut game = about_to_play("Wampa").ours(["HMW_225"]).action_phase();
     game.us().play("Wampa");
     game.expect_no_keyword("Wampa", Keyword::Raid).expect_action_of(Side::Them);
@@ -710,7 +710,7 @@ fn boba_fett_ignores_others() {
 
 /// HMW_232, CR 8.4.4: an attack with +2/+0, or a look at a hand, of which a card may be replaced.
 #[test]
-fn mon_cal_cruiser_has_two_uses() {
+fn mon_cal_cruiser_lets_a_unit_attack_or_replaces_a_card_of_a_hand() {
     let table = about_to_play("HMW_232").ours(["Wampa"]).their_hand(["Repair", "AT-ST"]).their_deck(["Greedo"]);
     let mut game = table.action_phase();
     game.us().play("Mon Cal Cruiser");
@@ -729,7 +729,7 @@ fn mon_cal_cruiser_has_two_uses() {
 
 /// HMW_239: a Creature attacks with +4/+0 for the attack, no other unit does.
 #[test]
-fn pounce_lets_a_creature_attack() {
+fn pounce_lets_a_creature_attack_with_plus_4_power() {
     let mut game = about_to_play("HMW_239").ours(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Pounce");
     game.expect_options(["Wampa -> their base"]);
@@ -742,7 +742,7 @@ fn pounce_lets_a_creature_attack() {
 
 /// HMW_265, CR 8.26: on a Twi'lek any number of Twi'lek units with costs of 5 or less in all, for free.
 #[test]
-fn twilek_kalikori_calls_the_clan() {
+fn twilek_kalikori_plays_twilek_units_costing_5_or_less_in_total() {
     let deck = ["HMW_258", "Wampa", "JTL_111", "ASH_170"];
     let table = || about_to_play("HMW_265").our_deck(deck).ours(["HMW_088", "Wampa"]);
     let mut game = table().action_phase();

@@ -11,7 +11,7 @@ const KASHYYYK: &str = "HMW_021";
 
 /// HMW_104, CR 7.6.16: after his attack another unit may attack; Hidden while an opponent has a unique unit.
 #[test]
-fn garnac_hunts_on() {
+fn garnac_lets_another_unit_attack_after_him() {
     let mut game = scenario().ours(["HMW_104", "Wampa"]).theirs(["HMW_082"]).action_phase();
     game.expect_keyword("Garnac", Keyword::Hidden);
     game.us().attack("Garnac", "their base");
@@ -29,7 +29,7 @@ fn garnac_hunts_on() {
 
 /// HMW_106, HMW_120, HMW_132, HMW_139, HMW_140, HMW_143, HMW_146: keywords as they are printed.
 #[test]
-fn keywords_of_command() {
+fn command_cards_have_their_printed_keywords() {
     let ours = ["HMW_106", "HMW_120", "HMW_132", "HMW_139", "HMW_140", "HMW_143", "HMW_146"];
     let mut game = scenario().ours(ours).our_base_damage(5).action_phase();
     game.expect_keyword("Flock of Mynocks", Keyword::Overwhelm).expect_keyword("Banking Clan Warship", Keyword::Ambush);
@@ -47,7 +47,7 @@ fn keywords_of_command() {
 
 /// HMW_107: +2/+0 beside another unit that costs 3 or more; Sentinel.
 #[test]
-fn stormtrooper_patrol_has_support() {
+fn stormtrooper_patrol_gets_2_power_with_a_unit_costing_3_or_more() {
     let mut game = scenario().ours(["HMW_107", "Wampa"]).action_phase();
     game.expect_power("Stormtrooper Patrol", 4).expect_keyword("Stormtrooper Patrol", Keyword::Sentinel);
     let mut game = scenario().ours(["HMW_107", "Battlefield Marine"]).theirs(["Wampa"]).action_phase();
@@ -59,7 +59,7 @@ fn stormtrooper_patrol_has_support() {
 /// HMW_110, CR 8.27: an enemy non-leader unit that costs 3 or less is taken over, and given two Weakness tokens, which are
 /// ours (CR 1.5.2F).
 #[test]
-fn emperor_palpatine_takes_over() {
+fn emperor_palpatine_may_control_a_cheap_enemy_unit_and_weaken_it() {
     let mut game = about_to_play("HMW_110").theirs(["Cell Block Guard", "Wampa"]).action_phase();
     game.us().play("Emperor Palpatine");
     game.expect_options(["Cell Block Guard", "no"]);
@@ -72,7 +72,7 @@ fn emperor_palpatine_takes_over() {
 
 /// HMW_111: each other friendly unit has +2/+2 for this phase.
 #[test]
-fn invasion_lander_supports() {
+fn invasion_lander_gives_other_friendly_units_plus_2() {
     let mut game = about_to_play("HMW_111").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Invasion Lander");
     game.expect_power("Wampa", 6).expect_hp("Wampa", 7).expect_power("Invasion Lander", 3).expect_power("AT-ST", 6);
@@ -82,7 +82,7 @@ fn invasion_lander_supports() {
 
 /// HMW_115: another unit that we play and that costs 3 or less heals 1 from our base.
 #[test]
-fn leia_organa_has_friends() {
+fn leia_organa_heals_1_when_we_play_a_unit_costing_3_or_less() {
     for (card, left) in [("Battlefield Marine", 4), ("Wampa", 5)] {
         let mut game = about_to_play(card).ours(["HMW_115"]).our_base_damage(5).action_phase();
         game.us().play(card).expect_base_damage(left);
@@ -93,7 +93,7 @@ fn leia_organa_has_friends() {
 
 /// HMW_117, CR 7.5.8: Raid 1 for each exhausted resource; Overwhelm while all are exhausted.
 #[test]
-fn chewbacca_uses_what_is_spent() {
+fn chewbacca_has_raid_1_per_exhausted_resource() {
     let mut game = scenario().ours(["HMW_117"]).our_resources(1).our_exhausted_resources(3).action_phase();
     game.expect_no_keyword("Chewbacca", Keyword::Overwhelm);
     game.us().attack("Chewbacca", "their base");
@@ -106,7 +106,7 @@ fn chewbacca_uses_what_is_spent() {
 
 /// HMW_118: Ambush and Overwhelm with 6 or more resources.
 #[test]
-fn ryyk_blademaster_waits_for_resources() {
+fn ryyk_blademaster_has_ambush_and_overwhelm_with_6_resources() {
     for (resources, has) in [(6, true), (5, false)] {
         let mut game = scenario().ours(["HMW_118"]).our_resources(resources).action_phase();
         if has {
@@ -122,7 +122,7 @@ fn ryyk_blademaster_waits_for_resources() {
 
 /// HMW_119: an event that an opponent plays resources the top card of our deck.
 #[test]
-fn saw_gerrera_gathers() {
+fn saw_gerrera_resources_the_top_card_when_an_opponent_plays_an_event() {
     let mut game =
         scenario().ours(["HMW_119"]).our_deck(["Repair", "Wampa"]).their_hand(["Open Fire"]).their_action_phase();
     game.them().play("Open Fire").choose("Saw Gerrera");
@@ -134,7 +134,7 @@ fn saw_gerrera_gathers() {
 
 /// HMW_121, CR 5.5.1D: it is not readied in the next regroup phase, and is in the one after; Overwhelm.
 #[test]
-fn hijacked_at_st_is_slow() {
+fn hijacked_at_st_does_not_ready_in_the_next_regroup_phase() {
     let mut game = about_to_play("HMW_121").action_phase();
     game.us().play("Hijacked AT-ST");
     game.both_pass().nobody_resources();
@@ -147,7 +147,7 @@ fn hijacked_at_st_is_slow() {
 
 /// HMW_124: for each unit that we play, herself among them, a unit may attack with +2/+0.
 #[test]
-fn luminara_unduli_commands() {
+fn luminara_unduli_lets_a_unit_attack_for_each_unit_we_play() {
     let mut game = about_to_play("HMW_124").ours(["Wampa"]).our_hand(["Battlefield Marine"]).action_phase();
     game.us().play("Luminara Unduli").attack("Wampa", "their base");
     game.them().expect_base_damage(6).pass();
@@ -159,7 +159,7 @@ fn luminara_unduli_commands() {
 
 /// HMW_127: on Chewbacca it resources the top card of the deck; on no Vehicle.
 #[test]
-fn chewbaccas_bowcaster_suits_chewbacca() {
+fn chewbaccas_bowcaster_resources_the_top_card_on_chewbacca() {
     let table = about_to_play("HMW_127").ours(["HMW_117", "Wampa", "AT-ST"]).our_deck(["Repair", "Vanquish"]);
     let mut game = table.action_phase();
     game.expect_not_offered("play Chewbacca's Bowcaster onto AT-ST");
@@ -173,7 +173,7 @@ fn chewbaccas_bowcaster_suits_chewbacca() {
 
 /// HMW_129, HMW_137: +2/+0, or Sentinel, with three units of ours.
 #[test]
-fn three_are_many() {
+fn child_of_dathomir_and_v_19_skirmisher_improve_with_three_units() {
     let mut game = scenario().ours(["HMW_129", "HMW_137", "Wampa"]).action_phase();
     game.expect_power("Child of Dathomir", 3).expect_keyword("V-19 Skirmisher", Keyword::Sentinel);
     let mut game = scenario().ours(["HMW_129", "HMW_137"]).theirs(["Wampa"]).action_phase();
@@ -184,7 +184,7 @@ fn three_are_many() {
 
 /// HMW_130: 1 damage to another ground unit; for one of ours the next unit costs 1 less.
 #[test]
-fn emerie_karr_means_well() {
+fn emerie_karr_makes_the_next_unit_cheaper_for_damage_to_our_unit() {
     for (target, left) in [("our Wampa", 17), ("their Wampa", 16)] {
         let table = scenario().our_hand(["HMW_130", "HMW_135"]).our_base("HMW_023").our_resources(20);
         let mut game = table.ours(["Wampa"]).theirs(["Wampa"]).action_phase();
@@ -200,7 +200,7 @@ fn emerie_karr_means_well() {
 /// HMW_130, CR 8.11.1: who controlled a unit is known after it is gone: one of ours that falls saves a resource as well. A
 /// Shield that prevents the damage does not change whose unit it is.
 #[test]
-fn emerie_karr_may_sacrifice() {
+fn emerie_karr_counts_a_friendly_unit_that_is_defeated_or_shielded() {
     for friend in [unit("Battlefield Marine").damage(2), unit("Battlefield Marine").with(["Shield"])] {
         let table = scenario().our_hand(["HMW_130", "HMW_135"]).our_base("HMW_023").our_resources(20);
         let mut game = table.ours([friend]).action_phase();
@@ -214,7 +214,7 @@ fn emerie_karr_may_sacrifice() {
 
 /// HMW_131: Ambush with a base of Kashyyyk; Raid 1.
 #[test]
-fn soaring_can_cell_needs_kashyyyk() {
+fn soaring_can_cell_has_ambush_with_a_kashyyyk_base() {
     let mut game = scenario().our_base(KASHYYYK).ours(["HMW_131"]).action_phase();
     game.expect_keyword("Soaring Can-Cell", Keyword::Ambush).expect_keyword("Soaring Can-Cell", Keyword::Raid);
     scenario().ours(["HMW_131"]).action_phase().expect_no_keyword("Soaring Can-Cell", Keyword::Ambush);
@@ -224,7 +224,7 @@ fn soaring_can_cell_needs_kashyyyk() {
 
 /// HMW_133: +1/+0 for every two resources.
 #[test]
-fn wroshyr_rebel_grows() {
+fn wroshyr_rebel_gets_1_power_per_two_resources() {
     scenario().ours(["HMW_133"]).our_resources(5).action_phase().expect_power("Wroshyr Rebel", 2);
 }
 
@@ -232,7 +232,7 @@ fn wroshyr_rebel_grows() {
 
 /// HMW_136: with three units, itself among them, the top card of the deck may be resourced.
 #[test]
-fn lifetree_caravan_settles() {
+fn lifetree_caravan_may_resource_the_top_card_with_three_units() {
     let mut game = about_to_play("HMW_136").ours(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Lifetree Caravan").yes().expect_resources(31);
     let mut game = about_to_play("HMW_136").ours(["Wampa"]).action_phase();
@@ -244,7 +244,7 @@ fn lifetree_caravan_settles() {
 
 /// HMW_138: Raid 4 with three Command icons among our units and upgrades; two on one card are two.
 #[test]
-fn commander_gree_counts_icons() {
+fn commander_gree_has_raid_4_with_three_command_icons() {
     let mut game = scenario().ours(["HMW_138", "HMW_128"]).action_phase();
     game.expect_keyword("Commander Gree", Keyword::Raid);
     game.us().attack("Commander Gree", "their base");
@@ -257,7 +257,7 @@ fn commander_gree_counts_icons() {
 
 /// HMW_142: Sentinel beside another Wookiee, or with a base of Kashyyyk.
 #[test]
-fn wookiee_rangers_are_at_home() {
+fn wookiee_rangers_have_sentinel_with_a_wookiee_or_a_kashyyyk_base() {
     let ranger = "Wookiee Rangers";
     scenario().ours(["HMW_142"]).action_phase().expect_no_keyword(ranger, Keyword::Sentinel);
     scenario().ours(["HMW_142"]).our_base(KASHYYYK).action_phase().expect_keyword(ranger, Keyword::Sentinel);
@@ -268,7 +268,7 @@ fn wookiee_rangers_are_at_home() {
 
 /// HMW_144: a Beast when it is played, and one when it is defeated.
 #[test]
-fn howler_pack_calls_twice() {
+fn howler_pack_creates_a_beast_when_played_and_when_defeated() {
     let mut game = about_to_play("HMW_144").their_hand(["Vanquish"]).action_phase();
     game.us().play("Howler Pack");
     game.expect_count("Beast", 1);
@@ -280,7 +280,7 @@ fn howler_pack_calls_twice() {
 
 /// HMW_148, CR 8.25: the top card is revealed, and drawn when it shares a trait with a friendly unit.
 #[test]
-fn local_support_shares_traits() {
+fn local_support_draws_the_top_card_if_it_shares_a_trait() {
     for (top, size) in [("HMW_135", 1), ("Battlefield Marine", 0)] {
         let mut game = about_to_play("HMW_148").ours(["Wampa"]).our_deck([top, "Repair"]).action_phase();
         game.us().play_onto("Local Support", "Wampa").expect_hand_size(size);
@@ -292,7 +292,7 @@ fn local_support_shares_traits() {
 
 /// HMW_150: a Beast for every three resources.
 #[test]
-fn migrate_brings_a_herd() {
+fn migrate_creates_a_beast_per_three_resources() {
     let mut game = scenario().our_hand(["HMW_150"]).our_resources(8).action_phase();
     game.us().play("Migrate");
     game.expect_count("Beast", 2);
@@ -302,7 +302,7 @@ fn migrate_brings_a_herd() {
 
 /// HMW_151: with a base of Kashyyyk a friendly unit deals damage equal to its power; the event becomes a resource.
 #[test]
-fn overgrowth_stays() {
+fn overgrowth_deals_a_units_power_and_becomes_a_resource() {
     let table = || about_to_play("HMW_151").ours(["Wampa"]).theirs([unit("AT-ST")]);
     let mut game = table().our_base(KASHYYYK).action_phase();
     game.us().play("Overgrowth").choose("Wampa").choose("AT-ST").expect_resources(31);

@@ -11,7 +11,7 @@ const ENDOR: &str = "HMW_029";
 
 /// HMW_152: an opponent has a Beast; Overwhelm.
 #[test]
-fn babwa_venomor_rouses_a_beast() {
+fn babwa_venomor_creates_a_beast_for_an_opponent() {
     let mut game = about_to_play("HMW_152").action_phase();
     game.us().play("Babwa Venomor");
     game.expect_controller("Beast", Side::Them).expect_keyword("Babwa Venomor", Keyword::Overwhelm);
@@ -21,7 +21,7 @@ fn babwa_venomor_rouses_a_beast() {
 
 /// HMW_153: it may be defeated for a Beast with 1 damage.
 #[test]
-fn poachers_starfighter_drops_a_beast() {
+fn poachers_starfighter_may_be_defeated_for_a_damaged_beast() {
     let mut game = about_to_play("HMW_153").action_phase();
     game.us().play("Poacher's Starfighter").yes();
     game.expect_in_discard("Poacher's Starfighter").expect_damage("Beast", 1);
@@ -31,7 +31,7 @@ fn poachers_starfighter_drops_a_beast() {
 
 /// HMW_154: with a unit that costs 1 or less, a token among them, each opponent discards a card.
 #[test]
-fn dookus_solar_sailer_portends() {
+fn dookus_solar_sailer_makes_opponents_discard_with_a_cheap_unit() {
     for (ours, left) in [("HMW_T03", 0), ("Wampa", 1)] {
         let mut game = about_to_play("HMW_154").ours([ours]).their_hand(["Repair"]).action_phase();
         game.us().play("Dooku's Solar Sailer");
@@ -46,7 +46,7 @@ fn dookus_solar_sailer_portends() {
 
 /// HMW_157, HMW_167, HMW_175, HMW_179, HMW_181, HMW_183, HMW_187: keywords as they are printed.
 #[test]
-fn keywords_of_aggression() {
+fn aggression_cards_have_their_printed_keywords() {
     let ours = ["HMW_157", "HMW_167", "HMW_175", "HMW_179", "HMW_181", "HMW_183", "HMW_187"];
     let mut game = scenario().ours(ours).action_phase();
     game.expect_keyword("Corpo Thugs", Keyword::Saboteur).expect_keyword("Feisty Blurrg", Keyword::Grit);
@@ -65,7 +65,7 @@ fn keywords_of_aggression() {
 
 /// HMW_158: 4 damage to a friendly unit, itself if it is alone.
 #[test]
-fn battle_scarred_destroyer_scars() {
+fn battle_scarred_destroyer_deals_4_damage_to_a_friendly_unit() {
     let mut game = about_to_play("HMW_158").theirs(["Wampa"]).action_phase();
     game.us().play("Battle-Scarred Destroyer").choose("Battle-Scarred Destroyer");
     game.expect_damage("Battle-Scarred Destroyer", 4);
@@ -75,7 +75,7 @@ fn battle_scarred_destroyer_scars() {
 
 /// HMW_159, CR 8.3.2: 4 damage to a base, and no base can be healed.
 #[test]
-fn general_grievous_lets_no_base_heal() {
+fn general_grievous_damages_a_base_and_stops_bases_from_healing() {
     let mut game = about_to_play("HMW_159").our_base_damage(5).our_hand(["HMW_272"]).action_phase();
     game.us().play("General Grievous").choose("their base");
     game.them().expect_base_damage(4).pass();
@@ -86,7 +86,7 @@ fn general_grievous_lets_no_base_heal() {
 
 /// HMW_162: other friendly Ewoks are hidden as he is.
 #[test]
-fn teebo_hides_ewoks() {
+fn teebo_gives_other_friendly_ewoks_hidden() {
     let mut game = scenario().ours(["HMW_162", "HMW_163", "Wampa"]).theirs(["HMW_163"]).action_phase();
     game.expect_keyword("Teebo", Keyword::Hidden).expect_keyword("our Champions of Endor", Keyword::Hidden);
     game.expect_no_keyword("Wampa", Keyword::Hidden).expect_no_keyword("their Champions of Endor", Keyword::Hidden);
@@ -96,7 +96,7 @@ fn teebo_hides_ewoks() {
 
 /// HMW_164: +1/+0 for each other friendly Ewok.
 #[test]
-fn chief_chirpa_leads_ewoks() {
+fn chief_chirpa_gets_1_power_per_other_friendly_ewok() {
     let mut game = scenario().ours(["HMW_164", "HMW_163", "HMW_163", "Wampa"]).theirs(["HMW_163"]).action_phase();
     game.expect_power("Chief Chirpa", 3);
 }
@@ -105,7 +105,7 @@ fn chief_chirpa_leads_ewoks() {
 
 /// HMW_165: another unit with 3 or less power may be readied.
 #[test]
-fn commandeered_tour_shuttle_readies_the_small() {
+fn commandeered_tour_shuttle_may_ready_a_unit_with_3_or_less_power() {
     let ours = [unit("Battlefield Marine").exhausted(), unit("Wampa").exhausted()];
     let mut game = about_to_play("HMW_165").ours(ours).action_phase();
     game.us().play("Commandeered Tour Shuttle");
@@ -118,7 +118,7 @@ fn commandeered_tour_shuttle_readies_the_small() {
 
 /// HMW_168, CR 1.15.5: when we take the initiative, 3 damage to our base may buy a Beast.
 #[test]
-fn ezra_bridger_faces_his_fear() {
+fn ezra_bridger_may_damage_our_base_for_a_beast_on_the_initiative() {
     let mut game = scenario().ours(["HMW_168"]).action_phase();
     game.us().take_initiative().yes().expect_base_damage(3);
     game.expect_in_play("Beast");
@@ -131,7 +131,7 @@ fn ezra_bridger_faces_his_fear() {
 
 /// HMW_170: exhausted, he readies another unit.
 #[test]
-fn han_solo_readies_his_team() {
+fn han_solo_exhausts_to_ready_another_unit() {
     let mut game = scenario().ours([unit("HMW_170"), unit("Wampa").exhausted()]).action_phase();
     game.us().use_ability("Han Solo");
     game.expect_not_offered("Han Solo");
@@ -143,7 +143,7 @@ fn han_solo_readies_his_team() {
 
 /// HMW_173, CR 8.15.5: 1 less for each friendly Rebel unit and leader; two cards.
 #[test]
-fn rebel_operation_is_cheap_for_rebels() {
+fn rebel_operation_costs_1_less_per_friendly_rebel() {
     let table = scenario().our_hand(["HMW_173"]).our_leader("HMW_009").our_base("HMW_027").our_resources(10);
     let mut game = table.ours(["Battlefield Marine", "Wampa"]).action_phase();
     game.us().play("Rebel Operation").expect_hand_size(2).expect_ready_resources(8);
@@ -153,7 +153,7 @@ fn rebel_operation_is_cheap_for_rebels() {
 
 /// HMW_176: Hidden and Saboteur with a base of Endor.
 #[test]
-fn village_troublemaker_knows_the_forest() {
+fn village_troublemaker_has_hidden_and_saboteur_with_an_endor_base() {
     let name = "Village Troublemaker";
     let mut game = scenario().our_base(ENDOR).ours(["HMW_176"]).action_phase();
     game.expect_keyword(name, Keyword::Hidden).expect_keyword(name, Keyword::Saboteur);
@@ -164,7 +164,7 @@ fn village_troublemaker_knows_the_forest() {
 
 /// HMW_177: beside another Ewok or with a base of Endor, 1 damage to a base and 1 to an enemy unit.
 #[test]
-fn adamant_ewoks_throw_stones() {
+fn adamant_ewoks_deal_damage_with_an_ewok_or_an_endor_base() {
     let mut game = about_to_play("HMW_177").our_base(ENDOR).theirs(["Wampa"]).action_phase();
     game.us().play("Adamant Ewoks").choose("their base").choose("Wampa");
     game.expect_damage("Wampa", 1);
@@ -178,7 +178,7 @@ fn adamant_ewoks_throw_stones() {
 
 /// HMW_182, CR 7.2.5: when it attacks, 3 damage to a friendly Creature may ready it, once a round.
 #[test]
-fn arena_nexu_attacks_twice() {
+fn arena_nexu_may_damage_a_creature_to_ready_once_a_round() {
     let mut game = scenario().ours(["HMW_182", "Wampa", "AT-ST"]).action_phase();
     game.us().attack("Arena Nexu", "their base");
     game.expect_not_offered("AT-ST").expect_offered("Arena Nexu").expect_offered("no");
@@ -194,7 +194,7 @@ fn arena_nexu_attacks_twice() {
 
 /// HMW_184: 1 less while we have the initiative.
 #[test]
-fn aggrocrab_is_quick() {
+fn aggrocrab_costs_1_less_with_the_initiative() {
     for (side, left) in [(Side::Us, 6), (Side::Them, 5)] {
         let table = scenario().our_hand(["HMW_184"]).our_base(ENDOR).our_resources(10).initiative(side);
         let mut game = table.action_phase();
@@ -206,7 +206,7 @@ fn aggrocrab_is_quick() {
 
 /// HMW_186: 2 damage to a base and 2 to an enemy unit, or nothing.
 #[test]
-fn mining_guild_trespasser_mines() {
+fn mining_guild_trespasser_may_damage_a_base_and_a_unit() {
     let mut game = about_to_play("HMW_186").theirs(["Wampa"]).action_phase();
     game.us().play("Mining Guild Trespasser").choose("their base").choose("Wampa");
     game.expect_damage("Wampa", 2);
@@ -217,7 +217,7 @@ fn mining_guild_trespasser_mines() {
 
 /// HMW_189: three cards.
 #[test]
-fn neebray_manta_draws() {
+fn neebray_manta_draws_three_cards() {
     let mut game = about_to_play("HMW_189").action_phase();
     game.us().play("Neebray Manta").expect_hand_size(3);
 }
@@ -226,7 +226,7 @@ fn neebray_manta_draws() {
 
 /// HMW_190: Raid 2 for its unit.
 #[test]
-fn enraged_raids() {
+fn enraged_gives_its_unit_raid_2() {
     let mut game = scenario().ours([unit("Wampa").with(["Enraged"])]).action_phase();
     game.us().attack("Wampa", "their base");
     game.them().expect_base_damage(7);
@@ -236,7 +236,7 @@ fn enraged_raids() {
 
 /// HMW_191: Grit for a Creature, not for another unit.
 #[test]
-fn hunters_instinct_suits_creatures() {
+fn hunters_instinct_gives_grit_to_a_creature_only() {
     let with = |name: &str| unit(name).with(["Hunter's Instinct"]);
     let mut game = scenario().ours([with("Wampa"), with("AT-ST")]).action_phase();
     game.expect_keyword("Wampa", Keyword::Grit).expect_no_keyword("AT-ST", Keyword::Grit).expect_power("AT-ST", 8);
@@ -246,7 +246,7 @@ fn hunters_instinct_suits_creatures() {
 
 /// HMW_193: 1 damage to an enemy unit; with a base of Endor a unit may attack with +2/+0.
 #[test]
-fn nightfall_helps_on_endor() {
+fn nightfall_lets_a_unit_attack_with_an_endor_base() {
     let table = || about_to_play("HMW_193").ours(["Wampa"]).theirs(["AT-ST"]);
     let mut game = table().our_base(ENDOR).action_phase();
     game.us().play("Nightfall").choose("AT-ST").attack("Wampa", "their base");
@@ -261,7 +261,7 @@ fn nightfall_helps_on_endor() {
 
 /// HMW_194: a Beast, then 1 damage to a friendly ground unit, and 1 to an enemy one.
 #[test]
-fn run_amok_hurts_both_sides() {
+fn run_amok_creates_a_beast_and_damages_both_sides() {
     let mut game = about_to_play("HMW_194").theirs(["Wampa", "Royal Security Fighter"]).action_phase();
     game.us().play("Run Amok").choose("Beast").choose("Wampa");
     game.expect_damage("Beast", 1).expect_damage("Wampa", 1);
@@ -271,7 +271,7 @@ fn run_amok_hurts_both_sides() {
 
 /// HMW_195: two Beasts, one of them ready.
 #[test]
-fn catch_the_scent_brings_two() {
+fn catch_the_scent_creates_two_beasts_one_of_them_ready() {
     let mut game = about_to_play("HMW_195").action_phase();
     game.us().play("Catch the Scent").choose("Beast #1");
     game.expect_ready("Beast #1").expect_exhausted("Beast #2");

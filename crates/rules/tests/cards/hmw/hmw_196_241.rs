@@ -11,7 +11,7 @@ const TATOOINE: &str = "HMW_028";
 
 /// HMW_196: the top card of our deck may be discarded; when it is not Villainy an enemy unit is weakened.
 #[test]
-fn qimir_finds_a_weakness() {
+fn qimir_defeated_gives_weakness_if_the_discarded_card_is_not_villainy() {
     for (top, weak) in [("Repair", 1), ("Death Trooper", 0)] {
         let mut game = scenario()
             .ours(["HMW_196"])
@@ -32,7 +32,7 @@ fn qimir_finds_a_weakness() {
 
 /// HMW_197: an opponent chooses a unit of theirs, which is given a Weakness token.
 #[test]
-fn cid_scaleback_lets_them_choose() {
+fn cid_scaleback_gives_weakness_to_a_unit_the_opponent_chooses() {
     let mut game = about_to_play("HMW_197").theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Cid Scaleback");
     game.expect_asked(Side::Them, Ask::Target).expect_options(["AT-ST", "Wampa"]);
@@ -44,7 +44,7 @@ fn cid_scaleback_lets_them_choose() {
 
 /// HMW_198, HMW_201, HMW_213, HMW_220, HMW_224, HMW_226, HMW_227, HMW_229: keywords as they are printed.
 #[test]
-fn keywords_of_cunning() {
+fn cunning_cards_have_their_printed_keywords() {
     let ours = ["HMW_198", "HMW_201", "HMW_213", "HMW_220", "HMW_224", "HMW_226", "HMW_227", "HMW_229"];
     let mut game = scenario().ours(ours).action_phase();
     game.expect_keyword("Treacherous Pyke", Keyword::Ambush).expect_keyword("Treacherous Pyke", Keyword::Saboteur);
@@ -65,7 +65,7 @@ fn keywords_of_cunning() {
 
 /// HMW_199: a Beast, and a Weakness token for a friendly unit.
 #[test]
-fn geonosian_picador_provokes() {
+fn geonosian_picador_creates_a_beast_and_weakens_a_friendly_unit() {
     let mut game = about_to_play("HMW_199").theirs(["Wampa"]).action_phase();
     game.us().play("Geonosian Picador");
     game.expect_options(["Beast", "Geonosian Picador"]);
@@ -77,7 +77,7 @@ fn geonosian_picador_provokes() {
 
 /// HMW_200, CR 7.7.4: an enemy unit with a Weakness token is ours until the next regroup phase starts.
 #[test]
-fn rish_loo_borrows_the_weak() {
+fn rish_loo_controls_a_weakened_enemy_unit_until_the_regroup_phase() {
     let theirs = [unit("Wampa").with(["Weakness"]), unit("AT-ST")];
     let mut game = about_to_play("HMW_200").theirs(theirs).action_phase();
     game.us().play("Rish Loo");
@@ -92,7 +92,7 @@ fn rish_loo_borrows_the_weak() {
 
 /// HMW_202: played, and when it is defeated, 1 damage and a Weakness token for one unit.
 #[test]
-fn inferno_squad_grieves_later() {
+fn inferno_squad_damages_and_weakens_a_unit_when_played_and_defeated() {
     let mut game = about_to_play("HMW_202").theirs(["AT-ST"]).their_hand(["Vanquish"]).action_phase();
     game.us().play("Inferno Squad").choose("AT-ST");
     game.expect_damage("AT-ST", 1).expect_upgrades("AT-ST", ["Weakness"]);
@@ -105,7 +105,7 @@ fn inferno_squad_grieves_later() {
 
 /// HMW_203: it enters play ready.
 #[test]
-fn victor_squadron_is_ready() {
+fn victor_squadron_enters_play_ready() {
     let mut game = about_to_play("HMW_203").action_phase();
     game.us().play("Victor Squadron");
     game.expect_ready("Victor Squadron");
@@ -115,7 +115,7 @@ fn victor_squadron_is_ready() {
 
 /// HMW_207: 1 damage to a unit, which is exhausted.
 #[test]
-fn maim_stops_a_unit() {
+fn maim_damages_and_exhausts_a_unit() {
     let mut game = about_to_play("HMW_207").theirs(["Wampa"]).action_phase();
     game.us().play("Maim").choose("Wampa");
     game.expect_damage("Wampa", 1).expect_exhausted("Wampa");
@@ -125,7 +125,7 @@ fn maim_stops_a_unit() {
 
 /// HMW_202, HMW_207, CR 1.9.9: a Shield prevents the damage and nothing else: the unit is exhausted, or weakened, all the same.
 #[test]
-fn a_shield_stops_only_the_damage() {
+fn maim_and_inferno_squad_still_affect_a_shielded_unit() {
     let mut game = about_to_play("HMW_207").theirs([unit("AT-ST").with(["Shield"])]).action_phase();
     game.us().play("Maim").choose("AT-ST");
     game.expect_damage("AT-ST", 0).expect_exhausted("AT-ST");
@@ -138,7 +138,7 @@ fn a_shield_stops_only_the_damage() {
 
 /// HMW_209, HMW_228: a resource of ours is readied: when the ship attacks it may be, when the Shaaks are played it must.
 #[test]
-fn a_resource_is_readied() {
+fn corona_squadron_x_wing_and_lakeside_shaaks_ready_a_resource() {
     let mut game = scenario().ours(["HMW_209"]).our_resources(0).our_exhausted_resources(2).action_phase();
     game.us().attack("Corona Squadron X-Wing", "their base");
     game.expect_offered("no");
@@ -157,7 +157,7 @@ fn a_resource_is_readied() {
 
 /// HMW_210: when he attacks he has Sentinel for this phase; Shielded.
 #[test]
-fn sol_guards_after_his_attack() {
+fn sol_gains_sentinel_on_attack() {
     let mut game = scenario().ours(["HMW_210"]).action_phase();
     game.expect_keyword("Sol", Keyword::Shielded).expect_no_keyword("Sol", Keyword::Sentinel);
     game.us().attack("Sol", "their base");
@@ -168,7 +168,7 @@ fn sol_guards_after_his_attack() {
 
 /// HMW_214: an enemy leader that deploys is exhausted, unless its controller pays 2.
 #[test]
-fn phee_genoa_delays_leaders() {
+fn phee_genoa_exhausts_a_deploying_enemy_leader_unless_2_is_paid() {
     let table = || scenario().ours(["HMW_214"]).their_leader("HMW_003").their_resources(10).their_action_phase();
     let mut game = table();
     game.them().deploy();
@@ -184,7 +184,7 @@ fn phee_genoa_delays_leaders() {
 
 /// HMW_217, CR 8.22: 3 damage to an enemy unit at random.
 #[test]
-fn dont_touch_anything_hits_at_random() {
+fn dont_touch_anything_deals_3_damage_to_a_random_enemy_unit() {
     let mut game = about_to_play("HMW_217").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
     game.us().play("Don't Touch Anything");
     game.expect_damage("AT-ST", 3).expect_damage("Wampa", 0).expect_action_of(Side::Them);
@@ -194,7 +194,7 @@ fn dont_touch_anything_hits_at_random() {
 
 /// HMW_218: the owner of a non-leader unit puts it on the top or the bottom of their deck.
 #[test]
-fn new_tactics_sends_a_unit_back() {
+fn new_tactics_puts_a_unit_on_the_top_or_bottom_of_its_deck() {
     let mut game = about_to_play("HMW_218").theirs(["Wampa"]).their_deck(["Repair"]).action_phase();
     game.us().play("New Tactics").choose("Wampa");
     game.expect_asked(Side::Them, Ask::Mode);
@@ -207,7 +207,7 @@ fn new_tactics_sends_a_unit_back() {
 
 /// HMW_221, CR 8.14.1: a unit has Sentinel for this phase, or loses it.
 #[test]
-fn teeka_sells_luck() {
+fn teeka_gives_or_removes_sentinel() {
     let table = || about_to_play("HMW_221").theirs(["Cell Block Guard", "Wampa"]);
     let mut game = table().action_phase();
     game.us().play("Teeka").mode(1).choose("Wampa");
@@ -221,7 +221,7 @@ fn teeka_sells_luck() {
 
 /// HMW_222: with a base of Tatooine an upgrade that costs 3 or less may be returned; Saboteur.
 #[test]
-fn sandcrawler_sales_team_takes_back() {
+fn sandcrawler_sales_team_may_return_an_upgrade_with_a_tatooine_base() {
     let table = || about_to_play("HMW_222").theirs([unit("Wampa").with(["Academy Training"])]);
     let mut game = table().our_base(TATOOINE).action_phase();
     game.us().play("Sandcrawler Sales Team").choose("Academy Training");
@@ -235,7 +235,7 @@ fn sandcrawler_sales_team_takes_back() {
 
 /// HMW_230: beside another Tusken, or with a base of Tatooine, a ground unit may be exhausted; Raid 6.
 #[test]
-fn raiding_party_surprises() {
+fn raiding_party_may_exhaust_a_unit_with_a_tusken_or_a_tatooine_base() {
     let table = || about_to_play("HMW_230").theirs(["Wampa", "Royal Security Fighter"]);
     let mut game = table().our_base(TATOOINE).action_phase();
     game.us().play("Raiding Party");
@@ -251,7 +251,7 @@ fn raiding_party_surprises() {
 
 /// HMW_231: a Weakness token for a unit, which is exhausted if it is unique.
 #[test]
-fn dragonboat_freighter_weighs_on_the_unique() {
+fn dragonboat_freighter_weakens_a_unit_and_exhausts_it_if_unique() {
     for (target, exhausted) in [("HMW_082", true), ("Wampa", false)] {
         let mut game = about_to_play("HMW_231").theirs([target]).action_phase();
         let name = if exhausted { "Nala Se" } else { target };
@@ -269,7 +269,7 @@ fn dragonboat_freighter_weighs_on_the_unique() {
 
 /// HMW_233: the unit that it attacks has -3/-0; Hidden.
 #[test]
-fn awakened_exogorth_swallows() {
+fn awakened_exogorth_gives_the_unit_it_attacks_minus_3_power() {
     let mut game = scenario().ours(["HMW_233"]).theirs([unit("HMW_069")]).action_phase();
     game.us().attack("Awakened Exogorth", "Imperial Venator");
     game.expect_damage("Awakened Exogorth", 4).expect_keyword("Awakened Exogorth", Keyword::Hidden);
@@ -279,7 +279,7 @@ fn awakened_exogorth_swallows() {
 
 /// HMW_234: with a base of Tatooine our units enter play ready, it too; Saboteur.
 #[test]
-fn ritual_dragon_rouses_tatooine() {
+fn ritual_dragon_makes_our_units_enter_ready_with_a_tatooine_base() {
     let mut game = about_to_play("HMW_234").our_base(TATOOINE).our_hand(["Wampa"]).action_phase();
     game.us().play("Ritual Dragon");
     game.expect_ready("Ritual Dragon").expect_keyword("Ritual Dragon", Keyword::Saboteur);
@@ -295,7 +295,7 @@ fn ritual_dragon_rouses_tatooine() {
 
 /// HMW_235, CR 8.19.2: for a non-Vehicle unit with 3 or less power.
 #[test]
-fn gaderffii_stick_is_for_the_small() {
+fn gaderffii_stick_attaches_to_a_non_vehicle_with_3_or_less_power() {
     let mut game =
         about_to_play("HMW_235").ours(["Battlefield Marine", "Wampa", "Royal Security Fighter"]).action_phase();
     game.expect_not_offered("play Gaderffii Stick onto Wampa");
@@ -308,7 +308,7 @@ fn gaderffii_stick_is_for_the_small() {
 
 /// HMW_236: an upgrade that costs 3 or less may be returned, itself too.
 #[test]
-fn booma_ball_knocks_upgrades_off() {
+fn booma_ball_may_return_an_upgrade_costing_3_or_less() {
     let mut game =
         about_to_play("HMW_236").ours(["Wampa"]).theirs([unit("AT-ST").with(["Academy Training"])]).action_phase();
     game.us().play_onto("Booma Ball", "Wampa");
@@ -322,7 +322,7 @@ fn booma_ball_knocks_upgrades_off() {
 
 /// HMW_237: a Beast for us, and one with a Weakness token for an opponent.
 #[test]
-fn easy_prey_is_weak() {
+fn easy_prey_creates_a_beast_for_us_and_a_weakened_one_for_an_opponent() {
     let mut game = about_to_play("HMW_237").action_phase();
     game.us().play("Easy Prey");
     game.expect_power("our Beast", 3).expect_power("their Beast", 2);
@@ -332,7 +332,7 @@ fn easy_prey_is_weak() {
 
 /// HMW_238: a non-leader unit with 6 or more power returns to its owner's hand.
 #[test]
-fn exploit_confidence_returns_the_strong() {
+fn exploit_confidence_returns_a_unit_with_6_or_more_power() {
     let mut game = about_to_play("HMW_238").theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Exploit Confidence");
     game.expect_options(["AT-ST"]);
@@ -344,7 +344,7 @@ fn exploit_confidence_returns_the_strong() {
 
 /// HMW_240: each exhausted enemy unit in an arena is weakened; 1 less with a base of Tatooine.
 #[test]
-fn sandstorm_catches_the_exhausted() {
+fn sandstorm_weakens_each_exhausted_enemy_unit_in_an_arena() {
     for (base, left) in [(TATOOINE, 6), ("HMW_032", 8), ("HMW_031", 7)] {
         let theirs = [unit("Wampa").exhausted(), unit("AT-ST"), unit("Royal Security Fighter").exhausted()];
         let table = scenario().our_hand(["HMW_240"]).our_base(base).our_resources(10).theirs(theirs);
@@ -359,7 +359,7 @@ fn sandstorm_catches_the_exhausted() {
 
 /// HMW_241: a Beast, and a non-leader unit may be returned.
 #[test]
-fn howl_drives_away() {
+fn howl_creates_a_beast_and_may_return_a_unit_to_hand() {
     let mut game = about_to_play("HMW_241").theirs(["Wampa"]).action_phase();
     game.us().play("Howl").choose("Wampa");
     game.expect_in_play("Beast");

@@ -8,7 +8,7 @@ use crate::starts::about_to_play;
 
 /// HMW_242: with 6 or more resources a unit may be weakened.
 #[test]
-fn occupation_officer_needs_resources() {
+fn occupation_officer_may_weaken_a_unit_with_6_resources() {
     for (resources, asked) in [(6, true), (5, false)] {
         let table = scenario().our_hand(["HMW_242"]).our_resources(resources).theirs(["Wampa"]);
         let mut game = table.action_phase();
@@ -25,7 +25,7 @@ fn occupation_officer_needs_resources() {
 
 /// HMW_243, HMW_246: a unit has Grit, or Sentinel, for this phase.
 #[test]
-fn a_unit_has_a_keyword_for_the_phase() {
+fn sun_fac_gives_grit_and_pyke_sarisa_gives_sentinel_for_this_phase() {
     for (card, keyword) in [("Sun Fac", Keyword::Grit), ("Pyke Sarisa", Keyword::Sentinel)] {
         let number = if card == "Sun Fac" { "HMW_243" } else { "HMW_246" };
         let mut game = about_to_play(number).ours(["AT-ST"]).action_phase();
@@ -40,7 +40,7 @@ fn a_unit_has_a_keyword_for_the_phase() {
 
 /// HMW_244: an opponent chooses a unit or base of theirs; we may deal 2 damage to it.
 #[test]
-fn separatist_harbinger_lets_them_choose() {
+fn separatist_harbinger_may_damage_what_the_opponent_chooses() {
     let mut game = about_to_play("HMW_244").theirs(["Wampa"]).action_phase();
     game.us().play("Separatist Harbinger");
     game.expect_asked(Side::Them, Ask::Target).expect_options(["Wampa", "their base"]);
@@ -53,7 +53,7 @@ fn separatist_harbinger_lets_them_choose() {
 
 /// HMW_245, HMW_254, HMW_269: keywords as they are printed.
 #[test]
-fn keywords_without_an_aspect_of_four() {
+fn villainy_heroism_and_neutral_cards_have_their_printed_keywords() {
     let mut game = scenario().ours(["HMW_245", "HMW_254", "HMW_269"]).our_base_damage(3).action_phase();
     game.expect_keyword("Trandoshan Collaborator", Keyword::Saboteur);
     game.expect_keyword("Captain Tarpals", Keyword::Shielded);
@@ -68,7 +68,7 @@ fn keywords_without_an_aspect_of_four() {
 
 /// HMW_247: a card, when an opponent's base is of one of four planets.
 #[test]
-fn surveillance_cruiser_watches_planets() {
+fn surveillance_cruiser_draws_if_an_enemy_base_is_of_four_planets() {
     for (theirs, cards) in [("HMW_020", 1), ("HMW_021", 1), ("HMW_028", 1), ("HMW_029", 1), ("SOR_020", 0)] {
         let mut game = about_to_play("HMW_247").their_base(theirs).our_base("HMW_020").action_phase();
         game.us().play("Surveillance Cruiser").expect_hand_size(cards);
@@ -79,7 +79,7 @@ fn surveillance_cruiser_watches_planets() {
 
 /// HMW_248: a defending unit that is no Droid or Vehicle may be given two Weakness tokens for 2; Overwhelm.
 #[test]
-fn defoliator_tank_withers() {
+fn defoliator_tank_may_pay_2_to_weaken_the_defender() {
     let mut game = scenario().ours(["HMW_248"]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.expect_keyword("Defoliator Tank", Keyword::Overwhelm);
     let mut vehicle = game.clone();
@@ -94,7 +94,7 @@ fn defoliator_tank_withers() {
 
 /// HMW_249: an upgrade that costs 3 or less may be defeated.
 #[test]
-fn frenzied_tri_fighters_cut() {
+fn frenzied_tri_fighters_may_defeat_an_upgrade_costing_3_or_less() {
     let mut game = about_to_play("HMW_249").theirs([unit("Wampa").with(["Academy Training"])]).action_phase();
     game.us().play("Frenzied Tri-Fighters").choose("Academy Training");
     game.expect_in_discard("Academy Training");
@@ -104,7 +104,7 @@ fn frenzied_tri_fighters_cut() {
 
 /// HMW_250: a Beast, and 1 damage to an enemy unit.
 #[test]
-fn imperial_cavalry_rides() {
+fn imperial_cavalry_creates_a_beast_and_damages_an_enemy_unit() {
     let mut game = about_to_play("HMW_250").theirs(["Wampa"]).action_phase();
     game.us().play("Imperial Cavalry").choose("Wampa");
     game.expect_in_play("Beast").expect_damage("Wampa", 1);
@@ -114,7 +114,7 @@ fn imperial_cavalry_rides() {
 
 /// HMW_251: enemy ground units have -1/-0 while they attack; Sentinel.
 #[test]
-fn blockade_ship_slows_the_ground() {
+fn blockade_ship_gives_attacking_enemy_ground_units_minus_1_power() {
     let mut game = scenario().ours(["HMW_251"]).theirs(["Wampa"]).their_action_phase();
     game.expect_power("Wampa", 4).expect_keyword("Blockade Ship", Keyword::Sentinel);
     game.them().attack("Wampa", "our base");
@@ -125,7 +125,7 @@ fn blockade_ship_slows_the_ground() {
 
 /// HMW_252, HMW_264: on a Villainy unit 2 damage to a unit; on a Heroism unit a Shield for it.
 #[test]
-fn upgrades_of_villainy_and_heroism() {
+fn villainous_and_heroic_upgrades_deal_2_damage_or_give_a_shield() {
     let mut game = about_to_play("HMW_252").ours(["AT-ST", "Battlefield Marine"]).theirs(["Wampa"]).action_phase();
     let mut other = game.clone();
     game.us().play_onto("Villainous Ambition", "AT-ST").choose("Wampa");
@@ -144,7 +144,7 @@ fn upgrades_of_villainy_and_heroism() {
 
 /// HMW_253: for each friendly unit that is defeated, two enemy units are exhausted.
 #[test]
-fn forced_pacification_exhausts_two_for_one() {
+fn forced_pacification_exhausts_two_enemies_per_defeated_unit() {
     let theirs = ["Wampa", "AT-ST", "Battlefield Marine"];
     let mut game = about_to_play("HMW_253").ours(["HMW_268", "Greedo"]).theirs(theirs).action_phase();
     game.us().play("Forced Pacification").choose("Offworld Jawa").done().choose("Wampa").choose("AT-ST");
@@ -155,7 +155,7 @@ fn forced_pacification_exhausts_two_for_one() {
 
 /// HMW_255: an Ewok may have +2/+2 for this phase, and a Rebel, himself among them.
 #[test]
-fn c_3po_tells_of_rebels() {
+fn c_3po_may_give_an_ewok_and_a_rebel_plus_2() {
     let mut game = about_to_play("HMW_255").ours(["HMW_163", "Wampa"]).action_phase();
     game.us().play("C-3PO");
     game.expect_options(["Champions of Endor", "no"]);
@@ -169,7 +169,7 @@ fn c_3po_tells_of_rebels() {
 
 /// HMW_256: +2/+0 with 6 or more resources.
 #[test]
-fn jedi_interceptor_grows() {
+fn jedi_interceptor_gets_2_power_with_6_resources() {
     scenario().ours(["HMW_256"]).our_resources(6).action_phase().expect_power("Jedi Interceptor", 4);
     scenario().ours(["HMW_256"]).our_resources(5).action_phase().expect_power("Jedi Interceptor", 2);
 }
@@ -178,7 +178,7 @@ fn jedi_interceptor_grows() {
 
 /// HMW_257: Ambush beside another unit that costs 3 or less.
 #[test]
-fn ewok_archers_lie_in_wait() {
+fn ewok_archers_have_ambush_with_another_cheap_unit() {
     let mut game = scenario().ours(["HMW_257", "Battlefield Marine"]).action_phase();
     game.expect_keyword("Ewok Archers", Keyword::Ambush);
     scenario().ours(["HMW_257", "Wampa"]).action_phase().expect_no_keyword("Ewok Archers", Keyword::Ambush);
@@ -188,7 +188,7 @@ fn ewok_archers_lie_in_wait() {
 
 /// HMW_259: Sentinel while it is ready.
 #[test]
-fn pack_guardian_watches_while_ready() {
+fn pack_guardian_has_sentinel_while_ready() {
     scenario().ours(["HMW_259"]).action_phase().expect_keyword("Pack Guardian", Keyword::Sentinel);
     let ours = [unit("HMW_259").exhausted()];
     scenario().ours(ours).action_phase().expect_no_keyword("Pack Guardian", Keyword::Sentinel);
@@ -198,7 +198,7 @@ fn pack_guardian_watches_while_ready() {
 
 /// HMW_261: a unit with 3 or less power may be exhausted; when he attacks another unit may be healed.
 #[test]
-fn ben_kenobi_calms() {
+fn ben_kenobi_may_exhaust_a_weak_unit_and_heal_on_attack() {
     let mut game = about_to_play("HMW_261").theirs(["Battlefield Marine", "Wampa"]).action_phase();
     game.us().play("Ben Kenobi");
     game.expect_options(["Battlefield Marine", "no"]);
@@ -213,7 +213,7 @@ fn ben_kenobi_calms() {
 
 /// HMW_262, HMW_272: a Beast, and healing for our base; by the event 3, and a card.
 #[test]
-fn beasts_and_healing() {
+fn mylaya_rider_and_growth_heal_our_base() {
     let mut game = about_to_play("HMW_262").our_base_damage(5).action_phase();
     game.us().play("Mylaya Rider").expect_base_damage(3);
     game.expect_in_play("Beast");
@@ -226,7 +226,7 @@ fn beasts_and_healing() {
 
 /// HMW_263, CR 11.4: each player chooses a unit of theirs; 3 damage to each of them.
 #[test]
-fn wrecker_wrecks_on_both_sides() {
+fn wrecker_deals_3_damage_to_a_unit_each_player_chooses() {
     let mut game = about_to_play("HMW_263").theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Wrecker").choose("Wrecker");
     game.expect_asked(Side::Them, Ask::Target).expect_options(["AT-ST", "Wampa"]);
@@ -238,7 +238,7 @@ fn wrecker_wrecks_on_both_sides() {
 
 /// HMW_266: +2/+0 for the attack of a unit that shares a trait with another friendly unit.
 #[test]
-fn familiar_strategem_knows_its_own() {
+fn familiar_strategem_gives_power_to_a_unit_sharing_a_trait() {
     for (other, damage) in [("HMW_135", 6), ("AT-ST", 4)] {
         let mut game = about_to_play("HMW_266").ours(["Wampa", other]).theirs(["HMW_135"]).action_phase();
         game.us().play("Familiar Strategem").attack("Wampa", "their base");
@@ -250,7 +250,7 @@ fn familiar_strategem_knows_its_own() {
 
 /// HMW_267: a Condition may be defeated, a Weakness token for example; 3 damage is healed from our base.
 #[test]
-fn renew_takes_a_weakness_away() {
+fn renew_may_defeat_a_condition_and_heals_3() {
     let ours = [unit("Wampa").with(["Weakness", "Academy Training"])];
     let mut game = about_to_play("HMW_267").ours(ours).our_base_damage(5).action_phase();
     game.us().play("Renew");
