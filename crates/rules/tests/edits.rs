@@ -110,7 +110,7 @@ fn play_any(game: &mut Game, chance: &mut Chance) {
 }
 
 #[test]
-fn a_game_edited_again_and_again_holds_its_invariants() {
+fn random_edits_keep_every_invariant_of_a_game() {
     let (mut made, mut amid, mut refused) = (0, 0, 0);
     for seed in 0..60 {
         let mut chance = Chance::seeded(seed);
@@ -145,7 +145,7 @@ fn a_game_edited_again_and_again_holds_its_invariants() {
 
 /// Every question in the middle of an action is asked again after an edit, and is the same if the edit changes nothing.
 #[test]
-fn an_edit_that_changes_nothing_leaves_every_question_as_it_was() {
+fn an_edit_that_changes_nothing_keeps_every_question() {
     let mut seen = std::collections::BTreeMap::new();
     for seed in 0..80 {
         let mut chance = Chance::seeded(seed);
@@ -171,7 +171,7 @@ fn an_edit_that_changes_nothing_leaves_every_question_as_it_was() {
 
 /// A judge heals the attacked unit while its controller still chooses: the edit takes effect in time (CR 7.6.9).
 #[test]
-fn what_is_edited_in_the_middle_of_an_action_counts_in_it() {
+fn an_edit_in_the_middle_of_an_action_takes_effect_in_it() {
     let us = serde_json::json!({"hand": ["SOR_172"], "resources": (0..5).map(|_| serde_json::json!({"card": "SOR_095"}))
         .collect::<Vec<_>>(), "units": [{"card": "SOR_095"}]});
     let them = serde_json::json!({"units": [{"card": "SOR_128"}, {"card": "SOR_046", "damage": 3}]});
@@ -213,7 +213,7 @@ fn unit(game: &Game, seat: u8) -> CardIx {
 }
 
 #[test]
-fn what_is_edited_is_so() {
+fn edits_set_the_flags_and_values_of_the_state() {
     let mut game = quiet();
     let (ours, theirs) = (unit(&game, 0), unit(&game, 1));
     let leader = game.state.player(Seat(0)).leaders[0];
@@ -236,7 +236,7 @@ fn what_is_edited_is_so() {
 
 /// CR 1.15.6D: if the other player has passed before, one more pass ends the phase.
 #[test]
-fn a_player_who_is_edited_to_have_passed_has_passed() {
+fn an_edit_marks_a_player_as_passed() {
     let mut game = quiet();
     game.edit(&Edit::Passed { seat: Seat(1), passed: true, took_counter: false }).expect("a player");
     game.play(Action::Pass).expect("legal");
@@ -245,7 +245,7 @@ fn a_player_who_is_edited_to_have_passed_has_passed() {
 
 /// A unit without HP is defeated immediately (CR 1.11.3).
 #[test]
-fn damage_that_is_edited_onto_a_unit_may_defeat_it() {
+fn an_edit_of_damage_may_defeat_a_unit() {
     let mut game = quiet();
     let theirs = unit(&game, 1);
     game.edit(&Edit::Damage { card: theirs, damage: 1 }).expect("a unit");
@@ -275,7 +275,7 @@ fn guarded() -> (Game, CardIx, CardIx, CardIx) {
 
 /// CR 8.33.4: if an edit removes a guard from play, its captives are rescued, exhausted, and its upgrades are defeated.
 #[test]
-fn a_guard_that_is_edited_out_of_play_rescues_its_captives() {
+fn an_edit_that_moves_a_guard_out_of_play_rescues_its_captives() {
     for to in [EditPlace::Hand, EditPlace::Discard, EditPlace::DeckTop, EditPlace::Resources] {
         let (mut game, guard, upgrade, captive) = guarded();
         game.edit(&Edit::Move { card: guard, to, seat: None }).expect("a card that is moved");
@@ -290,7 +290,7 @@ fn a_guard_that_is_edited_out_of_play_rescues_its_captives() {
 /// CR 8.27.1A, 1.5.2F: a guard that an edit puts under another player's control keeps its captives, upgrades, damage
 /// and ready state; its tokens now belong to that player.
 #[test]
-fn a_guard_that_is_edited_to_another_controller_keeps_what_it_has() {
+fn an_edit_of_control_keeps_a_guards_captives_and_upgrades() {
     let (mut game, guard, upgrade, captive) = guarded();
     let before = *game.state.card(guard);
     game.edit(&Edit::Move { card: guard, to: EditPlace::Arena, seat: Some(Seat(1)) }).expect("a unit");
@@ -307,7 +307,7 @@ fn a_guard_that_is_edited_to_another_controller_keeps_what_it_has() {
 /// CR 8.27.1C, 3.6.14: a resource that changes control by an edit stays exhausted; an upgrade that is moved stays the
 /// same copy.
 #[test]
-fn what_an_edit_moves_within_play_stays_what_it_was() {
+fn an_edit_that_moves_a_card_within_play_keeps_its_state() {
     let (mut game, guard, upgrade, _) = guarded();
     let resource = game.state.list(Seat(0), Place::Resources)[0];
     game.edit(&Edit::Move { card: resource, to: EditPlace::Resources, seat: Some(Seat(1)) }).expect("a resource");
@@ -324,7 +324,7 @@ fn what_an_edit_moves_within_play_stays_what_it_was() {
 /// CR 7.7.3, 7.7.4: edits recreate the lasting and delayed effects of a game in a position without any, with the same
 /// behaviour. The few effects that no edit creates are counted.
 #[test]
-fn effects_of_a_game_come_back_as_edits() {
+fn edits_recreate_the_lasting_effects_of_a_game() {
     let (mut whole, mut edits_made, mut not_carried) = (0, 0, 0);
     for seed in 0..120 {
         let mut chance = Chance::seeded(seed);
@@ -369,7 +369,7 @@ fn effects_of_a_game_come_back_as_edits() {
 /// CR 8.11, 8.32.3: edits recreate the history of the phase and the used limits, and the game continues in the same
 /// way. Incomplete cases are reported, and are rare.
 #[test]
-fn what_happened_in_a_phase_comes_back_as_edits() {
+fn edits_recreate_the_history_of_a_phase() {
     let (mut whole, mut not_whole, mut made) = (0, 0, 0);
     for seed in 0..150 {
         let mut chance = Chance::seeded(seed);
@@ -430,7 +430,7 @@ fn with_edits(us: serde_json::Value, them: serde_json::Value, edits: serde_json:
 
 /// CR 7.7.3: an effect that an edit gives a unit lasts for the given duration.
 #[test]
-fn a_unit_gains_what_an_edit_gives_it_for_a_phase() {
+fn an_edit_gives_a_unit_an_effect_for_a_phase() {
     let mut game = quiet();
     let ours = unit(&game, 0);
     let before = game.stats(ours);
@@ -452,7 +452,7 @@ fn a_unit_gains_what_an_edit_gives_it_for_a_phase() {
 /// CR 7.7.3, 7.7.4: edits create the lasting and delayed effects of a text as if it had been resolved: SOR_219's
 /// delayed defeat, SOR_154's Raid.
 #[test]
-fn lasting_and_delayed_effects_of_a_text_are_set_by_edits() {
+fn edits_create_the_lasting_and_delayed_effects_of_a_card() {
     // Numbers: base 0, leader 1, discard 2 and 3, deck 4 to 7, units 8 and 9.
     let us = serde_json::json!({"discard": ["SOR_219", "SOR_154"],
         "units": [{"card": "SOR_095"}, {"card": "SOR_095"}]});
@@ -497,7 +497,7 @@ fn lasting_and_delayed_effects_of_a_text_are_set_by_edits() {
 
 /// CR 8.17: SOR_062 forbids a named card.
 #[test]
-fn a_card_is_named_by_an_edit() {
+fn an_edit_names_a_card() {
     let us = serde_json::json!({"units": [{"card": "SOR_062"}]});
     let them = || serde_json::json!({"hand": ["SOR_095", "SOR_128"], "resources": vec![serde_json::json!({"card": "SOR_095"}); 9]});
     let plays = |game: &Game| {
@@ -518,7 +518,7 @@ fn a_card_is_named_by_an_edit() {
 
 /// CR 7.2.5: a limited ability that was used this round, and one that was not.
 #[test]
-fn an_ability_that_is_edited_to_be_used_is_used_up() {
+fn an_edit_marks_a_limited_ability_as_used() {
     // TWI_082: once each round, attack with two Droids.
     let us = serde_json::json!({"units": [{"card": "TWI_082"}, {"card": "TWI_T01"}]});
     let mut game = with_edits(us, serde_json::json!({}), serde_json::json!([])).expect("a position");
@@ -540,7 +540,7 @@ fn an_ability_that_is_edited_to_be_used_is_used_up() {
 
 /// CR 8.11, 1.18: units defeated this phase, with the player who did it, and cards drawn and damage dealt.
 #[test]
-fn what_happened_this_phase_is_set_by_edits() {
+fn edits_set_what_happened_this_phase() {
     // SHD_182 costs 2 less if we have defeated an enemy unit, which is in the opponent's discard pile.
     let us = serde_json::json!({"hand": ["SHD_182"], "resources": vec![serde_json::json!({"card": "SOR_095"}); 9]});
     let them = serde_json::json!({"discard": ["SOR_128"]});
@@ -570,7 +570,7 @@ fn what_happened_this_phase_is_set_by_edits() {
 
 /// SOR_014, CR 1.9: damage that a player dealt to a base this phase.
 #[test]
-fn damage_to_a_base_is_set_by_an_edit() {
+fn an_edit_sets_the_damage_dealt_to_a_base_this_phase() {
     let mut game = quiet();
     let base = game.state.player(Seat(1)).base;
     let edit = Edit::Happened { card: base, what: Happened::Damaged, seat: Some(Seat(0)), amount: 3 };
@@ -582,7 +582,7 @@ fn damage_to_a_base_is_set_by_an_edit() {
 
 /// CR 8.33: a card that an edit has captured is under its guard, and is rescued with the guard's defeat.
 #[test]
-fn a_card_is_captured_by_an_edit() {
+fn an_edit_captures_a_card() {
     let mut game = quiet();
     let (ours, theirs) = (unit(&game, 0), unit(&game, 1));
     game.edit(&Edit::Capture { card: theirs, by: ours }).expect("a unit");
@@ -598,7 +598,7 @@ fn a_card_is_captured_by_an_edit() {
 
 /// CR 3.7.11, 8.37: a judge gives a player the Force and removes it again; no player has two tokens.
 #[test]
-fn the_force_is_set_out_and_edited() {
+fn an_edit_gives_and_removes_the_force() {
     let mut game = testkit::scenario().our_force().action_phase().game;
     assert!(game.force_of(Seat(0)).is_some());
     assert_eq!(game.force_of(Seat(1)), None);

@@ -73,11 +73,11 @@ fn compare(name: &str, text: &str) {
 }
 
 #[test]
-fn the_two_starter_decks_play_as_kept() {
+fn the_two_starter_decks_play_as_in_the_golden_file() {
     compare("luke-vader.txt", &transcript("SOR-Luke", "SOR-Vader", 1));
 }
 
 #[test]
-fn a_mirror_of_starter_decks_plays_as_kept() {
+fn a_mirror_match_of_starter_decks_plays_as_in_the_golden_file() {
     compare("vader-vader.txt", &transcript("SOR-Vader", "SOR-Vader", 2));
 }

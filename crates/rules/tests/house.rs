@@ -23,7 +23,7 @@ fn play(book: &Arc<Book>, decks: &[Deck], seed: u64) -> Outcome {
 /// Any two of the six starter decks of the first three sets and of the house decks. Ten house decks cover all pairs of
 /// aspects of those sets; there are ten for each set from Jump to Lightspeed to Homeworlds.
 #[test]
-fn any_two_decks_play_each_other() {
+fn any_two_starter_and_house_decks_play_to_the_end() {
     let book = Book::embedded().expect("the embedded data load");
     let starters = decks::published_decks().iter().take(6);
     let house = decks::house_decks().iter().filter(|deck| deck.list.leaders.len() == 1);

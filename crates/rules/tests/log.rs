@@ -5,7 +5,7 @@ use testkit::deck;
 
 /// CR 4.5.2: resources are face down. How many are exhausted and readied is public, but not which cards they are.
 #[test]
-fn which_resources_are_turned_is_not_said() {
+fn the_log_does_not_name_exhausted_or_readied_resources() {
     let book = Book::embedded().unwrap();
     let decks = [deck(&book, "SOR-Luke"), deck(&book, "SOR-Vader")];
     let mut turned = 0;
@@ -31,7 +31,7 @@ fn which_resources_are_turned_is_not_said() {
 /// CR 8.26.3: only the searching player knows a card found in a deck; that player's log shows that the card was taken
 /// into the hand.
 #[test]
-fn what_a_search_finds_is_not_said_to_others() {
+fn the_log_hides_a_searched_card_from_other_players() {
     let book = Book::embedded().unwrap();
     let position = serde_json::json!({"players": [
         {

@@ -65,7 +65,7 @@ fn random_games_hold_every_invariant_and_end() {
 
 /// CR 11, 12: games with three and four players, including Twin Suns.
 #[test]
-fn games_of_three_and_four_hold_every_invariant() {
+fn random_games_of_three_and_four_hold_every_invariant() {
     for seed in 0..40 {
         let (mut game, mut chance) = random_game(seed, 3 + seed as usize % 2, seed % 4 < 2);
         let mut steps = 0;
@@ -82,7 +82,7 @@ fn games_of_three_and_four_hold_every_invariant() {
 /// CR 5.6.4, 11.3.1: a player may concede at any moment. The others continue, and questions to that player are decided
 /// without them.
 #[test]
-fn players_give_up_at_any_moment_and_the_others_play_on() {
+fn random_games_go_on_when_players_concede() {
     for seed in 0..150 {
         let (mut game, mut chance) = random_game(seed, 3 + seed as usize % 2, seed % 4 < 2);
         let mut steps = 0;
@@ -105,7 +105,7 @@ fn players_give_up_at_any_moment_and_the_others_play_on() {
 
 /// The same seed and actions give the same game; a copy saved at any step continues in the same way.
 #[test]
-fn a_game_saved_at_any_step_goes_on_the_same() {
+fn a_game_saved_at_any_step_continues_in_the_same_way() {
     for seed in 0..6 {
         let (mut game, mut chance) = random_game(seed, 2, false);
         let (mut again, _) = random_game(seed, 2, false);
@@ -126,7 +126,7 @@ fn a_game_saved_at_any_step_goes_on_the_same() {
 /// CR 7.7.5E: games with many prevention effects, Shields and redirections: the order is asked, and a copy that is
 /// saved or determinized at that question continues.
 #[test]
-fn games_full_of_replacement_effects_hold_every_invariant() {
+fn games_with_many_replacement_effects_hold_every_invariant() {
     let book = book();
     let number = |number: &str| book.catalog().by_number(number.parse().expect("a number")).expect("a card");
     let cards =
@@ -164,7 +164,7 @@ fn games_full_of_replacement_effects_hold_every_invariant() {
 
 /// An action that is not listed is rejected and changes nothing.
 #[test]
-fn what_is_not_legal_is_refused_and_changes_nothing() {
+fn an_illegal_action_is_rejected_and_changes_nothing() {
     let (mut game, mut chance) = random_game(7, 2, false);
     while game.state.outcome.is_none() {
         let before = game.state.clone();
@@ -180,7 +180,7 @@ fn what_is_not_legal_is_refused_and_changes_nothing() {
 
 /// CR 1.17: hidden cards can be replaced by others, and the game still continues.
 #[test]
-fn an_imagined_game_can_be_played_on() {
+fn a_determinized_game_can_be_played_on() {
     let (mut game, mut chance) = random_game(11, 2, false);
     for _ in 0..60 {
         if game.state.outcome.is_some() {
@@ -198,7 +198,7 @@ fn an_imagined_game_can_be_played_on() {
 
 /// Perft: the number of sequences of actions from the start, for fixed decks and a fixed seed.
 #[test]
-fn the_number_of_paths_is_as_counted() {
+fn the_number_of_action_sequences_is_as_counted() {
     fn paths(game: &Game, depth: u32) -> u64 {
         if depth == 0 || game.state.outcome.is_some() {
             return 1;
@@ -236,7 +236,7 @@ const PERFT: [u64; 4] = [3, 8, 30, 183];
 /// CR 1.17.2, 1.17.4: games with `always` also end. Each player has handles for exactly the cards they may know, and a
 /// handle never refers to another card, or to the same card after it was hidden.
 #[test]
-fn what_players_call_the_cards_never_comes_back() {
+fn a_card_handle_never_refers_to_another_or_hidden_card() {
     for seed in 0..40 {
         let (mut game, mut chance) = random_game(seed, 2 + seed as usize % 3, seed % 2 == 0);
         game.always = true;

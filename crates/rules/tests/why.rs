@@ -46,7 +46,7 @@ fn thinkable(game: &Game) -> Vec<Action> {
 
 /// A listed action has no reason against it. Any other has a reason that names a rule, and is rejected.
 #[test]
-fn every_thinkable_action_is_listed_or_has_its_reason() {
+fn every_action_is_listed_or_has_an_illegal_reason() {
     let (mut legal, mut refused) = (0, 0);
     for seed in 0..25 {
         let mut chance = Chance::seeded(seed);
@@ -83,7 +83,7 @@ fn every_thinkable_action_is_listed_or_has_its_reason() {
 
 /// CR 6.2.2C: an option reported as having no effect leaves all cards unchanged, except for those used to pay.
 #[test]
-fn an_option_without_effect_changes_nothing_whatever_is_answered() {
+fn an_option_reported_as_without_effect_changes_nothing() {
     let mut found = 0;
     for seed in 0..40 {
         let mut chance = Chance::seeded(seed);

@@ -225,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_saved_is_told_apart() {
+    fn saved_fingerprints_agree_differ_or_are_unknown() {
         let print = Fingerprint(0x12ab);
         assert_eq!(print.to_string(), "p00000000000012ab");
         assert_eq!(print.agrees_with(&print.to_string()), Agreement::Same);

@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_more_changes_numbers_and_no_paths() {
+    fn an_added_text_changes_ability_numbers_but_no_paths() {
         let plain = Book::embedded().unwrap();
         let changed = book(|texts| {
             let first = texts[0].abilities[0].clone();
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_of_version_0_1_are_known() {
+    fn ability_numbers_of_version_0_1_map_to_paths() {
         let book = Book::embedded().unwrap();
         for line in OLD_ABILITIES.lines().skip(1) {
             let (number, path) = line.split_once(',').unwrap();

@@ -35,7 +35,7 @@ mod tests {
     use crate::flow::setup::empty;
 
     #[test]
-    fn what_a_state_owns_is_counted() {
+    fn bytes_counts_the_memory_that_a_state_owns() {
         let mut state = empty(2, 1);
         let before = state.bytes();
         assert!(before >= std::mem::size_of_val(&state) + 128 * std::mem::size_of::<crate::Card>());

@@ -138,7 +138,7 @@ fn without(catalog: &Catalog, cards: Vec<&Card>, has: impl Iterator<Item = Strin
 
 /// A set that has texts has a folder of stories.
 #[test]
-fn every_written_set_has_stories() {
+fn every_set_with_texts_has_scenario_tests() {
     let (_, texts) = catalog::texts::embedded().expect("the embedded texts load");
     let written: BTreeSet<String> = texts.iter().map(|text| text.id.set.as_str().to_lowercase()).collect();
     let played: BTreeSet<String> = sets().into_iter().collect();
@@ -148,7 +148,7 @@ fn every_written_set_has_stories() {
 /// Each card with a written ability or a printed keyword, a reprint of an earlier set's card among them, has a story of its
 /// main case.
 #[test]
-fn every_card_with_a_text_is_played() {
+fn every_card_with_a_text_has_a_scenario_test() {
     let (_, texts) = catalog::texts::embedded().expect("the embedded texts load");
     let catalog = Catalog::embedded().expect("the embedded cards load");
     let written = identities(&catalog, texts.iter().map(|text| text.id.to_string()));
@@ -172,7 +172,7 @@ const MISPLACED: [&str; 2] = ["LAW_019", "TWI_144"];
 
 /// Each card on which there is an official ruling has a story of one.
 #[test]
-fn every_card_with_a_ruling_has_a_story_of_it() {
+fn every_card_with_a_ruling_has_a_scenario_test_of_one() {
     let catalog = Catalog::embedded().expect("the embedded cards load");
     let ruled: BTreeSet<&str> = include_str!("../../../../data/rulings.csv")
         .lines()
@@ -205,7 +205,7 @@ const NO_STORY: [(&str, u32, &str); 3] = [
 /// Every official ruling of the written cards of these sets is shown by a story, which says so at the end of its comment:
 /// `(ruling 2)`.
 #[test]
-fn every_ruling_has_a_story_of_its_own() {
+fn every_ruling_has_a_scenario_test() {
     let official: Vec<(&str, u32)> = include_str!("../../../../data/rulings.csv")
         .lines()
         .skip(1)
@@ -253,7 +253,7 @@ fn place(number: &str) -> &str {
 /// A story stands under the heading of its card, the heading says the card's name, and the file's name says its range.
 /// What several cards share names them by number.
 #[test]
-fn every_story_stands_with_its_card() {
+fn every_scenario_test_is_under_the_heading_of_its_card() {
     let catalog = Catalog::embedded().expect("the embedded cards load");
     for set in sets() {
         for story in stories(&set) {
@@ -289,7 +289,7 @@ fn every_story_stands_with_its_card() {
 
 /// Every file of stories is declared, for what is not declared is not run.
 #[test]
-fn every_file_is_declared() {
+fn every_file_of_scenario_tests_is_declared() {
     let sets_declared = fs::read_to_string(folder().join("main.rs")).expect("the list of sets");
     for set in sets() {
         assert!(sets_declared.contains(&format!("mod {set};\n")), "{set} is not declared in main.rs");
@@ -302,7 +302,7 @@ fn every_file_is_declared() {
 
 /// The stories that docs/editions.md names exist.
 #[test]
-fn the_stories_of_the_editions_exist() {
+fn the_tests_named_in_the_editions_document_exist() {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let mut folders = vec![tests.clone()];
     let mut code = String::new();

@@ -5,7 +5,7 @@ use testkit::{Side, scenario, unit};
 /// SHD_012: "attacked with a Mandalorian unit" uses the unit's traits at the time of the attack, including one it has
 /// lost since.
 #[test]
-fn it_attacked_as_the_mandalorian_that_it_was() {
+fn bo_katan_kryze_counts_an_attacker_that_was_a_mandalorian_then() {
     let mut game = scenario()
         .our_leader("Bo-Katan Kryze, Princess in Exile")
         .ours([unit("Battlefield Marine").with(["Foundling"])])
@@ -22,7 +22,7 @@ fn it_attacked_as_the_mandalorian_that_it_was() {
 
 /// SHD_012: a unit that became a Mandalorian after its attack does not count.
 #[test]
-fn it_did_not_attack_as_the_mandalorian_that_it_became() {
+fn bo_katan_kryze_ignores_an_attacker_that_became_a_mandalorian_later() {
     let mut game = scenario()
         .our_leader("Bo-Katan Kryze, Princess in Exile")
         .ours(["Battlefield Marine"])
@@ -39,7 +39,7 @@ fn it_did_not_attack_as_the_mandalorian_that_it_became() {
 
 /// SHD_012, CR 8.11.1: a Mandalorian that was defeated in its attack counts.
 #[test]
-fn a_mandalorian_that_fell_in_its_attack_attacked_as_one() {
+fn bo_katan_kryze_counts_a_mandalorian_defeated_in_its_attack() {
     let mut game = scenario()
         .our_leader("Bo-Katan Kryze, Princess in Exile")
         .ours([unit("Battlefield Marine").with(["Foundling"]).damage(3)])
@@ -54,7 +54,7 @@ fn a_mandalorian_that_fell_in_its_attack_attacked_as_one() {
 
 /// CR 8.11.1: the last known information of a card includes granted traits and keywords.
 #[test]
-fn what_was_defeated_had_the_traits_that_it_was_given() {
+fn last_known_information_includes_granted_traits_and_keywords() {
     let mut game = scenario()
         .confiscate_does(
             "If(if: Happened(Defeated(traits: [Mandalorian])), then: [Draw()]), \
@@ -72,7 +72,7 @@ fn what_was_defeated_had_the_traits_that_it_was_given() {
 
 /// CR 8.11.1: the last known information of a copy is that of the copied card, with its cost and aspects.
 #[test]
-fn a_copy_that_was_defeated_is_remembered_as_the_copy() {
+fn last_known_information_of_a_copy_is_that_of_the_copied_card() {
     let mut game = scenario()
         .confiscate_does(
             "As(First, Defeat(Choose(traits: [Clone]))), Draw(count: Cost(Named(First))), \
@@ -90,7 +90,7 @@ fn a_copy_that_was_defeated_is_remembered_as_the_copy() {
 
 /// TWI_016, CR 1.9.12, 8.11.1: damage from a unit that was just defeated is damage from a friendly unit.
 #[test]
-fn a_defeated_unit_deals_its_damage_as_a_unit() {
+fn damage_from_a_unit_just_defeated_is_damage_from_a_friendly_unit() {
     let mut game = scenario()
         .our_leader("Jango Fett, Concealing the Conspiracy")
         .ours([unit("Battlefield Marine").damage(2)])
@@ -119,7 +119,7 @@ fn an_enemy_unit_that_deals_damage_for_us_is_not_friendly() {
 
 /// SHD_182, CR 1.18.1A: enemy units that defeat each other are defeated by their controller.
 #[test]
-fn units_that_defeat_each_other_are_defeated_by_their_controller() {
+fn enemy_units_that_defeat_each_other_are_not_defeated_by_us() {
     let mut game = scenario()
         .our_base("Kestro City")
         .ours(["AT-ST"])
@@ -137,7 +137,7 @@ fn units_that_defeat_each_other_are_defeated_by_their_controller() {
 /// CR 1.18.1A: the controller of the unit that deals the damage defeats the target, even if another player's ability
 /// makes it deal damage.
 #[test]
-fn our_unit_that_deals_the_damage_for_them_defeats_for_us() {
+fn a_target_is_defeated_by_the_controller_of_the_damaging_unit() {
     let mut game = scenario()
         .our_base("Kestro City")
         .ours(["AT-ST", "Wampa"])
@@ -171,7 +171,7 @@ fn a_captured_card_is_not_discarded_from_hand_or_deck() {
 
 /// LOF_016, TWI_116, CR 8.11.1: the card to play must cost less than the returned copy, not less than Clone.
 #[test]
-fn qui_gon_jinn_reads_the_cost_of_the_copy_that_was_returned() {
+fn qui_gon_jinn_compares_with_the_cost_of_the_returned_copy() {
     let mut game = scenario()
         .our_leader("Qui-Gon Jinn, Student of the Living Force")
         .our_force()
@@ -186,7 +186,7 @@ fn qui_gon_jinn_reads_the_cost_of_the_copy_that_was_returned() {
 
 /// ASH_038, TWI_116, CR 8.11.1: the damage equals the cost of the returned copy.
 #[test]
-fn purrgil_ultra_reads_the_cost_of_the_copy_that_was_returned() {
+fn purrgil_ultra_deals_damage_equal_to_the_cost_of_the_returned_copy() {
     let mut game =
         scenario().our_resources(30).our_hand(["Clone", "Purrgil Ultra"]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Clone").choose("Wampa");
@@ -198,7 +198,7 @@ fn purrgil_ultra_reads_the_cost_of_the_copy_that_was_returned() {
 /// CR 8.11.1: after an ability has moved a unit, its later steps use the unit's last known information, wherever it is
 /// now: cost, aspects, power, traits, names and controller.
 #[test]
-fn a_card_that_was_moved_out_of_play_is_read_as_it_was() {
+fn later_steps_of_an_ability_use_last_known_information() {
     let moves = [
         "Return(Choose(traits: [Clone]))",
         "Put(what: Choose(traits: [Clone]), to: Bottom(Random))",
@@ -233,7 +233,7 @@ fn a_card_that_was_moved_out_of_play_is_read_as_it_was() {
 
 /// CR 8.11.1: the last known controller of a defeated resource counts, even if another player owns it.
 #[test]
-fn the_controller_of_a_defeated_resource_is_known() {
+fn the_last_known_controller_of_a_defeated_resource_counts() {
     let mut game = scenario()
         .confiscate_does("TakeControl(of: Choose(is: Resource, side: Enemy))")
         .text(

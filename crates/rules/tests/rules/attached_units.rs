@@ -11,7 +11,7 @@ fn fall_in_ambush(game: &mut Table, name: &str) {
 
 /// JTL_100, CR 1.3.2, 4.9.2, 8.5.4: a unit that has left play is not attached; the rest of the ability resolves.
 #[test]
-fn poe_dameron_is_not_attached_when_he_was_defeated_before() {
+fn poe_dameron_is_not_attached_when_he_has_left_play() {
     let mut game = scenario()
         .our_base("Energy Conversion Lab")
         .our_hand(["Poe Dameron, One Hell of a Pilot"])
@@ -33,7 +33,7 @@ fn poe_dameron_is_attached_while_he_is_in_play() {
 
 /// JTL_213, CR 1.3.2, 8.5.4: a unit that has left play is not attached to an enemy Vehicle either.
 #[test]
-fn sidon_ithano_is_not_attached_when_he_was_defeated_before() {
+fn sidon_ithano_is_not_attached_when_he_has_left_play() {
     let mut game = scenario()
         .our_base("Energy Conversion Lab")
         .our_hand(["Sidon Ithano"])
@@ -46,7 +46,7 @@ fn sidon_ithano_is_not_attached_when_he_was_defeated_before() {
 
 /// JTL_083, CR 1.3.2: the player may still pay, but takes no control if the unit cannot be attached.
 #[test]
-fn pantoran_starship_thief_takes_nothing_when_it_was_defeated_before() {
+fn pantoran_starship_thief_takes_no_control_when_it_has_left_play() {
     let mut game = scenario()
         .our_base("Energy Conversion Lab")
         .our_hand(["Pantoran Starship Thief"])
@@ -60,7 +60,7 @@ fn pantoran_starship_thief_takes_nothing_when_it_was_defeated_before() {
 
 /// JTL_038, CR 1.3.2: a unit that has left play takes no upgrade, so no question is asked.
 #[test]
-fn corvus_takes_no_pilot_when_it_was_defeated_before() {
+fn corvus_takes_no_pilot_when_it_has_left_play() {
     let steps = "Defeat(All(named: [\"Corvus\"]))";
     let mut game = scenario()
         .text(&format!("(id: \"SOR_095\", abilities: [When(on: [CardPlayed(by: Friendly, card: ())], do: [{steps}])])"))
@@ -73,7 +73,7 @@ fn corvus_takes_no_pilot_when_it_was_defeated_before() {
 
 /// JTL_260, CR 8.5.4: an upgrade that is defeated while its ability is pending is not attached.
 #[test]
-fn death_star_plans_are_not_attached_when_they_were_defeated_before() {
+fn death_star_plans_are_not_attached_when_they_were_defeated() {
     let mut game = scenario()
         .ours(["Wampa"])
         .theirs([unit("AT-ST").with(["Death Star Plans"])])
@@ -85,7 +85,7 @@ fn death_star_plans_are_not_attached_when_they_were_defeated_before() {
 
 /// LAW_092, CR 1.3.2, 4.9.2: no player takes control of a unit that has left play, and no question is asked.
 #[test]
-fn two_faced_troig_is_given_to_nobody_when_it_was_defeated_before() {
+fn two_faced_troig_changes_no_control_when_it_has_left_play() {
     let mut game =
         scenario().our_base("Energy Conversion Lab").our_hand(["Two-Faced Troig"]).theirs(["Wampa"]).action_phase();
     fall_in_ambush(&mut game, "Two-Faced Troig");
@@ -94,7 +94,7 @@ fn two_faced_troig_is_given_to_nobody_when_it_was_defeated_before() {
 
 /// TS26_034, CR 2.9.1, 2.11.1, 3.6.7: a unit without modifiers adds nothing as an upgrade.
 #[test]
-fn a_unit_that_prints_no_modifier_adds_nothing_as_an_upgrade() {
+fn a_unit_without_printed_modifiers_adds_nothing_as_an_upgrade() {
     let mut game = scenario()
         .our_hand(["Fives, I Have Proof!"])
         .ours(["Sidon Ithano"])
@@ -107,7 +107,7 @@ fn a_unit_that_prints_no_modifier_adds_nothing_as_an_upgrade() {
 
 /// JTL_213, CR 2.9.1: a Pilot adds the modifiers that it prints.
 #[test]
-fn a_pilot_that_is_attached_adds_its_modifiers() {
+fn a_pilot_adds_its_printed_modifiers_as_an_upgrade() {
     let mut game = scenario().our_hand(["Sidon Ithano"]).theirs(["Omicron Strike Craft"]).action_phase();
     game.us().play("Sidon Ithano").yes().choose("Omicron Strike Craft");
     game.expect_power("Omicron Strike Craft", 0).expect_hp("Omicron Strike Craft", 1);
@@ -116,7 +116,7 @@ fn a_pilot_that_is_attached_adds_its_modifiers() {
 /// TWI_116, CR 3.5.6, 8.5.4: a copy that is attached has not left play. It stays the same copy and keeps the Clone
 /// trait.
 #[test]
-fn a_clone_that_is_attached_keeps_its_copy_and_the_clone_trait() {
+fn a_clone_that_is_attached_stays_a_copy_with_the_clone_trait() {
     let mut game = scenario()
         .our_hand(["Clone", "Confiscate"])
         .ours(["Sidon Ithano"])

@@ -4,7 +4,7 @@ use testkit::{Ask, Event, Side, scenario, unit};
 
 /// CR 1.10.5, 6.3.3: power gained while attacking does not affect the damage of an event.
 #[test]
-fn raid_counts_in_attacks_only() {
+fn raid_adds_no_power_outside_attacks() {
     let mut game = scenario()
         .ours(["Green Squadron A-Wing"])
         .theirs(["Consular Security Force"])
@@ -17,7 +17,7 @@ fn raid_counts_in_attacks_only() {
 
 /// CR 6.3.3, 7.5.8B: Raid from several sources adds up.
 #[test]
-fn raid_adds_up() {
+fn raid_from_several_sources_adds_up() {
     let mut game = scenario()
         .our_deployed_leader("IG-88")
         .ours(["Green Squadron A-Wing", "Red Three"])
@@ -32,7 +32,7 @@ fn raid_adds_up() {
 
 /// CR 6.3.2B, 7.5.5A: Ambush attacks only units, never the base, and respects Sentinels of its arena.
 #[test]
-fn ambush_attacks_units_only() {
+fn ambush_attacks_only_units_and_respects_sentinel() {
     let mut game =
         scenario().theirs(["Cell Block Guard", "Swoop Racer"]).our_hand(["Syndicate Lackeys"]).action_phase();
     game.us().play("Syndicate Lackeys");
@@ -46,7 +46,7 @@ fn ambush_attacks_units_only() {
 
 /// CR 6.3.4A: a defender may reduce its attacker's power.
 #[test]
-fn a_defender_may_weaken_its_attacker() {
+fn a_defender_may_reduce_its_attackers_power() {
     let mut game = scenario().ours(["Wampa"]).theirs([unit("Cell Block Guard").with(["Electrostaff"])]).action_phase();
     game.us().attack("Wampa", "Cell Block Guard");
     // 4 - 1 damage against 3 + 2 HP; 3 + 2 damage back against 5 HP.
@@ -55,7 +55,7 @@ fn a_defender_may_weaken_its_attacker() {
 
 /// CR 6.2.0E, 7.1.7: the second of two attacks must be made with another unit.
 #[test]
-fn another_unit_is_another_unit() {
+fn the_second_of_two_attacks_needs_another_unit() {
     let mut game = scenario().ours(["Battlefield Marine", "Wampa"]).our_hand(["Rebel Assault"]).action_phase();
     game.us().play("Rebel Assault").attack("Battlefield Marine", "their base");
     game.expect_action_of(Side::Them);
@@ -63,7 +63,7 @@ fn another_unit_is_another_unit() {
 
 /// CR 5.6.1, 1.9.7: if combat damage to a unit and a base wins the game, the attacker may be defeated as well.
 #[test]
-fn overwhelm_may_win_the_game() {
+fn overwhelm_damage_to_the_base_may_win_the_game() {
     let mut game =
         scenario().ours([unit("Wampa").damage(4)]).theirs(["Crafty Smuggler"]).their_base_damage(28).action_phase();
     game.us().attack("Wampa", "Crafty Smuggler");
@@ -72,7 +72,7 @@ fn overwhelm_may_win_the_game() {
 
 /// CR 1.9.10, 7.5.7D: the damage that Overwhelm deals to the base is combat damage.
 #[test]
-fn excess_damage_is_combat_damage_to_the_base() {
+fn overwhelm_damage_to_the_base_is_combat_damage() {
     let mut game = scenario()
         .ours([unit("Seventh Sister").with(["Academy Training"]), unit("Wampa")])
         .theirs(["Crafty Smuggler"])
@@ -85,7 +85,7 @@ fn excess_damage_is_combat_damage_to_the_base() {
 
 /// CR 1.10.3, 6.3.4A: Grit counts the damage on the unit when power is determined, including for other effects.
 #[test]
-fn grit_changes_with_damage() {
+fn grit_counts_the_current_damage_for_other_effects() {
     let mut game =
         scenario().ours([unit("Rugged Survivors").damage(2)]).our_hand(["Repair", "Keep Fighting"]).action_phase();
     game.expect_power("Rugged Survivors", 5);
@@ -107,7 +107,7 @@ fn a_defender_is_weakened_for_the_attack_only() {
 
 /// CR 6.3.1, 6.3.3: Saboteur gained for an attack applies to the choice of the target and defeats the Shield.
 #[test]
-fn an_ability_given_for_the_attack_counts_from_its_declaration() {
+fn saboteur_given_for_an_attack_applies_from_its_declaration() {
     let mut game = scenario()
         .ours(["Battlefield Marine"])
         .theirs([unit("Cell Block Guard"), unit("Wampa").with(["Shield", "Shield"])])
@@ -122,7 +122,7 @@ fn an_ability_given_for_the_attack_counts_from_its_declaration() {
 
 /// CR 6.3.2A, 6.2.5A: a unit that has just been played is exhausted and cannot attack unless it is readied.
 #[test]
-fn a_new_unit_does_not_attack() {
+fn a_unit_just_played_cannot_attack_unless_readied() {
     let mut game = scenario().our_hand(["Battlefield Marine", "Keep Fighting"]).action_phase();
     game.us().play("Battlefield Marine");
     game.them().pass();
@@ -149,7 +149,7 @@ fn a_unit_may_attack_again_when_readied() {
 
 /// CR 6.3.5C, 1.9.9: a Shield protects the defender from damage dealt first, so it deals damage back.
 #[test]
-fn a_shielded_defender_answers_first_damage() {
+fn a_shield_lets_the_defender_survive_damage_dealt_first() {
     let mut game = scenario()
         .ours(["Swoop Racer"])
         .theirs([unit("Crafty Smuggler").with(["Shield"])])
@@ -161,7 +161,7 @@ fn a_shielded_defender_answers_first_damage() {
 
 /// CR 6.3.5C, 6.3.5E: a unit defeated by damage dealt first still triggers at the end of the attack.
 #[test]
-fn who_falls_first_triggers_after_the_attack() {
+fn a_unit_defeated_by_damage_dealt_first_triggers_after_the_attack() {
     let mut game = scenario().ours(["Han Solo"]).theirs(["Vanguard Infantry", "Wampa"]).action_phase();
     game.us().attack("Han Solo", "Vanguard Infantry");
     game.expect_damage("Han Solo", 0).expect_asked(Side::Them, Ask::Target);
@@ -171,7 +171,7 @@ fn who_falls_first_triggers_after_the_attack() {
 
 /// CR 6.3.0C, 6.3.5E: triggers on combat damage resolve after it, followed by what they trigger.
 #[test]
-fn combat_damage_may_end_the_attackers_life() {
+fn triggers_on_combat_damage_resolve_before_what_they_trigger() {
     let mut game = scenario().ours(["K-2SO"]).our_hand(["Heroic Sacrifice"]).our_deck(["Greedo"]).action_phase();
     game.us().play("Heroic Sacrifice").expect_hand(["Greedo"]).attack("K-2SO", "their base");
     game.expect_gone("K-2SO").expect_asked(Side::Us, Ask::Mode);
@@ -182,7 +182,7 @@ fn combat_damage_may_end_the_attackers_life() {
 
 /// CR 6.3.2, 1.16.2: a unit without a legal target cannot attack.
 #[test]
-fn a_unit_with_nothing_to_attack_does_not_attack() {
+fn a_unit_without_a_legal_target_cannot_attack() {
     let mut game = scenario()
         .ours([unit("Battlefield Marine").with(["Entrenched"])])
         .theirs(["TIE/ln Fighter"])
@@ -195,7 +195,7 @@ fn a_unit_with_nothing_to_attack_does_not_attack() {
 
 /// CR 6.3.2B, 1.3.3: a unit that cannot be attacked can and must be attacked if it has Sentinel.
 #[test]
-fn sentinel_is_stronger_than_not_being_attacked() {
+fn sentinel_overrides_an_effect_that_prevents_attacks() {
     let table = |upgrades: &'static [&'static str]| {
         scenario()
             .ours(["Swoop Racer"])
@@ -212,7 +212,7 @@ fn sentinel_is_stronger_than_not_being_attacked() {
 
 /// CR 6.3.3B, 6.3.4B: an attacker defeated in the first trigger window deals no damage to its defender or the base.
 #[test]
-fn a_fallen_attacker_with_overwhelm_deals_nothing() {
+fn an_attacker_with_overwhelm_defeated_before_combat_deals_no_damage() {
     let mut game = scenario()
         .ours([unit("Emperor Palpatine").damage(5).with(["Fallen Lightsaber"])])
         .theirs(["Greedo", "Wampa"])
@@ -249,7 +249,7 @@ fn a_defender_that_grows_before_combat_damage_survives() {
 
 /// CR 7.6.16E: triggers at the end of an attack refer to that attack, not to one made during it.
 #[test]
-fn the_end_of_an_attack_is_not_that_of_one_within_it() {
+fn the_end_of_an_attack_refers_to_that_attack_and_not_a_nested_one() {
     let mut game = scenario()
         .ours([unit("Zeb Orrelios").with(["Vambrace Flamethrower"])])
         .our_deck(["Phase II Clone Trooper"])
@@ -272,7 +272,7 @@ fn the_end_of_an_attack_is_not_that_of_one_within_it() {
 /// CR 7.6.16E, 7.6.3, LOF_038: a unit that survived its attack counts as having survived, even if it is defeated before
 /// its ability resolves.
 #[test]
-fn what_falls_after_its_attack_has_survived_it() {
+fn a_unit_defeated_after_its_attack_has_survived_the_attack() {
     let mut game = scenario()
         .ours([unit("Pong Krell").damage(3)])
         .theirs(["HK-87 Assassin Droid", "Consular Security Force"])
@@ -283,7 +283,7 @@ fn what_falls_after_its_attack_has_survived_it() {
 
 /// CR 6.3.1B, 7.5.8C: the attacker keeps Raid until its attack ends, even while another attack is made during it.
 #[test]
-fn raid_lasts_while_another_attack_goes_on() {
+fn raid_lasts_while_a_nested_attack_is_made() {
     let mut game = scenario()
         .ours([unit("Rush Clovis"), unit("Death Star Stormtrooper").with(["Bounty Hunter's Quarry"])])
         .theirs([unit("Consular Security Force").with(["DDC Defender"])])

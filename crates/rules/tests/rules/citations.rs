@@ -18,7 +18,7 @@ fn why_not_use(game: &Table, card: &str) -> Option<Why> {
 
 /// CR 6.4.4A: an exhausted card cannot pay by exhausting itself.
 #[test]
-fn an_exhausted_card_cannot_be_exhausted_for_its_ability() {
+fn using_an_exhausted_card_cites_6_4_4a() {
     let game = scenario().our_exhausted_leader("Luke Skywalker").our_resources(3).ours(["Wampa"]).action_phase();
     let why = why_not_use(&game, "our Luke Skywalker").expect("it is exhausted");
     assert_eq!((why.code(), why.rule()), ("exhausted", "6.4.4A"), "{why:?}");
@@ -26,7 +26,7 @@ fn an_exhausted_card_cannot_be_exhausted_for_its_ability() {
 
 /// CR 6.4.4A: missing resources cannot pay either.
 #[test]
-fn an_ability_that_costs_too_much_cites_the_payment_of_abilities() {
+fn using_an_ability_that_costs_too_much_cites_6_4_4a() {
     let game = scenario().our_leader("Luke Skywalker").our_resources(0).ours(["Wampa"]).action_phase();
     let why = why_not_use(&game, "Luke Skywalker").expect("nothing pays for it");
     assert_eq!((why.code(), why.rule()), ("cannot_pay", "6.4.4A"), "{why:?}");
@@ -34,7 +34,7 @@ fn an_ability_that_costs_too_much_cites_the_payment_of_abilities() {
 
 /// CR 7.5.15A: a Coordinate ability is inactive with two units.
 #[test]
-fn an_inactive_coordinate_ability_says_so() {
+fn using_an_inactive_coordinate_ability_cites_7_5_15a() {
     let game = scenario().our_leader("Ahsoka Tano").our_resources(4).ours(["Wampa", "Greedo"]).action_phase();
     let why = why_not_use(&game, "Ahsoka Tano").expect("two units do not coordinate");
     assert_eq!((why.code(), why.rule()), ("uncoordinated", "7.5.15A"), "{why:?}");
@@ -42,7 +42,7 @@ fn an_inactive_coordinate_ability_says_so() {
 
 /// CR 6.4.2A: an ability without a cost cannot be used if it would change nothing.
 #[test]
-fn an_ability_that_changes_nothing_says_so() {
+fn using_an_ability_that_changes_nothing_cites_6_4_2a() {
     let game = scenario().our_deployed_leader("Fennec Shand").our_resources(6).action_phase();
     let why = why_not_use(&game, "Fennec Shand").expect("there is no card to play");
     assert_eq!((why.code(), why.rule()), ("changes_nothing", "6.4.2A"), "{why:?}");
@@ -50,7 +50,7 @@ fn an_ability_that_changes_nothing_says_so() {
 
 /// CR 11.3.1: a player is eliminated if at least two others remain; with two players the game is lost (5.6.1).
 #[test]
-fn an_eliminated_player_is_out_by_the_rules_for_several() {
+fn eliminating_one_of_three_players_cites_11_3_1() {
     let mut game = scenario().ours(["Wampa"]).third(["Greedo"]).their_base_damage(29).action_phase();
     game.us().attack("Wampa", "their base");
     assert_eq!(rules_of(&game, |event| matches!(event, Event::Lost { .. })), ["11.3.1"]);
@@ -61,7 +61,7 @@ fn an_eliminated_player_is_out_by_the_rules_for_several() {
 
 /// CR 8.29.3: a second copy of a unique card is defeated by the rule of unique cards.
 #[test]
-fn a_second_unique_copy_is_defeated_by_its_rule() {
+fn defeating_a_second_unique_copy_cites_8_29_3() {
     let mut game = scenario()
         .our_hand(["Chewbacca, Loyal Companion"])
         .our_resources(9)
@@ -88,7 +88,7 @@ fn excess_damage_cites_overwhelm() {
 /// CR 7.6.8, 7.6.13A, 7.6.14A, 7.5.12A: a resolving ability cites its own timing rule, not the choice of an order
 /// (7.6.9).
 #[test]
-fn what_resolves_cites_its_own_rule() {
+fn a_resolving_ability_cites_its_own_timing_rule() {
     let mut game = scenario()
         .our_hand(["Vanguard Ace", "Crafty Smuggler"])
         .our_resources(8)
@@ -106,7 +106,7 @@ fn what_resolves_cites_its_own_rule() {
 
 /// CR 8.4.1: a rejected target names the part of the filter that it does not match.
 #[test]
-fn a_refused_target_says_what_it_misses() {
+fn a_rejected_target_names_the_part_of_the_filter_it_does_not_match() {
     let mut game = scenario()
         .our_hand(["Takedown"])
         .our_resources(9)
@@ -154,7 +154,7 @@ fn told(game: &Table, is: impl Fn(&Event) -> bool) -> Vec<(&'static str, String)
 
 /// CR 4.6.1: a unit that is put under a deck has a log entry.
 #[test]
-fn a_unit_that_goes_under_a_deck_is_told() {
+fn a_unit_put_under_a_deck_has_a_log_entry() {
     let mut game =
         scenario().our_hand(["I Had No Choice"]).our_resources(12).theirs(["Wampa", "Greedo"]).action_phase();
     game.us().play("I Had No Choice").choose_each(["Wampa", "Greedo"]);
@@ -165,7 +165,7 @@ fn a_unit_that_goes_under_a_deck_is_told() {
 
 /// CR 3.6.3: an upgrade that is moved has a log entry.
 #[test]
-fn an_upgrade_that_is_moved_is_told() {
+fn a_moved_upgrade_has_a_log_entry() {
     let mut game = scenario()
         .our_hand(["Evidence of the Crime"])
         .our_resources(12)
@@ -183,7 +183,7 @@ fn an_upgrade_that_is_moved_is_told() {
 
 /// CR 8.14.2: an event without effect logs the card that causes this.
 #[test]
-fn a_blanked_event_says_why() {
+fn a_blanked_event_logs_the_card_that_causes_this() {
     let mut game = scenario().our_hand(["Open Fire"]).our_resources(9).theirs(["Relentless", "Wampa"]).action_phase();
     game.us().play("Open Fire");
     let blanked = told(&game, |event| matches!(event, Event::Blanked { .. }));
@@ -192,7 +192,7 @@ fn a_blanked_event_says_why() {
 
 /// CR 8.3.2: a unit that cannot be defeated stays in play, and the log names the cause.
 #[test]
-fn a_defeat_that_fails_says_why() {
+fn a_defeat_that_fails_logs_its_cause() {
     let mut game =
         scenario().our_hand(["Takedown"]).our_resources(9).theirs(["Lurking TIE Phantom", "Wampa"]).action_phase();
     game.us().play("Takedown").choose("Lurking TIE Phantom");
@@ -204,7 +204,7 @@ fn a_defeat_that_fails_says_why() {
 
 /// CR 7.7.3E: the end of an effect that lasts for a phase is logged.
 #[test]
-fn a_lasting_effect_that_ends_is_told() {
+fn the_end_of_a_lasting_effect_is_logged() {
     let mut game = scenario().our_hand(["Disarm"]).our_resources(9).theirs(["Wampa"]).action_phase();
     game.us().play("Disarm").choose("Wampa");
     game.both_pass();
@@ -214,7 +214,7 @@ fn a_lasting_effect_that_ends_is_told() {
 
 /// CR 7.7.4B: a delayed effect is logged with its player when it resolves.
 #[test]
-fn a_delayed_effect_says_that_it_takes_place() {
+fn a_delayed_effect_is_logged_when_it_resolves() {
     let mut game = scenario().our_hand(["Sneak Attack", "Wampa"]).our_resources(12).action_phase();
     game.us().play("Sneak Attack").play("Wampa");
     game.both_pass();
@@ -224,7 +224,7 @@ fn a_delayed_effect_says_that_it_takes_place() {
 
 /// CR 7.5.14C: the log entry shows that a card was played using Smuggle.
 #[test]
-fn a_smuggled_card_is_told() {
+fn a_smuggled_card_is_logged_with_smuggle() {
     let mut game = scenario().our_resources(8).our_resource_cards(["Jetpack"]).ours(["Wampa"]).action_phase();
     game.us().play_onto("Jetpack", "Wampa");
     let played = told(&game, |event| matches!(event, Event::Played { .. }));
@@ -234,7 +234,7 @@ fn a_smuggled_card_is_told() {
 
 /// CR 1.5.5: a defeated token is logged as defeated, not only as having left play.
 #[test]
-fn a_defeated_token_is_told_as_defeated() {
+fn a_defeated_token_is_logged_as_defeated() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Battle Droid"]).action_phase();
     game.us().attack("Wampa", "Battle Droid");
     let gone = told(&game, |event| matches!(event, Event::Defeated { .. } | Event::LeftPlay { .. }));
@@ -243,7 +243,7 @@ fn a_defeated_token_is_told_as_defeated() {
 
 /// CR 1.6.2: the log says if a triggered ability has no effect because its condition is not met.
 #[test]
-fn a_triggered_ability_that_does_nothing_when_it_resolves_says_so() {
+fn a_triggered_ability_without_effect_is_logged() {
     let mut game = scenario().our_hand(["Krrsantan"]).our_resources(9).theirs(["Wampa"]).action_phase();
     game.us().play("Krrsantan");
     let lapsed = told(&game, |event| matches!(event, Event::Lapsed { .. }));
@@ -253,7 +253,7 @@ fn a_triggered_ability_that_does_nothing_when_it_resolves_says_so() {
 
 /// CR 1.6.2, 7.6.3: the log says if a triggered ability has no target.
 #[test]
-fn a_triggered_ability_without_a_target_says_so() {
+fn a_triggered_ability_without_a_target_is_logged() {
     // SOR_241 gives two Experience tokens to another friendly unit, but there is none.
     let mut game = scenario().our_hand(["Wing Leader"]).our_resources(9).theirs(["Wampa"]).action_phase();
     game.us().play("Wing Leader");
@@ -268,7 +268,7 @@ fn a_triggered_ability_without_a_target_says_so() {
 
 /// CR 8.5.1: the log uses a card's original name until it becomes a copy.
 #[test]
-fn a_copy_is_told_by_the_name_that_the_card_had() {
+fn a_copy_is_logged_under_its_original_name() {
     let mut game = scenario().our_hand(["Clone"]).our_resources(12).ours(["Wampa"]).action_phase();
     game.us().play("Clone").choose("Wampa");
     let copied = told(&game, |event| matches!(event, Event::Copied { .. }));
@@ -277,7 +277,7 @@ fn a_copy_is_told_by_the_name_that_the_card_had() {
 
 /// CR 6.4.0B: an ability that only opponents may use is rejected for the card's controller.
 #[test]
-fn an_ability_for_opponents_says_so() {
+fn using_an_opponents_only_ability_cites_6_4_0b() {
     let game = scenario().ours(["TS26_015", "Wampa"]).action_phase();
     let card = game.card("C-3PO");
     let ability = game.game.def(card).front.actions[0];
@@ -287,7 +287,7 @@ fn an_ability_for_opponents_says_so() {
 
 /// CR 6.3.2: the reason is given if a unit cannot attack one of the players.
 #[test]
-fn a_unit_that_cannot_attack_a_player_says_so() {
+fn attacking_a_forbidden_player_cites_6_3_2() {
     let mut game =
         scenario().our_hand(["Chaotic Diversion"]).ours(["Greedo"]).theirs([unit("Wampa").exhausted()]).action_phase();
     game.us().play("Chaotic Diversion").choose("Wampa").choose("Greedo");
@@ -298,7 +298,7 @@ fn a_unit_that_cannot_attack_a_player_says_so() {
 
 /// CR 7.6.13A to 7.6.16A: an ability with several timings cites the one that triggered it.
 #[test]
-fn an_ability_of_several_kinds_cites_the_one_that_triggered() {
+fn an_ability_with_several_timings_cites_the_one_that_triggered() {
     let resolving = |game: &Table| rules_of(game, |event| matches!(event, Event::Resolving { .. }));
     // JTL_090: When Played/On Attack/When Defeated.
     let mut game = scenario().our_hand(["Executor, Might of the Empire"]).our_resources(30).action_phase();
@@ -331,7 +331,7 @@ fn an_ability_of_several_kinds_cites_the_one_that_triggered() {
 
 /// CR 5.5.1C: resourcing in the regroup phase cites the rule of that step.
 #[test]
-fn resourcing_in_the_regroup_phase_cites_its_step() {
+fn resourcing_in_the_regroup_phase_cites_5_5_1c() {
     let mut game = scenario().our_hand(["Wampa"]).action_phase();
     game.both_pass();
     game.us().choose("Wampa");
@@ -340,7 +340,7 @@ fn resourcing_in_the_regroup_phase_cites_its_step() {
 
 /// CR 1.13.1: a card drawn from revealed cards cites drawing, not a search (8.26.1).
 #[test]
-fn a_card_that_is_drawn_without_a_search_cites_drawing() {
+fn drawing_a_revealed_card_cites_1_13_1() {
     let mut game = scenario()
         .our_leader("Admiral Trench, Chk-chk-chk-chk")
         .our_resources(6)
@@ -354,7 +354,7 @@ fn a_card_that_is_drawn_without_a_search_cites_drawing() {
 
 /// CR 12.5.3: in Twin Suns, one action takes any of the counters.
 #[test]
-fn counters_are_taken_by_the_rule_of_the_format() {
+fn taking_counters_cites_the_rule_of_the_format() {
     let took = |event: &Event| matches!(event, Event::Took { .. });
     let mut game = scenario().twin_suns().third(["Wampa"]).action_phase();
     game.us().take_initiative();
@@ -366,7 +366,7 @@ fn counters_are_taken_by_the_rule_of_the_format() {
 
 /// CR 5.5.1B, 5.5.1D: drawing and readying in the regroup phase cite its steps.
 #[test]
-fn the_regroup_phase_cites_its_own_steps() {
+fn drawing_and_readying_in_the_regroup_phase_cite_its_steps() {
     let mut game = scenario()
         .our_deck(["Wampa", "Wampa", "Wampa"])
         .their_deck(["Greedo", "Greedo", "Greedo"])
@@ -382,7 +382,7 @@ fn the_regroup_phase_cites_its_own_steps() {
 
 /// CR 8.35.1: indirect damage cites its own rule and is logged as indirect.
 #[test]
-fn indirect_damage_is_called_so() {
+fn indirect_damage_cites_8_35_1_and_is_logged_as_indirect() {
     let mut game = scenario().ours(["First Order Stormtrooper"]).theirs(["Wampa"]).action_phase();
     game.us().attack("First Order Stormtrooper", "their base");
     while game.game.question().is_some_and(|question| question.ask != rules::Ask::Action) {
@@ -396,7 +396,7 @@ fn indirect_damage_is_called_so() {
 
 /// CR 8.12, 7.6.14A: the defeat of a unit is logged before its "When Defeated" trigger.
 #[test]
-fn a_defeat_is_told_before_what_it_triggers() {
+fn a_defeat_is_logged_before_its_trigger() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Vanguard Infantry", "Greedo"]).action_phase();
     game.us().attack("Wampa", "Vanguard Infantry");
     let at = |is: &dyn Fn(&Event) -> bool| game.game.log.iter().flatten().position(|entry| is(&entry.event));

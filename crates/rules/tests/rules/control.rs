@@ -29,7 +29,7 @@ fn unique_upgrades_count_wherever_they_are_attached() {
 /// CR 1.16.5B, 8.27.1: a player who takes control of an upgrade without moving it controls it immediately, so it
 /// conflicts with the player's own copy (SHD_077).
 #[test]
-fn a_unique_upgrade_that_is_taken_and_stays_on_its_unit_counts_at_once() {
+fn taking_control_of_a_unique_upgrade_in_place_conflicts_at_once() {
     let mut game = scenario()
         .ours([unit("Swoop Racer").with(["Luke's Lightsaber"])])
         .theirs([unit("Wampa").with(["Luke's Lightsaber"])])
@@ -45,7 +45,7 @@ fn a_unique_upgrade_that_is_taken_and_stays_on_its_unit_counts_at_once() {
 /// CR 1.5.2A, 4.8.1: a unit defeated under the opponent's control was defeated this phase and is in its owner's discard
 /// pile.
 #[test]
-fn a_unit_that_fell_elsewhere_is_in_its_owners_pile() {
+fn a_unit_defeated_under_enemy_control_is_in_its_owners_discard_pile() {
     let mut game = scenario()
         .theirs([unit("Swoop Racer").owned_by(Side::Us)])
         .our_hand(["Vanquish", "The Emperor's Legion"])
@@ -69,7 +69,7 @@ fn a_borrowed_unit_that_left_play_is_not_given_back() {
 
 /// CR 5.5.1A, 1.16.5B: a unit that returns to its owner's control may conflict with a copy there.
 #[test]
-fn a_unit_that_comes_home_may_be_one_too_many() {
+fn a_unit_that_returns_to_its_owner_may_conflict_with_a_copy() {
     let mut game =
         scenario().theirs(["General Veers"]).our_hand(["Change of Heart"]).their_hand(["General Veers"]).action_phase();
     game.us().play("Change of Heart").choose("General Veers");
@@ -85,7 +85,7 @@ fn a_unit_that_comes_home_may_be_one_too_many() {
 
 /// CR 1.16.5, 6.2.0F: Ambush of a copy that was defeated as a duplicate has no unit to attack with.
 #[test]
-fn a_defeated_copy_does_not_ambush() {
+fn a_copy_defeated_as_a_duplicate_does_not_attack_with_ambush() {
     let mut game =
         scenario().ours([unit("Agent Kallus").damage(2)]).theirs(["Wampa"]).our_hand(["Agent Kallus"]).action_phase();
     game.us().play("Agent Kallus");
@@ -107,7 +107,7 @@ fn a_defeated_copy_does_not_ambush() {
 /// CR 1.16.5D: when its guard leaves play, a captured unit enters play under its owner's control, exhausted and not
 /// played.
 #[test]
-fn a_captured_unit_comes_back_when_its_guard_is_gone() {
+fn a_captured_unit_returns_exhausted_when_its_guard_leaves_play() {
     let mut game =
         scenario().theirs([unit("Wampa").guarding(["Patrolling V-Wing"])]).our_hand(["Vanquish"]).action_phase();
     game.expect_captured("Patrolling V-Wing");
@@ -118,7 +118,7 @@ fn a_captured_unit_comes_back_when_its_guard_is_gone() {
 
 /// CR 4.9.1A: a captured card is out of play: its abilities do not apply, and it cannot be chosen.
 #[test]
-fn a_captured_unit_does_nothing() {
+fn a_captured_unit_has_no_effect_and_cannot_be_chosen() {
     let mut game = scenario()
         .ours(["Death Star Stormtrooper"])
         .theirs([unit("Wampa").guarding(["General Veers"])])
@@ -137,7 +137,7 @@ fn a_captured_unit_does_nothing() {
 
 /// CR 7.5.5A, SHD_161: a unit with Ambush that changes control attacks for neither player.
 #[test]
-fn ambush_lapses_when_the_unit_goes_over() {
+fn ambush_has_no_effect_when_the_unit_changes_control() {
     let mut game = scenario()
         .our_leader("Fennec Shand")
         .our_hand(["Stolen Landspeeder"])

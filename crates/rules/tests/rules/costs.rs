@@ -4,7 +4,7 @@ use testkit::{Ask, Side, scenario, unit};
 
 /// CR 1.7.4: resources may be rearranged before one is chosen, so the returned one does not have to be a ready one.
 #[test]
-fn a_resource_taken_back_need_not_be_ready() {
+fn a_returned_resource_need_not_be_ready() {
     let mut game = scenario()
         .our_base("Administrator's Tower")
         .our_leader("Han Solo, Audacious Smuggler")
@@ -20,7 +20,7 @@ fn a_resource_taken_back_need_not_be_ready() {
 
 /// CR 1.7.1, 1.5.4F: exhausted resources count as resources.
 #[test]
-fn exhausted_resources_are_counted() {
+fn exhausted_resources_count_as_resources() {
     let table = |exhausted| {
         scenario().ours(["Seasoned Shoretrooper"]).our_resources(1).our_exhausted_resources(exhausted).action_phase()
     };
@@ -30,7 +30,7 @@ fn exhausted_resources_are_counted() {
 
 /// CR 1.7.4, 1.5.4F: the controller decides which ready resource pays, so one that is needed later may stay ready.
 #[test]
-fn an_opponent_exhausts_one_resource_whatever_it_is() {
+fn an_opponent_may_choose_which_resource_is_exhausted() {
     let mut game = scenario().ours(["Chopper"]).their_deck(["Open Fire", "Wampa"]).their_resources(3).action_phase();
     game.us().attack("Chopper", "their base");
     while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
@@ -41,7 +41,7 @@ fn an_opponent_exhausts_one_resource_whatever_it_is() {
 
 /// CR 1.8.9, 6.4.4: a unit may be its own cost: the shuttle leaves play before the attack.
 #[test]
-fn a_unit_may_pay_with_itself() {
+fn a_unit_may_be_defeated_as_its_own_cost() {
     let mut game = scenario()
         .ours([unit("Frontline Shuttle").exhausted().with(["Academy Training"])])
         .theirs(["Wampa"])
@@ -52,7 +52,7 @@ fn a_unit_may_pay_with_itself() {
 
 /// CR 6.2.2C, 6.4.0D: readying or exhausting resources is an effect, paying with them is not.
 #[test]
-fn turning_resources_is_an_effect() {
+fn readying_or_exhausting_resources_is_an_effect() {
     let steps = "Ready(UpTo(2, (is: Resource, side: Friendly)))";
     let mut game = scenario().confiscate_does(steps).our_exhausted_resources(3).our_hand(["Confiscate"]).action_phase();
     assert_eq!(effect_of(&mut game), Some(false));
@@ -81,7 +81,7 @@ fn effect_of(game: &mut testkit::Table) -> Option<bool> {
 
 /// CR 1.8, 8.1.1, 8.15.5: the parts of a cost are the printed cost, penalties, and changes by other cards.
 #[test]
-fn a_cost_is_told_by_its_parts() {
+fn a_cost_consists_of_printed_cost_penalties_and_changes() {
     let game = scenario()
         .text(
             "(id: \"SOR_046\", abilities: [Constant(on: This, gives: \

@@ -4,7 +4,7 @@ use testkit::{Ask, Event, Side, scenario, unit};
 
 /// CR 1.3.3: a base that cannot be healed is not healed, and no damage counts as healed.
 #[test]
-fn a_base_that_cannot_be_healed_is_not() {
+fn a_base_that_cannot_be_healed_counts_as_not_healed() {
     let mut game =
         scenario().ours(["Wolffe", "Regional Sympathizers"]).our_base_damage(8).our_hand(["Redemption"]).action_phase();
     game.us().attack("Wolffe", "their base");
@@ -21,7 +21,7 @@ fn a_base_that_cannot_be_healed_is_not() {
 
 /// CR 1.9.8, 6.2.5C: damage to each unit of an arena also affects leaders and friendly units.
 #[test]
-fn each_unit_is_each_unit() {
+fn damage_to_each_unit_includes_leaders_and_friendly_units() {
     let mut game = scenario()
         .our_deployed_leader("Leia Organa, Alliance General")
         .ours(["Wampa"])
@@ -35,7 +35,7 @@ fn each_unit_is_each_unit() {
 
 /// CR 1.9.9, 1.9.8: each Shield prevents one instance of damage of any size.
 #[test]
-fn each_shield_prevents_one_instance() {
+fn each_shield_prevents_one_instance_of_damage() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Shield", "Shield"])])
         .theirs(["AT-ST"])
@@ -50,7 +50,7 @@ fn each_shield_prevents_one_instance() {
 
 /// CR 1.9.6, 1.11.6: a unit that loses an upgrade and is dealt damage at the same time is defeated once.
 #[test]
-fn a_unit_falls_once() {
+fn a_unit_that_loses_hp_and_takes_damage_is_defeated_once() {
     let mut game = scenario()
         .theirs([unit("Vanguard Infantry").damage(3).with(["Academy Training"]), unit("Wampa")])
         .our_hand(["Bombing Run"])
@@ -78,7 +78,7 @@ fn a_unit_without_hp_counts_as_defeated() {
 /// CR 1.16.5E: a unit that stays in play without remaining HP only while its player has the initiative is defeated as
 /// soon as another player takes it (SEC_012).
 #[test]
-fn what_the_initiative_keeps_in_play_is_defeated_when_it_is_taken() {
+fn a_unit_kept_in_play_by_the_initiative_is_defeated_when_it_is_taken() {
     let mut game =
         scenario().our_deployed_leader(unit("Cassian Andor, Climb!").damage(3)).ours(["AT-ST"]).action_phase();
     game.expect_in_play("Cassian Andor");
@@ -89,7 +89,7 @@ fn what_the_initiative_keeps_in_play_is_defeated_when_it_is_taken() {
 
 /// CR 3.4.5, 8.33: a defeated leader unit is in the base zone and captures nothing.
 #[test]
-fn a_leader_that_has_fallen_captures_nothing() {
+fn a_defeated_leader_unit_captures_nothing() {
     let mut game = scenario()
         .text(r#"(id: "SOR_069", abilities: [When(on: [Defeated], do: [Capture(by: Attached, what: Choose(side: Enemy))])])"#)
         .our_deployed_leader(unit("Luke Skywalker, Faithful Friend").damage(8).with(["Resilient"]))
@@ -105,7 +105,7 @@ fn a_leader_that_has_fallen_captures_nothing() {
 /// CR 8.33.4, 7.6.3: captives are rescued after all cards that leave together with their guard have left. These cards
 /// do not trigger on the rescue, whoever controls them.
 #[test]
-fn what_leaves_with_the_guard_does_not_hear_the_rescue() {
+fn cards_leaving_with_a_guard_do_not_trigger_on_the_rescue() {
     let mut game = scenario()
         .ours([unit("Consular Security Force").guarding(["Wampa"])])
         .theirs(["Outcast"])
@@ -117,7 +117,7 @@ fn what_leaves_with_the_guard_does_not_hear_the_rescue() {
 
 /// CR 1.9.6, 1.11.2A: a unit whose printed HP is lowered can be defeated by less damage than its card shows.
 #[test]
-fn lowered_printed_hp_counts_at_once() {
+fn lowered_printed_hp_counts_for_damage() {
     let mut game = scenario()
         .ours([unit("Battlefield Marine").with(["Adventurer Sniper Rifle"]), unit("Death Star Stormtrooper")])
         .theirs(["Consular Security Force"])
@@ -131,7 +131,7 @@ fn lowered_printed_hp_counts_at_once() {
 
 /// CR 6.3.3, 1.16.5E, 6.3.4C: a unit without HP at the start of the attack is defeated before combat damage.
 #[test]
-fn hp_that_is_lowered_while_attacking_counts_as_the_attack_begins() {
+fn hp_lowered_while_attacking_counts_at_the_start_of_the_attack() {
     let mut game = scenario().ours(["Scion Shuttle"]).theirs([unit("Restored ARC-170").damage(2)]).action_phase();
     game.us().attack("Scion Shuttle", "Restored ARC-170");
     game.expect_gone("Restored ARC-170").expect_damage("Scion Shuttle", 0);
@@ -143,7 +143,7 @@ fn hp_that_is_lowered_while_attacking_counts_as_the_attack_begins() {
 
 /// CR 1.16.5E: state checks for a unit with HP per resource run when a resource is played and not replaced.
 #[test]
-fn a_resource_that_is_played_may_be_a_units_last_hp() {
+fn playing_a_resource_may_defeat_a_unit_with_hp_per_resource() {
     let mut game = scenario()
         .our_leader("Luke Skywalker, Faithful Friend")
         .ours([unit("97th Legion").damage(5)])
@@ -157,7 +157,7 @@ fn a_resource_that_is_played_may_be_a_units_last_hp() {
 
 /// CR 8.6.1, 8.34.1A: missing cards deal their damage as a single instance.
 #[test]
-fn an_empty_deck_deals_its_damage_at_once() {
+fn an_empty_deck_deals_its_damage_as_one_instance() {
     let mut game = scenario().our_base_upgrades(["Alliance Shield Generator"]).our_deck([]).regroup_phase();
     // The generator prevents 6 damage once, not 3 twice. The card it then draws costs 3.
     game.us().expect_base_damage(3).expect_discard(["Alliance Shield Generator"]);
@@ -165,7 +165,7 @@ fn an_empty_deck_deals_its_damage_at_once() {
 
 /// CR 1.5.4B: a leader that was deployed as an upgrade is neither ready nor exhausted.
 #[test]
-fn an_upgrade_is_not_exhausted() {
+fn a_leader_deployed_as_an_upgrade_is_not_exhausted() {
     let mut game = scenario()
         .our_leader("Wedge Antilles, Leader of Red Squadron")
         .ours(["TIE/ln Fighter"])
@@ -178,7 +178,7 @@ fn an_upgrade_is_not_exhausted() {
 /// ASH_179, ASH_151, CR 3.2.5, 5.6.1: in a two-player game, a player whose base has no HP left loses before the damage
 /// that follows "then".
 #[test]
-fn a_game_is_over_before_the_damage_that_follows_then() {
+fn a_game_is_over_before_damage_after_then() {
     for name in ["Boba Fett's Rancor", "Operation Cinder"] {
         let mut game = scenario().our_base_damage(26).our_hand([name]).theirs(["Wampa"]).action_phase();
         game.us().play(name);
@@ -188,7 +188,7 @@ fn a_game_is_over_before_the_damage_that_follows_then() {
 
 /// LOF_171, CR 1.9.8, 1.16.5E: a unit defeated by the first damage is dealt none of the damage that follows "then".
 #[test]
-fn heavy_blaster_cannon_deals_no_more_to_a_unit_that_it_has_defeated() {
+fn heavy_blaster_cannon_stops_damaging_a_unit_it_has_defeated() {
     let mut game = scenario()
         .our_hand(["Heavy Blaster Cannon"])
         .ours(["Wampa"])

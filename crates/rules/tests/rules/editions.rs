@@ -34,7 +34,7 @@ fn by_9_0_upgrades_are_defeated_with_their_unit() {
 
 /// Edition 9.0: each of two upgrades triggers the ability.
 #[test]
-fn by_9_0_each_upgrade_is_heard() {
+fn by_9_0_each_defeated_upgrade_triggers_the_ability() {
     let mut game = all_units_fall(Edition::Ninth, &[ZEB, "Wampa"]);
     game.us().resolve_first(ZEB).choose("their base").choose("our base");
     game.them().expect_base_damage(1);
@@ -43,14 +43,14 @@ fn by_9_0_each_upgrade_is_heard() {
 
 /// CR 1.16.5C (edition 8.0): upgrades are defeated after the units have left play, so the units do not trigger on it.
 #[test]
-fn by_8_0_upgrades_are_defeated_when_their_unit_is_gone() {
+fn by_8_0_upgrades_are_defeated_after_their_unit_has_left_play() {
     let mut game = all_units_fall(Edition::Eighth, &[ZEB, "Wampa"]);
     game.expect_gone(ZEB).expect_action_of(Side::Them).them().expect_base_damage(0);
 }
 
 /// CR 1.16.5C (edition 8.0): a unit that stays in play triggers on the defeat of another unit's upgrade.
 #[test]
-fn by_either_edition_who_stays_hears_it() {
+fn by_either_edition_a_unit_that_stays_triggers_on_a_defeated_upgrade() {
     for edition in Edition::ALL {
         let mut game = scenario()
             .edition(edition)
@@ -65,7 +65,7 @@ fn by_either_edition_who_stays_hears_it() {
 
 /// The edition in force on a day is the latest published by then.
 #[test]
-fn the_edition_goes_by_the_day() {
+fn the_edition_of_a_day_is_the_latest_published_by_then() {
     let on = |year, month, day| Edition::on((year, month, day));
     assert_eq!(on(2024, 3, 8), Edition::Eighth);
     assert_eq!(on(2026, 10, 8), Edition::Eighth);

@@ -48,7 +48,7 @@ fn a_step_without_its_ability_stops_the_game() {
 /// A stopped game stays stopped, and so do its copies and a game loaded from its state. The state is kept for
 /// inspection.
 #[test]
-fn a_game_that_has_stopped_stays_so() {
+fn a_stopped_game_stays_stopped() {
     let game = at_a_question_of_an_ability();
     let mut lost = broken(&game, |state| state["frames"] = serde_json::json!([]));
     let action = lost.legal_actions()[0];
@@ -83,7 +83,7 @@ fn a_card_that_is_in_two_zones_stops_the_game() {
 
 /// CR 7.6.9: an action must not begin before the previous one is over.
 #[test]
-fn what_is_left_of_an_action_is_found() {
+fn an_action_that_starts_before_the_last_is_over_stops_the_game() {
     let mut game = at_a_question_of_an_ability();
     let frames = serde_json::to_value(&game.state).expect("a state is data")["frames"].clone();
     while game.question().is_some_and(|question| question.ask != Ask::Action) {
@@ -98,7 +98,7 @@ fn what_is_left_of_an_action_is_found() {
 /// An invariant violation fails a scenario test with its description and the table.
 #[test]
 #[should_panic(expected = "no ability is being resolved (CR 7.1.5")]
-fn a_story_fails_with_a_fault_of_the_engine() {
+fn an_invariant_violation_fails_a_scenario_test() {
     let mut game = scenario().our_resources(9).our_hand(["Open Fire"]).theirs(["Wampa", "Greedo"]).action_phase();
     game.us().play("Open Fire");
     game.game = broken(&game.game, |state| state["frames"] = serde_json::json!([]));

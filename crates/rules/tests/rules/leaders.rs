@@ -4,7 +4,7 @@ use testkit::{Ask, Keyword, Scenario, Side, Table, Trait, scenario, unit};
 
 /// CR 3.4.6, 1.5.2D: a leader unit cannot be taken, returned or defeated by an effect on "non-leader" units.
 #[test]
-fn leader_units_are_no_targets_for_what_names_others() {
+fn non_leader_effects_do_not_choose_leader_units() {
     for event in ["Waylay", "Vanquish", "Change of Heart"] {
         let mut game = scenario().their_deployed_leader("IG-88").theirs(["Wampa"]).our_hand([event]).action_phase();
         game.us().play(event);
@@ -14,7 +14,7 @@ fn leader_units_are_no_targets_for_what_names_others() {
 
 /// CR 1.5.5D, 4.2.2: the upgrades of a defeated leader go to the discard pile, and its damage is removed.
 #[test]
-fn a_fallen_leader_leaves_everything_behind() {
+fn a_defeated_leader_loses_its_upgrades_and_damage() {
     let mut game = scenario()
         .our_deployed_leader(unit("IG-88").damage(3).with(["Academy Training", "Shield"]))
         .their_hand(["Superlaser Blast"])
@@ -88,7 +88,7 @@ fn brain_invaders_take_the_abilities_of_a_unit_with_a_leader_upgrade() {
 /// CR 8.14.2, 3.4.7: a card that makes leaders lose their abilities still does so if it is a leader unit itself, and if
 /// there are two of them.
 #[test]
-fn two_brain_invaders_that_are_leader_units_still_take_abilities() {
+fn brain_invaders_that_are_leader_units_still_remove_abilities() {
     let led = || unit("Brain Invaders").with(["Resilient"]);
     let mut game = scenario()
         .resilient_gives("IsLeader")
@@ -182,7 +182,7 @@ fn elzar_mann_enters_ready_with_a_force_unit_that_the_darksaber_leads() {
 /// CR 3.4.7, HMW_134: she has the traits of a unit made a leader unit by an upgrade, and of the upgrade, even in the
 /// hand.
 #[test]
-fn zam_wesell_has_the_traits_of_units_that_are_led() {
+fn zam_wesell_has_the_traits_of_a_unit_made_a_leader_unit() {
     let mut game = wedge_and_ships().ours(["Zam Wesell, Not What She Seems"]).action_phase();
     assert!(!has_trait(&game, "Zam Wesell", Trait::Transport));
     game.us().deploy_onto("Gold Leader");
@@ -197,7 +197,7 @@ fn zam_wesell_has_the_traits_of_units_that_are_led() {
 
 /// CR 3.4.7, HMW_134: as a leader unit, she does not gain traits from herself.
 #[test]
-fn zam_wesell_can_be_a_leader_herself() {
+fn zam_wesell_as_a_leader_unit_gains_no_traits_from_herself() {
     let game =
         scenario().our_leader("IG-88").ours([unit("Zam Wesell, Not What She Seems").with([DARKSABER])]).action_phase();
     assert!(has_trait(&game, "Zam Wesell", Trait::Droid) && has_trait(&game, "Zam Wesell", Trait::Mandalorian));

@@ -4,7 +4,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 /// CR 8.14.2, 7.5.11B: an attacker that cannot gain abilities does not benefit from Saboteur granted for its attack.
 #[test]
-fn saboteur_for_an_attack_is_not_gained_without_abilities() {
+fn an_attacker_that_cannot_gain_abilities_does_not_gain_saboteur() {
     let mut game = scenario()
         .ours([unit("Battlefield Marine").with(["Imprisoned"])])
         .theirs(["Cloud City Wing Guard", "Wampa"])
@@ -16,7 +16,7 @@ fn saboteur_for_an_attack_is_not_gained_without_abilities() {
 
 /// CR 8.14.1: this also holds for an attacker that has lost Saboteur and cannot regain it.
 #[test]
-fn saboteur_that_was_lost_is_not_regained_for_an_attack() {
+fn an_attacker_that_has_lost_saboteur_does_not_regain_it() {
     let mut game = scenario()
         .confiscate_does("Gain(to: Choose(), gives: [LoseKeyword(Saboteur)], for: Phase)")
         .ours(["Battlefield Marine"])
@@ -48,7 +48,7 @@ fn a_keyword_that_could_not_be_gained_does_not_appear_later() {
 
 /// CR 8.14.2: abilities that a unit had before are only lost while the effect lasts.
 #[test]
-fn a_keyword_that_it_had_comes_back() {
+fn a_keyword_lost_for_a_time_returns() {
     let mut game = scenario()
         .ours(["Battlefield Marine"])
         .our_hand(["Gladiator Star Destroyer", "Imprisoned", "Confiscate"])
@@ -98,7 +98,7 @@ fn a_keyword_given_while_it_is_lost_does_not_appear_later() {
 
 /// CR 1.6.1, 8.14.2: a unit that has lost all abilities has no keyword, even if one is given to it.
 #[test]
-fn a_unit_without_abilities_is_not_given_any() {
+fn a_unit_without_abilities_gains_no_keyword() {
     let mut game = scenario()
         .ours(["Yoda"])
         .theirs([unit("Cell Block Guard").with(["Protector"])])
@@ -117,7 +117,7 @@ fn a_unit_without_abilities_is_not_given_any() {
 
 /// CR 8.14.2: a unit that loses all abilities except one keyword keeps it and can gain it, but no other.
 #[test]
-fn a_keyword_that_is_excepted_is_not_lost() {
+fn a_unit_that_loses_all_but_one_keyword_keeps_and_can_gain_that_one() {
     let mut game = scenario()
         .resilient_gives("LoseAbilitiesBut(Keywords([Overwhelm]))")
         .confiscate_does("Gain(to: Choose(), gives: [Keyword(Overwhelm), Keyword(Saboteur)], for: Phase)")

@@ -5,7 +5,7 @@ use testkit::{Ask, Side, scenario};
 /// CR 7.1.6E, 7.6.12: triggers of the unit that Timely Intervention plays resolve before Bossk's, who triggered on the
 /// event.
 #[test]
-fn ambush_of_a_unit_that_an_event_plays_comes_before_what_heard_the_event() {
+fn ambush_of_a_unit_an_event_plays_resolves_before_triggers_on_the_event() {
     let mut game =
         scenario().ours(["SOR_182"]).theirs(["Wampa"]).our_hand(["Timely Intervention", "AT-ST"]).action_phase();
     game.us().play("Timely Intervention").play("AT-ST");
@@ -19,7 +19,7 @@ fn ambush_of_a_unit_that_an_event_plays_comes_before_what_heard_the_event() {
 
 /// CR 7.1.6E: "when played" of a unit that Sneak Attack plays also comes first.
 #[test]
-fn when_played_of_a_unit_that_an_event_plays_comes_first() {
+fn when_played_of_a_unit_an_event_plays_resolves_first() {
     let mut game = scenario().ours(["SOR_182"]).our_hand(["Sneak Attack", "Gladiator Star Destroyer"]).action_phase();
     game.us().play("Sneak Attack").play("Gladiator Star Destroyer");
     game.expect_asked(Side::Us, Ask::Target).expect_waiting(["Bossk"]);
@@ -31,7 +31,7 @@ fn when_played_of_a_unit_that_an_event_plays_comes_first() {
 
 /// CR 7.1.6E, 7.6.12: if an event plays an event, triggers on the second resolve before triggers on the first.
 #[test]
-fn what_hears_an_event_played_by_an_event_is_nested() {
+fn triggers_on_an_event_played_by_an_event_are_nested() {
     let mut game = scenario()
         .confiscate_does("Play(what: Choose(is: Event, zone: Hand, side: Friendly)), Draw()")
         .ours(["SOR_182", "Vanguard Infantry"])
@@ -52,7 +52,7 @@ fn what_hears_an_event_played_by_an_event_is_nested() {
 
 /// CR 7.1.6B, 7.6.8: triggers of the rest of the ability belong to the layer of the action, which comes later.
 #[test]
-fn what_the_rest_of_the_event_triggers_is_not_nested() {
+fn triggers_of_the_rest_of_the_event_are_not_nested() {
     let mut game = scenario()
         .confiscate_does(
             "Play(what: Choose(zone: Hand, side: Friendly)), \
@@ -70,7 +70,7 @@ fn what_the_rest_of_the_event_triggers_is_not_nested() {
 
 /// CR 7.1.6E: this also holds for an action ability that plays a card (SOR_003).
 #[test]
-fn a_unit_played_by_an_action_ability_has_its_own_layer() {
+fn a_unit_played_by_an_action_ability_has_its_own_trigger_layer() {
     let mut game = scenario()
         .text(
             "(id: \"SOR_010\", abilities: [Action(do: [Defeat(Choose(named: [\"Vanguard Infantry\"])), \
@@ -88,7 +88,7 @@ fn a_unit_played_by_an_action_ability_has_its_own_layer() {
 
 /// CR 7.6.8A, 7.1.6E: "after that" in an event played by an event leaves triggers on the first event pending.
 #[test]
-fn after_that_resolves_what_is_nested_and_no_more() {
+fn after_that_resolves_only_the_nested_triggers() {
     let mut game = scenario()
         .confiscate_does("Play(what: Choose(is: Event, zone: Hand, side: Friendly))")
         .ours(["SOR_182", "Battlefield Marine", "Wampa"])

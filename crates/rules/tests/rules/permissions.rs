@@ -15,7 +15,7 @@ fn begun_with(base: &str) -> Table {
 
 /// CR 5.2.1D, 5.2.1E: a base may change the starting hand size and rule out a mulligan.
 #[test]
-fn a_base_changes_the_start_of_a_game() {
+fn a_base_changes_the_starting_hand_and_the_mulligan() {
     let mut game = begun_with("JTL_021");
     game.us().expect_hand_size(5);
     game.them().expect_hand_size(6);
@@ -27,7 +27,7 @@ fn a_base_changes_the_start_of_a_game() {
 
 /// CR 1.15: a player with an extra action takes it before the next player acts.
 #[test]
-fn an_extra_action_comes_before_the_next_player() {
+fn an_extra_action_is_taken_before_the_next_players_action() {
     let mut game = scenario().confiscate_does("ExtraAction").our_hand(["Confiscate"]).action_phase();
     game.us().play("Confiscate");
     game.expect_action_of(Side::Us);
@@ -58,7 +58,7 @@ fn half_of_a_cost_is_rounded_up() {
 
 /// CR 5.5.1D: a unit that is not readied with the other cards stays exhausted; an ability can ready it.
 #[test]
-fn a_unit_is_not_readied_with_the_others() {
+fn a_unit_that_does_not_ready_can_be_readied_by_an_ability() {
     let mut game = scenario()
         .resilient_gives("SkipsReadying")
         .confiscate_does("Ready(Choose(exhausted: true))")
@@ -73,7 +73,7 @@ fn a_unit_is_not_readied_with_the_others() {
 
 /// CR 8.19.1: a card that may not be played from the hand is not offered, and neither is a "first action" card later.
 #[test]
-fn a_play_restriction_is_checked_first() {
+fn a_card_that_may_not_be_played_is_not_offered() {
     let restricted = |how: &str| {
         scenario()
             .text(&format!(r#"(id: "SOR_251", abilities: [Playable({how}), Event([Draw()])])"#))
@@ -113,7 +113,7 @@ fn an_attack_on_a_base_with_the_last_action_is_remembered() {
 
 /// CR 1.8.6: "odd cost" refers to the printed cost.
 #[test]
-fn an_odd_cost_is_the_printed_one() {
+fn odd_cost_refers_to_the_printed_cost() {
     let mut game = scenario()
         .confiscate_does("Exhaust(Choose(odd_cost: true))")
         .ours(["Greedo", "Wampa"])
@@ -126,7 +126,7 @@ fn an_odd_cost_is_the_printed_one() {
 
 /// CR 7.6.17: a When Defeated ability can be used without its trigger, and its unit stays in play.
 #[test]
-fn an_ability_is_used_without_its_trigger() {
+fn a_when_defeated_ability_can_be_used_without_its_trigger() {
     let mut game = scenario()
         .confiscate_does("UseAbility(of: Choose(side: Friendly, has: [WhenDefeated]), kind: WhenDefeated)")
         .ours(["Vanguard Infantry", "Wampa"])
@@ -139,7 +139,7 @@ fn an_ability_is_used_without_its_trigger() {
 /// SEC_145, CR 6.2.2: a card that can only be played as the first action cannot be played by another card's ability,
 /// whether for free or for less.
 #[test]
-fn what_is_a_first_action_only_is_not_played_for_free() {
+fn a_first_action_card_cannot_be_played_by_an_ability() {
     let mut game = scenario()
         .our_base_damage(26)
         .our_hand(["You're My Only Hope"])
@@ -151,7 +151,7 @@ fn what_is_a_first_action_only_is_not_played_for_free() {
 
 /// CR 6.2.3: the displayed cost of a card in an opponent's discard pile reflects the terms for playing it.
 #[test]
-fn the_price_that_is_told_is_that_of_the_permission() {
+fn the_displayed_cost_reflects_the_terms_of_the_permission() {
     let mut game = scenario()
         .ours([unit("Stolen AT-Hauler").damage(4)])
         .theirs(["Alliance X-Wing"])

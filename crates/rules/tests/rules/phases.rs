@@ -5,7 +5,7 @@ use testkit::{Ask, Keyword, Side, scenario};
 /// CR 5.3.1, 5.4.1C: "this phase" ends with the action phase; a unit defeated in the regroup phase was defeated in
 /// another.
 #[test]
-fn what_falls_in_the_regroup_phase_did_not_fall_in_the_next_phase() {
+fn a_unit_defeated_in_the_regroup_phase_was_not_defeated_next_phase() {
     let mut game = scenario()
         .our_hand(["Sneak Attack", "Swoop Racer", "The Emperor's Legion"])
         .our_leader("Iden Versio, Inferno Squad Commander")
@@ -19,7 +19,7 @@ fn what_falls_in_the_regroup_phase_did_not_fall_in_the_next_phase() {
 
 /// CR 5.4.1C: defeats, plays and attacks "this phase" are cleared for the next phase.
 #[test]
-fn what_happened_this_phase_is_forgotten_in_the_next() {
+fn events_of_this_phase_are_forgotten_in_the_next() {
     let mut game = scenario()
         .our_leader("Iden Versio, Inferno Squad Commander")
         .our_base_damage(5)
@@ -35,7 +35,7 @@ fn what_happened_this_phase_is_forgotten_in_the_next() {
 
 /// CR 1.15.5B, 1.15.6D: the phase continues until the other player passes, even after an earlier pass.
 #[test]
-fn a_pass_before_the_initiative_was_taken_does_not_end_the_phase() {
+fn a_pass_before_the_initiative_is_taken_does_not_end_the_phase() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Greedo", "Swoop Racer"]).action_phase();
     game.us().attack("Wampa", "their base");
     game.them().pass();
@@ -53,7 +53,7 @@ fn a_pass_before_the_initiative_was_taken_does_not_end_the_phase() {
 
 /// CR 4.9.1, 7.3.1: a constant ability applies while its card is in play.
 #[test]
-fn a_constant_ability_ends_with_its_card() {
+fn a_constant_ability_ends_when_its_card_leaves_play() {
     let mut game =
         scenario().ours(["Home One", "Wampa"]).our_base_damage(9).their_hand(["Waylay"]).their_action_phase();
     game.expect_keyword("Wampa", Keyword::Restore);
@@ -63,7 +63,7 @@ fn a_constant_ability_ends_with_its_card() {
 
 /// CR 1.15.5B, 7.6.10: a player who has taken the initiative is no longer active, but may still have to choose.
 #[test]
-fn a_discard_is_chosen_by_who_passed() {
+fn a_player_who_took_the_initiative_still_chooses_a_discard() {
     let mut game =
         scenario().our_hand(["Wampa", "Greedo"]).theirs(["K-2SO"]).their_hand(["Superlaser Blast"]).action_phase();
     game.us().take_initiative();
@@ -88,7 +88,7 @@ fn a_prohibition_lasts_as_long_as_its_unit() {
 
 /// CR 6.2.2A, 7.7.3B: the prohibition binds the opponents of the player who made it, even if the unit changes control.
 #[test]
-fn a_prohibition_stays_with_who_made_it() {
+fn a_prohibition_binds_the_opponents_of_the_player_who_made_it() {
     let mut game = scenario()
         .our_hand(["Regional Governor", "Open Fire"])
         .their_hand(["Change of Heart", "Open Fire"])
@@ -134,7 +134,7 @@ fn a_discount_for_the_phase_ends_with_it() {
 
 /// CR 5.1.2, 5.5.1C: a player without cards gets no questions with a single answer.
 #[test]
-fn an_empty_hand_makes_no_resource() {
+fn a_player_with_an_empty_hand_is_not_asked_to_resource() {
     let mut game = scenario().our_deck([]).their_deck([]).action_phase();
     game.both_pass();
     while game.game.question().is_some_and(|question| question.ask == Ask::Resource) {
@@ -164,7 +164,7 @@ fn effects_for_the_round_end_with_the_regroup_phase() {
 
 /// CR 5.4.1B: all triggers of an action resolve before the opponent becomes active.
 #[test]
-fn an_action_is_over_before_the_next_one() {
+fn all_triggers_of_an_action_resolve_before_the_next_action() {
     let mut game = scenario()
         .ours(["Zeb Orrelios"])
         .theirs(["Vanguard Infantry", "Greedo", "Consular Security Force"])
@@ -194,7 +194,7 @@ fn an_extra_action_between_two_passes_keeps_the_phase_going() {
 /// CR 1.4.5, 7.6.10: after all players have passed, no player is taking an action, and the player with the initiative
 /// orders the triggers at the end of the phase.
 #[test]
-fn the_initiative_orders_what_the_end_of_the_phase_triggers() {
+fn the_player_with_the_initiative_orders_end_of_phase_triggers() {
     let gains = "Gain(to: All(), gives: [Stats(0, 2)], for: Phase), Damage(amount: 5, to: All())";
     let mut game =
         scenario().ours(["K-2SO"]).theirs(["K-2SO"]).our_hand(["Confiscate"]).confiscate_does(gains).action_phase();

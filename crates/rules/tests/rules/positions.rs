@@ -49,7 +49,7 @@ fn expect_vader_on(game: &Game, unit: CardIx) {
 
 /// CR 7.5.17A: edits attach a Pilot from a hand to a Vehicle, and add a new one to it.
 #[test]
-fn a_pilot_is_attached_and_added_to_a_vehicle_by_edits() {
+fn edits_attach_and_add_a_pilot_to_a_vehicle() {
     let mut ours = side(json!([{"card": "SOR_005"}]), json!([{"card": FIGHTER}, {"card": FIGHTER}]));
     ours["hand"] = json!([CLONE_PILOT]);
     let mut game = usual(ours);
@@ -79,7 +79,7 @@ fn a_pilot_that_is_attached_from_an_arena_loses_its_upgrades_and_damage() {
 
 /// CR 3.4.4A: a position can contain a leader as an upgrade, whether or not it is also listed among the leaders.
 #[test]
-fn a_position_has_a_leader_as_an_upgrade() {
+fn a_position_can_contain_a_leader_as_an_upgrade() {
     let fighter = json!([{"card": FIGHTER, "upgrades": [{"card": "SOR_T01"}, {"card": VADER}, {"card": "SOR_T02"}]}]);
     for leaders in [json!([{"card": VADER}]), json!([])] {
         let game = usual(side(leaders, fighter.clone()));
@@ -94,7 +94,7 @@ fn a_position_has_a_leader_as_an_upgrade() {
 /// CR 3.4.6: a leader stays attached to a Vehicle that another player has taken control of, and still belongs to its
 /// owner.
 #[test]
-fn a_position_has_a_leader_on_a_vehicle_of_the_other_player() {
+fn a_position_can_contain_a_leader_on_an_enemy_vehicle() {
     let stolen = json!([{"card": FIGHTER, "owner": 0, "upgrades": [{"card": VADER, "owner": 0}]}]);
     for leaders in [json!([{"card": VADER}]), json!([])] {
         let game = game(side(leaders, json!([])), side(json!([{"card": "SOR_010"}]), stolen.clone()));
@@ -106,7 +106,7 @@ fn a_position_has_a_leader_on_a_vehicle_of_the_other_player() {
 
 /// A leader is either a unit or an upgrade, a player has at most two leaders, and other leaders are not upgrades.
 #[test]
-fn a_position_refuses_a_leader_that_cannot_be_that_upgrade() {
+fn a_position_rejects_a_leader_that_cannot_be_an_upgrade() {
     let with = |leaders: Value, upgrade: &str| {
         let units = json!([{"card": FIGHTER, "upgrades": [{"card": upgrade}]}]);
         game(side(leaders, units), side(json!([{"card": "SOR_010"}]), json!([]))).err()
@@ -124,7 +124,7 @@ fn a_position_refuses_a_leader_that_cannot_be_that_upgrade() {
 /// CR 3.4.4A, 3.4.5: edits attach a leader from the base zone or an arena, turn it back, and move it to another unit.
 /// `add` uses the leader that the player has.
 #[test]
-fn a_leader_is_attached_and_turned_back_by_edits() {
+fn edits_attach_a_leader_and_turn_it_back() {
     let mut game = usual(side(json!([{"card": VADER}]), json!([{"card": FIGHTER}, {"card": FIGHTER}])));
     let (fighter, other) = (unit(&game, 0, 0), unit(&game, 0, 1));
     let vader = game.state.player(Seat(0)).leaders[0];
@@ -146,7 +146,7 @@ fn a_leader_is_attached_and_turned_back_by_edits() {
 /// CR 3.4.5: when the Vehicle leaves play, its leader returns to the base zone, exhausted, and cannot be deployed
 /// again.
 #[test]
-fn a_leader_that_was_attached_by_a_position_goes_back_when_its_vehicle_is_defeated() {
+fn a_leader_attached_by_a_position_returns_when_its_vehicle_is_defeated() {
     let units = json!([{"card": FIGHTER, "upgrades": [{"card": VADER}]}]);
     let mut game = usual(side(json!([{"card": VADER}]), units));
     let (fighter, vader) = (unit(&game, 0, 0), game.state.player(Seat(0)).leaders[0]);
@@ -159,7 +159,7 @@ fn a_leader_that_was_attached_by_a_position_goes_back_when_its_vehicle_is_defeat
 
 /// CR 3.6.3, 7.5.21: a rejected edit states why a card cannot be attached.
 #[test]
-fn an_edit_refuses_what_cannot_be_attached_by_its_reason() {
+fn a_rejected_edit_states_why_a_card_cannot_be_attached() {
     let mut game = usual(side(json!([{"card": VADER}]), json!([{"card": FIGHTER}, {"card": "SOR_095"}])));
     let (fighter, marine) = (unit(&game, 0, 0), unit(&game, 0, 1));
     let base = game.state.player(Seat(0)).base;
@@ -179,7 +179,7 @@ fn an_edit_refuses_what_cannot_be_attached_by_its_reason() {
 
 /// CR 3.4.4A, 7.5.17A: every card that can be an upgrade can be attached in every way.
 #[test]
-fn every_pilot_and_every_leader_that_deploys_as_an_upgrade_is_attached_in_every_way() {
+fn every_pilot_and_leader_upgrade_can_be_attached_in_every_way() {
     let book = Book::embedded().expect("the embedded data load");
     let turning = book.catalog().cards().iter().filter(|card| card.as_upgrade.is_some() && book.is_written(card.id));
     let (mut pilots, mut leaders) = (0, 0);

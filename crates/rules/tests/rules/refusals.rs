@@ -45,7 +45,7 @@ fn problem(why: Why) -> Option<PilotProblem> {
 
 /// CR 7.5.17A, 3.4.4A: a Pilot, or a leader that deploys as one, is rejected with the problem of the unit.
 #[test]
-fn a_pilot_is_refused_for_what_is_wrong_with_the_unit() {
+fn a_rejected_pilot_states_the_problem_of_the_unit() {
     let with_pilot = json!({"card": FIGHTER, "upgrades": [{"card": PILOT}]});
     let mut ours = side("JTL_006", json!([with_pilot, {"card": "SOR_095"}]));
     ours["hand"] = json!([PILOT]);
@@ -68,7 +68,7 @@ fn a_pilot_is_refused_for_what_is_wrong_with_the_unit() {
 
 /// Edition 9.0, 7.5.21: a card with Fortify must be attached to its player's own base.
 #[test]
-fn a_fortify_card_is_refused_elsewhere_than_on_its_own_base() {
+fn a_fortify_card_is_rejected_elsewhere_than_on_its_players_base() {
     let mut ours = side("SOR_005", json!([{"card": "SOR_095"}]));
     ours["hand"] = json!(["HMW_037"]);
     let game = game(ours, side("SOR_010", json!([])));
@@ -81,7 +81,7 @@ fn a_fortify_card_is_refused_elsewhere_than_on_its_own_base() {
 
 /// CR 7.2.5: an upgrade's ability that was used this round is used up, like one of a base.
 #[test]
-fn a_used_ability_of_an_upgrade_is_used_up() {
+fn an_upgrades_ability_used_this_round_is_rejected() {
     let units = json!([{"card": FIGHTER, "upgrades": [{"card": "JTL_013"}]}, {"card": FIGHTER}]);
     let mut game = game(side("JTL_013", units), side("SOR_010", json!([])));
     let used = game.legal_actions().iter().copied();
@@ -98,7 +98,7 @@ fn a_used_ability_of_an_upgrade_is_used_up() {
 
 /// CR 3.4.4: a rejected leader shows the condition of its epic action.
 #[test]
-fn a_leader_that_cannot_be_deployed_is_refused_for_its_own_condition() {
+fn a_rejected_leader_states_the_condition_of_its_epic_action() {
     for (card, expected) in
         [("ASH_018", "no_epic_deploy"), ("SEC_008", "no_epic_deploy"), ("LOF_007", "deploy_condition")]
     {
@@ -113,7 +113,7 @@ fn a_leader_that_cannot_be_deployed_is_refused_for_its_own_condition() {
 
 /// CR 7.5.18A, 6.3.2: the reason why a unit cannot be attacked names Hidden or the card responsible.
 #[test]
-fn a_unit_that_cannot_be_attacked_names_hidden_or_the_card_that_says_so() {
+fn a_unit_that_cannot_be_attacked_names_hidden_or_the_card_responsible() {
     let theirs = side("SOR_010", json!([{"card": "TWI_195", "exhausted": true}, {"card": "SOR_046"}]));
     let mut game = game(side("SOR_005", json!([{"card": "SOR_095"}])), theirs);
     let (attacker, own_text, hidden) = (unit(&game, 0, 0), unit(&game, 1, 0), unit(&game, 1, 1));
@@ -129,7 +129,7 @@ fn a_unit_that_cannot_be_attacked_names_hidden_or_the_card_that_says_so() {
 
 /// CR 6.2.2A: the reason names the card whose ability forbids playing the card.
 #[test]
-fn a_card_that_cannot_be_played_names_the_card_that_says_so() {
+fn a_card_that_cannot_be_played_names_the_card_responsible() {
     let mut ours = side("SOR_005", json!([]));
     ours["hand"] = json!(["SOR_164"]);
     let mut game = game(ours, side("SOR_010", json!([{"card": "SOR_062"}])));

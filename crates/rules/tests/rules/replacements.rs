@@ -5,7 +5,7 @@ use testkit::{Ask, Event, Side, Table, scenario, unit};
 
 /// SHD_239, CR 8.9.2: damage replaced by a Shield meets "if you do".
 #[test]
-fn a_shield_that_prevents_the_damage_meets_if_you_do() {
+fn damage_prevented_by_a_shield_meets_if_you_do() {
     let mut game = scenario()
         .ours([unit("Toro Calican").exhausted()])
         .theirs(["Wanted Insurgents"])
@@ -18,7 +18,7 @@ fn a_shield_that_prevents_the_damage_meets_if_you_do() {
 
 /// CR 8.9.2: damage that another effect prevents, fully or partly, meets "if you do".
 #[test]
-fn damage_that_is_prevented_meets_if_you_do() {
+fn prevented_damage_meets_if_you_do() {
     for amount in [1, 3] {
         let mut game = scenario()
             .confiscate_does(&draws_if(&format!("Damage(amount: {amount}, to: Choose())")))
@@ -42,7 +42,7 @@ fn a_unit_that_cannot_be_damaged_does_not_meet_if_you_do() {
 
 /// SHD_170, CR 8.9.2: a replaced capture counts as done.
 #[test]
-fn a_capture_that_is_replaced_meets_if_you_do() {
+fn a_replaced_capture_meets_if_you_do() {
     let mut game = scenario()
         .confiscate_does(&draws_if("Capture(by: Choose(side: Friendly), what: Choose(side: Enemy))"))
         .ours(["AT-ST"])
@@ -55,7 +55,7 @@ fn a_capture_that_is_replaced_meets_if_you_do() {
 
 /// SHD_170, CR 7.7.5C: the replacement of a capture is resolved separately; the rest of the ability continues.
 #[test]
-fn after_a_capture_that_is_replaced_the_ability_goes_on() {
+fn an_ability_continues_after_a_replaced_capture() {
     let mut game = scenario()
         .confiscate_does(
             "Capture(by: Choose(side: Friendly), what: Choose(side: Enemy)), \
@@ -74,7 +74,7 @@ fn after_a_capture_that_is_replaced_the_ability_goes_on() {
 /// SHD_224, CR 7.7.5E: if the order matters, the controller of the damaged unit chooses what applies first: the Armor,
 /// which spares the Shield, or the Shield, which is used up.
 #[test]
-fn the_controller_of_the_unit_orders_armor_and_shield() {
+fn the_controller_of_the_damaged_unit_orders_armor_and_shield() {
     let table = || {
         scenario()
             .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"])])
@@ -98,7 +98,7 @@ fn the_controller_of_the_unit_orders_armor_and_shield() {
 
 /// TWI_053, CR 7.7.5E: effects are applied one at a time until no damage is left.
 #[test]
-fn replacement_effects_are_chosen_one_at_a_time() {
+fn replacement_effects_apply_one_at_a_time() {
     let mut game = scenario()
         .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"]), unit("Finn, On the Run")])
         .their_hand(["Confiscate"])
@@ -115,7 +115,7 @@ fn replacement_effects_are_chosen_one_at_a_time() {
 
 /// SHD_090, CR 7.7.5E: Maul's damage is dealt to another unit, or his Shield prevents it.
 #[test]
-fn maul_chooses_between_his_shield_and_the_unit_that_takes_the_damage() {
+fn maul_chooses_between_his_shield_and_redirecting_the_damage() {
     let mut game = scenario()
         .ours([unit("Maul, Shadow Collective Visionary").with(["Shield"]), unit("Greedo")])
         .theirs(["Wampa"])
@@ -141,7 +141,7 @@ fn maul_chooses_between_his_shield_and_the_unit_that_takes_the_damage() {
 
 /// SHD_225, CR 7.7.5E: if one of two Shields will be defeated later, the unit's controller chooses which one is used.
 #[test]
-fn of_two_different_shields_one_is_chosen() {
+fn the_controller_chooses_which_of_two_shields_is_used() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Shield"])])
         .our_hand(["Jetpack"])
@@ -170,7 +170,7 @@ fn of_two_different_shields_one_is_chosen() {
 
 /// CR 7.7.5E: the same choice exists for divided and simultaneous damage, and after damage dealt first (CR 6.3.5C).
 #[test]
-fn the_order_is_asked_wherever_damage_is_dealt() {
+fn the_order_of_replacements_is_asked_for_all_kinds_of_damage() {
     let boba = || scenario().ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"])]);
     let mut game = boba()
         .confiscate_does("DamageDivided(amount: 3, among: (side: Enemy)), Draw()")
@@ -209,7 +209,7 @@ fn the_order_is_asked_wherever_damage_is_dealt() {
 
 /// CR 7.7.5E: a game saved at this question continues from there.
 #[test]
-fn a_game_saved_at_this_question_goes_on() {
+fn a_game_saved_at_a_replacement_question_continues() {
     let mut game = scenario()
         .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"])])
         .their_hand(["Daring Raid"])
@@ -226,7 +226,7 @@ fn a_game_saved_at_this_question_goes_on() {
 
 /// CR 11.3.1: a player who is eliminated while being asked gives no answer, and the game continues.
 #[test]
-fn an_eliminated_player_orders_nothing() {
+fn an_eliminated_player_is_not_asked_to_order_replacements() {
     let mut game = scenario()
         .ours([unit("Boba Fett, Disintegrator").with(["Boba Fett's Armor", "Shield"])])
         .third(["Wampa"])
@@ -242,7 +242,7 @@ fn an_eliminated_player_orders_nothing() {
 /// CR 7.7.5A: a part of the damage from enemy card abilities is prevented, but not combat damage or damage from own
 /// abilities.
 #[test]
-fn damage_of_enemy_abilities_alone_is_prevented() {
+fn prevention_of_enemy_ability_damage_ignores_other_damage() {
     let table = || {
         scenario()
             .resilient_gives("Instead(of: Damage(abilities: Enemy), becomes: Less(2))")
@@ -300,7 +300,7 @@ fn the_next_damage_to_a_base_is_prevented() {
 
 /// CR 7.7.5C: with "you may", the effect's controller decides; without a Shield the damage is dealt if declined.
 #[test]
-fn damage_is_prevented_for_the_defeat_of_another_unit() {
+fn damage_may_be_prevented_by_defeating_another_unit() {
     let table = || {
         scenario()
             .resilient_gives("Instead(of: Damage(), defeating: Choose(side: Friendly, except: [Attached]))")
@@ -334,7 +334,7 @@ fn damage_is_prevented_for_the_defeat_of_another_unit() {
 
 /// CR 7.7.5C, 6.3.5: this also applies to combat damage, in the middle of a fight.
 #[test]
-fn combat_damage_is_prevented_for_a_defeat() {
+fn combat_damage_may_be_prevented_by_defeating_another_unit() {
     let mut game = scenario()
         .resilient_gives("Instead(of: Damage(), defeating: Choose(side: Friendly, except: [Attached]))")
         .ours([unit("Wampa").with(["Resilient"]), unit("Greedo")])
@@ -348,7 +348,7 @@ fn combat_damage_is_prevented_for_a_defeat() {
 
 /// CR 7.7.5F: damage is increased once, and not by the card itself if the text says "another card".
 #[test]
-fn damage_is_made_more_once() {
+fn damage_is_increased_once() {
     let mut game = scenario()
         .resilient_gives("Instead(of: Damage(by: (is: Card, zone: Any, except: [Attached])), becomes: More(1))")
         .confiscate_does("Damage(amount: 2, to: Choose())")
@@ -362,7 +362,7 @@ fn damage_is_made_more_once() {
 /// CR 7.7.5D: a unit whose defeat is replaced is not counted as defeated and triggers nothing. CR 7.7.5C: its
 /// controller is asked before any card leaves play, and may decline.
 #[test]
-fn a_defeat_that_is_replaced_does_not_happen() {
+fn a_unit_whose_defeat_is_replaced_was_not_defeated() {
     let mut game = scenario()
         .resilient_gives("Instead(of: Defeat(Move(space)))")
         .confiscate_does("Defeat(All(side: Enemy)), Draw(count: Done)")
@@ -383,7 +383,7 @@ fn a_defeat_that_is_replaced_does_not_happen() {
 
 /// CR 8.9.2: a replaced defeat meets "if you do".
 #[test]
-fn a_defeat_that_is_replaced_meets_if_you_do() {
+fn a_replaced_defeat_meets_if_you_do() {
     let mut game = scenario()
         .resilient_gives("Instead(of: Defeat(Move(space)))")
         .confiscate_does(&draws_if("Defeat(Choose(side: Enemy))"))
@@ -398,7 +398,7 @@ fn a_defeat_that_is_replaced_meets_if_you_do() {
 
 /// CR 7.7.5C, 1.16.5: a card cannot be attached to a unit that leaves play with it.
 #[test]
-fn what_falls_as_well_saves_nobody() {
+fn a_card_cannot_be_attached_to_a_unit_leaving_play_with_it() {
     let mut game = scenario()
         .text(r#"(id: "SOR_164", abilities: [Constant(gives: [Instead(of: Defeat(Attach(Choose(other: true))))])])"#)
         .confiscate_does("Defeat(All(side: Enemy))")

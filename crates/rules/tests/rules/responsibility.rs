@@ -5,7 +5,7 @@ use testkit::{Ask, Side, scenario, unit};
 /// CR 1.18.1C: a unit defeated because an effect ends with the phase is not attributed to any player, so its controller
 /// chooses who collects the bounty.
 #[test]
-fn what_falls_as_an_effect_expires_was_defeated_by_nobody() {
+fn a_unit_defeated_as_an_effect_expires_was_defeated_by_no_player() {
     let mut game = scenario()
         .ours([unit("Clone Deserter").damage(2)])
         .our_hand(["Confiscate"])
@@ -23,7 +23,7 @@ fn what_falls_as_an_effect_expires_was_defeated_by_nobody() {
 
 /// CR 1.18.1D: the player who defeats an upgrade that keeps a unit alive has defeated the unit, in any player's turn.
 #[test]
-fn who_takes_the_upgrade_defeats_the_unit() {
+fn defeating_an_upgrade_that_keeps_a_unit_alive_defeats_the_unit() {
     let mut game = scenario()
         .ours(["Clan Vizsla Soldier"])
         .our_hand(["Bravado"])
@@ -39,7 +39,7 @@ fn who_takes_the_upgrade_defeats_the_unit() {
 /// CR 1.18.1, SHD_138: a unit "attacks and defeats" only what it defeats itself, not what its controller's abilities
 /// defeat.
 #[test]
-fn what_another_card_defeats_the_attacker_does_not() {
+fn attacks_and_defeats_ignores_defeats_by_other_cards() {
     let mut game = scenario()
         .ours(["Jango Fett"])
         .our_deck(["Recruit"])

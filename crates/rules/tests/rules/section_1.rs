@@ -4,7 +4,7 @@ use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 /// CR 1.2.3, 1.5.5E: a defeated token goes to no discard pile or deck.
 #[test]
-fn a_defeated_token_is_in_no_deck_and_no_discard_pile() {
+fn a_defeated_token_goes_to_no_deck_or_discard_pile() {
     let mut game =
         scenario().theirs([unit("Wampa").with(["Shield", "Experience"])]).our_hand(["Power Failure"]).action_phase();
     game.us().play("Power Failure").choose_each(["Wampa", "Shield", "Experience"]);
@@ -53,7 +53,7 @@ fn a_neutral_card_has_no_penalty() {
 
 /// CR 1.3.1: card text overrides the rules: a unit that enters play ready.
 #[test]
-fn a_card_that_says_so_enters_play_ready() {
+fn a_unit_may_enter_play_ready_by_its_text() {
     let mut game = scenario().our_hand(["Millennium Falcon", "Alliance X-Wing"]).action_phase();
     game.us().play("Millennium Falcon");
     game.expect_ready("Millennium Falcon");
@@ -64,14 +64,14 @@ fn a_card_that_says_so_enters_play_ready() {
 
 /// CR 1.3.1, 4.3.4: a card may let a unit attack units of the other arena.
 #[test]
-fn a_card_may_let_a_space_unit_attack_the_ground() {
+fn a_card_may_let_a_space_unit_attack_ground_units() {
     let mut game = scenario().ours(["Strafing Gunship", "Alliance X-Wing"]).theirs(["Wampa"]).action_phase();
     game.expect_offered("Strafing Gunship -> Wampa").expect_not_offered("Alliance X-Wing -> Wampa");
 }
 
 /// CR 1.3.2, 1.6.2: an ability does as much as it can, and the rest is skipped.
 #[test]
-fn what_cannot_be_resolved_is_left_out() {
+fn an_ability_does_as_much_as_it_can() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Death Trooper"]).theirs(["TIE/ln Fighter"]).action_phase();
     game.us().play("Death Trooper");
     game.expect_options(["Wampa", "Death Trooper"]);
@@ -81,7 +81,7 @@ fn what_cannot_be_resolved_is_left_out() {
 
 /// CR 1.3.3: a unit that may not attack bases cannot, even if an event lets it attack.
 #[test]
-fn a_prohibition_is_stronger_than_a_permission() {
+fn cant_attack_bases_overrides_an_event_that_lets_the_unit_attack() {
     let mut game = scenario()
         .ours([unit("Battlefield Marine").with(["Entrenched"])])
         .theirs(["Wampa"])
@@ -96,7 +96,7 @@ fn a_prohibition_is_stronger_than_a_permission() {
 
 /// CR 1.3.3, 5.3.2: a unit that cannot ready this round is readied neither by an event nor in the regroup phase.
 #[test]
-fn what_cannot_ready_is_not_readied_by_an_event() {
+fn a_unit_that_cannot_ready_is_not_readied_by_an_event() {
     let mut game = scenario()
         .theirs([unit("Battlefield Marine"), unit("Swoop Racer").exhausted()])
         .our_hand(["No Good to Me Dead"])
@@ -135,7 +135,7 @@ fn the_players_take_actions_in_turns() {
 
 /// CR 1.4.5, 7.6.10: in the regroup phase, the player with the initiative counts as active.
 #[test]
-fn in_the_regroup_phase_the_initiative_says_who_is_active() {
+fn the_initiative_decides_who_is_active_in_the_regroup_phase() {
     let mut game = scenario()
         .ours(["Millennium Falcon"])
         .theirs(["Millennium Falcon"])
@@ -152,7 +152,7 @@ fn in_the_regroup_phase_the_initiative_says_who_is_active() {
 
 /// CR 1.5.2A, 1.5.5C: a unit under an opponent's control goes to its owner's discard pile.
 #[test]
-fn a_unit_goes_to_its_owners_pile_whoever_controls_it() {
+fn a_unit_goes_to_its_owners_discard_pile_under_any_controller() {
     let mut game =
         scenario().ours([unit("Swoop Racer").owned_by(Side::Them)]).their_hand(["Vanquish"]).their_action_phase();
     game.expect_controller("Swoop Racer", Side::Us);
@@ -173,7 +173,7 @@ fn control_ends_when_the_card_leaves_play() {
 
 /// CR 1.5.2C: the controller of a unit attacks with it, uses its abilities, and counts it as friendly.
 #[test]
-fn the_controller_uses_the_card_as_its_own() {
+fn the_controller_of_a_unit_uses_it_as_their_own() {
     let mut game = scenario()
         .ours([unit("Bail Organa").owned_by(Side::Them), unit("General Veers").owned_by(Side::Them)])
         .ours([unit("Seasoned Shoretrooper")])
@@ -191,7 +191,7 @@ fn the_controller_uses_the_card_as_its_own() {
 
 /// CR 1.5.2C, 7.6.14B: the controller of a unit at its defeat resolves its triggers.
 #[test]
-fn the_controller_resolves_the_triggered_abilities() {
+fn the_controller_of_a_defeated_unit_resolves_its_triggers() {
     let mut game = scenario()
         .ours([unit("Vanguard Infantry").owned_by(Side::Them), unit("Wampa")])
         .their_hand(["Open Fire"])
@@ -204,7 +204,7 @@ fn the_controller_resolves_the_triggered_abilities() {
 
 /// CR 1.5.2D: a unit that changes control keeps its damage, its upgrades and its ready state.
 #[test]
-fn taking_control_changes_nothing_else() {
+fn changing_control_keeps_damage_upgrades_and_ready_state() {
     let mut game = scenario()
         .theirs([unit("Wampa").damage(3).exhausted().with(["Academy Training"]), unit("Swoop Racer").damage(1)])
         .our_hand(["Change of Heart", "Change of Heart"])
@@ -223,7 +223,7 @@ fn taking_control_changes_nothing_else() {
 /// CR 1.5.2E, 3.6.5: we keep control of our upgrade on an enemy unit; the unit's controller controls the ability it
 /// grants.
 #[test]
-fn an_upgrade_on_an_enemy_unit_stays_ours_and_works_for_them() {
+fn an_upgrade_on_an_enemy_unit_stays_ours_and_its_ability_is_theirs() {
     let mut game = scenario()
         .theirs(["Wampa"])
         .our_hand(["Devotion"])
@@ -252,7 +252,7 @@ fn a_token_upgrade_belongs_to_the_units_controller() {
 
 /// CR 1.5.3A, 1.5.3B: cards we control are friendly, cards that opponents control are enemy cards.
 #[test]
-fn friendly_and_enemy_go_by_control() {
+fn friendly_and_enemy_depend_on_control() {
     let mut game = scenario()
         .ours([unit("Wampa"), unit("Swoop Racer").owned_by(Side::Them)])
         .theirs([unit("Cell Block Guard"), unit("Consular Security Force").owned_by(Side::Us)])
@@ -279,7 +279,7 @@ fn units_and_resources_enter_play_exhausted() {
 
 /// CR 1.5.4C, 5.5.1D: the regroup phase readies units, resources and leaders.
 #[test]
-fn the_regroup_phase_readies_everything() {
+fn the_regroup_phase_readies_units_resources_and_leaders() {
     let mut game = scenario()
         .ours([unit("Wampa").exhausted()])
         .theirs([unit("Swoop Racer").exhausted()])
@@ -297,7 +297,7 @@ fn the_regroup_phase_readies_everything() {
 
 /// CR 1.5.4D: attacks and exhaust costs exhaust a card, and an exhausted card can do neither.
 #[test]
-fn attacks_and_exhaust_costs_need_a_ready_card() {
+fn attacks_and_exhaust_costs_require_a_ready_card() {
     let mut game = scenario()
         .ours([unit("Wampa"), unit("Bail Organa"), unit("Swoop Racer").exhausted()])
         .ours([unit("Alliance Dispatcher").exhausted()])
@@ -315,7 +315,7 @@ fn attacks_and_exhaust_costs_need_a_ready_card() {
 
 /// CR 1.5.4E: a ready unit can be chosen for readying, and an exhausted one for exhausting, without effect.
 #[test]
-fn what_is_ready_may_be_readied_and_stays_as_it_is() {
+fn a_ready_unit_may_be_chosen_for_readying_without_effect() {
     let mut game = scenario()
         .ours(["Battlefield Marine"])
         .theirs([unit("Wampa").exhausted()])
@@ -332,7 +332,7 @@ fn what_is_ready_may_be_readied_and_stays_as_it_is() {
 
 /// CR 1.5.4E: an exhausted leader cannot be exhausted again, so effects that depend on it do not happen.
 #[test]
-fn an_exhausted_card_does_not_pay_by_being_exhausted() {
+fn an_exhausted_leader_cannot_be_exhausted_as_a_cost() {
     let boba = |exhausted: bool| {
         let name = "Boba Fett, Collecting the Bounty";
         let set = if exhausted { scenario().our_exhausted_leader(name) } else { scenario().our_leader(name) };
@@ -353,7 +353,7 @@ fn an_exhausted_card_does_not_pay_by_being_exhausted() {
 
 /// CR 1.5.4F, 1.7.2: only ready resources can pay.
 #[test]
-fn exhausted_resources_pay_for_nothing() {
+fn exhausted_resources_cannot_pay() {
     let mut game = scenario()
         .our_resources(1)
         .our_exhausted_resources(7)
@@ -368,7 +368,7 @@ fn exhausted_resources_pay_for_nothing() {
 
 /// CR 1.5.5B, 1.9.7: a base with damage equal to its HP is defeated, and its player loses the game.
 #[test]
-fn whose_base_is_defeated_loses() {
+fn a_player_whose_base_is_defeated_loses() {
     let mut game = scenario().ours(["Wampa"]).their_base_damage(26).action_phase();
     game.us().attack("Wampa", "their base");
     game.expect_winner(Side::Us);
@@ -379,7 +379,7 @@ fn whose_base_is_defeated_loses() {
 
 /// CR 1.5.5C: a unit is defeated by damage or by an ability, and effects on it end.
 #[test]
-fn a_defeated_unit_loses_what_it_was_given() {
+fn effects_on_a_defeated_unit_end() {
     let mut game = scenario()
         .ours(["Battlefield Marine"])
         .our_hand(["Tactical Advantage", "Command", "Underworld Thug"])
@@ -412,7 +412,7 @@ fn upgrades_are_defeated_when_their_unit_leaves_play() {
 
 /// CR 1.5.5F, 1.7.8: a defeated resource goes face up to its owner's discard pile and triggers none of its abilities.
 #[test]
-fn a_defeated_resource_triggers_nothing() {
+fn a_defeated_resource_triggers_none_of_its_abilities() {
     let mut game = scenario()
         .our_leader("Han Solo, Audacious Smuggler")
         .our_resources(0)
@@ -434,7 +434,7 @@ fn a_defeated_resource_triggers_nothing() {
 
 /// CR 1.6.3: a "may" effect can be declined. The printed example is on the Grand Inquisitor's unit side.
 #[test]
-fn an_ability_that_may_be_resolved_may_be_left() {
+fn a_may_effect_can_be_declined() {
     let attack = || {
         let mut game = scenario()
             .our_deployed_leader("Grand Inquisitor, Hunting the Jedi")
@@ -454,7 +454,7 @@ fn an_ability_that_may_be_resolved_may_be_left() {
 
 /// CR 1.6.3: an effect without "may" must be resolved if possible, even to the player's disadvantage.
 #[test]
-fn an_ability_without_may_must_be_resolved() {
+fn an_effect_without_may_must_be_resolved() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Pirated Starfighter"]).action_phase();
     game.us().play("Pirated Starfighter");
     game.expect_options(["Wampa", "Pirated Starfighter"]);
@@ -471,7 +471,7 @@ fn only_the_controller_sees_a_resource() {
 
 /// CR 1.7.4: resources may be rearranged, so the card that is taken may be an exhausted one.
 #[test]
-fn a_resource_that_is_taken_may_be_an_exhausted_one() {
+fn a_returned_resource_may_be_an_exhausted_one() {
     let mut game = scenario()
         .our_resources(8)
         .our_resource_cards(["Wampa", "Greedo"])
@@ -513,7 +513,7 @@ fn a_card_may_be_resourced_in_the_regroup_phase() {
 
 /// CR 1.7.7: resourcing a card is not playing it.
 #[test]
-fn resourcing_is_not_playing() {
+fn resourcing_a_card_is_not_playing_it() {
     let mut game = scenario()
         .our_leader("Han Solo, Audacious Smuggler")
         .ours(["Colonel Yularen"])
@@ -528,7 +528,7 @@ fn resourcing_is_not_playing() {
 
 /// CR 1.7.8: a resource has no name, traits or abilities. The printed example is a unique card next to its copy.
 #[test]
-fn a_resource_is_blank() {
+fn a_resource_has_no_name_traits_or_abilities() {
     let mut game = scenario()
         .our_resource_cards(["Admiral Motti", "General Veers"])
         .ours(["Emperor's Royal Guard", "Death Star Stormtrooper"])

@@ -14,7 +14,7 @@ fn turns_go_clockwise() {
 
 /// CR 11.2.4: the action phase ends only when all players have passed consecutively.
 #[test]
-fn all_players_have_to_pass_in_a_row() {
+fn the_phase_ends_when_all_players_pass_in_a_row() {
     let mut game = scenario().ours(["Wampa"]).third(["Greedo"]).action_phase();
     game.us().pass();
     game.them().pass();
@@ -29,7 +29,7 @@ fn all_players_have_to_pass_in_a_row() {
 /// CR 11.3.1: cards of an eliminated player are removed; other players' cards in their area go to the owners' discard
 /// piles.
 #[test]
-fn an_eliminated_players_cards_leave_with_them() {
+fn an_eliminated_players_cards_are_removed() {
     let mut game = scenario()
         .ours(["AT-ST"])
         .third([unit("Wampa").with_upgrade_of(Side::Us, "Academy Training"), unit("Greedo")])
@@ -45,7 +45,7 @@ fn an_eliminated_players_cards_leave_with_them() {
 
 /// CR 11.3.1A: cards removed with their player are not defeated, so nothing triggers.
 #[test]
-fn nothing_is_defeated_when_a_player_is_eliminated() {
+fn cards_removed_with_an_eliminated_player_are_not_defeated() {
     let mut game = scenario()
         .ours([unit("AT-ST"), unit("Gideon Hask")])
         .third(["Vanguard Infantry", "Greedo"])
@@ -58,7 +58,7 @@ fn nothing_is_defeated_when_a_player_is_eliminated() {
 
 /// CR 11.3.1A: cards guarded by the eliminated player's units return to their owners.
 #[test]
-fn captured_units_come_back_from_an_eliminated_player() {
+fn units_captured_by_an_eliminated_player_return() {
     let mut game = scenario()
         .ours(["AT-ST", "Wampa"])
         .their_hand(["Discerning Veteran"])
@@ -76,7 +76,7 @@ fn captured_units_come_back_from_an_eliminated_player() {
 
 /// CR 11.3.3: a lasting effect stays when the player who made it is eliminated.
 #[test]
-fn a_lasting_effect_outlives_its_player() {
+fn a_lasting_effect_stays_when_its_player_is_eliminated() {
     let mut game = scenario()
         .theirs(["AT-ST"])
         .ours(["Wampa"])
@@ -108,7 +108,7 @@ fn the_initiative_of_an_eliminated_player_can_be_taken() {
 
 /// CR 11.4.4: Sentinel protects its own controller, not another opponent.
 #[test]
-fn sentinel_protects_its_controller_alone() {
+fn sentinel_protects_only_its_own_controller() {
     let mut game = scenario().ours(["AT-ST"]).theirs(["Wampa", "Echo Base Defender"]).third(["Greedo"]).action_phase();
     game.expect_not_offered("AT-ST -> Wampa").expect_not_offered("AT-ST -> their base");
     game.expect_offered("AT-ST -> Echo Base Defender").expect_offered("AT-ST -> Greedo");
@@ -117,7 +117,7 @@ fn sentinel_protects_its_controller_alone() {
 
 /// CR 11.4.5: a defending unit that a third player takes over keeps defending, for that player.
 #[test]
-fn the_attack_goes_on_against_the_new_controller() {
+fn a_defender_that_changes_control_keeps_defending() {
     let mut game = scenario()
         .text(
             "(id: \"SOR_232\", abilities: [When(on: [Attacks], do: [
@@ -134,7 +134,7 @@ fn the_attack_goes_on_against_the_new_controller() {
 
 /// CR 11.4.2: a text about an opponent's base affects one base, which the player chooses.
 #[test]
-fn an_opponents_base_is_one_of_them() {
+fn an_opponents_base_is_one_chosen_base() {
     let mut game = scenario()
         .confiscate_does("Damage(amount: 2, to: Base(Opponent))")
         .our_hand(["Confiscate"])
@@ -149,7 +149,7 @@ fn an_opponents_base_is_one_of_them() {
 
 /// CR 11.3.1, 11.3.2: the base of a player eliminated during an attack is dealt no more damage.
 #[test]
-fn nothing_is_dealt_to_the_base_of_an_eliminated_player() {
+fn an_eliminated_players_base_is_dealt_no_more_damage() {
     let mut game = scenario()
         .our_leader("Sabé")
         .ours(["Cloud-Rider Veteran"])
@@ -163,7 +163,7 @@ fn nothing_is_dealt_to_the_base_of_an_eliminated_player() {
 
 /// CR 11.3.1, 1.16.5E: when a player concedes, a unit that has its last HP from one of their upgrades is defeated.
 #[test]
-fn what_stood_by_an_upgrade_of_who_gives_up_falls() {
+fn conceding_defeats_a_unit_kept_alive_by_that_players_upgrade() {
     let mut game = scenario()
         .ours([unit("Battlefield Marine").damage(3).with_upgrade_of(Side::Them, "Academy Training")])
         .third(["Greedo"])
@@ -203,7 +203,7 @@ fn damage_after_then_is_not_dealt_for_an_eliminated_player() {
 
 /// CR 3.2.5: for an ability that affects each player, only the eliminated player's part is skipped.
 #[test]
-fn an_eliminated_player_is_left_out_of_what_each_player_does() {
+fn each_player_skips_an_eliminated_player() {
     let mut game = scenario()
         .confiscate_does(
             "They(EachOpponent, [Damage(amount: 5, to: Base(You)), Then(Damage(amount: 1, to: Choose()))])",

@@ -4,7 +4,7 @@ use testkit::{Ask, Side, scenario};
 
 /// CR 12.5.2A: taking the blast counter deals 1 damage to each opponent's base.
 #[test]
-fn the_blast_counter_hurts_each_opponent() {
+fn the_blast_counter_damages_each_opponents_base() {
     let mut game = scenario().twin_suns().third(["Greedo"]).action_phase();
     game.us().pick("blast").expect_base_damage(0);
     game.them().expect_base_damage(1);
@@ -13,7 +13,7 @@ fn the_blast_counter_hurts_each_opponent() {
 
 /// CR 12.5.2B: taking the plan counter draws a card, then puts a card from hand on the bottom of the deck.
 #[test]
-fn the_plan_counter_draws_and_puts_back() {
+fn the_plan_counter_draws_a_card_and_puts_one_on_the_bottom() {
     let mut game =
         scenario().twin_suns().third(["Greedo"]).our_hand(["Wampa"]).our_deck(["Recruit", "Repair"]).action_phase();
     game.us().pick("plan");
@@ -23,7 +23,7 @@ fn the_plan_counter_draws_and_puts_back() {
 
 /// CR 12.5.3, 12.5.4, 12.6.1B: each player takes at most one counter per round and passes from then on.
 #[test]
-fn who_took_a_counter_passes_for_the_rest_of_the_round() {
+fn a_player_who_took_a_counter_passes_for_the_rest_of_the_round() {
     let mut game = scenario().twin_suns().ours(["Wampa"]).third(["Greedo"]).action_phase();
     game.us().pick("blast");
     game.expect_action_of(Side::Them).expect_not_offered("blast").expect_offered("plan").expect_offered("initiative");
@@ -35,14 +35,14 @@ fn who_took_a_counter_passes_for_the_rest_of_the_round() {
 
 /// CR 12.6.1A: no player passes while a counter is available.
 #[test]
-fn nobody_passes_while_a_counter_is_free() {
+fn a_player_cannot_pass_while_a_counter_is_available() {
     let mut game = scenario().twin_suns().third(["Greedo"]).action_phase();
     game.expect_not_offered("pass");
 }
 
 /// CR 12.6.1C: with three players, taking the last counter ends the phase.
 #[test]
-fn the_third_counter_of_three_ends_the_phase() {
+fn taking_the_last_of_three_counters_ends_the_phase() {
     let mut game = scenario().twin_suns().third(["Greedo"]).action_phase();
     game.us().pick("blast");
     game.them().pick("plan").choose("Underworld Thug");
@@ -54,7 +54,7 @@ fn the_third_counter_of_three_ends_the_phase() {
 /// CR 12.5.5: blast and plan are available again in the next round; the initiative stays with its holder and is
 /// available, too.
 #[test]
-fn the_counters_are_returned() {
+fn the_counters_are_available_again_in_the_next_round() {
     let mut game = scenario().twin_suns().third(["Greedo"]).action_phase();
     game.us().pick("initiative");
     game.them().pick("blast");
@@ -68,7 +68,7 @@ fn the_counters_are_returned() {
 
 /// CR 12.6.2: a player who eliminates another heals 5 damage from their own base, after the elimination.
 #[test]
-fn an_elimination_heals_five() {
+fn an_elimination_heals_five_damage() {
     let mut game = scenario()
         .twin_suns()
         .ours(["AT-ST"])
@@ -82,7 +82,7 @@ fn an_elimination_heals_five() {
 
 /// CR 12.6.2: a player who eliminates themself does not heal.
 #[test]
-fn a_player_who_eliminates_themself_heals_nobody() {
+fn a_player_who_eliminates_themself_does_not_heal() {
     let mut game = scenario()
         .twin_suns()
         .our_base_damage(28)
@@ -98,7 +98,7 @@ fn a_player_who_eliminates_themself_heals_nobody() {
 
 /// CR 12.6.2 with 12.5.2A: the blast counter can eliminate players.
 #[test]
-fn the_blast_counter_may_eliminate() {
+fn the_blast_counter_can_eliminate_players() {
     let mut game = scenario().twin_suns().our_base_damage(6).third(["Greedo"]).third_base_damage(29).action_phase();
     game.us().pick("blast").expect_base_damage(1);
     game.expect_gone("Greedo").expect_no_winner();
@@ -106,7 +106,7 @@ fn the_blast_counter_may_eliminate() {
 
 /// CR 12.7.1: after an elimination, the phase is completed and the base with the most remaining HP wins.
 #[test]
-fn the_phase_of_an_elimination_is_the_last() {
+fn the_phase_of_an_elimination_is_the_last_of_the_game() {
     let mut game = scenario()
         .twin_suns()
         .ours(["AT-ST"])
@@ -125,7 +125,7 @@ fn the_phase_of_an_elimination_is_the_last() {
 
 /// CR 12.7.3: players with the same remaining HP share the victory.
 #[test]
-fn equal_bases_share_the_victory() {
+fn players_with_equal_remaining_hp_share_the_victory() {
     let mut game = scenario()
         .twin_suns()
         .ours(["AT-ST"])

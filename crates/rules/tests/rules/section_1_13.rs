@@ -5,7 +5,7 @@ use testkit::{Ask, Event, Side, scenario, unit};
 
 /// CR 1.13.1, 4.7.2: drawing takes the top card of the deck into the hand.
 #[test]
-fn the_top_card_is_drawn() {
+fn drawing_takes_the_top_card_of_the_deck() {
     let mut game = scenario().our_hand(["Patrolling V-Wing"]).our_deck(["Wampa", "Greedo"]).action_phase();
     game.us().play("Patrolling V-Wing").expect_hand(["Wampa"]).expect_deck_top(["Greedo"]).expect_deck_size(1);
     game.us().expect_sees("Wampa");
@@ -28,7 +28,7 @@ fn two_cards_are_drawn_in_the_regroup_phase() {
 
 /// CR 1.14.1: a discarded card goes to its owner's discard pile.
 #[test]
-fn a_discarded_card_goes_to_its_owners_pile() {
+fn a_discarded_card_goes_to_its_owners_discard_pile() {
     let mut game = scenario().our_hand(["Spark of Rebellion"]).their_hand(["Wampa", "Greedo"]).action_phase();
     game.us().play("Spark of Rebellion").choose("Wampa").expect_discard(["Spark of Rebellion"]);
     game.them().expect_discard(["Wampa"]).expect_hand(["Greedo"]);
@@ -36,7 +36,7 @@ fn a_discarded_card_goes_to_its_owners_pile() {
 
 /// CR 1.14.2: the printed example: K-2SO's controller chooses the effect, the opponent chooses the card to discard.
 #[test]
-fn who_discards_chooses_the_card() {
+fn the_discarding_player_chooses_the_card() {
     let fallen = || {
         let mut game = scenario().ours(["K-2SO"]).their_hand(["Vanquish", "Wampa", "Greedo"]).their_action_phase();
         game.them().play("Vanquish").choose("K-2SO");
@@ -54,7 +54,7 @@ fn who_discards_chooses_the_card() {
 
 /// CR 1.14.2: second half of the printed example: with Spark of Rebellion, we look at the hand and choose the card.
 #[test]
-fn an_effect_may_let_the_opponent_choose_what_is_discarded() {
+fn an_effect_may_let_the_opponent_choose_the_discarded_card() {
     let mut game = scenario().our_hand(["Spark of Rebellion"]).their_hand(["Wampa", "Greedo"]).action_phase();
     game.us().play("Spark of Rebellion");
     game.expect_asked(Side::Us, Ask::Target).expect_options(["Wampa", "Greedo"]);
@@ -86,7 +86,7 @@ fn several_cards_are_discarded_together() {
 
 /// CR 1.14.5: an empty hand discards no cards.
 #[test]
-fn an_empty_hand_discards_nothing() {
+fn an_empty_hand_discards_no_cards() {
     let mut game = scenario().ours(["K-2SO"]).their_hand(["Vanquish"]).their_action_phase();
     game.them().play("Vanquish").choose("K-2SO");
     game.us().mode(2);
@@ -96,7 +96,7 @@ fn an_empty_hand_discards_nothing() {
 
 /// CR 1.14.6: discarding an empty hand counts as done.
 #[test]
-fn an_empty_hand_may_be_discarded() {
+fn discarding_an_empty_hand_counts_as_done() {
     let mut game = scenario().our_hand(["Black One"]).our_deck(["Wampa", "Greedo", "Recruit", "Yoda"]).action_phase();
     game.us().play("Black One").yes().expect_hand(["Wampa", "Greedo", "Recruit"]).expect_discard([]);
     let mut game =
@@ -106,7 +106,7 @@ fn an_empty_hand_may_be_discarded() {
 
 /// CR 1.15.1: the actions are playing a card, attacking, using an action ability, taking the initiative, and passing.
 #[test]
-fn there_are_five_actions() {
+fn a_player_has_five_kinds_of_actions() {
     let mut game = scenario().ours(["Wampa", "Bail Organa"]).our_hand(["Greedo"]).our_base("Tarkintown").action_phase();
     game.expect_options([
         "play Greedo",
@@ -137,7 +137,7 @@ fn units_and_upgrades_enter_play_and_events_do_not() {
 
 /// CR 1.15.3: a unit attacks enemy units of its arena or the enemy base.
 #[test]
-fn a_unit_attacks_in_its_arena_or_the_base() {
+fn a_unit_attacks_units_of_its_arena_or_the_enemy_base() {
     let mut game = scenario()
         .ours(["Wampa", "Alliance X-Wing"])
         .theirs(["Swoop Racer", "TIE/ln Fighter"])
@@ -156,7 +156,7 @@ fn a_unit_attacks_in_its_arena_or_the_base() {
 
 /// CR 1.15.4: players use only action abilities of cards they control.
 #[test]
-fn action_abilities_are_used_on_our_own_cards() {
+fn players_use_action_abilities_only_of_cards_they_control() {
     let mut game = scenario().ours(["Bail Organa", "Wampa"]).theirs(["Alliance Dispatcher"]).action_phase();
     game.expect_offered("use Bail Organa").expect_not_offered("use Alliance Dispatcher");
     game.us().use_ability("Bail Organa").choose("Wampa");
@@ -165,7 +165,7 @@ fn action_abilities_are_used_on_our_own_cards() {
 
 /// CR 1.15.5, 1.15.5A: any player, including the holder, may take the initiative once per round.
 #[test]
-fn taking_the_initiative_gives_the_counter() {
+fn the_initiative_can_be_taken_once_per_round() {
     let mut game = scenario().ours(["Wampa"]).initiative(Side::Us).their_action_phase();
     game.them().take_initiative();
     game.expect_not_offered("initiative");
@@ -181,7 +181,7 @@ fn taking_the_initiative_gives_the_counter() {
 
 /// CR 1.15.5B: a player who has taken the initiative takes no more actions in the phase; the other player continues.
 #[test]
-fn who_took_the_initiative_passes_for_the_rest_of_the_phase() {
+fn a_player_who_took_the_initiative_passes_for_the_rest_of_the_phase() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Greedo", "Jawa Scavenger", "Swoop Racer"]).action_phase();
     game.us().take_initiative();
     game.them().attack("Greedo", "our base");
@@ -197,7 +197,7 @@ fn who_took_the_initiative_passes_for_the_rest_of_the_phase() {
 
 /// CR 1.15.5B: a player who has taken the initiative still resolves triggers.
 #[test]
-fn who_took_the_initiative_still_resolves_triggered_abilities() {
+fn a_player_who_took_the_initiative_still_resolves_triggers() {
     let mut game = scenario().ours(["Vanguard Infantry", "Wampa"]).theirs(["Swoop Racer"]).action_phase();
     game.us().take_initiative();
     game.them().attack("Swoop Racer", "Vanguard Infantry");
@@ -218,7 +218,7 @@ fn the_initiative_after_a_pass_ends_the_phase() {
 
 /// CR 1.15.5D: the initiative stays with its holder if no player takes it.
 #[test]
-fn an_initiative_not_taken_stays() {
+fn the_initiative_stays_with_its_holder_if_not_taken() {
     let mut game = scenario().initiative(Side::Them).their_action_phase();
     game.both_pass();
     game.expect_asked(Side::Them, Ask::Resource).nobody_resources();
@@ -227,7 +227,7 @@ fn an_initiative_not_taken_stays() {
 
 /// CR 1.15.6A, 1.15.6B: a player may always pass, which changes nothing in play.
 #[test]
-fn passing_does_nothing() {
+fn passing_changes_nothing_in_play() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Greedo"]).action_phase();
     game.us().pass().expect_hand(["Greedo"]).expect_ready_resources(20);
     game.expect_ready("Wampa").expect_action_of(Side::Them);
@@ -235,7 +235,7 @@ fn passing_does_nothing() {
 
 /// CR 1.15.6C, 1.15.6D: only consecutive passes end the phase; a player who has passed may act again.
 #[test]
-fn two_passes_in_a_row_end_the_phase() {
+fn only_consecutive_passes_end_the_phase() {
     let mut game = scenario().ours(["Wampa", "Swoop Racer"]).theirs(["Consular Security Force"]).action_phase();
     game.us().pass();
     game.them().attack("Consular Security Force", "our base");
@@ -250,7 +250,7 @@ fn two_passes_in_a_row_end_the_phase() {
 
 /// CR 1.16.5: a second copy of a unique card is resolved before pending triggers.
 #[test]
-fn uniqueness_comes_before_waiting_abilities() {
+fn a_second_unique_copy_is_resolved_before_pending_triggers() {
     let mut game = scenario()
         .ours([unit("General Tagge").damage(1).with(["Resilient"]), unit("Death Star Stormtrooper")])
         .our_hand(["General Tagge"])
@@ -265,7 +265,7 @@ fn uniqueness_comes_before_waiting_abilities() {
 
 /// CR 1.16.5A, 5.6.1: a defeated base ends the game before pending triggers resolve.
 #[test]
-fn a_defeated_base_comes_before_waiting_abilities() {
+fn a_defeated_base_ends_the_game_before_pending_triggers() {
     // K-2SO's ability would defeat our own base, but is not resolved any more.
     let mut game = scenario()
         .ours(["Wampa"])
@@ -282,7 +282,7 @@ fn a_defeated_base_comes_before_waiting_abilities() {
 /// CR 1.16.5C, 1.16.5E: the unit is defeated, then its upgrades, then units without the general's bonus, all before his
 /// ability.
 #[test]
-fn defeats_go_on_until_nothing_is_left_to_defeat() {
+fn state_checks_repeat_until_no_more_cards_are_defeated() {
     let mut game = scenario()
         .theirs([unit("General Veers").with(["Academy Training"]), unit("Seasoned Shoretrooper").damage(3)])
         .theirs([unit("Admiral Motti").damage(1)])
@@ -295,7 +295,7 @@ fn defeats_go_on_until_nothing_is_left_to_defeat() {
 
 /// CR 1.17.1: discard piles and cards in play are public.
 #[test]
-fn discard_piles_and_cards_in_play_are_open() {
+fn discard_piles_and_cards_in_play_are_public() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Academy Training"])])
         .our_discard(["Greedo"])
@@ -356,7 +356,7 @@ fn a_search_may_find_nothing() {
 
 /// CR 1.17.4: the printed example: Chewbacca is exhausted, and his player may claim to have no unit to play.
 #[test]
-fn a_player_may_say_that_there_is_no_card_to_play() {
+fn a_player_may_claim_to_have_no_card_to_play() {
     let mut game =
         scenario().our_leader("Chewbacca, Walking Carpet").our_hand(["Underworld Thug", "Wampa"]).action_phase();
     game.us().use_ability("our leader");
@@ -367,7 +367,7 @@ fn a_player_may_say_that_there_is_no_card_to_play() {
 
 /// CR 1.18.1A: a unit defeated by an attacker's damage is defeated by the attacker.
 #[test]
-fn an_attackers_damage_defeats_for_the_attacker() {
+fn a_unit_defeated_by_an_attackers_damage_is_defeated_by_the_attacker() {
     let mut game = scenario()
         .ours(["Mace Windu"])
         .theirs([unit("Wampa"), unit("Regional Governor").with(["Resilient"])])
@@ -381,7 +381,7 @@ fn an_attackers_damage_defeats_for_the_attacker() {
 
 /// CR 1.18.1C: a unit defeated in the regroup phase is attributed to no player, but counts as defeated.
 #[test]
-fn defeat_in_the_regroup_phase_is_defeat() {
+fn a_unit_defeated_in_the_regroup_phase_counts_as_defeated() {
     let mut game = scenario().theirs(["Gideon Hask"]).our_hand(["Sneak Attack", "Underworld Thug"]).action_phase();
     game.us().play("Sneak Attack").play("Underworld Thug");
     game.expect_ready("Underworld Thug");
@@ -393,7 +393,7 @@ fn defeat_in_the_regroup_phase_is_defeat() {
 
 /// CR 1.18.2B: damage by a card's ability is attributed to the card's controller: Cassian's three damage.
 #[test]
-fn damage_by_abilities_and_attacks_counts_for_the_player() {
+fn ability_damage_is_attributed_to_the_cards_controller() {
     let table = |marine: bool| {
         let mut game = scenario()
             .our_leader("Cassian Andor, Dedicated to the Rebellion")

@@ -5,14 +5,14 @@ use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 /// CR 1.8.1: playing a card exhausts resources equal to its cost.
 #[test]
-fn a_card_is_paid_for_with_resources() {
+fn playing_a_card_exhausts_resources_equal_to_its_cost() {
     let mut game = scenario().our_resources(7).our_hand(["Consular Security Force"]).action_phase();
     game.us().play("Consular Security Force").expect_ready_resources(3).expect_resources(7);
 }
 
 /// CR 1.8.2, 6.2.0B: a card whose modified cost cannot be paid cannot be played.
 #[test]
-fn what_cannot_be_paid_for_is_not_played() {
+fn a_card_that_cannot_be_paid_for_cannot_be_played() {
     let table = |theirs: [&'static str; 1]| {
         scenario().our_resources(1).theirs(theirs).our_hand(["Repair"]).our_base_damage(5).action_phase()
     };
@@ -37,7 +37,7 @@ fn cost_modifiers_add_up() {
 
 /// CR 1.8.3, 6.2.3A: cost increases apply before decreases.
 #[test]
-fn increases_come_before_decreases() {
+fn cost_increases_apply_before_decreases() {
     // Swoop Racer costs 3 + 2 for Cunning - 5 = 0. In the opposite order it would cost 2.
     let mut game =
         scenario().our_resources(3).our_hand(["You're My Only Hope"]).our_deck(["Swoop Racer"]).action_phase();
@@ -54,7 +54,7 @@ fn a_cost_does_not_go_below_zero() {
 
 /// CR 1.8.5, 6.2.3D: a free card ignores penalties and other modifiers, but additional costs are paid.
 #[test]
-fn for_free_no_resources_but_additional_costs_are_paid() {
+fn a_free_card_ignores_modifiers_but_not_additional_costs() {
     let mut game = scenario()
         .theirs(["Saw Gerrera", "Del Meeko"])
         .our_base_damage(24)
@@ -90,7 +90,7 @@ fn the_next_copy_of_a_card_is_free() {
 
 /// CR 1.8.6: the printed example: Piett's effect uses the printed cost, even though the ship was free.
 #[test]
-fn the_cost_of_a_card_is_the_printed_one() {
+fn an_effect_on_cost_uses_the_printed_cost() {
     let mut game = scenario()
         .ours(["Admiral Piett"])
         .theirs(["System Patrol Craft"])
@@ -106,7 +106,7 @@ fn the_cost_of_a_card_is_the_printed_one() {
 
 /// CR 1.8.7: a deployed leader has the cost printed on its unit side.
 #[test]
-fn a_leader_unit_has_a_cost() {
+fn a_deployed_leader_has_the_cost_of_its_unit_side() {
     let spacer = |leader: &'static str| {
         let mut game = scenario()
             .ours(["Jawa Scavenger"])
@@ -124,7 +124,7 @@ fn a_leader_unit_has_a_cost() {
 
 /// CR 1.8.8, 6.2.3C: the printed example: Vanquish against Saw Gerrera costs 5 resources and 2 damage to the base.
 #[test]
-fn an_additional_cost_is_paid_besides() {
+fn an_additional_cost_is_paid_in_addition_to_resources() {
     let mut game = scenario().theirs(["Saw Gerrera"]).our_resources(5).our_hand(["Vanquish"]).action_phase();
     game.us().play("Vanquish").expect_base_damage(2).expect_ready_resources(0).choose("Saw Gerrera");
     game.expect_gone("Saw Gerrera");
@@ -156,7 +156,7 @@ fn an_ability_cost_is_paid_in_full() {
 
 /// CR 1.9.2, 1.9.4: a card with damage counters is damaged.
 #[test]
-fn damage_makes_a_card_damaged() {
+fn a_card_with_damage_counters_is_damaged() {
     let mut game = scenario()
         .our_base("Tarkintown")
         .theirs(["Wampa", "Consular Security Force"])
@@ -173,7 +173,7 @@ fn damage_makes_a_card_damaged() {
 
 /// CR 1.9.3, 1.11.5: no more damage is healed than there is, and only that amount counts as healed.
 #[test]
-fn no_more_is_healed_than_there_is() {
+fn healing_counts_only_the_damage_removed() {
     let mut game = scenario()
         .ours([unit("Yoda").damage(1)])
         .theirs(["Wampa"])
@@ -203,7 +203,7 @@ fn healing_an_undamaged_unit_heals_nothing() {
 
 /// CR 1.9.5: damage stays on a card across rounds.
 #[test]
-fn damage_stays() {
+fn damage_stays_across_rounds() {
     let mut game = scenario().ours([unit("Wampa").damage(3)]).their_base_damage(7).action_phase();
     game.both_pass().nobody_resources().both_pass().nobody_resources();
     game.expect_damage("Wampa", 3);
@@ -212,7 +212,7 @@ fn damage_stays() {
 
 /// CR 1.9.5, 6.2.0D: damage is removed when a card leaves play.
 #[test]
-fn damage_goes_when_the_card_leaves_play() {
+fn damage_is_removed_when_a_card_leaves_play() {
     let mut game =
         scenario().ours([unit("Wampa").damage(4).with(["Academy Training"])]).our_hand(["Waylay"]).action_phase();
     game.us().play("Waylay").choose("Wampa");
@@ -223,7 +223,7 @@ fn damage_goes_when_the_card_leaves_play() {
 
 /// CR 1.9.6, 1.11.1: the printed example: a unit with 3 HP is defeated by 3 damage, not by 2.
 #[test]
-fn a_unit_is_defeated_by_as_much_damage_as_it_has_hp() {
+fn a_unit_is_defeated_by_damage_equal_to_its_hp() {
     let mut game = scenario().ours(["Crafty Smuggler"]).theirs(["Cell Block Guard"]).action_phase();
     game.us().attack("Crafty Smuggler", "Cell Block Guard");
     game.expect_damage("Cell Block Guard", 2).expect_gone("Crafty Smuggler");
@@ -234,7 +234,7 @@ fn a_unit_is_defeated_by_as_much_damage_as_it_has_hp() {
 
 /// CR 1.9.8: damage to several units is dealt at the same time; triggers follow when all of it is dealt.
 #[test]
-fn damage_to_several_units_is_dealt_together() {
+fn damage_to_several_units_is_dealt_at_the_same_time() {
     let mut game = scenario()
         .ours(["General Veers", "Death Star Stormtrooper", "Seasoned Shoretrooper"])
         .theirs(["Vanguard Infantry", "Greedo", "Wampa"])
@@ -249,7 +249,7 @@ fn damage_to_several_units_is_dealt_together() {
 
 /// CR 1.9.8: several instances of damage to one unit are dealt one at a time; a Shield prevents only the first.
 #[test]
-fn instances_of_damage_come_one_by_one() {
+fn instances_of_damage_to_one_unit_are_dealt_one_at_a_time() {
     let mut game = scenario()
         .ours(["Death Star Stormtrooper", "First Legion Snowtrooper"])
         .theirs([unit("Consular Security Force").with(["Shield"])])
@@ -263,7 +263,7 @@ fn instances_of_damage_come_one_by_one() {
 
 /// CR 1.9.9: prevented damage was not dealt, so triggers on damage do not fire.
 #[test]
-fn prevented_damage_is_not_dealt() {
+fn prevented_damage_triggers_nothing() {
     let mut game = scenario()
         .ours(["Rukh"])
         .theirs([unit("Consular Security Force").with(["Shield"]), unit("Wampa")])
@@ -290,7 +290,7 @@ fn both_sides_of_an_attack_deal_combat_damage() {
 
 /// CR 1.9.11: excess damage is the part beyond the defeat, or all of it if the defender has left play.
 #[test]
-fn all_damage_to_a_defender_that_is_gone_is_excess() {
+fn all_damage_is_excess_when_the_defender_has_left_play() {
     let palpatine = || unit("Emperor Palpatine").with(["Fallen Lightsaber"]);
     // Power 6 + 3 from the lightsaber, whose ability defeats the stormtrooper before combat.
     let mut game = scenario().ours([palpatine()]).theirs(["Death Star Stormtrooper"]).action_phase();
@@ -305,7 +305,7 @@ fn all_damage_to_a_defender_that_is_gone_is_excess() {
 
 /// CR 1.9.12, 1.18.2A: damage that an event makes a unit deal is dealt by the unit.
 #[test]
-fn a_unit_deals_the_damage_of_its_ability() {
+fn damage_an_event_makes_a_unit_deal_is_dealt_by_the_unit() {
     let mut game = scenario()
         .ours(["Wampa", "Admiral Ackbar"])
         .theirs(["Consular Security Force"])
@@ -319,7 +319,7 @@ fn a_unit_deals_the_damage_of_its_ability() {
 
 /// CR 1.10.1: in combat, a unit deals damage equal to its power.
 #[test]
-fn power_is_the_damage_dealt_in_combat() {
+fn a_unit_deals_combat_damage_equal_to_its_power() {
     let mut game = scenario().ours(["Star Wing Scout"]).action_phase();
     game.us().attack("Star Wing Scout", "their base");
     game.them().expect_base_damage(4);
@@ -338,7 +338,7 @@ fn modifiers_of_power_and_hp_add_up() {
 
 /// CR 1.10.3, 1.10.4: power increases apply before decreases, whatever the order, and power is never below 0.
 #[test]
-fn more_power_counts_before_less_power() {
+fn power_increases_apply_before_decreases() {
     let mut game = scenario()
         .ours(["Wampa"])
         .theirs(["Battlefield Marine"])
@@ -362,7 +362,7 @@ fn power_does_not_go_below_zero() {
 
 /// CR 1.10.5: the power of a unit in play includes all modifiers.
 #[test]
-fn the_power_of_a_unit_in_play_is_the_modified_one() {
+fn the_power_of_a_unit_in_play_includes_all_modifiers() {
     let mut game = scenario()
         .ours([unit("Battlefield Marine").with(["Academy Training"]), unit("Swoop Racer"), unit("2-1B Surgical Droid")])
         .theirs(["Wampa"])
@@ -376,7 +376,7 @@ fn the_power_of_a_unit_in_play_is_the_modified_one() {
 
 /// CR 1.11.5, 1.11.6: remaining HP accounts for modifiers and damage. The printed example has 5 HP and 3 damage.
 #[test]
-fn remaining_hp_is_hp_less_damage() {
+fn remaining_hp_is_hp_minus_damage() {
     // Two of the four damage defeat the unit with 5 HP and 3 damage, and two are excess.
     let mut game = scenario().ours(["Wampa"]).theirs([unit("Wampa").damage(3)]).action_phase();
     game.us().attack("our Wampa", "their Wampa");
@@ -392,7 +392,7 @@ fn remaining_hp_is_hp_less_damage() {
 
 /// CR 1.11.6, 1.16.5E: a unit that loses its last HP is defeated immediately.
 #[test]
-fn losing_hp_may_defeat() {
+fn losing_the_last_hp_defeats_a_unit() {
     let mut game = scenario()
         .theirs([unit("Battlefield Marine").damage(4).with(["Academy Training"])])
         .our_hand(["Confiscate"])
@@ -404,7 +404,7 @@ fn losing_hp_may_defeat() {
 
 /// CR 1.11.4, 1.11.6: an undamaged unit whose HP is reduced below zero is defeated.
 #[test]
-fn a_unit_without_hp_is_defeated() {
+fn a_unit_with_hp_below_zero_is_defeated() {
     let mut game =
         scenario().theirs(["Crafty Smuggler", "Wampa"]).our_hand(["Make an Opening"]).our_base_damage(3).action_phase();
     game.us().play("Make an Opening").choose("Crafty Smuggler").expect_base_damage(1);
@@ -413,7 +413,7 @@ fn a_unit_without_hp_is_defeated() {
 
 /// CR 1.12.2, 1.15.5D: the player with the initiative takes the first action of a round.
 #[test]
-fn who_has_the_initiative_begins_the_round() {
+fn the_player_with_the_initiative_takes_the_first_action_of_a_round() {
     let mut game = scenario().initiative(Side::Them).action_phase();
     game.both_pass().nobody_resources();
     game.expect_action_of(Side::Them);
@@ -439,7 +439,7 @@ fn the_initiative_is_taken_once_a_round() {
 
 /// CR 1.12.2C: "having the initiative" means holding the counter, whether or not it was taken this round.
 #[test]
-fn having_the_initiative_is_holding_the_counter() {
+fn having_the_initiative_means_holding_the_counter() {
     let mut game = scenario().ours(["Ardent Sympathizer"]).theirs(["Baze Malbus"]).action_phase();
     game.expect_power("Ardent Sympathizer", 5).expect_no_keyword("Baze Malbus", Keyword::Sentinel);
     game.us().attack("Ardent Sympathizer", "their base");
@@ -451,7 +451,7 @@ fn having_the_initiative_is_holding_the_counter() {
 
 /// CR 1.12.3, 7.2.4: an epic action can be used once per game.
 #[test]
-fn an_epic_action_is_used_once() {
+fn an_epic_action_can_be_used_once_per_game() {
     let mut game = scenario().our_base("Tarkintown").theirs([unit("Wampa").damage(1)]).action_phase();
     game.us().use_ability("our base").choose("Wampa");
     game.expect_damage("Wampa", 4).expect_not_offered("use our base");
@@ -461,7 +461,7 @@ fn an_epic_action_is_used_once() {
 
 /// CR 1.12.3, 3.4.5: a defeated leader cannot be deployed again.
 #[test]
-fn a_leader_is_deployed_once() {
+fn a_defeated_leader_cannot_be_deployed_again() {
     let mut game = scenario().their_hand(["Vanquish"]).theirs(["Wampa"]).action_phase();
     game.us().deploy();
     game.expect_ready("Luke Skywalker");

@@ -24,7 +24,7 @@ fn a_unit_card_among_resources_is_not_a_unit() {
 
 /// CR 3.2.1: the base provides its icon: a card of its aspect has its printed cost, another costs 2 more.
 #[test]
-fn the_base_provides_its_aspect() {
+fn a_base_provides_its_aspect() {
     let mut game = scenario().our_base("Command Center").our_resources(7).our_hand(["Resupply"; 2]).action_phase();
     game.us().play("Resupply").expect_ready_resources(4);
     let mut game = scenario().our_base("Echo Base").our_resources(7).our_hand(["Mission Briefing"]).action_phase();
@@ -33,7 +33,7 @@ fn the_base_provides_its_aspect() {
 
 /// CR 3.2.1: a base may have an ability.
 #[test]
-fn a_bases_epic_action_is_used() {
+fn a_bases_epic_action_can_be_used_once() {
     let mut game = scenario().our_base("Security Complex").ours(["Wampa"]).action_phase();
     game.us().use_ability("our base").choose("Wampa");
     game.expect_upgrades("Wampa", ["Shield"]);
@@ -43,7 +43,7 @@ fn a_bases_epic_action_is_used() {
 
 /// CR 3.2.3: units of both arenas attack the base and stay in their arena.
 #[test]
-fn units_of_both_arenas_attack_a_base_and_stay_in_their_arena() {
+fn units_of_both_arenas_attack_a_base_from_their_arena() {
     let mut game = scenario().ours(["Wampa", "TIE/ln Fighter"]).action_phase();
     game.us().attack("Wampa", "their base");
     game.them().expect_base_damage(4).pass();
@@ -57,14 +57,14 @@ fn units_of_both_arenas_attack_a_base_and_stay_in_their_arena() {
 
 /// CR 3.2.4: healing a base ends at no damage.
 #[test]
-fn healing_a_base_ends_at_no_damage() {
+fn healing_a_base_stops_at_no_damage() {
     let mut game = scenario().our_base_damage(1).ours(["Regional Sympathizers"]).action_phase();
     game.us().attack("Regional Sympathizers", "their base").expect_base_damage(0);
 }
 
 /// CR 3.2.5: a player whose base has no remaining HP loses immediately; pending triggers are not resolved.
 #[test]
-fn a_defeated_base_ends_the_game_before_what_was_triggered() {
+fn a_defeated_base_ends_the_game_before_triggers_resolve() {
     let mut game =
         scenario().their_base_damage(29).our_base_damage(20).ours(["Seventh Sister"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Seventh Sister", "their base");
@@ -73,7 +73,7 @@ fn a_defeated_base_ends_the_game_before_what_was_triggered() {
 
 /// CR 3.2.5: a player who defeats their own base loses.
 #[test]
-fn a_player_may_defeat_the_own_base() {
+fn a_player_who_defeats_their_own_base_loses() {
     let mut game = scenario().our_base_damage(24).our_hand(["Galactic Ambition", "Wampa"]).action_phase();
     game.us().play("Galactic Ambition").play("Wampa").expect_base_damage(28);
     let mut game = scenario().our_base_damage(26).our_hand(["Galactic Ambition", "Wampa"]).action_phase();
@@ -93,7 +93,7 @@ fn an_event_is_in_the_discard_pile_while_it_is_resolved() {
 
 /// CR 3.3.5: an event may be played even if none of it can be resolved.
 #[test]
-fn an_event_without_a_target_may_be_played() {
+fn an_event_without_a_target_can_be_played() {
     let mut game = scenario().our_hand(["Vanquish"]).action_phase();
     game.us().play("Vanquish").expect_discard(["Vanquish"]);
     game.expect_action_of(Side::Them);
@@ -101,7 +101,7 @@ fn an_event_without_a_target_may_be_played() {
 
 /// CR 1.3.2, 3.3.5 (SOR_218): the part of an event without a target is skipped, and the rest is resolved.
 #[test]
-fn what_cannot_be_resolved_of_an_event_is_ignored() {
+fn an_event_skips_the_part_without_a_target() {
     let mut game = scenario().our_hand(["Asteroid Sanctuary"]).ours(["Greedo"]).action_phase();
     game.us().play("Asteroid Sanctuary").choose("Greedo");
     game.expect_upgrades("Greedo", ["Shield"]).expect_action_of(Side::Them);
@@ -109,7 +109,7 @@ fn what_cannot_be_resolved_of_an_event_is_ignored() {
 
 /// CR 3.3.6: triggers on playing an event wait until the event is resolved.
 #[test]
-fn an_event_is_resolved_before_what_its_playing_triggers() {
+fn an_event_resolves_before_triggers_on_playing_it() {
     let mut game = scenario().our_hand(["Open Fire"]).ours(["Bossk"]).theirs(["Wampa", "AT-ST"]).action_phase();
     game.us().play("Open Fire").choose("Wampa");
     game.expect_damage("Wampa", 4);
@@ -119,7 +119,7 @@ fn an_event_is_resolved_before_what_its_playing_triggers() {
 
 /// CR 3.4.1: a leader provides both its icons.
 #[test]
-fn the_leader_provides_its_aspects() {
+fn a_leader_provides_both_its_aspects() {
     // Darth Vader (Aggression, Villainy) with a Command base: no penalty for Death Star Stormtrooper.
     let mut game = scenario()
         .our_leader("Darth Vader, Dark Lord of the Sith")
@@ -155,7 +155,7 @@ fn only_the_faceup_side_of_a_leader_has_its_abilities() {
 
 /// CR 3.4.4: an exhausted leader may be deployed; it enters the ground arena ready and may attack with its next action.
 #[test]
-fn an_exhausted_leader_is_deployed_ready() {
+fn an_exhausted_leader_is_deployed_ready_to_attack() {
     let mut game = scenario().our_exhausted_leader("Luke Skywalker, Faithful Friend").action_phase();
     game.us().deploy();
     game.expect_ready("our leader");
@@ -258,7 +258,7 @@ fn a_defeated_unit_goes_to_its_owners_discard_pile() {
 /// CR 3.6.3: an upgrade without a printed restriction attaches to any unit of either side and arena; one with a
 /// restriction only to units that match.
 #[test]
-fn an_upgrade_attaches_where_its_restriction_lets_it() {
+fn an_upgrade_attaches_to_units_that_match_its_restriction() {
     let mut game = scenario()
         .ours(["Wampa", "TIE/ln Fighter"])
         .theirs(["AT-ST", "Battlefield Marine"])
@@ -289,7 +289,7 @@ fn an_upgrade_without_an_eligible_unit_cannot_be_played() {
 /// CR 3.6.4, 3.6.7: a unit can have any number of upgrades, and their modifiers add up. In the printed example, a 1/3
 /// unit with two Experience tokens is 3/5.
 #[test]
-fn upgrades_add_up() {
+fn the_modifiers_of_several_upgrades_add_up() {
     let mut game = scenario().ours([unit("2-1B Surgical Droid").with(["Experience", "Experience"])]).action_phase();
     game.expect_power("2-1B Surgical Droid", 3).expect_hp("2-1B Surgical Droid", 5);
     let many = ["Experience", "Experience", "Academy Training", "Resilient", "Resilient"];
@@ -300,7 +300,7 @@ fn upgrades_add_up() {
 /// CR 3.6.5: a player who plays an upgrade on an enemy unit controls the upgrade; the unit's controller resolves the
 /// abilities it grants.
 #[test]
-fn an_enemy_units_controller_resolves_what_our_upgrade_gives() {
+fn the_units_controller_resolves_abilities_given_by_our_upgrade() {
     let mut game = scenario()
         .our_hand(["Smuggling Compartment"])
         .our_resources(6)
@@ -333,7 +333,7 @@ fn protector_gives_sentinel_while_attached() {
 
 /// CR 3.6.8: the printed example of Protector: SpecForce Soldier removes the Sentinel that an upgrade grants.
 #[test]
-fn what_an_upgrade_gives_can_be_lost() {
+fn an_ability_given_by_an_upgrade_can_be_lost() {
     let mut game = scenario()
         .theirs([unit("Battlefield Marine").with(["Protector"])])
         .our_hand(["SpecForce Soldier"])
@@ -347,7 +347,7 @@ fn what_an_upgrade_gives_can_be_lost() {
 
 /// CR 3.6.9: an ability granted twice exists twice; numbers add up.
 #[test]
-fn an_ability_that_two_upgrades_give_is_there_twice() {
+fn an_ability_given_by_two_upgrades_exists_twice() {
     let upgrades = ["Smuggling Compartment", "Smuggling Compartment"];
     let mut game =
         scenario().ours([unit("AT-ST").with(upgrades)]).our_resources(0).our_exhausted_resources(3).action_phase();
@@ -360,7 +360,7 @@ fn an_ability_that_two_upgrades_give_is_there_twice() {
 /// CR 3.6.10: the printed example of Entrenched: its restriction is not an ability of the unit, and stays when the unit
 /// loses all abilities.
 #[test]
-fn entrenched_still_holds_a_unit_without_abilities() {
+fn entrenched_still_restricts_a_unit_without_abilities() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Entrenched"])])
         .our_hand(["Force Lightning"])
@@ -386,7 +386,7 @@ fn a_unit_that_loses_its_upgrades_hp_is_defeated() {
 
 /// CR 3.6.12, 3.7.3: a defeated token upgrade goes to no discard pile.
 #[test]
-fn a_defeated_token_is_set_aside() {
+fn a_defeated_token_upgrade_goes_to_no_discard_pile() {
     let mut game = scenario().our_hand(["Confiscate"]).theirs([unit("Wampa").with(["Experience"])]).action_phase();
     game.us().play("Confiscate").choose("Experience").expect_discard(["Confiscate"]);
     game.them().expect_discard([]);
@@ -395,7 +395,7 @@ fn a_defeated_token_is_set_aside() {
 
 /// CR 3.7.3: a token that would move to a hand is set aside; another upgrade moves there.
 #[test]
-fn a_token_never_comes_to_a_hand() {
+fn a_token_that_would_go_to_a_hand_is_set_aside() {
     let mut game = scenario()
         .our_hand(["Bamboozle"])
         .theirs([unit("Wampa").with(["Experience", "Shield", "Academy Training"])])
@@ -407,7 +407,7 @@ fn a_token_never_comes_to_a_hand() {
 
 /// CR 3.7.2: a created token is not played, so the first upgrade played on the Guardian afterwards is the first.
 #[test]
-fn a_token_is_created_and_not_played() {
+fn a_created_token_is_not_played() {
     let mut game = scenario()
         .our_hand(["Moment of Peace", "Resilient"])
         .our_resources(1)
@@ -422,7 +422,7 @@ fn a_token_is_created_and_not_played() {
 
 /// CR 3.7.2B: several tokens given together are created at the same time.
 #[test]
-fn two_tokens_are_given_together() {
+fn two_tokens_given_together_are_created_at_once() {
     let mut game = scenario().our_hand(["Wing Leader"]).ours([unit("Battlefield Marine").damage(2)]).action_phase();
     game.us().play("Wing Leader").choose("Battlefield Marine");
     game.expect_upgrades("Battlefield Marine", ["Experience", "Experience"]);
@@ -438,7 +438,7 @@ fn an_experience_token_gives_power_and_hp() {
 
 /// CR 3.7.6, 3.7.6A: a Shield token prevents one instance of damage of any size, and only one Shield is used.
 #[test]
-fn one_shield_is_spent_for_each_instance_of_damage() {
+fn a_shield_token_prevents_one_instance_of_damage() {
     let mut game = scenario()
         .theirs([unit("Wampa").with(["Shield", "Shield"])])
         .ours(["AT-ST"])
@@ -457,7 +457,7 @@ fn one_shield_is_spent_for_each_instance_of_damage() {
 
 /// CR 3.4.1, 3.5.5: a leader unit is a unit: "a unit" includes it, "non-leader unit" does not.
 #[test]
-fn a_leader_unit_is_a_unit() {
+fn a_leader_unit_is_a_unit_but_not_a_non_leader_unit() {
     let mut game = scenario()
         .our_hand(["Open Fire", "Vanquish"])
         .ours(["Wampa"])
@@ -473,7 +473,7 @@ fn a_leader_unit_is_a_unit() {
 
 /// CR 3.6.13: a filter can ask for the upgrades on a unit, whoever controls them.
 #[test]
-fn a_unit_can_be_asked_for_by_the_upgrades_on_it() {
+fn a_filter_can_match_units_by_their_upgrades() {
     let table = |filter: &str| {
         let mut game = scenario()
             .confiscate_does(&format!("Exhaust(Choose({filter}))"))
@@ -496,7 +496,7 @@ fn a_unit_can_be_asked_for_by_the_upgrades_on_it() {
 
 /// CR 8.11: the last known information of a unit that has left play includes its upgrades.
 #[test]
-fn a_unit_that_was_defeated_carried_what_was_on_it() {
+fn last_known_information_of_a_unit_includes_its_upgrades() {
     let mut game = scenario()
         .text(
             r#"(id: "SOR_095", abilities: [When(on: [UnitDefeated(side: Enemy, carries: (named: ["Experience"]))], do: [

@@ -4,7 +4,7 @@ use testkit::{Ask, Side, scenario, unit};
 
 /// CR 3.7.13: while a card is paid for, any number of Credits may be defeated, each for one resource less.
 #[test]
-fn credits_pay_for_a_card() {
+fn credits_replace_resources_when_a_card_is_paid_for() {
     let table = || {
         let mut game =
             scenario().our_hand(["Wampa"]).our_base("SOR_026").our_resources(6).our_credits(2).action_phase();
@@ -21,7 +21,7 @@ fn credits_pay_for_a_card() {
 
 /// CR 3.7.13: without a Credit, or without a cost, no question is asked.
 #[test]
-fn nothing_is_asked_without_need() {
+fn no_payment_is_asked_without_a_credit_or_a_cost() {
     let mut game = scenario().our_hand(["Wampa"]).their_credits(3).action_phase();
     game.us().play("Wampa");
     game.expect_action_of(Side::Them);
@@ -33,7 +33,7 @@ fn nothing_is_asked_without_need() {
 
 /// CR 3.7.13, 6.2.4A: Credits must pay the part that resources cannot, without a question.
 #[test]
-fn credits_must_pay_what_resources_cannot() {
+fn credits_automatically_pay_what_resources_cannot() {
     let table =
         |credits: u8| scenario().our_hand(["Underworld Thug"]).our_resources(1).our_credits(credits).action_phase();
     let mut game = table(1);
@@ -65,7 +65,7 @@ fn credits_pay_for_abilities() {
 
 /// CR 3.7.13, 4.5.4: a Credit is not a resource: it is not counted, exhausted or readied as one.
 #[test]
-fn a_credit_is_no_resource() {
+fn a_credit_is_not_counted_as_a_resource() {
     let mut game = scenario().our_leader("SOR_005").our_resources(4).our_credits(3).action_phase();
     game.us().expect_resources(4).expect_ready_resources(4);
     game.expect_not_offered("deploy Luke Skywalker");
@@ -73,7 +73,7 @@ fn a_credit_is_no_resource() {
 
 /// CR 3.7.13, 7.5.16: the cost that remains after Exploit may be paid with Credits.
 #[test]
-fn credits_pay_after_exploit() {
+fn credits_pay_the_cost_that_remains_after_exploit() {
     let table = scenario().our_hand(["Droideka Security"]).ours(["Greedo"]).our_resources(0).our_credits(9);
     let mut game = table.action_phase();
     let before = 9;
@@ -87,7 +87,7 @@ fn credits_pay_after_exploit() {
 
 /// CR 8.14.2: a Credit that has lost its ability cannot pay.
 #[test]
-fn a_silenced_credit_pays_nothing() {
+fn a_credit_without_abilities_cannot_pay() {
     let table = |theirs: &'static [&'static str]| {
         scenario()
             .our_hand(["Underworld Thug"])
@@ -102,7 +102,7 @@ fn a_silenced_credit_pays_nothing() {
 
 /// CR 8.27: a player who takes control of a Credit can pay with it.
 #[test]
-fn a_credit_that_was_taken_pays() {
+fn a_credit_pays_for_the_player_who_took_control_of_it() {
     let mut game =
         scenario().ours(["LAW_221"]).their_credits(1).our_hand(["Underworld Thug"]).our_resources(1).action_phase();
     game.us().attack("LAW_221", "their base").choose("Credit").expect_credits(1);
@@ -112,7 +112,7 @@ fn a_credit_that_was_taken_pays() {
 
 /// CR 1.5.4: units that may be exhausted like resources can pay while they are ready.
 #[test]
-fn units_pay_like_resources() {
+fn units_that_pay_like_resources_must_be_ready() {
     let text =
         r#"(id: "SEC_122", abilities: [Constant(on: All(side: Friendly, traits: [Droid]), gives: [PaysAsResource])])"#;
     let units = [unit("SEC_122"), unit("2-1B Surgical Droid"), unit("R2-D2").exhausted(), unit("Wampa")];
@@ -127,7 +127,7 @@ fn units_pay_like_resources() {
 /// CR 6.4.4, 6.4.4A: a unit that is exhausted to use an ability cannot also substitute for a resource of the same cost.
 /// Without another payment, the ability is not offered.
 #[test]
-fn a_unit_pays_for_one_part_of_a_cost() {
+fn a_unit_cannot_pay_two_parts_of_one_cost() {
     let droid = r#"(id: "SOR_059", abilities: [Action(cost: [Resources(1), Exhaust], do: [Draw()])])"#;
     let table = |resources: usize| {
         let units = ["SEC_122", "2-1B Surgical Droid"];
@@ -141,7 +141,7 @@ fn a_unit_pays_for_one_part_of_a_cost() {
 
 /// CR 6.4.4, 6.4.4A: if one of several units must be exhausted, one is kept when resources are paid with the others.
 #[test]
-fn a_unit_is_left_to_be_exhausted_for_the_rest_of_a_cost() {
+fn a_unit_is_kept_ready_for_the_exhaust_part_of_a_cost() {
     let table = |droids: usize| {
         let units = std::iter::repeat_n("Battle Droid", droids);
         let text = r#"(id: "SEC_122", abilities: [Constant(on: All(side: Friendly, traits: [Droid]), gives: [PaysAsResource])])"#;

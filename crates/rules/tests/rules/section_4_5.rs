@@ -64,7 +64,7 @@ fn bases_and_leaders_start_in_the_base_zone() {
 
 /// CR 4.2.2, 3.4.4, 3.4.5: a leader moves to its arena when deployed, and back when defeated.
 #[test]
-fn a_leader_goes_to_the_arena_and_back() {
+fn a_leader_moves_to_its_arena_and_back_to_the_base_zone() {
     let mut game = scenario()
         .our_exhausted_leader("Luke Skywalker, Faithful Friend")
         .their_hand(["Superlaser Blast"])
@@ -78,7 +78,7 @@ fn a_leader_goes_to_the_arena_and_back() {
 
 /// CR 4.2.2: bases stay in the base zone; effects on units do not affect them.
 #[test]
-fn a_base_is_not_a_unit() {
+fn effects_on_units_do_not_affect_bases() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Vanquish", "Open Fire"]).action_phase();
     game.us().play("Open Fire");
     game.expect_options(["Wampa"]);
@@ -86,7 +86,7 @@ fn a_base_is_not_a_unit() {
 
 /// CR 4.2.3, 4.3.3, 4.4.3: units of both arenas attack the enemy base and stay in their arena.
 #[test]
-fn units_of_both_arenas_attack_the_base() {
+fn units_of_both_arenas_attack_the_base_from_their_arena() {
     let mut game = scenario().ours(["Wampa", "Alliance X-Wing"]).action_phase();
     let arenas = |game: &Table| ["Wampa", "Alliance X-Wing"].map(|name| game.game.arena(game.card(name)));
     let before = arenas(&game);
@@ -132,7 +132,7 @@ fn space_units_do_not_attack_ground_units() {
 
 /// CR 4.3.5, 4.4.5: an effect on one arena does not affect units of the other.
 #[test]
-fn an_effect_on_an_arena_leaves_the_other_alone() {
+fn an_effect_on_one_arena_does_not_affect_the_other() {
     let mut game = scenario()
         .ours(["Wampa", "Alliance X-Wing"])
         .theirs(["Swoop Racer", "TIE/ln Fighter"])
@@ -145,7 +145,7 @@ fn an_effect_on_an_arena_leaves_the_other_alone() {
 
 /// CR 4.5.1, 4.5.2: a new resource is face down and can pay.
 #[test]
-fn a_new_resource_is_hidden_and_pays() {
+fn a_new_resource_is_face_down_and_can_pay() {
     let mut game = scenario().our_resources(1).our_hand(["Wampa", "Underworld Thug"]).regroup_phase();
     game.us().choose("Wampa").expect_resources(2);
     game.them().expect_does_not_see("Wampa").no();
@@ -154,7 +154,7 @@ fn a_new_resource_is_hidden_and_pays() {
 
 /// CR 4.6.2: a card that a player looks at or searches for has not left the deck.
 #[test]
-fn looking_at_a_card_leaves_it_in_the_deck() {
+fn looking_at_a_card_does_not_move_it_from_the_deck() {
     let mut game = scenario().our_hand(["R2-D2"]).our_deck(["Wampa", "Greedo"]).action_phase();
     game.us().play("R2-D2").expect_deck_size(2).choose_none().expect_deck_top(["Wampa", "Greedo"]);
     let left = |event: &Event| matches!(event, Event::Drew { .. } | Event::Discarded { .. });
@@ -163,7 +163,7 @@ fn looking_at_a_card_leaves_it_in_the_deck() {
 
 /// CR 4.7.1: the size of a hand is unlimited.
 #[test]
-fn a_hand_has_no_limit() {
+fn a_hand_has_no_maximum_size() {
     let mut game = scenario().our_hand(["Underworld Thug"; 12]).action_phase();
     game.both_pass().nobody_resources();
     game.us().expect_hand_size(14);
@@ -189,7 +189,7 @@ fn a_revealed_card_stays_in_hand() {
 
 /// CR 4.8.1: played events, defeated units and upgrades, and discarded cards are in their owners' discard piles.
 #[test]
-fn what_goes_to_the_discard_pile() {
+fn events_defeated_cards_and_discards_go_to_the_discard_pile() {
     let mut game = scenario()
         .theirs([unit("Wampa").damage(4).with(["Entrenched"])])
         .our_hand(["Force Throw"])
@@ -206,7 +206,7 @@ fn what_goes_to_the_discard_pile() {
 
 /// CR 4.8.4: a card played from the discard pile is paid for, including the penalty.
 #[test]
-fn a_card_played_from_the_discard_pile_is_paid_for() {
+fn a_card_played_from_the_discard_pile_is_paid_for_with_penalties() {
     // Home One: 8, +2 for Command. Then Alliance X-Wing for free, or Sabine Wren: 2, +2 for Aggression, -3.
     let table = |resources| {
         let mut game = scenario()
@@ -226,7 +226,7 @@ fn a_card_played_from_the_discard_pile_is_paid_for() {
 
 /// CR 4.9.1, 4.9.2: only cards in play apply: no general in a hand, deck, discard pile or resource zone has an effect.
 #[test]
-fn cards_out_of_play_do_nothing() {
+fn cards_out_of_play_have_no_effect() {
     let mut game = scenario()
         .ours(["Death Star Stormtrooper", "Gamorrean Guards"])
         .our_hand(["General Veers", "Swoop Racer"])
@@ -241,7 +241,7 @@ fn cards_out_of_play_do_nothing() {
 
 /// CR 4.9.2: the printed example: Waylay only affects cards in play, The Emperor's Legion the discard pile.
 #[test]
-fn abilities_reach_where_they_say() {
+fn an_ability_affects_only_the_zone_it_names() {
     let mut game = scenario()
         .ours(["Wampa"])
         .our_discard(["Greedo"])
@@ -260,7 +260,7 @@ fn abilities_reach_where_they_say() {
 
 /// CR 4.9.2A: abilities can use the cost, type and aspects of a card out of play.
 #[test]
-fn cards_out_of_play_have_their_attributes() {
+fn abilities_can_use_attributes_of_cards_out_of_play() {
     let mut game = scenario()
         .our_hand(["Rogue Squadron Skirmisher"])
         .our_discard(["Greedo", "Wampa", "Repair", "Academy Training", "Battlefield Marine"])
@@ -283,7 +283,7 @@ fn there_is_no_limit_to_units_and_upgrades() {
 
 /// CR 5.2.1C: a random player chooses who starts with the initiative, and may choose the opponent.
 #[test]
-fn a_random_player_says_who_begins() {
+fn a_random_player_chooses_who_starts_with_the_initiative() {
     let choosers: Vec<Side> = (0..20).map(|seed| asked(&new_game(seed)).0).collect();
     assert!(choosers.contains(&Side::Us) && choosers.contains(&Side::Them));
     for first in [Side::Us, Side::Them] {
@@ -298,7 +298,7 @@ fn a_random_player_says_who_begins() {
 
 /// CR 1.2.2, 5.2.1D: each player draws six cards from the shuffled deck, which excludes leader and base.
 #[test]
-fn opening_hands_are_six_cards() {
+fn opening_hands_have_six_cards() {
     let tops = |seed| {
         let mut game = new_game(seed);
         let chooser = asked(&game).0;
@@ -315,7 +315,7 @@ fn opening_hands_are_six_cards() {
 
 /// CR 5.2.1E: the player with the initiative decides first about a mulligan of all six cards; each player has one.
 #[test]
-fn mulligans_are_taken_in_order_and_once() {
+fn mulligans_are_decided_in_order_and_once() {
     for first in [Side::Us, Side::Them] {
         let mut game = new_game(7);
         let name = if first == Side::Us { "us" } else { "them" };
@@ -366,7 +366,7 @@ fn two_cards_become_ready_resources() {
 
 /// CR 5.1.1, 5.3.1, 5.5.2: each round has an action phase and a regroup phase.
 #[test]
-fn rounds_follow_one_another() {
+fn each_round_has_an_action_phase_and_a_regroup_phase() {
     let mut game = scenario().action_phase();
     for round in 1..4 {
         assert_eq!((game.game.state.round, game.game.state.phase), (round, Phase::Action));
@@ -378,7 +378,7 @@ fn rounds_follow_one_another() {
 
 /// CR 5.3.2: "each round" starts again with the action phase.
 #[test]
-fn once_a_round_is_once_in_both_phases() {
+fn each_round_starts_again_with_the_action_phase() {
     let mut game = scenario()
         .ours(["Guardian of the Whills"])
         .our_resources(10)
@@ -393,7 +393,7 @@ fn once_a_round_is_once_in_both_phases() {
 
 /// CR 5.4.1A: triggers at the start of the action phase are resolved before the first action.
 #[test]
-fn the_start_of_the_action_phase_comes_before_the_first_action() {
+fn start_of_action_phase_triggers_resolve_before_the_first_action() {
     let mut game = scenario()
         .our_leader("Grand Admiral Thrawn")
         .our_deck(["Wampa", "Greedo", "Yoda"])
@@ -411,7 +411,7 @@ fn the_start_of_the_action_phase_comes_before_the_first_action() {
 
 /// CR 5.4.1C: effects for the phase end with the action phase.
 #[test]
-fn effects_for_the_phase_end_with_it() {
+fn effects_for_the_phase_end_with_the_action_phase() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Tactical Advantage"]).action_phase();
     game.us().play("Tactical Advantage").choose("Wampa");
     game.expect_power("Wampa", 6).expect_hp("Wampa", 7);
@@ -423,7 +423,7 @@ fn effects_for_the_phase_end_with_it() {
 /// CR 5.4.1C, 5.4.2: a unit defeated because an effect ends is defeated before the regroup phase, and so its triggers
 /// resolve.
 #[test]
-fn a_unit_held_up_by_an_effect_falls_when_it_ends() {
+fn a_unit_defeated_as_an_effect_ends_triggers_before_the_regroup_phase() {
     let mut game = scenario()
         .ours(["Vanguard Infantry", "Wampa"])
         .our_hand(["Tactical Advantage"])
@@ -443,7 +443,7 @@ fn a_unit_held_up_by_an_effect_falls_when_it_ends() {
 
 /// CR 5.5.1A: triggers at the start of the regroup phase resolve before cards are drawn.
 #[test]
-fn the_start_of_the_regroup_phase_comes_before_the_draw() {
+fn start_of_regroup_phase_triggers_resolve_before_the_draw() {
     let mut game = scenario()
         .ours(["Wampa"])
         .our_hand(["Sneak Attack", "Vanguard Infantry"])
@@ -458,7 +458,7 @@ fn the_start_of_the_regroup_phase_comes_before_the_draw() {
 
 /// CR 5.5.1A: a borrowed unit is returned when the regroup phase starts, and is readied there.
 #[test]
-fn a_borrowed_unit_goes_back_when_the_regroup_phase_starts() {
+fn a_borrowed_unit_returns_when_the_regroup_phase_starts() {
     let mut game = scenario().theirs([unit("Wampa").damage(1)]).our_hand(["Change of Heart"]).action_phase();
     game.us().play("Change of Heart").choose("Wampa");
     game.them().pass();
@@ -516,7 +516,7 @@ fn readying_may_trigger_abilities() {
 
 /// CR 5.6.1, 1.5.5B: the game ends as soon as a base is defeated, and there are no more actions.
 #[test]
-fn the_game_ends_with_a_base() {
+fn the_game_ends_when_a_base_is_defeated() {
     let mut game = scenario().ours(["Wampa"]).their_base_damage(29).their_hand(["Open Fire"]).action_phase();
     game.us().attack("Wampa", "their base");
     game.expect_winner(Side::Us);
@@ -526,7 +526,7 @@ fn the_game_ends_with_a_base() {
 
 /// CR 5.6.2: abilities of a player who has lost are not resolved.
 #[test]
-fn who_has_lost_resolves_nothing() {
+fn abilities_of_a_player_who_has_lost_are_not_resolved() {
     // The event costs its player 2 damage, which defeats the base before the event is resolved.
     let mut game = scenario()
         .theirs([unit("Saw Gerrera").damage(3)])
@@ -564,7 +564,7 @@ fn a_player_may_concede_at_any_time() {
 
 /// CR 5.6: a player who wins by an ability wins against all others.
 #[test]
-fn who_wins_by_an_ability_beats_everybody() {
+fn a_player_who_wins_by_an_ability_beats_all_others() {
     let mut game = scenario()
         .confiscate_does("Win(You)")
         .our_hand(["Confiscate"])

@@ -4,7 +4,7 @@ use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 /// CR 6.2.0A, 6.2.0E: a card that an ability lets a player play is paid for as usual.
 #[test]
-fn an_ability_lets_a_card_be_played_at_its_cost() {
+fn a_card_played_by_an_ability_is_paid_for() {
     let mut game = scenario()
         .our_leader("Chewbacca, Walking Carpet")
         .our_resources(2)
@@ -35,7 +35,7 @@ fn cards_are_played_from_the_hand() {
 
 /// CR 6.2.0C, 6.2.2C: an event without effect may be played, because paying for it is a change.
 #[test]
-fn an_event_without_effect_may_be_played() {
+fn an_event_without_effect_can_be_played() {
     let mut game = scenario().our_resources(1).our_hand(["Confiscate"]).action_phase();
     game.us().play("Confiscate").expect_discard(["Confiscate"]).expect_ready_resources(0);
     game.expect_action_of(Side::Them);
@@ -43,7 +43,7 @@ fn an_event_without_effect_may_be_played() {
 
 /// CR 6.2.0C: this includes a free event, because it moves to the discard pile.
 #[test]
-fn an_event_that_costs_nothing_and_does_nothing_may_be_played() {
+fn a_free_event_without_effect_can_be_played() {
     let mut game = scenario().our_resources(0).our_hand(["Medal Ceremony"]).action_phase();
     game.us().play("Medal Ceremony");
     while game.game.question().is_some_and(|question| question.ask != Ask::Action) {
@@ -55,7 +55,7 @@ fn an_event_that_costs_nothing_and_does_nothing_may_be_played() {
 
 /// CR 6.2.0D: a card that returns to play is a new copy and may use its limited abilities again this round.
 #[test]
-fn a_card_played_again_is_a_new_one() {
+fn a_card_that_returns_to_play_is_a_new_copy() {
     let mut game = scenario()
         .ours(["Guardian of the Whills"])
         .our_hand(["Devotion", "Resilient", "Waylay"])
@@ -73,7 +73,7 @@ fn a_card_played_again_is_a_new_one() {
 
 /// CR 6.2.0D: effects on the earlier copy, such as a prohibition, do not apply to the new one.
 #[test]
-fn a_card_played_again_forgets_what_was_done_to_it() {
+fn effects_on_an_earlier_copy_do_not_apply_to_the_new_one() {
     let mut game = scenario()
         .ours(["Battlefield Marine"])
         .our_hand(["Waylay", "Tactical Advantage"])
@@ -90,7 +90,7 @@ fn a_card_played_again_forgets_what_was_done_to_it() {
 
 /// CR 6.2.0E, 6.2.3D: triggers of a played card wait until the ability that played it is over.
 #[test]
-fn what_a_played_card_triggers_waits_for_the_ability() {
+fn triggers_of_a_played_card_wait_for_the_ability_that_played_it() {
     let mut game = scenario()
         .our_leader("Grand Moff Tarkin, Oversector Governor")
         .our_hand(["Galactic Ambition", "Reinforcement Walker"])
@@ -104,7 +104,7 @@ fn what_a_played_card_triggers_waits_for_the_ability() {
 
 /// CR 6.2.0F: "When Played", Ambush and Shielded trigger together, and the player chooses their order.
 #[test]
-fn when_played_ambush_and_shielded_come_in_the_order_we_choose() {
+fn when_played_ambush_and_shielded_resolve_in_the_order_we_choose() {
     let mut game = scenario()
         .ours(["Admiral Piett"])
         .our_hand(["Cargo Juggernaut"])
@@ -123,7 +123,7 @@ fn when_played_ambush_and_shielded_come_in_the_order_we_choose() {
 
 /// CR 6.2.1: a card being played is visible to all players.
 #[test]
-fn a_played_card_is_seen_by_all() {
+fn a_played_card_is_visible_to_all_players() {
     let mut game = scenario().our_hand(["Wampa", "Repair"]).our_base_damage(3).action_phase();
     game.them().expect_does_not_see("Wampa").expect_does_not_see("Repair");
     game.us().play("Wampa");
@@ -134,7 +134,7 @@ fn a_played_card_is_seen_by_all() {
 
 /// CR 6.2.1B: a unit played with a granted ability has it as soon as it is in play.
 #[test]
-fn a_unit_is_played_with_the_ability_it_is_given() {
+fn a_unit_enters_play_with_the_ability_it_is_given() {
     let mut game =
         scenario().our_base("Energy Conversion Lab").our_hand(["Swoop Racer"]).theirs(["Wampa"]).action_phase();
     game.us().use_ability("our base").play("Swoop Racer").attack("Swoop Racer", "Wampa");
@@ -176,7 +176,7 @@ fn an_upgrade_needs_an_eligible_unit() {
 
 /// CR 6.2.2D: if an ability lets a player play a card and none can be played, that part ends without one.
 #[test]
-fn an_ability_that_lets_play_may_find_nothing_to_play() {
+fn an_ability_that_lets_a_player_play_a_card_may_find_none() {
     let mut game = scenario().our_resources(4).our_hand(["Sneak Attack", "AT-ST", "Repair"]).action_phase();
     // AT-ST costs 6 + 2 for Villainy - 3 = 5, with no resources left.
     game.us().play("Sneak Attack");
@@ -190,7 +190,7 @@ fn an_ability_that_lets_play_may_find_nothing_to_play() {
 
 /// CR 6.2.2D, 6.2.2A: an ability does not override a prohibition.
 #[test]
-fn an_ability_does_not_let_a_forbidden_card_be_played() {
+fn an_ability_does_not_override_a_prohibition() {
     let mut game = scenario()
         .our_hand(["Regional Governor"])
         .their_leader("Chewbacca, Walking Carpet")
@@ -214,7 +214,7 @@ fn the_cost_is_printed_plus_increases_less_decreases() {
 
 /// CR 6.2.3B: a decrease beyond the cost returns nothing.
 #[test]
-fn a_decrease_gives_nothing_back() {
+fn a_decrease_beyond_the_cost_returns_nothing() {
     let mut game =
         scenario().our_resources(3).our_hand(["You're My Only Hope"]).our_deck(["Underworld Thug"]).action_phase();
     game.us().play("You're My Only Hope").play("Underworld Thug").expect_ready_resources(0);
@@ -222,7 +222,7 @@ fn a_decrease_gives_nothing_back() {
 
 /// CR 6.2.3C: an additional cost applies to all cards of the named kind and to no others.
 #[test]
-fn an_additional_cost_falls_on_every_event() {
+fn an_additional_cost_applies_to_every_card_of_its_kind() {
     let mut game = scenario()
         .theirs(["Saw Gerrera"])
         .our_hand(["Repair", "Repair", "Academy Training"])
@@ -237,7 +237,7 @@ fn an_additional_cost_falls_on_every_event() {
 
 /// CR 6.2.0B: a card may allow an alternative cost instead of resources.
 #[test]
-fn a_cost_may_have_an_alternative() {
+fn an_alternative_cost_can_be_paid_instead_of_resources() {
     let mut game = scenario()
         .our_resources(0)
         .our_hand(["Bamboozle", "Swoop Racer", "Wampa"])
@@ -266,7 +266,7 @@ fn decreases_add_up() {
 
 /// CR 6.2.4A: a card whose cost cannot be paid in full is not played, and no part of the cost is paid.
 #[test]
-fn nothing_is_paid_for_what_cannot_be_paid_in_full() {
+fn no_part_of_a_cost_is_paid_if_the_rest_cannot_be() {
     let mut game = scenario().our_resources(5).our_hand(["Wampa"]).action_phase();
     game.expect_not_offered("play Wampa");
     let wampa = game.game.state.list(rules::Seat(0), rules::Place::Hand)[0];
@@ -278,7 +278,7 @@ fn nothing_is_paid_for_what_cannot_be_paid_in_full() {
 
 /// CR 6.2.4B: a player pays no more than the cost.
 #[test]
-fn no_more_is_paid_than_the_cost() {
+fn paying_exhausts_exactly_the_cost() {
     let mut game = scenario().our_resources(20).our_hand(["Underworld Thug"]).action_phase();
     game.us().play("Underworld Thug").expect_ready_resources(18);
     game.expect_event("2 resources paid", |event| matches!(event, Event::Paid { resources: 2, .. }));
@@ -312,7 +312,7 @@ fn an_upgrade_enters_play_on_a_unit() {
 
 /// CR 6.2.5C: an event is in the discard pile while it resolves, so it can affect itself.
 #[test]
-fn an_event_is_in_the_discard_pile_while_it_resolves() {
+fn an_event_can_choose_itself_while_it_resolves() {
     let mut game = scenario().our_hand(["Restock"]).our_discard(["Wampa"]).our_deck(["Greedo"]).action_phase();
     game.us().play("Restock").choose_player(Side::Us);
     game.expect_offered("Restock").expect_offered("Wampa");
@@ -334,7 +334,7 @@ fn an_event_does_as_much_as_it_can() {
 /// CR 6.2.5E, 7.7.5: token upgrades that a unit enters play with are created like others. Replacements that double them
 /// are decided before, and abilities trigger once on their attachment.
 #[test]
-fn a_unit_enters_play_with_the_tokens_it_is_given() {
+fn tokens_a_unit_enters_play_with_can_be_doubled() {
     let mut game = scenario()
         .text(r#"(id: "SOR_164", abilities: [When(on: [UpgradesAttached(among: This)], do: [Draw()])])"#)
         .our_hand(["Three Lessons", "Wampa"])
@@ -349,7 +349,7 @@ fn a_unit_enters_play_with_the_tokens_it_is_given() {
 
 /// CR 6.2.5D: cards count as played once they enter play or the discard pile.
 #[test]
-fn what_counts_as_played() {
+fn events_upgrades_and_units_count_as_played() {
     let mut game = scenario()
         .ours(["Wampa"])
         .our_hand(["Repair", "Academy Training", "Vanguard Ace"])
@@ -365,7 +365,7 @@ fn what_counts_as_played() {
 
 /// CR 6.2.5D, 3.3.6: an event counts as played, and triggers on that resolve after the event.
 #[test]
-fn what_hears_an_event_waits_for_the_event() {
+fn triggers_on_playing_an_event_resolve_after_the_event() {
     let mut game =
         scenario().ours(["Bossk"]).theirs(["Consular Security Force"]).our_hand(["Open Fire"]).action_phase();
     game.us().play("Open Fire").choose("Consular Security Force");
@@ -376,7 +376,7 @@ fn what_hears_an_event_waits_for_the_event() {
 
 /// CR 6.2.5D: a unit that enters play without being played, such as a deployed leader, does not trigger "When Played".
 #[test]
-fn deploying_is_not_playing() {
+fn deploying_a_leader_does_not_trigger_when_played() {
     let mut game = scenario()
         .our_leader("Leia Organa, Alliance General")
         .ours(["Colonel Yularen"])

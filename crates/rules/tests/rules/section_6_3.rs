@@ -5,7 +5,7 @@ use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 /// Quickstart, attack examples: a base takes the attacker's power and deals nothing back.
 #[test]
-fn quickstart_an_attack_on_a_base() {
+fn quickstart_an_attack_on_a_base_deals_no_damage_back() {
     let mut game = scenario().ours(["Consular Security Force"]).action_phase();
     game.us().attack("Consular Security Force", "their base");
     game.expect_damage("Consular Security Force", 0).expect_exhausted("Consular Security Force");
@@ -14,7 +14,7 @@ fn quickstart_an_attack_on_a_base() {
 
 /// Quickstart, attack examples: two units with 3 power fight; the one with 1 HP is defeated, the other has 4 HP left.
 #[test]
-fn quickstart_an_attack_on_a_unit() {
+fn quickstart_an_attack_on_a_unit_deals_damage_to_both() {
     let mut game = scenario().ours(["Consular Security Force"]).theirs(["Death Star Stormtrooper"]).action_phase();
     game.us().attack("Consular Security Force", "Death Star Stormtrooper");
     game.expect_gone("Death Star Stormtrooper").expect_damage("Consular Security Force", 3);
@@ -24,7 +24,7 @@ fn quickstart_an_attack_on_a_unit() {
 
 /// CR 6.3.0A, 6.3.0D: an attack by an event is a normal attack, and not an additional action.
 #[test]
-fn an_event_attacks_within_its_action() {
+fn an_attack_by_an_event_is_part_of_its_action() {
     let mut game = scenario()
         .ours([unit("Regional Sympathizers")])
         .our_base_damage(5)
@@ -37,7 +37,7 @@ fn an_event_attacks_within_its_action() {
 
 /// CR 6.3.0B: only ready friendly units attack, and only enemy targets, even with an event.
 #[test]
-fn only_ready_units_attack_and_only_enemies() {
+fn only_ready_friendly_units_attack_enemy_targets() {
     let mut game = scenario()
         .ours([unit("Wampa"), unit("Swoop Racer").exhausted()])
         .theirs(["Battlefield Marine"])
@@ -49,7 +49,7 @@ fn only_ready_units_attack_and_only_enemies() {
 
 /// CR 6.3.0B: attacks of one ability are made one at a time: triggers of the first resolve before the second.
 #[test]
-fn two_attacks_of_an_event_come_one_after_the_other() {
+fn two_attacks_of_an_event_are_made_one_after_the_other() {
     let mut game = scenario()
         .ours(["Battlefield Marine", "Rebel Pathfinder"])
         .theirs(["Vanguard Infantry", "Wampa"])
@@ -66,7 +66,7 @@ fn two_attacks_of_an_event_come_one_after_the_other() {
 
 /// CR 6.3.0C, 7.6.15B: damage that an ability deals during an attack is not combat damage.
 #[test]
-fn damage_of_an_ability_is_no_combat_damage() {
+fn ability_damage_during_an_attack_is_not_combat_damage() {
     let attack = |hand: &'static [&'static str]| {
         let mut game = scenario()
             .our_deployed_leader("Luke Skywalker, Faithful Friend")
@@ -93,7 +93,7 @@ fn damage_of_an_ability_is_no_combat_damage() {
 
 /// CR 6.3.0D: an attack that an ability requires must be made if possible; otherwise the ability has no effect.
 #[test]
-fn an_attack_that_must_be_made_is_made() {
+fn a_required_attack_must_be_made_if_possible() {
     let mut game = scenario().ours(["Wampa"]).our_hand(["Surprise Strike"]).action_phase();
     game.us().play("Surprise Strike");
     game.expect_options(["Wampa -> their base"]);
@@ -104,7 +104,7 @@ fn an_attack_that_must_be_made_is_made() {
 
 /// CR 6.3.0E, 6.3.5E: triggers at the end of the attack resolve after the damage.
 #[test]
-fn the_end_of_an_attack_comes_after_the_damage() {
+fn end_of_attack_triggers_resolve_after_the_damage() {
     let mut game = scenario().ours(["Zeb Orrelios"]).theirs(["Battlefield Marine", "Wampa"]).action_phase();
     game.us().attack("Zeb Orrelios", "Battlefield Marine");
     game.expect_gone("Battlefield Marine").expect_damage("Zeb Orrelios", 3);
@@ -114,7 +114,7 @@ fn the_end_of_an_attack_comes_after_the_damage() {
 
 /// CR 6.3.1, 6.3.2C: attacker and target are declared together, and only valid pairs are accepted.
 #[test]
-fn an_invalid_attack_changes_nothing() {
+fn an_invalid_attack_is_rejected_and_changes_nothing() {
     let mut game = scenario().ours(["Wampa"]).theirs(["TIE/ln Fighter"]).action_phase();
     let action = rules::Action::Attack { attacker: game.card("Wampa"), target: game.card("TIE/ln Fighter") };
     let before = game.game.state.hash();
@@ -125,7 +125,7 @@ fn an_invalid_attack_changes_nothing() {
 
 /// CR 6.3.1B: abilities of a unit depend on whether it attacks a base or a unit.
 #[test]
-fn attacking_a_base_is_not_attacking_a_unit() {
+fn attack_abilities_distinguish_bases_from_units() {
     let table = || {
         scenario()
             .ours([unit("Alliance X-Wing").with(["Hardpoint Heavy Blaster"])])
@@ -154,7 +154,7 @@ fn an_ability_may_let_an_exhausted_unit_attack() {
 /// CR 6.3.2B: a unit with Sentinel in the attacker's arena must be attacked first, any of them; those of the other
 /// arena do not matter.
 #[test]
-fn a_sentinel_has_to_be_attacked() {
+fn a_unit_with_sentinel_must_be_attacked_first() {
     let mut game = scenario()
         .ours(["Wampa", "Alliance X-Wing"])
         .theirs(["Cell Block Guard", "Echo Base Defender", "Swoop Racer", "TIE/ln Fighter"])
@@ -173,7 +173,7 @@ fn a_sentinel_has_to_be_attacked() {
 
 /// CR 6.3.2B: an exhausted unit with Sentinel still counts.
 #[test]
-fn an_exhausted_sentinel_still_has_to_be_attacked() {
+fn an_exhausted_unit_with_sentinel_must_be_attacked_first() {
     let mut game = scenario()
         .ours(["Wampa"])
         .theirs([unit("Cell Block Guard").exhausted()])
@@ -185,7 +185,7 @@ fn an_exhausted_sentinel_still_has_to_be_attacked() {
 
 /// CR 6.3.2B: a unit with Saboteur may ignore Sentinel, but does not have to.
 #[test]
-fn a_saboteur_may_ignore_sentinels() {
+fn a_unit_with_saboteur_may_ignore_sentinel() {
     let mut game = scenario()
         .ours(["Rebel Pathfinder"])
         .theirs(["Cell Block Guard", "Swoop Racer"])
@@ -203,7 +203,7 @@ fn a_saboteur_may_ignore_sentinels() {
 
 /// CR 6.3.2B, 1.3.3: a unit that may not attack bases must attack a unit with Sentinel in its arena.
 #[test]
-fn sentinels_guard_an_arena_against_units_that_attack_into_it() {
+fn sentinel_applies_to_units_of_the_other_arena_attacking_into_it() {
     let mut game = scenario()
         .ours(["Strafing Gunship"])
         .theirs(["Cell Block Guard", "Swoop Racer", "TIE/ln Fighter"])
@@ -223,7 +223,7 @@ fn sentinels_guard_an_arena_against_units_that_attack_into_it() {
 
 /// CR 6.3.3: the attacker is exhausted first, then "while attacking" effects apply, then "on attack" abilities resolve.
 #[test]
-fn the_attack_begins_with_exhausting_and_what_holds_while_attacking() {
+fn the_attacker_is_exhausted_before_on_attack_abilities_resolve() {
     let mut game = scenario()
         .ours([unit("Green Squadron A-Wing"), unit("Yoda")])
         .our_base_damage(6)
@@ -242,7 +242,7 @@ fn the_attack_begins_with_exhausting_and_what_holds_while_attacking() {
 
 /// CR 6.3.3: Restore, Saboteur and "On Attack" trigger together, and the player chooses their order.
 #[test]
-fn restore_and_saboteur_wait_with_on_attack() {
+fn restore_saboteur_and_on_attack_trigger_together() {
     let mut game = scenario()
         .ours([unit("Jedha Agitator").with(["Devotion"])])
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
@@ -260,7 +260,7 @@ fn restore_and_saboteur_wait_with_on_attack() {
 
 /// CR 6.3.3A: an effect while attacking a damaged unit does not apply to other targets.
 #[test]
-fn a_condition_of_an_attack_is_asked_for() {
+fn an_effect_while_attacking_a_damaged_unit_needs_a_damaged_unit() {
     let attack = |damage| {
         let mut game = scenario()
             .ours(["First Legion Snowtrooper"])
@@ -279,7 +279,7 @@ fn a_condition_of_an_attack_is_asked_for() {
 
 /// CR 6.3.3A, 6.3.4A: the power when damage is dealt counts, not the power at the start of the attack.
 #[test]
-fn power_is_counted_after_what_the_attack_triggers() {
+fn power_is_determined_when_combat_damage_is_dealt() {
     let mut game = scenario().ours([unit("Fifth Brother").damage(1)]).theirs(["Wampa"]).action_phase();
     game.us().attack("Fifth Brother", "their base").yes();
     while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
@@ -291,7 +291,7 @@ fn power_is_counted_after_what_the_attack_triggers() {
 
 /// CR 6.3.3B: all pending triggers, including nested ones, resolve before combat damage.
 #[test]
-fn what_waits_resolves_before_combat_damage() {
+fn pending_triggers_resolve_before_combat_damage() {
     let mut game = scenario()
         .our_deployed_leader("Darth Vader, Dark Lord of the Sith")
         .theirs(["Vanguard Infantry", "Consular Security Force"])
@@ -306,7 +306,7 @@ fn what_waits_resolves_before_combat_damage() {
 /// CR 6.3.3C, 6.3.4C: if the defender is defeated before combat, there is no combat damage, but the attack is
 /// completed.
 #[test]
-fn an_attack_goes_on_without_its_defender() {
+fn an_attack_is_completed_without_its_defender() {
     let mut game = scenario()
         .our_deployed_leader("Darth Vader, Dark Lord of the Sith")
         .theirs(["Death Star Stormtrooper"])
@@ -318,7 +318,7 @@ fn an_attack_goes_on_without_its_defender() {
 
 /// CR 6.3.4B: if the attacker is defeated before combat, neither side deals combat damage.
 #[test]
-fn an_attack_goes_on_without_its_attacker() {
+fn an_attack_without_its_attacker_deals_no_combat_damage() {
     let mut game = scenario().ours([unit("Fifth Brother").damage(3)]).theirs(["Wampa", "Swoop Racer"]).action_phase();
     game.us().attack("Fifth Brother", "Wampa").yes();
     while game.game.question().is_some_and(|question| question.ask == Ask::Target) {
@@ -332,7 +332,7 @@ fn an_attack_goes_on_without_its_attacker() {
 
 /// CR 6.3.4A: attacker and defender deal their damage at the same time, so both may be defeated.
 #[test]
-fn both_units_may_fall() {
+fn attacker_and_defender_may_both_be_defeated() {
     let mut game = scenario().ours(["Battlefield Marine"]).theirs(["Cell Block Guard"]).action_phase();
     game.us().attack("Battlefield Marine", "Cell Block Guard");
     game.expect_gone("Battlefield Marine").expect_gone("Cell Block Guard");
@@ -340,7 +340,7 @@ fn both_units_may_fall() {
 
 /// CR 6.3.4C, 6.3.5D: with Overwhelm, all damage goes to the base if the defender has left play.
 #[test]
-fn overwhelm_without_a_defender_hits_the_base() {
+fn overwhelm_deals_all_damage_to_the_base_without_a_defender() {
     let mut game = scenario()
         .ours([unit("Emperor Palpatine").with(["Jedi Lightsaber"])])
         .theirs(["Crafty Smuggler"])
@@ -353,7 +353,7 @@ fn overwhelm_without_a_defender_hits_the_base() {
 
 /// CR 6.3.5A: a unit without HP after combat damage is defeated before any trigger resolves.
 #[test]
-fn defeat_comes_right_after_combat_damage() {
+fn units_are_defeated_right_after_combat_damage() {
     let mut game = scenario().ours(["Vanguard Infantry", "Wampa"]).theirs(["Greedo", "Swoop Racer"]).action_phase();
     game.us().attack("Vanguard Infantry", "Greedo");
     game.expect_gone("Vanguard Infantry").expect_gone("Greedo").expect_waiting(["Vanguard Infantry", "Greedo"]);
@@ -365,7 +365,7 @@ fn defeat_comes_right_after_combat_damage() {
 
 /// CR 6.3.5C: a unit that deals combat damage second does so only if it survives.
 #[test]
-fn first_damage_may_prevent_the_answer() {
+fn a_unit_defeated_by_damage_dealt_first_deals_none_back() {
     let mut game = scenario().ours(["Han Solo"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Han Solo", "Wampa");
     game.expect_gone("Wampa").expect_damage("Han Solo", 0);
@@ -376,7 +376,7 @@ fn first_damage_may_prevent_the_answer() {
 
 /// CR 6.3.5C: with Grit, a unit that deals damage second counts the damage it has just been dealt.
 #[test]
-fn grit_counts_the_damage_that_was_dealt_first() {
+fn grit_counts_damage_that_was_dealt_first() {
     let mut game =
         scenario().ours(["Swoop Racer"]).theirs(["Rugged Survivors"]).our_hand(["Shoot First"]).action_phase();
     // 4 + 1 from the event would defeat them with 5 HP. With Resilient, they survive.
@@ -400,7 +400,7 @@ fn grit_counts_the_damage_that_was_dealt_first() {
 
 /// CR 6.3.5D and the quickstart's glossary: 5 power against 3 remaining HP deals 2 damage to the base.
 #[test]
-fn overwhelm_deals_what_is_too_much_to_the_base() {
+fn overwhelm_deals_damage_beyond_remaining_hp_to_the_base() {
     let mut game = scenario().ours(["Steadfast Battalion"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().attack("Steadfast Battalion", "Battlefield Marine");
     let marine = game.game.log.iter().flatten().find_map(|entry| match entry.event {
@@ -414,7 +414,7 @@ fn overwhelm_deals_what_is_too_much_to_the_base() {
 
 /// CR 6.3.5D: a defender protected by a Shield leaves no excess, however much damage is prevented.
 #[test]
-fn a_shield_leaves_no_excess() {
+fn a_shield_leaves_no_excess_damage() {
     let mut game =
         scenario().ours(["Steadfast Battalion"]).theirs([unit("Battlefield Marine").with(["Shield"])]).action_phase();
     game.us().attack("Steadfast Battalion", "Battlefield Marine");
@@ -424,7 +424,7 @@ fn a_shield_leaves_no_excess() {
 
 /// CR 6.3.5D: Overwhelm only works for the attacker; a defender's excess damage is lost.
 #[test]
-fn a_defender_does_not_overwhelm() {
+fn overwhelm_has_no_effect_for_a_defender() {
     let mut game = scenario().ours(["Crafty Smuggler"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Crafty Smuggler", "Wampa").expect_base_damage(0);
     game.expect_gone("Crafty Smuggler");
@@ -432,7 +432,7 @@ fn a_defender_does_not_overwhelm() {
 
 /// CR 6.3.5E, 7.6.16D: effects for the attack have ended when its triggers resolve.
 #[test]
-fn what_held_for_the_attack_is_over_after_the_damage() {
+fn effects_for_the_attack_end_before_its_triggers_resolve() {
     let mut game = scenario()
         .ours(["Zeb Orrelios"])
         .theirs(["Battlefield Marine", "Wampa"])
@@ -452,7 +452,7 @@ fn what_held_for_the_attack_is_over_after_the_damage() {
 
 /// CR 6.3.5E: "When Defeated" and the end of the attack trigger together, and the active player orders the players.
 #[test]
-fn when_defeated_and_the_end_of_the_attack_wait_together() {
+fn when_defeated_and_end_of_attack_trigger_together() {
     let mut game = scenario().ours(["Zeb Orrelios"]).theirs(["Vanguard Infantry", "Wampa"]).action_phase();
     game.us().attack("Zeb Orrelios", "Vanguard Infantry");
     game.expect_waiting(["Zeb Orrelios", "Vanguard Infantry"]).expect_asked(Side::Us, Ask::WhoFirst);

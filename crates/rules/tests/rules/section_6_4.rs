@@ -5,7 +5,7 @@ use testkit::{Ask, Event, Side, scenario, unit};
 
 /// CR 6.4.0A, 6.4.5: the cost is paid, then the ability resolves, and this is the whole action.
 #[test]
-fn an_action_ability_is_an_action() {
+fn using_an_action_ability_is_the_whole_action() {
     let mut game = scenario()
         .our_leader("Grand Moff Tarkin, Oversector Governor")
         .ours(["Death Star Stormtrooper"])
@@ -18,7 +18,7 @@ fn an_action_ability_is_an_action() {
 
 /// CR 6.4.0C, 6.4.4A: an ability that cannot be paid for cannot be used.
 #[test]
-fn an_ability_that_cannot_be_paid_for_is_not_used() {
+fn an_ability_that_cannot_be_paid_for_cannot_be_used() {
     let firespray = |resources| scenario().ours(["Fett's Firespray"]).our_resources(resources).action_phase();
     firespray(1).expect_not_offered("use Fett's Firespray");
     firespray(2).expect_offered("use Fett's Firespray");
@@ -28,7 +28,7 @@ fn an_ability_that_cannot_be_paid_for_is_not_used() {
 
 /// CR 6.4.0D, 6.4.0E: an ability may be used for its cost alone, without a unit of the kind it names in play.
 #[test]
-fn an_ability_may_be_used_without_its_unit() {
+fn an_ability_may_be_used_without_a_unit_it_names() {
     let mut game =
         scenario().our_leader("Grand Moff Tarkin, Oversector Governor").ours(["Wampa"]).our_resources(3).action_phase();
     game.us().use_ability("our leader").expect_ready_resources(2);
@@ -37,7 +37,7 @@ fn an_ability_may_be_used_without_its_unit() {
 
 /// CR 6.4.0F: the printed example: if Iden Versio's condition is false, she is exhausted and heals nothing.
 #[test]
-fn an_ability_may_be_used_with_its_condition_false() {
+fn an_ability_may_be_used_while_its_condition_is_false() {
     let table = || scenario().our_leader("Iden Versio, Inferno Squad Commander").our_base_damage(3).ours(["Wampa"]);
     let mut game = table().action_phase();
     game.us().use_ability("our leader").expect_base_damage(3);
@@ -50,7 +50,7 @@ fn an_ability_may_be_used_with_its_condition_false() {
 
 /// CR 6.4.0G, 7.6.8: triggers of paying the cost wait until the ability is resolved.
 #[test]
-fn what_the_cost_triggers_waits_for_the_ability() {
+fn triggers_of_paying_the_cost_wait_for_the_ability() {
     let mut game = scenario()
         .our_leader("Emperor Palpatine, Galactic Ruler")
         .ours(["Vanguard Infantry", "Swoop Racer"])
@@ -65,7 +65,7 @@ fn what_the_cost_triggers_waits_for_the_ability() {
 /// CR 6.4.2A, 1.16.2: Vader's conditional effect is optional, but paying a resource and exhausting him is enough of a
 /// change.
 #[test]
-fn paying_is_a_change() {
+fn paying_a_cost_is_enough_of_a_change_to_use_an_ability() {
     let mut game =
         scenario().our_leader("Darth Vader, Dark Lord of the Sith").theirs(["Wampa"]).our_resources(1).action_phase();
     game.us().use_ability("our leader").expect_ready_resources(0);
@@ -103,7 +103,7 @@ fn an_exhausted_card_uses_abilities_that_do_not_exhaust_it() {
 
 /// CR 6.4.3C: the printed example: both parts of Luke's cost are paid, or his ability is not used.
 #[test]
-fn a_cost_of_two_parts_is_paid_in_both() {
+fn both_parts_of_a_cost_must_be_paid() {
     let luke = "Luke Skywalker, Faithful Friend";
     scenario().our_leader(luke).our_resources(0).action_phase().expect_not_offered("use Luke Skywalker");
     scenario().our_exhausted_leader(luke).our_resources(1).action_phase().expect_not_offered("use Luke Skywalker");
@@ -116,7 +116,7 @@ fn a_cost_of_two_parts_is_paid_in_both() {
 
 /// CR 6.4.4B: a player pays no more than the cost.
 #[test]
-fn an_ability_costs_no_more_than_it_says() {
+fn paying_for_an_ability_exhausts_exactly_the_cost() {
     let mut game = scenario().ours(["Fett's Firespray"]).theirs(["Wampa"]).our_resources(9).action_phase();
     game.us().use_ability("Fett's Firespray").choose("Wampa").expect_ready_resources(7);
     game.expect_event("2 resources paid", |event| matches!(event, Event::Paid { resources: 2, .. }));
@@ -124,7 +124,7 @@ fn an_ability_costs_no_more_than_it_says() {
 
 /// CR 6.4.5A: triggers of an attack within an ability resolve before the ability continues.
 #[test]
-fn an_attack_within_an_ability_is_a_whole_attack() {
+fn triggers_of_an_attack_within_an_ability_resolve_before_it_continues() {
     let mut game = scenario()
         .our_leader("Leia Organa, Alliance General")
         .ours(["Regional Sympathizers", "Battlefield Marine", "Wampa"])
@@ -143,7 +143,7 @@ fn an_attack_within_an_ability_is_a_whole_attack() {
 
 /// CR 6.4.5B: using an ability without effect is still an action.
 #[test]
-fn an_ability_without_effect_is_the_action_of_the_turn() {
+fn using_an_ability_without_effect_is_an_action() {
     let mut game = scenario().ours(["Bib Fortuna", "Wampa"]).action_phase();
     game.us().use_ability("Bib Fortuna");
     game.expect_exhausted("Bib Fortuna").expect_action_of(Side::Them);
@@ -151,7 +151,7 @@ fn an_ability_without_effect_is_the_action_of_the_turn() {
 
 /// CR 1.16.5B, 1.5.2D: if a player takes control of a second copy of a unique card, one is defeated immediately.
 #[test]
-fn a_taken_copy_of_a_unique_card_is_one_too_many() {
+fn taking_control_of_a_second_unique_copy_defeats_one() {
     let mut game =
         scenario().ours(["General Veers"]).theirs(["General Veers"]).our_hand(["Change of Heart"]).action_phase();
     game.us().play("Change of Heart").choose("their General Veers");
@@ -166,7 +166,7 @@ fn a_taken_copy_of_a_unique_card_is_one_too_many() {
 
 /// CR 1.16.5B: copies of different players do not conflict, and neither do cards that share only their name.
 #[test]
-fn uniqueness_is_a_players_own_and_minds_the_subtitle() {
+fn uniqueness_is_per_player_and_per_subtitle() {
     let mut game = scenario()
         .theirs(["General Veers"])
         .ours(["Luke Skywalker, Jedi Knight"])
@@ -181,7 +181,7 @@ fn uniqueness_is_a_players_own_and_minds_the_subtitle() {
 
 /// CR 6.2.0D, 7.7.4: a delayed effect on a unit for the regroup phase does not apply to a new copy.
 #[test]
-fn a_new_copy_is_not_meant_by_what_was_said_of_the_old() {
+fn a_delayed_effect_does_not_apply_to_a_new_copy() {
     let mut game = scenario().our_hand(["Sneak Attack", "Swoop Racer", "Waylay"]).action_phase();
     game.us().play("Sneak Attack").play("Swoop Racer");
     game.them().pass();
@@ -195,7 +195,7 @@ fn a_new_copy_is_not_meant_by_what_was_said_of_the_old() {
 
 /// CR 6.3.5D: a defender that combat damage does not defeat leaves no excess, for whatever reason.
 #[test]
-fn a_defender_that_is_not_defeated_leaves_no_excess() {
+fn a_defender_that_is_not_defeated_leaves_no_excess_damage() {
     let mut game = scenario()
         .ours([unit("AT-ST").with(["Academy Training"])])
         .their_deployed_leader(unit("Chirrut Îmwe").damage(3))
@@ -208,7 +208,7 @@ fn a_defender_that_is_not_defeated_leaves_no_excess() {
 /// CR 5.5.1D, 3.4.5: a leader defeated at the start of the regroup phase returns exhausted and is readied with the
 /// other cards.
 #[test]
-fn a_leader_that_falls_in_the_regroup_phase_is_readied_in_it() {
+fn a_leader_defeated_in_the_regroup_phase_is_readied_in_it() {
     let mut game =
         scenario().our_deployed_leader(unit("Chirrut Îmwe").damage(4)).theirs(["Swoop Racer"]).their_action_phase();
     game.them().attack("Swoop Racer", "Chirrut Îmwe");
@@ -221,7 +221,7 @@ fn a_leader_that_falls_in_the_regroup_phase_is_readied_in_it() {
 
 /// CR 6.2.0E, 7.1.6A: a card must be played from a public discard pile if possible; only a hand may contain none.
 #[test]
-fn what_everybody_sees_has_to_be_played() {
+fn a_card_in_a_public_zone_must_be_played_if_possible() {
     let mut game = scenario().our_hand(["Home One"]).our_discard(["Alliance X-Wing", "Wampa"]).action_phase();
     game.us().play("Home One");
     game.expect_options(["play Alliance X-Wing"]);
@@ -231,7 +231,7 @@ fn what_everybody_sees_has_to_be_played() {
 
 /// CR 4.9.1, 3.4.3: a leader's unit side does nothing before it is deployed, and the Leader side nothing afterwards.
 #[test]
-fn only_the_face_of_a_leader_that_is_up_works() {
+fn only_the_faceup_side_of_a_leader_has_an_effect() {
     let mut game = scenario().our_leader("IG-88, Ruthless Bounty Hunter").ours(["Wampa", "Swoop Racer"]).action_phase();
     game.us().attack("Wampa", "their base");
     game.them().expect_base_damage(4).pass();
@@ -246,7 +246,7 @@ fn only_the_face_of_a_leader_that_is_up_works() {
 /// CR 3.4.4, 3.4.5, 6.4.3B: an exhausted leader can be deployed; after its return, it uses its other ability in later
 /// rounds.
 #[test]
-fn a_leader_that_came_back_still_has_its_ability() {
+fn a_returned_leader_can_use_its_leader_side_again() {
     let mut game =
         scenario().our_leader("Sabine Wren, Galvanized Revolutionary").our_leader_has_deployed().action_phase();
     game.expect_not_offered("deploy Sabine Wren");
@@ -256,7 +256,7 @@ fn a_leader_that_came_back_still_has_its_ability() {
 
 /// Quickstart, empty deck, and CR 8.6.1: each card that cannot be drawn deals 3 damage to the base.
 #[test]
-fn quickstart_an_empty_deck_costs_three_damage_a_card() {
+fn quickstart_each_card_missing_from_the_deck_deals_three_damage() {
     let mut game = scenario().our_deck([]).their_deck(["Wampa"]).action_phase();
     game.both_pass();
     game.us().expect_base_damage(6).expect_hand([]);
@@ -265,7 +265,7 @@ fn quickstart_an_empty_deck_costs_three_damage_a_card() {
 
 /// CR 5.6.3: two empty decks may defeat both bases in one draw, which is a draw game.
 #[test]
-fn both_bases_may_fall_to_empty_decks() {
+fn two_empty_decks_may_draw_the_game() {
     let mut game = scenario().our_deck([]).their_deck([]).our_base_damage(25).their_base_damage(27).action_phase();
     game.both_pass();
     game.expect_draw();
@@ -273,7 +273,7 @@ fn both_bases_may_fall_to_empty_decks() {
 
 /// CR 5.6.1: if both bases are damaged together, the one without HP is defeated, whoever dealt the damage.
 #[test]
-fn a_player_may_defeat_the_own_base() {
+fn a_player_whose_own_base_has_no_hp_left_loses() {
     let mut game = scenario()
         .our_leader("Sabine Wren, Galvanized Revolutionary")
         .our_base_damage(29)
@@ -286,7 +286,7 @@ fn a_player_may_defeat_the_own_base() {
 /// CR 6.4.2A, 1.17.4: an ability without a cost must change the game. It cannot be used if its effect is impossible,
 /// and cannot be declined once used, even though the hand is hidden.
 #[test]
-fn an_ability_without_a_cost_is_used_for_its_effect() {
+fn an_ability_without_a_cost_must_change_the_game() {
     let table = || scenario().our_deployed_leader("Han Solo, Worth the Risk");
     table().our_hand(["Open Fire"]).action_phase().expect_not_offered("use Han Solo");
     table().our_hand(["Wampa"]).our_resources(1).action_phase().expect_not_offered("use Han Solo");

@@ -5,7 +5,7 @@ use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 /// CR 7.1.1: a unit has the ability that an upgrade grants while the upgrade is attached.
 #[test]
-fn a_unit_has_what_its_upgrade_gives_it_while_it_is_attached() {
+fn an_upgrade_grants_its_ability_while_attached() {
     let mut game = scenario()
         .ours([unit("Alliance X-Wing").with(["Smuggling Compartment"])])
         .our_resources(0)
@@ -22,7 +22,7 @@ fn a_unit_has_what_its_upgrade_gives_it_while_it_is_attached() {
 
 /// CR 7.1.1: the unit's controller controls a granted ability, whoever owns the upgrade.
 #[test]
-fn a_gained_ability_is_controlled_by_the_units_controller() {
+fn the_units_controller_controls_a_granted_ability() {
     let mut game = scenario()
         .ours([unit("Wampa").with_upgrade_of(Side::Them, "Devotion")])
         .our_base_damage(5)
@@ -34,7 +34,7 @@ fn a_gained_ability_is_controlled_by_the_units_controller() {
 
 /// CR 7.1.4: the printed example: only Thrawn's controller looks at the top cards of both decks.
 #[test]
-fn thrawn_looks_at_both_decks_in_any_order() {
+fn grand_admiral_thrawn_looks_at_both_decks_in_any_order() {
     let mut game = scenario()
         .our_leader("Grand Admiral Thrawn, Patient and Insightful")
         .our_deck(["Wampa", "Wampa", "Wampa", "Wampa"])
@@ -55,7 +55,7 @@ fn thrawn_looks_at_both_decks_in_any_order() {
 
 /// CR 7.1.5: the effects of an ability resolve in written order.
 #[test]
-fn effects_come_in_written_order() {
+fn effects_of_an_ability_resolve_in_written_order() {
     let mut game =
         scenario().our_hand(["Asteroid Sanctuary"]).ours(["Battlefield Marine"]).theirs(["Wampa"]).action_phase();
     game.us().play("Asteroid Sanctuary");
@@ -67,7 +67,7 @@ fn effects_come_in_written_order() {
 
 /// CR 7.1.5, 8.4.4: chosen options resolve one at a time in any order, each at most once.
 #[test]
-fn options_are_resolved_in_the_order_we_choose() {
+fn chosen_options_resolve_in_any_order() {
     let table = || scenario().our_hand(["Vigilance"]).theirs(["Battlefield Marine", "Wampa"]).action_phase();
     // The Shield first: it does not protect against being defeated.
     let mut game = table();
@@ -85,7 +85,7 @@ fn options_are_resolved_in_the_order_we_choose() {
 
 /// CR 7.1.6A: a player who must play a card from hand may have none, because hands are hidden.
 #[test]
-fn a_card_need_not_be_played_from_a_hidden_hand() {
+fn a_player_may_decline_to_play_a_card_from_a_hidden_hand() {
     let mut game = scenario().ours(["Alliance Dispatcher"]).our_hand(["Wampa"]).action_phase();
     game.us().use_ability("Alliance Dispatcher").choose_none().expect_hand(["Wampa"]);
     game.expect_exhausted("Alliance Dispatcher").expect_action_of(Side::Them);
@@ -93,7 +93,7 @@ fn a_card_need_not_be_played_from_a_hidden_hand() {
 
 /// CR 7.1.6B: triggers of a card played by an ability wait until that ability is fully resolved.
 #[test]
-fn what_a_card_played_by_an_ability_triggers_waits_for_that_ability() {
+fn triggers_of_a_card_played_by_an_ability_wait_for_the_ability() {
     let mut game = scenario().our_hand(["Galactic Ambition", "Death Trooper"]).theirs(["Wampa"]).action_phase();
     game.us().play("Galactic Ambition").play("Death Trooper").expect_base_damage(3);
     game.expect_damage("Wampa", 0).expect_asked(Side::Us, Ask::Target);
@@ -103,7 +103,7 @@ fn what_a_card_played_by_an_ability_triggers_waits_for_that_ability() {
 
 /// CR 7.1.6B: a play by an ability has its own restrictions and cost.
 #[test]
-fn a_modified_play_limits_and_prices_the_card() {
+fn a_play_by_an_ability_has_its_own_restrictions_and_cost() {
     let mut game = scenario()
         .ours(["Alliance Dispatcher"])
         .our_hand(["Consular Security Force", "Open Fire", "Academy Training"])
@@ -116,7 +116,7 @@ fn a_modified_play_limits_and_prices_the_card() {
 
 /// CR 7.1.6C: a keyword granted for an attack applies during that attack only.
 #[test]
-fn a_modified_attack_has_what_it_gives_from_its_declaration_on() {
+fn an_attack_by_an_ability_has_its_keywords_from_declaration() {
     let mut game = scenario()
         .ours([unit("Battlefield Marine").with(["Academy Training"])])
         .theirs([unit("Cell Block Guard"), unit("Wampa").with(["Shield", "Shield", "Resilient"])])
@@ -129,7 +129,7 @@ fn a_modified_attack_has_what_it_gives_from_its_declaration_on() {
 
 /// CR 7.1.6C: triggers of an ability's attack resolve within that attack.
 #[test]
-fn what_a_modified_attack_triggers_resolves_within_it() {
+fn triggers_of_an_attack_by_an_ability_resolve_within_it() {
     let mut game = scenario()
         .our_hand(["Snowtrooper Lieutenant"])
         .ours([unit("AT-ST").with(["Hardpoint Heavy Blaster"])])
@@ -146,7 +146,7 @@ fn what_a_modified_attack_triggers_resolves_within_it() {
 
 /// CR 7.1.6E, 7.6.12: triggers of an ability's attack resolve before triggers that were pending with that ability.
 #[test]
-fn what_a_modified_action_triggers_is_nested() {
+fn triggers_of_an_attack_by_an_ability_resolve_before_pending_ones() {
     let mut game = scenario()
         .ours(["Colonel Yularen"])
         .our_hand(["Agent Kallus"])
@@ -164,7 +164,7 @@ fn what_a_modified_action_triggers_is_nested() {
 
 /// CR 7.2.2: all parts of a cost are paid before the ability resolves.
 #[test]
-fn an_ability_wants_its_whole_cost() {
+fn an_ability_requires_its_whole_cost() {
     let table = |resources| {
         scenario()
             .our_leader("Emperor Palpatine, Galactic Ruler")
@@ -217,7 +217,7 @@ fn a_constant_ability_counts_at_once() {
 
 /// CR 7.3.2: constant abilities apply to a unit that enters play before its "when played" triggers.
 #[test]
-fn a_constant_ability_gives_to_a_unit_that_is_played() {
+fn constant_abilities_apply_before_when_played_triggers() {
     let mut game = scenario().ours(["Wedge Antilles"]).our_hand(["AT-ST"]).theirs(["Swoop Racer"]).action_phase();
     game.us().play("AT-ST");
     game.expect_power("AT-ST", 7);
@@ -245,7 +245,7 @@ fn a_condition_is_checked_continuously() {
 
 /// CR 7.3.3: a healed unit meets its condition again.
 #[test]
-fn a_condition_may_be_met_again() {
+fn a_healed_unit_meets_its_condition_again() {
     let mut game = scenario()
         .ours([unit("Vigilant Honor Guards").damage(2)])
         .our_hand(["Repair"])
@@ -259,7 +259,7 @@ fn a_condition_may_be_met_again() {
 /// CR 7.3.3A: the printed example: two conditions that only meet each other are not met; one met by another card meets
 /// the next.
 #[test]
-fn conditions_do_not_lift_each_other() {
+fn conditions_that_only_meet_each_other_are_not_met() {
     let table = || {
         scenario()
             .text(
@@ -279,7 +279,7 @@ fn conditions_do_not_lift_each_other() {
 
 /// CR 7.3.3A: this also holds when the last independently met condition ends.
 #[test]
-fn conditions_do_not_outlast_what_met_them() {
+fn conditions_end_with_the_last_independent_one() {
     let mut game = scenario()
         .text(
             r#"(id: "SOR_247", abilities: [Constant(
@@ -311,7 +311,7 @@ fn an_event_resolves_when_it_is_played() {
 
 /// CR 7.4.2, 7.4.3: an event is in the discard pile while it resolves, and may move itself from there.
 #[test]
-fn an_event_may_affect_itself_in_the_discard_pile() {
+fn an_event_may_move_itself_from_the_discard_pile() {
     let mut game = scenario().our_hand(["Restock"]).our_discard(["Wampa"]).our_deck(["Recruit"]).action_phase();
     game.us().play("Restock").expect_discard(["Restock", "Wampa"]).choose_player(Side::Us);
     game.expect_offered("Restock").us().choose("Restock").done().expect_discard(["Wampa"]).expect_deck_size(2);
@@ -320,7 +320,7 @@ fn an_event_may_affect_itself_in_the_discard_pile() {
 
 /// CR 7.4.4: the impossible part of an event is skipped, and the rest is resolved.
 #[test]
-fn an_event_does_what_it_can_without_a_unit() {
+fn an_event_skips_the_part_that_needs_a_unit() {
     let mut game = scenario().our_hand(["Make an Opening"]).our_base_damage(3).our_resources(3).action_phase();
     game.us().play("Make an Opening").expect_base_damage(1).expect_ready_resources(0);
     game.expect_action_of(Side::Them);
@@ -328,7 +328,7 @@ fn an_event_does_what_it_can_without_a_unit() {
 
 /// CR 7.4.5: an event with a delayed effect counts as played in its own action, not when the effect resolves.
 #[test]
-fn an_event_is_played_in_its_action_whatever_it_leaves_behind() {
+fn an_event_with_a_delayed_effect_counts_as_played_in_its_action() {
     let mut game = scenario()
         .our_hand(["Sneak Attack", "Wampa", "Vanguard Ace", "Vanguard Ace"])
         .our_deck(["Recruit", "Recruit"])

@@ -5,7 +5,7 @@ use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 /// CR 7.5.2: keywords without "may" resolve without a question; Ambush asks.
 #[test]
-fn keywords_resolve_by_themselves_unless_they_say_may() {
+fn keywords_without_may_resolve_without_a_question() {
     let mut game = scenario()
         .ours(["Regional Sympathizers"])
         .our_base_damage(5)
@@ -23,7 +23,7 @@ fn keywords_resolve_by_themselves_unless_they_say_may() {
 
 /// CR 7.5.3, and the judge program's example: granted Sentinel can be removed or ignored like a printed one.
 #[test]
-fn a_given_keyword_is_like_a_printed_one() {
+fn granted_sentinel_can_be_removed_or_ignored_like_printed() {
     let table = || {
         scenario()
             .our_hand(["Gladiator Star Destroyer"])
@@ -54,7 +54,7 @@ fn grit_does_not_stack() {
 
 /// CR 7.5.4, 7.5.8B: the printed example: Raid 1 and Raid 2 add up to Raid 3.
 #[test]
-fn raid_one_and_raid_two_are_raid_three() {
+fn raid_1_and_raid_2_add_up_to_raid_3() {
     let mut game =
         scenario().ours(["Outer Rim Headhunter"]).our_hand(["Rallying Cry"]).theirs(["Wampa"]).action_phase();
     game.us().play("Rallying Cry");
@@ -65,7 +65,7 @@ fn raid_one_and_raid_two_are_raid_three() {
 
 /// CR 7.5.5A: Ambush lets an exhausted unit attack without readying it.
 #[test]
-fn ambush_attacks_exhausted() {
+fn ambush_lets_an_exhausted_unit_attack() {
     let mut game = scenario().our_hand(["Syndicate Lackeys"]).theirs(["Swoop Racer"]).action_phase();
     game.us().play("Syndicate Lackeys");
     game.expect_exhausted("Syndicate Lackeys").expect_options(["Syndicate Lackeys -> Swoop Racer", "no"]);
@@ -156,7 +156,7 @@ fn the_attack_of_ambush_is_nested() {
 /// CR 7.5.5, the judge program's example: a unit that enters play ready is ready before Ambush. If it attacks, it is
 /// exhausted, otherwise it stays ready.
 #[test]
-fn a_unit_that_enters_play_ready_with_ambush() {
+fn a_unit_that_enters_play_ready_may_keep_ready_despite_ambush() {
     let table = || {
         scenario().ours(["Wedge Antilles"]).our_hand(["Millennium Falcon"]).theirs(["TIE/ln Fighter"]).action_phase()
     };
@@ -173,7 +173,7 @@ fn a_unit_that_enters_play_ready_with_ambush() {
 
 /// CR 7.5.6A: Grit adds power for each damage, but no HP; healing removes it again.
 #[test]
-fn grit_is_power_for_damage() {
+fn grit_adds_power_per_damage_but_no_hp() {
     let mut game = scenario().ours([unit("Baze Malbus").damage(3)]).our_hand(["Repair"]).action_phase();
     game.expect_power("Baze Malbus", 2 + 3).expect_hp("Baze Malbus", 5);
     game.us().play("Repair").choose("Baze Malbus");
@@ -201,7 +201,7 @@ fn grit_counts_damage_that_came_before_combat() {
 
 /// CR 7.5.6D: a unit that is dealt damage first and does not survive deals none.
 #[test]
-fn grit_does_not_help_the_fallen() {
+fn grit_does_not_help_a_unit_defeated_by_damage_dealt_first() {
     let mut game = scenario()
         .ours(["Battlefield Marine"])
         .theirs([unit("Baze Malbus").damage(1)])
@@ -213,7 +213,7 @@ fn grit_does_not_help_the_fallen() {
 
 /// CR 7.5.7A: the printed example: 5 power against 3 remaining HP deals 2 damage to the base.
 #[test]
-fn overwhelm_deals_the_excess_to_the_base() {
+fn overwhelm_deals_excess_damage_to_the_base() {
     let mut game = scenario().ours(["Steadfast Battalion"]).theirs([unit("Wampa").damage(2)]).action_phase();
     game.us().attack("Steadfast Battalion", "Wampa");
     game.expect_gone("Wampa");
@@ -222,7 +222,7 @@ fn overwhelm_deals_the_excess_to_the_base() {
 
 /// CR 7.5.7A: Overwhelm is for the attacker; a defender deals no excess damage to a base.
 #[test]
-fn overwhelm_does_nothing_in_defence() {
+fn overwhelm_has_no_effect_while_defending() {
     let mut game = scenario().ours(["Death Star Stormtrooper"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Death Star Stormtrooper", "Wampa").expect_base_damage(0);
     game.expect_gone("Death Star Stormtrooper").expect_damage("Wampa", 3);
@@ -251,7 +251,7 @@ fn overwhelm_damages_unit_and_base_together() {
 
 /// CR 7.5.7C: a defender that survives leaves no excess, even with exactly 1 HP left.
 #[test]
-fn overwhelm_needs_a_defeated_defender() {
+fn overwhelm_deals_no_excess_when_the_defender_survives() {
     let attack = |damage| {
         let mut game =
             scenario().ours(["Wampa"]).theirs([unit("Consular Security Force").damage(damage)]).action_phase();
@@ -265,7 +265,7 @@ fn overwhelm_needs_a_defeated_defender() {
 
 /// CR 7.5.7C, 6.3.5D, the judge program's example: a unit that survives without HP leaves no excess damage.
 #[test]
-fn overwhelm_against_a_unit_that_does_not_fall() {
+fn overwhelm_deals_no_excess_against_a_unit_surviving_without_hp() {
     let mut game = scenario()
         .ours(["Wampa"])
         .their_deployed_leader(unit("Chirrut Îmwe, One With The Force").damage(4))
@@ -277,7 +277,7 @@ fn overwhelm_against_a_unit_that_does_not_fall() {
 
 /// CR 7.5.7D: excess damage is combat damage to the base and triggers abilities as such.
 #[test]
-fn overwhelm_triggers_what_combat_damage_to_a_base_triggers() {
+fn overwhelm_damage_triggers_combat_damage_abilities() {
     let mut game = scenario()
         .resilient_gives("Keyword(Overwhelm)")
         .ours([unit("Seventh Sister").with(["Resilient"])])
@@ -307,7 +307,7 @@ fn overwhelm_does_not_attack_the_base() {
 
 /// CR 7.5.7E: a Shield protects both the unit and the base.
 #[test]
-fn overwhelm_against_a_shield() {
+fn overwhelm_deals_no_damage_through_a_shield() {
     let mut game = scenario().ours(["AT-ST"]).theirs([unit("Jawa Scavenger").with(["Shield"])]).action_phase();
     game.us().attack("AT-ST", "Jawa Scavenger");
     game.expect_in_play("Jawa Scavenger").expect_upgrades("Jawa Scavenger", []).expect_damage("AT-ST", 2);
@@ -316,7 +316,7 @@ fn overwhelm_against_a_shield() {
 
 /// CR 7.5.7F: if the defender is defeated on attack, all combat damage is excess, and the base was not attacked.
 #[test]
-fn overwhelm_after_the_defender_has_gone() {
+fn overwhelm_deals_all_damage_when_the_defender_is_gone() {
     let mut game = scenario()
         .ours([unit("AT-ST").with(["Hardpoint Heavy Blaster"])])
         .theirs([unit("Battlefield Marine").damage(1)])
@@ -331,7 +331,7 @@ fn overwhelm_after_the_defender_has_gone() {
 
 /// CR 7.5.7F without Overwhelm: if the defending unit has left play, no damage is dealt.
 #[test]
-fn without_overwhelm_nothing_is_excess() {
+fn without_overwhelm_an_attack_on_a_gone_defender_deals_no_damage() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 9, to: Defender)]))")
         .ours([unit("Underworld Thug").with(["Resilient"])])
@@ -344,7 +344,7 @@ fn without_overwhelm_nothing_is_excess() {
 
 /// CR 7.5.10A, SEC_046: Saboteur also defeats Shield tokens that have lost their ability.
 #[test]
-fn saboteur_defeats_shields_without_an_ability() {
+fn saboteur_defeats_shields_that_have_lost_their_ability() {
     let mut game = scenario()
         .ours(["Fighters for Freedom"])
         .our_hand(["Galen Erso"])

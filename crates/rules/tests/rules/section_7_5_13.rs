@@ -35,7 +35,7 @@ fn a_unit_that_returns_to_hand_leaves_no_bounty() {
 
 /// CR 7.5.13B: each Bounty is collected separately, including two of the same kind.
 #[test]
-fn every_bounty_of_a_unit_is_collected_by_itself() {
+fn each_bounty_of_a_unit_is_collected_separately() {
     let mut game =
         scenario().ours(["Wampa"]).theirs([unit("Clone Deserter").with(["Death Mark", "Death Mark"])]).action_phase();
     game.us().attack("Wampa", "Clone Deserter");
@@ -59,7 +59,7 @@ fn every_bounty_of_a_unit_is_collected_by_itself() {
 
 /// CR 7.5.13C: a Bounty is pending together with "when defeated"; the active player chooses whose comes first.
 #[test]
-fn a_bounty_waits_with_when_defeated() {
+fn a_bounty_is_pending_together_with_when_defeated() {
     let table = || {
         let mut game = scenario().ours(["AT-ST"]).theirs(["Val", "Wampa"]).action_phase();
         game.us().attack("AT-ST", "Val");
@@ -80,7 +80,7 @@ fn a_bounty_waits_with_when_defeated() {
 
 /// CR 7.5.13C (SHD_058): a captured unit was not defeated, so only its Bounty is pending.
 #[test]
-fn capture_triggers_the_bounty_and_no_when_defeated() {
+fn capture_triggers_a_bounty_but_not_when_defeated() {
     let mut game = scenario().our_hand(["Take Captive"]).ours(["AT-ST"]).theirs(["Val", "Wampa"]).action_phase();
     game.us().play("Take Captive").choose("AT-ST").choose("Val");
     game.expect_asked(Side::Us, Ask::Bounty);
@@ -90,7 +90,7 @@ fn capture_triggers_the_bounty_and_no_when_defeated() {
 
 /// CR 7.5.13D, 7.5.13E: only a player who resolves a Bounty has collected it.
 #[test]
-fn only_a_resolved_bounty_is_collected() {
+fn a_bounty_is_collected_only_if_resolved() {
     let table = || {
         let mut game =
             scenario().our_deployed_leader("Bossk").ours(["Wampa"]).theirs(["Clone Deserter"]).action_phase();
@@ -110,7 +110,7 @@ fn only_a_resolved_bounty_is_collected() {
 
 /// CR 7.5.13F: if a player defeats or captures their own unit, the opponent may collect its Bounty.
 #[test]
-fn the_bounty_of_our_own_unit_is_for_the_opponent() {
+fn the_opponent_collects_the_bounty_of_our_own_unit() {
     let mut game = scenario().our_hand(["Open Fire"]).ours(["Clone Deserter"]).action_phase();
     game.us().play("Open Fire").choose("Clone Deserter");
     game.expect_asked(Side::Them, Ask::Bounty);
@@ -122,7 +122,7 @@ fn the_bounty_of_our_own_unit_is_for_the_opponent() {
 /// CR 7.5.13F: the controller of the unit counts, not of the upgrade: a Bounty on our unit goes to the opponent, one on
 /// theirs to us.
 #[test]
-fn whose_unit_it_is_decides_not_whose_upgrade() {
+fn a_bounty_goes_by_the_units_controller_and_not_the_upgrades() {
     let mut game = scenario()
         .ours(["AT-ST", "Wampa"])
         .theirs([unit("Underworld Thug").with_upgrade_of(Side::Us, "Death Mark")])

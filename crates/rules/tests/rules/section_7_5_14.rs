@@ -19,7 +19,7 @@ fn a_resource_is_played_for_its_smuggle_cost() {
 
 /// CR 7.5.14A: a missing icon of the Smuggle cost costs 2 more; the card's own icons do not count.
 #[test]
-fn the_icons_of_the_smuggle_cost_are_the_ones_that_count() {
+fn smuggle_penalties_use_the_icons_of_the_smuggle_cost() {
     let offered = |leader: &str, base: &str, resources: usize| {
         let mut table = scenario().our_leader(leader).our_base(base).our_resource_cards(["Tobias Beckett"]);
         table = table.our_resources(resources - 1);
@@ -33,7 +33,7 @@ fn the_icons_of_the_smuggle_cost_are_the_ones_that_count() {
 
 /// CR 7.5.14B: a card with two Smuggle abilities may be played with either.
 #[test]
-fn the_cheaper_of_two_smuggle_costs_may_be_paid() {
+fn the_cheaper_of_two_smuggle_costs_can_be_paid() {
     // 6 with Command for its own; its cost + 2 with Tech.
     let ready = |with_tech: bool| {
         let mut table = scenario()
@@ -54,7 +54,7 @@ fn the_cheaper_of_two_smuggle_costs_may_be_paid() {
 
 /// CR 7.5.14C: Smuggle uses the action "play a card": the turn ends, and abilities that count played cards count it.
 #[test]
-fn smuggling_is_playing_a_card() {
+fn smuggling_counts_as_playing_a_card() {
     let mut game = scenario()
         .our_resource_cards(["Covert Strength"])
         .our_hand(["Repair"])
@@ -80,7 +80,7 @@ fn smuggle_is_hidden_among_resources_and_stays_in_play() {
 
 /// CR 7.5.14E: the card can pay for itself, and is the first to do so.
 #[test]
-fn a_smuggled_card_helps_to_pay_for_itself() {
+fn a_smuggled_card_can_pay_for_itself() {
     let table = |others: usize| {
         scenario()
             .our_leader("Wat Tambor")
@@ -113,7 +113,7 @@ fn an_exhausted_resource_can_be_smuggled() {
 
 /// CR 7.5.14F: a smuggled unit is played and enters play exhausted; "when played" triggers.
 #[test]
-fn a_smuggled_unit_is_played() {
+fn a_smuggled_unit_triggers_when_played() {
     let mut game = scenario().our_resource_cards(["Reckless Gunslinger"]).ours(["Poggle the Lesser"]).action_phase();
     game.us().play("Reckless Gunslinger");
     game.expect_waiting(["Poggle the Lesser", "Reckless Gunslinger"]);
@@ -123,7 +123,7 @@ fn a_smuggled_unit_is_played() {
 
 /// CR 7.5.14F: a smuggled event goes to the discard pile, and a smuggled upgrade is attached to a unit.
 #[test]
-fn smuggled_events_and_upgrades_go_where_they_belong() {
+fn a_smuggled_event_is_discarded_and_a_smuggled_upgrade_attached() {
     let mut game = scenario()
         .our_resource_cards(["Covert Strength", "Hotshot DL-44 Blaster"])
         .ours([unit("Wampa").damage(2)])
@@ -160,7 +160,7 @@ fn with_an_empty_deck_a_smuggled_card_is_not_replaced() {
 
 /// CR 7.5.14I: abilities about playing the card, such as a discount or Exploit, apply to Smuggle, too.
 #[test]
-fn abilities_while_playing_hold_for_a_smuggled_card() {
+fn discounts_and_exploit_apply_to_a_smuggled_card() {
     let mut game = scenario()
         .our_leader("Wat Tambor")
         .our_base("Tipoca City")

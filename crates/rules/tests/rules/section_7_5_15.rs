@@ -16,7 +16,7 @@ fn coordinate_counts_every_unit_that_we_control() {
 
 /// CR 7.5.15A: Coordinate starts with the third unit and ends without it, immediately.
 #[test]
-fn coordinate_comes_and_goes_with_the_third_unit() {
+fn coordinate_starts_and_ends_with_the_third_unit() {
     let mut game = scenario()
         .our_hand(["Underworld Thug"])
         .ours([unit("41st Elite Corps").damage(3), unit("Wampa"), unit("Greedo")])
@@ -34,7 +34,7 @@ fn coordinate_comes_and_goes_with_the_third_unit() {
 
 /// CR 7.5.15A, 7.6.7: an ability that triggered with three units resolves, even if a unit is defeated before.
 #[test]
-fn a_coordinated_ability_needs_its_units_when_it_triggers() {
+fn a_triggered_coordinate_ability_resolves_without_its_units() {
     let mut game = scenario()
         .our_base_damage(9)
         .ours([unit("Morgan Elsbeth").with(["For The Republic"]), unit("Wampa"), unit("Battle Droid")])
@@ -68,7 +68,7 @@ fn the_same_coordinate_ability_twice_counts_twice() {
 
 /// CR 7.5.15C: with two units, the unit still has the keyword Coordinate, but not the ability after it.
 #[test]
-fn coordinate_is_there_although_inactive() {
+fn an_inactive_coordinate_ability_still_is_the_keyword() {
     let mut game = scenario().ours(["Infantry of the 212th"]).action_phase();
     game.expect_keyword("Infantry of the 212th", Keyword::Coordinate);
     game.expect_no_keyword("Infantry of the 212th", Keyword::Sentinel);
@@ -76,7 +76,7 @@ fn coordinate_is_there_although_inactive() {
 
 /// CR 7.5.16A: any number of units up to X, including none; each saves 2.
 #[test]
-fn exploit_is_optional_and_up_to_its_number() {
+fn exploit_defeats_up_to_its_number_of_units_for_2_each() {
     let table = || {
         let mut game = scenario()
             .our_leader("Nute Gunray")
@@ -97,7 +97,7 @@ fn exploit_is_optional_and_up_to_its_number() {
 
 /// CR 7.5.16A: a leader unit can be exploited, an enemy unit cannot.
 #[test]
-fn a_leader_unit_may_be_exploited() {
+fn a_friendly_leader_unit_can_be_exploited() {
     let mut game =
         scenario().our_deployed_leader("Nute Gunray").our_hand(["Droideka Security"]).theirs(["Wampa"]).action_phase();
     game.us().play("Droideka Security");
@@ -108,7 +108,7 @@ fn a_leader_unit_may_be_exploited() {
 
 /// CR 7.5.16B: the numbers of several sources add up.
 #[test]
-fn exploit_stacks() {
+fn exploit_numbers_of_several_sources_add_up() {
     let mut game = scenario()
         .our_leader("Count Dooku, Face of the Confederacy")
         .our_base("Capital City")
@@ -123,7 +123,7 @@ fn exploit_stacks() {
 
 /// CR 7.5.16C, 6.2.3A: Exploit reduces a cost that includes the aspect penalty, but not below 0.
 #[test]
-fn exploit_lowers_the_cost_with_the_penalty() {
+fn exploit_reduces_the_cost_with_penalty_to_no_less_than_0() {
     // 6 + 2 for Vigilance.
     let mut game = scenario()
         .our_leader("Wat Tambor")
@@ -166,7 +166,7 @@ fn exploit_may_be_needed_to_pay() {
 
 /// CR 7.5.16D: triggers of exploited units are pending together with "when played" once the card is in play.
 #[test]
-fn what_exploited_units_trigger_waits_with_when_played() {
+fn triggers_of_exploited_units_are_pending_with_when_played() {
     let mut game = scenario()
         .our_leader("Wat Tambor")
         .our_hand(["Osi Sobeck"])
@@ -188,7 +188,7 @@ fn what_exploited_units_trigger_waits_with_when_played() {
 
 /// CR 7.5.16D: with an event, they wait until the event is resolved.
 #[test]
-fn what_exploited_units_trigger_waits_for_the_event() {
+fn triggers_of_exploited_units_wait_for_the_event() {
     let mut game = scenario()
         .our_hand(["The Invasion of Christophsis"])
         .ours(["Vanguard Infantry", "Wampa"])

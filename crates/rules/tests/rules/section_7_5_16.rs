@@ -6,7 +6,7 @@ use testkit::{Ask, Side, Table, UnitSpec, scenario, unit};
 /// here the stolen resource, no longer pays. A card that could not be paid for then is not played, and that unit is not
 /// offered.
 #[test]
-fn a_resource_that_leaves_with_an_exploited_unit_pays_for_nothing() {
+fn a_resource_that_leaves_with_an_exploited_unit_cannot_pay() {
     let start = |units: &[&str]| {
         let mut game = scenario()
             .our_base("Jabba's Palace")
@@ -51,7 +51,7 @@ fn destroyer(resources: usize, text: &str, units: impl IntoIterator<Item = UnitS
 /// CR 7.5.16C, 6.2.4A: a unit that lets others be exhausted like resources no longer does so once it is exploited. It
 /// is not offered if its player needs it to pay.
 #[test]
-fn who_lets_units_pay_is_exploited_only_where_the_rest_pays() {
+fn a_unit_that_lets_others_pay_is_not_offered_if_needed_to_pay() {
     let droids = |many| std::iter::repeat_with(|| unit("Battle Droid")).take(many);
     let wampa = r#"(id: "SOR_164")"#;
     // With 2 resources, two Droids must pay and the others save 4.
@@ -73,7 +73,7 @@ fn who_lets_units_pay_is_exploited_only_where_the_rest_pays() {
 /// CR 1.9.6, 7.5.16C, 6.2.4A: a unit that is defeated because an exploited unit no longer adds to its HP leaves play
 /// before costs are paid.
 #[test]
-fn who_falls_with_an_exploited_unit_pays_nothing() {
+fn a_unit_defeated_with_an_exploited_unit_cannot_pay() {
     let wampa = r#"(id: "SOR_164", abilities: [Constant(on: All(side: Friendly, other: true), gives: [Stats(0, 1)])])"#;
     let droids = std::iter::repeat_with(|| unit("Battle Droid").damage(1)).take(3);
     let mut game = destroyer(3, wampa, droids.chain([unit("Wampa")]));

@@ -37,7 +37,7 @@ fn a_pilot_may_be_played_on_a_vehicle() {
 
 /// CR 7.5.17A, 3.6.3A: a Vehicle accepts the Pilot that is on it already, but no second one.
 #[test]
-fn a_vehicle_takes_the_pilot_that_is_on_it() {
+fn a_vehicle_accepts_its_own_pilot_again_but_no_second_one() {
     let mut game =
         table().our_hand(["JTL_045", "JTL_108"]).ours(["Royal Security Fighter"]).theirs(["Wampa"]).action_phase();
     game.us().play_onto("Hera Syndulla", "our Royal Security Fighter");
@@ -62,7 +62,7 @@ fn a_pilot_needs_a_vehicle_without_a_pilot() {
 
 /// CR 7.5.17A: the Piloting cost with its penalties is paid instead of the printed cost.
 #[test]
-fn the_piloting_price_is_paid() {
+fn the_piloting_cost_is_paid_instead_of_the_printed_cost() {
     let dear = r#"(id: "JTL_094")"#;
     let mut game = scenario()
         .text(dear)
@@ -89,7 +89,7 @@ fn each_form_has_its_own_abilities() {
 
 /// CR 7.5.17C: "play a unit" plays it as a unit only, "play an upgrade" as an upgrade only, "play a card" as either.
 #[test]
-fn what_an_ability_lets_be_played_decides_the_form() {
+fn an_ability_that_plays_a_card_determines_the_form() {
     let play = |what: &str| {
         let steps = format!("Play(what: Choose({what}zone: Hand, side: Friendly))");
         let mut game = table()
@@ -111,7 +111,7 @@ fn what_an_ability_lets_be_played_decides_the_form() {
 
 /// CR 7.5.17C: discounts for upgrades apply to a Pilot played as one; discounts for units do not.
 #[test]
-fn discounts_follow_the_form() {
+fn discounts_for_upgrades_apply_to_a_pilot_played_as_one() {
     let cheaper = |cards: &str| {
         let rule = format!("Rule(gives: [CardsCostLess(by: Friendly, cards: ({cards}), amount: 1)], for: Phase)");
         let mut game = scenario()
@@ -133,7 +133,7 @@ fn discounts_follow_the_form() {
 
 /// CR 3.6.11: a Pilot is defeated as an upgrade together with its unit, and is a unit in the discard pile.
 #[test]
-fn a_pilot_falls_with_its_vehicle() {
+fn a_pilot_is_defeated_with_its_vehicle() {
     let mut game =
         table().ours([unit("Royal Security Fighter").with(["JTL_045"])]).their_hand(["Vanquish"]).their_action_phase();
     game.them().play("Vanquish").choose("Royal Security Fighter");
@@ -151,7 +151,7 @@ fn a_unique_card_counts_in_both_forms() {
 
 /// CR 3.5.6: a unit in play that is attached loses its damage and upgrades and is an upgrade; it does not enter play.
 #[test]
-fn a_unit_in_play_becomes_an_upgrade() {
+fn a_pilot_in_play_that_is_attached_becomes_an_upgrade() {
     let attach = "Attach(what: Choose(side: Friendly, traits: [Pilot]), to: Choose(side: Friendly, traits: [Vehicle]))";
     let mut game = table()
         .confiscate_does(attach)
@@ -170,7 +170,7 @@ fn a_unit_in_play_becomes_an_upgrade() {
 /// CR 8.36: an upgrade that is also a unit moves to an arena as a unit. It does not enter play, and keeps its ready
 /// state.
 #[test]
-fn an_upgrade_moves_to_an_arena() {
+fn a_pilot_upgrade_moves_to_an_arena_as_a_unit() {
     let eject = "Move(what: Choose(is: Upgrade, traits: [Pilot]), to: ground), Exhaust(It)";
     let mut game = table()
         .confiscate_does(eject)
@@ -192,7 +192,7 @@ fn with_luke() -> Scenario {
 
 /// CR 3.4.4A: some leaders may be deployed as an upgrade; the unit is then a leader unit (CR 3.4.7).
 #[test]
-fn a_leader_is_deployed_as_an_upgrade() {
+fn a_leader_can_be_deployed_as_an_upgrade() {
     let mut game =
         with_luke().ours(["Royal Security Fighter", "Wampa"]).their_hand(["Takedown", "Vanquish"]).action_phase();
     game.us().deploy_onto("Royal Security Fighter").expect_hand_size(1);
@@ -205,7 +205,7 @@ fn a_leader_is_deployed_as_an_upgrade() {
 /// CR 3.4.5, 3.4.7: the leader is defeated with its unit and returns exhausted, with its epic action used; the unit
 /// goes to the discard pile.
 #[test]
-fn a_leader_upgrade_goes_home() {
+fn a_leader_upgrade_returns_home_when_its_unit_is_defeated() {
     let mut game = with_luke()
         .ours([unit("Royal Security Fighter")])
         .confiscate_does("Defeat(Choose())")
@@ -224,7 +224,7 @@ fn a_leader_upgrade_goes_home() {
 
 /// CR 3.4.6, 3.4.7: a unit made a leader unit by an upgrade is defeated if it would change control or leave play.
 #[test]
-fn a_led_unit_is_defeated_instead_of_changing_control() {
+fn a_unit_with_a_leader_upgrade_is_defeated_instead_of_changing_control() {
     let mut game = with_luke()
         .ours([unit("Royal Security Fighter")])
         .confiscate_does("TakeControl(of: Choose(side: Enemy))")
@@ -241,7 +241,7 @@ fn a_led_unit_is_defeated_instead_of_changing_control() {
 
 /// CR 3.6.3C: an ability of the unit allows one more Pilot, played or deployed.
 #[test]
-fn an_ability_makes_room_for_another_pilot() {
+fn an_ability_may_allow_another_pilot() {
     let falcon = r#"(id: "JTL_212", abilities: [Constant(gives: [MorePilots(1)])])"#;
     let mut game =
         with_luke().text(falcon).our_hand(["JTL_108", "JTL_045"]).ours([unit("Republic Y-Wing")]).action_phase();

@@ -34,7 +34,7 @@ fn a_resource_with_plot_is_played_when_a_leader_is_deployed() {
 
 /// CR 7.5.19A: the player may keep it as a resource, shown or not. Without a deployment, Plot does not apply.
 #[test]
-fn a_resource_with_plot_may_stay() {
+fn a_resource_with_plot_may_stay_a_resource() {
     let mut game = scenario()
         .text(ARMOR)
         .our_leader("Leia Organa, Get to Your Transports!")
@@ -60,7 +60,7 @@ fn a_resource_with_plot_may_stay() {
 /// CR 7.5.19B, 7.5.19D: any number may be played one at a time; a card that replaces one of them cannot be played as
 /// well.
 #[test]
-fn what_replaces_a_plot_card_is_not_played_with_it() {
+fn a_card_replacing_a_plot_card_cannot_be_played_with_it() {
     let mut game = scenario()
         .text(ARMOR)
         .text(SQUAD)
@@ -81,7 +81,7 @@ fn what_replaces_a_plot_card_is_not_played_with_it() {
 
 /// CR 7.5.19A: a player who cannot pay is not asked, and an opponent's deployment does not count.
 #[test]
-fn plot_asks_who_can_pay_and_who_deploys() {
+fn plot_prompts_only_the_deploying_player_who_can_pay() {
     let mut game = scenario()
         .text(SQUAD)
         .our_leader("Leia Organa, Get to Your Transports!")
@@ -102,7 +102,7 @@ fn plot_asks_who_can_pay_and_who_deploys() {
 /// CR 7.5.19A, 7.6.9: Plot is pending together with other triggers of the deployment, and its player chooses their
 /// order.
 #[test]
-fn plot_waits_beside_when_deployed() {
+fn plot_is_pending_together_with_when_deployed() {
     let mut game = scenario()
         .text(ARMOR)
         .our_leader("Mace Windu, Vaapad Form Master")
@@ -120,7 +120,7 @@ fn plot_waits_beside_when_deployed() {
 
 /// CR 1.17.4: with `always`, the player is asked with and without a card with Plot, so that opponents learn nothing.
 #[test]
-fn without_a_plot_card_the_same_is_asked() {
+fn plot_prompts_with_always_even_without_a_plot_card() {
     let mut game = scenario()
         .text(SQUAD)
         .our_leader("Leia Organa, Get to Your Transports!")
@@ -134,7 +134,7 @@ fn without_a_plot_card_the_same_is_asked() {
 
 /// CR 7.5.19A, 3.4.4A: deploying a leader as an upgrade is also a deployment, so a resource with Plot may be played.
 #[test]
-fn plot_hears_a_leader_that_is_deployed_as_an_upgrade() {
+fn plot_triggers_on_a_leader_deployed_as_an_upgrade() {
     let mut game = scenario()
         .text(ARMOR)
         .our_leader("Luke Skywalker, Hero of Yavin")
@@ -152,7 +152,7 @@ fn plot_hears_a_leader_that_is_deployed_as_an_upgrade() {
 /// CR 7.5.19B: a player shows the cards they plan to play. If nothing else is pending and there is only one way to play
 /// a single shown card, they are not asked again; otherwise they are.
 #[test]
-fn the_only_card_that_is_shown_is_played_at_once() {
+fn a_single_shown_plot_card_is_played_without_another_question() {
     let deployed = |units: &[&'static str], resources: &[&'static str]| {
         let mut game = scenario()
             .text(ARMOR)
@@ -182,7 +182,7 @@ fn the_only_card_that_is_shown_is_played_at_once() {
 /// CR 7.5.19B, 7.6.3A, 7.6.9: the cards to play are shown together, and each is a pending trigger, so other triggers of
 /// the deployment may come in between. Opponents see only these cards, until they are resolved.
 #[test]
-fn cards_with_plot_wait_one_by_one() {
+fn shown_plot_cards_are_separate_pending_triggers() {
     let mut game = scenario()
         .text(ARMOR)
         .text(SQUAD)
@@ -213,7 +213,7 @@ fn cards_with_plot_wait_one_by_one() {
 
 /// CR 7.5.19A, 1.6.2: a shown card that cannot be paid for in its turn stays a resource.
 #[test]
-fn a_shown_plot_card_that_cannot_be_paid_stays() {
+fn a_shown_plot_card_that_cannot_be_paid_for_stays_a_resource() {
     let mut game = scenario()
         .text(ARMOR)
         .text(SQUAD)
@@ -231,7 +231,7 @@ fn a_shown_plot_card_that_cannot_be_paid_stays() {
 /// CR 4.5.2, 7.5.19B: opponents do not learn that a resource has Plot if it is not shown: the log and the view are the
 /// same as with a plain card.
 #[test]
-fn a_plot_card_that_is_not_shown_stays_hidden() {
+fn a_plot_card_that_is_not_shown_stays_unknown_to_opponents() {
     for always in [false, true] {
         let [plot, plain] = ["Armor of Fortune", "Repair"].map(|card| {
             let mut game = scenario()

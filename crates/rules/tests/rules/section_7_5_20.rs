@@ -8,7 +8,7 @@ const BLURRG: &str = "Blurrg";
 /// CR 7.5.20A: when the unit is played, another unit may attack. It has the other abilities of the unit with Support,
 /// for this attack only.
 #[test]
-fn another_unit_attacks_with_the_abilities_of_the_unit_with_support() {
+fn support_lets_another_unit_attack_with_the_units_abilities() {
     let mut game = scenario()
         .our_hand([BLURRG])
         .ours(["Consular Security Force"])
@@ -31,7 +31,7 @@ fn another_unit_attacks_with_the_abilities_of_the_unit_with_support() {
 /// CR 7.5.20A: abilities with "this unit" refer to the attacking unit. Abilities granted by other cards are lent as
 /// well; Support itself is not.
 #[test]
-fn abilities_and_what_was_granted_are_lent() {
+fn support_lends_granted_abilities_but_not_itself() {
     let mut game = scenario()
         .text(r#"(id: "ASH_121", abilities: [When(on: [Attacks], do: [Damage(amount: 1, to: This)])])"#)
         .text(r#"(id: "SOR_095", abilities: [Constant(on: All(side: Friendly, named: ["Blurrg"]), gives: [KeywordX(Raid, 2)])])"#)
@@ -46,7 +46,7 @@ fn abilities_and_what_was_granted_are_lent() {
 /// CR 7.3.3A, 7.5.20A: a lent constant ability that depends on traits also applies to the attacking unit. Abilities
 /// that depend on each other do not recurse forever.
 #[test]
-fn a_lent_aura_that_asks_for_traits_reaches_the_attacker() {
+fn support_lends_a_constant_ability_that_depends_on_traits() {
     let mut game = scenario()
         .text(r#"(id: "ASH_121", abilities: [Constant(on: All(side: Friendly, traits: [Creature]), gives: [Stats(1, 0), Trait(Vehicle)])])"#)
         .our_hand([BLURRG])
@@ -59,7 +59,7 @@ fn a_lent_aura_that_asks_for_traits_reaches_the_attacker() {
 
 /// CR 7.5.20A: Support also works for a deployed leader unit and a created token.
 #[test]
-fn deployed_leaders_and_created_tokens_support() {
+fn support_triggers_for_deployed_leaders_and_created_tokens() {
     let mut game = scenario().our_leader("Ahsoka Tano, Trust in the Force").ours(["Wampa"]).action_phase();
     game.us().deploy();
     game.expect_asked(Side::Us, Ask::Attack).expect_offered("Wampa -> their base");
@@ -89,7 +89,7 @@ fn support_does_not_stack() {
 /// CR 7.5.20C, 7.5.20E: Support resolves in the window of "When Played" abilities. With Support first, the attack and
 /// its triggers are over before the others.
 #[test]
-fn support_resolves_beside_when_played() {
+fn support_is_pending_together_with_when_played() {
     let mut game = scenario()
         .text(r#"(id: "ASH_121", abilities: [When(on: [Played], do: [Draw()])])"#)
         .our_hand([BLURRG])
@@ -110,7 +110,7 @@ fn support_resolves_beside_when_played() {
 
 /// CR 7.5.20D: the attack is a normal one: an exhausted unit cannot make it, and if no unit can, no question is asked.
 #[test]
-fn an_exhausted_unit_cannot_be_supported() {
+fn support_does_not_let_an_exhausted_unit_attack() {
     let mut game = scenario().our_hand([BLURRG]).ours([unit("Wampa").exhausted()]).action_phase();
     game.us().play(BLURRG);
     game.expect_action_of(Side::Them);
@@ -118,7 +118,7 @@ fn an_exhausted_unit_cannot_be_supported() {
 
 /// CR 8.14.1, 8.14.2: abilities that the attacking unit cannot gain are not lent.
 #[test]
-fn a_unit_that_gains_nothing_is_lent_nothing() {
+fn support_lends_nothing_to_a_unit_that_cannot_gain_abilities() {
     let mut game = scenario()
         .resilient_gives("LoseKeyword(Overwhelm)")
         .our_hand([BLURRG])
@@ -131,7 +131,7 @@ fn a_unit_that_gains_nothing_is_lent_nothing() {
 
 /// CR 7.6.3: the unit with Support may have left play before it resolves; its abilities are still lent.
 #[test]
-fn the_unit_with_support_may_be_gone() {
+fn support_lends_abilities_when_its_unit_has_left_play() {
     let mut game = scenario()
         .text(
             r#"(id: "SOR_046", abilities: [When(on: [CardPlayed(by: Enemy, card: ())], do: [Defeat(All(side: Enemy, named: ["Blurrg"]))])])"#,
@@ -158,7 +158,7 @@ fn ezra_beside_the_ghost(upgrade: &'static str) -> Scenario {
 
 /// CR 7.5.20A, 7.5.3: keywords that the unit with Support has from another unit are lent with their numbers.
 #[test]
-fn support_lends_keywords_that_another_unit_shares() {
+fn support_lends_keywords_shared_by_another_unit() {
     let mut game = ezra_beside_the_ghost("Devotion").action_phase();
     game.us().play("ASH_209").attack("Battlefield Marine", "their base").resolve_first("Restore").expect_base_damage(3);
     let mut game = ezra_beside_the_ghost("Independent Smuggler").action_phase();
@@ -171,7 +171,7 @@ fn support_lends_keywords_that_another_unit_shares() {
 
 /// CR 3.7.15: +1 power; the token is defeated when the attack of its unit ends, but not when another unit's does.
 #[test]
-fn an_advantage_goes_with_the_attack() {
+fn an_advantage_is_defeated_when_its_units_attack_ends() {
     let mut game =
         scenario().ours([unit("Wampa").with(["Advantage", "Advantage"]), unit("Battlefield Marine")]).action_phase();
     game.us().attack("Battlefield Marine", "their base");
@@ -184,7 +184,7 @@ fn an_advantage_goes_with_the_attack() {
 
 /// CR 3.7.15: the token is also defeated when its unit's defense ends, whoever attacked.
 #[test]
-fn an_advantage_goes_with_the_defense() {
+fn an_advantage_is_defeated_when_its_units_defense_ends() {
     let mut game = scenario().ours([unit("AT-ST").with(["Advantage"])]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "AT-ST");
     game.expect_gone("Wampa").expect_upgrades("AT-ST", []).expect_damage("AT-ST", 4);

@@ -25,7 +25,7 @@ fn an_upgrade_with_fortify_is_played_on_its_players_own_base() {
 
 /// 7.5.21: with three bases, it is attached to its player's. CR 8.1.1: missing aspects cost more, as usual.
 #[test]
-fn it_is_paid_for_like_any_card_and_goes_on_one_of_three_bases() {
+fn a_fortify_upgrade_is_paid_for_and_goes_on_its_players_base_of_three() {
     // Military Academy (cost 1) has Command and Villainy; Luke and Capital City provide neither.
     let mut game = scenario().third(["Wampa"]).our_hand(["Military Academy"]).our_resources(5).action_phase();
     game.us().play_onto("Military Academy", "our base").expect_ready_resources(0);
@@ -37,7 +37,7 @@ fn it_is_paid_for_like_any_card_and_goes_on_one_of_three_bases() {
 
 /// CR 3.6: it is defeated and returned to its owner's hand like other upgrades.
 #[test]
-fn it_is_defeated_and_returned_like_other_upgrades() {
+fn a_fortify_upgrade_is_defeated_and_returned_like_other_upgrades() {
     let mut game = scenario().their_base_upgrades([PAD]).our_hand(["Confiscate"]).action_phase();
     game.us().play("Confiscate").choose(PAD);
     game.expect_in_discard(PAD).expect_upgrades("their base", []);
@@ -53,7 +53,7 @@ fn it_is_defeated_and_returned_like_other_upgrades() {
 
 /// CR 8.29: a player who controls two copies of a unique upgrade on the base defeats one of them.
 #[test]
-fn a_unique_upgrade_on_a_base_is_there_once() {
+fn a_second_unique_fortify_upgrade_defeats_one_of_them() {
     let mut game = scenario()
         .our_base_upgrades(["The Tarkin Doctrine"])
         .their_base_upgrades(["The Tarkin Doctrine"])
@@ -80,7 +80,7 @@ fn a_base_with_an_upgrade_is_upgraded() {
 
 /// 7.5.21, CR 3.6.3A: it cannot be attached to a unit, not even by an ability that attaches upgrades.
 #[test]
-fn it_is_attached_to_no_unit() {
+fn a_fortify_upgrade_cannot_be_attached_to_a_unit() {
     let mut game = scenario()
         .confiscate_does("Attach(what: Choose(is: Upgrade), to: Choose())")
         .ours(["Wampa"])
@@ -93,7 +93,7 @@ fn it_is_attached_to_no_unit() {
 
 /// CR 8.14.2: a card that has lost all abilities does not have Fortify, so it is played on a unit.
 #[test]
-fn without_its_abilities_it_is_an_upgrade_for_units() {
+fn a_fortify_upgrade_without_abilities_is_played_on_a_unit() {
     let mut game = scenario()
         .confiscate_does(
             "Rule(gives: [CardsLose((is: Card, zone: Any, named: [\"Landing Pad\"]), Abilities)], for: Round)",
@@ -109,7 +109,7 @@ fn without_its_abilities_it_is_an_upgrade_for_units() {
 /// CR 7.1.8, 7.3: a constant ability granted to the base applies while the upgrade is attached; "friendly" is relative
 /// to the base's controller.
 #[test]
-fn a_constant_ability_of_the_base_applies_while_the_upgrade_is_there() {
+fn a_base_has_the_constant_ability_of_its_upgrade_while_attached() {
     let mut game = scenario()
         .ours([unit("Alliance X-Wing"), unit("Wampa")])
         .theirs(["TIE/ln Fighter"])
@@ -124,7 +124,7 @@ fn a_constant_ability_of_the_base_applies_while_the_upgrade_is_there() {
 /// CR 7.1.8, 7.6: for a triggered ability granted to the base, "this base" is that base and "you" is its controller.
 /// Two such upgrades grant two abilities.
 #[test]
-fn a_triggered_ability_of_the_base_triggers_once_for_each_upgrade() {
+fn a_base_triggers_once_for_each_upgrade_that_grants_the_ability() {
     let mut game = scenario()
         .text(&pad_gives("When(on: [UnitDefeated(side: Friendly)], do: [Damage(amount: 1, to: This), Draw()])"))
         .ours([unit("Wampa").damage(4)])
@@ -137,7 +137,7 @@ fn a_triggered_ability_of_the_base_triggers_once_for_each_upgrade() {
 
 /// CR 7.2: an action ability granted to the base is used by its controller. 8.32.3: once per phase for each upgrade.
 #[test]
-fn an_action_ability_of_the_base_is_used_as_often_as_its_limit_says() {
+fn a_bases_granted_action_is_used_once_per_phase_for_each_upgrade() {
     let mut game = scenario()
         .text(&pad_gives("Action(limit: EachPhase, do: [Draw()])"))
         .our_base_upgrades([PAD, PAD])
@@ -156,7 +156,7 @@ fn an_action_ability_of_the_base_is_used_as_often_as_its_limit_says() {
 /// CR 7.2: an action ability of the upgrade itself is used by its controller, and its cost may defeat an upgrade on a
 /// base.
 #[test]
-fn an_action_ability_of_the_upgrade_itself_is_used_on_the_base() {
+fn a_fortify_upgrades_own_action_is_used_by_its_controller() {
     let mut game = scenario()
         .text(r#"(id: "HMW_271", abilities: [Action(cost: [Defeat(This)], do: [Draw()])])"#)
         .our_base_upgrades([PAD])
@@ -168,7 +168,7 @@ fn an_action_ability_of_the_upgrade_itself_is_used_on_the_base() {
 
 /// CR 3.6.3: a base is not a unit, so effects on units with upgrades do not find it.
 #[test]
-fn a_base_with_upgrades_is_no_upgraded_unit() {
+fn a_base_with_upgrades_does_not_count_as_an_upgraded_unit() {
     let mut game = scenario()
         .confiscate_does("Damage(amount: 2, to: Choose(upgraded: true))")
         .our_base_upgrades([PAD])
@@ -181,7 +181,7 @@ fn a_base_with_upgrades_is_no_upgraded_unit() {
 
 /// CR 11.3.1: with an eliminated player's base, its upgrades and their effects are removed.
 #[test]
-fn what_is_on_the_base_of_an_eliminated_player_is_removed() {
+fn upgrades_on_an_eliminated_players_base_are_removed() {
     let mut game = scenario()
         .confiscate_does("Damage(amount: 30, to: Choose(is: Base))")
         .third(["Wampa"])
@@ -196,7 +196,7 @@ fn what_is_on_the_base_of_an_eliminated_player_is_removed() {
 /// A position and its fingerprint include upgrades on bases. A judge can put Fortify upgrades on bases only, and others
 /// on units only.
 #[test]
-fn a_judge_edits_what_is_on_a_base() {
+fn a_judge_can_edit_the_upgrades_on_a_base() {
     let mut game = scenario().ours(["Wampa"]).our_base_upgrades([PAD]).action_phase();
     let (base, wampa, pad) = (game.card("our base"), game.card("Wampa"), game.card(PAD));
     let before = game.game.fingerprint();

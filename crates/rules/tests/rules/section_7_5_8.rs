@@ -5,7 +5,7 @@ use testkit::{Event, Keyword, Side, scenario, unit};
 
 /// CR 7.5.8A: Raid adds power while attacking, not while defending.
 #[test]
-fn raid_is_power_for_the_attack() {
+fn raid_adds_power_while_attacking_only() {
     let mut game = scenario().ours(["Cantina Braggart"]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "Cantina Braggart");
     game.expect_damage("Wampa", 0);
@@ -30,7 +30,7 @@ fn raid_ends_with_the_attack() {
 
 /// CR 7.5.8D: a unit that loses Raid before combat damage deals that much less.
 #[test]
-fn raid_that_is_lost_during_the_attack_counts_no_more() {
+fn raid_lost_during_the_attack_does_not_count() {
     let attack = |target: &'static str| {
         let mut game = scenario()
             .ours([unit("Alliance X-Wing").with(["Hardpoint Heavy Blaster"]), unit("Red Three").damage(1)])
@@ -46,7 +46,7 @@ fn raid_that_is_lost_during_the_attack_counts_no_more() {
 
 /// CR 7.5.8D, the judge program's example: a unit that gains Raid before combat damage deals that much more.
 #[test]
-fn raid_that_is_gained_during_the_attack_counts() {
+fn raid_gained_during_the_attack_counts() {
     let mut game = scenario().ours(["Fifth Brother"]).theirs(["Wampa"]).action_phase();
     game.us().attack("Fifth Brother", "their base").yes();
     while game.game.question().is_some_and(|question| question.ask == testkit::Ask::Target) {
@@ -77,7 +77,7 @@ fn restore_heals_before_combat_damage() {
 
 /// CR 7.5.9B: the printed example: Restore 1 and Restore 2 heal 3 damage in one step, as one ability.
 #[test]
-fn restore_adds_up_to_one_healing() {
+fn several_restores_heal_in_one_step() {
     let mut game = scenario()
         .ours([unit("Restored ARC-170").with(["Devotion"]), unit("Home One")])
         .our_base_damage(9)
@@ -105,7 +105,7 @@ fn saboteur_defeats_all_shields_of_the_defender() {
 /// CR 7.5.10A: Saboteur also triggers against a defender without a Shield; one that it gets before Saboteur resolves is
 /// defeated.
 #[test]
-fn saboteur_defeats_a_shield_that_came_in_the_same_window() {
+fn saboteur_defeats_a_shield_gained_in_the_same_trigger_window() {
     let mut game = scenario()
         .ours([unit("Alliance X-Wing").with(["Hardpoint Heavy Blaster", "Infiltrator's Skill"])])
         .theirs(["System Patrol Craft", "Distant Patroller"])
@@ -120,7 +120,7 @@ fn saboteur_defeats_a_shield_that_came_in_the_same_window() {
 
 /// CR 7.5.10B, 7.5.11C: an ignored Sentinel still applies to other attackers.
 #[test]
-fn an_ignored_sentinel_keeps_guarding() {
+fn an_ignored_sentinel_still_applies_to_other_attackers() {
     let mut game =
         scenario().ours(["Rebel Pathfinder", "Wampa"]).theirs(["Cell Block Guard", "Swoop Racer"]).action_phase();
     game.us().attack("Rebel Pathfinder", "Swoop Racer");
@@ -131,7 +131,7 @@ fn an_ignored_sentinel_keeps_guarding() {
 
 /// CR 7.5.11A: Sentinel only protects its own arena.
 #[test]
-fn a_sentinel_guards_its_arena() {
+fn sentinel_protects_only_its_own_arena() {
     let mut game = scenario()
         .ours(["Wampa", "Alliance X-Wing"])
         .theirs(["System Patrol Craft", "TIE/ln Fighter", "Swoop Racer"])
@@ -143,7 +143,7 @@ fn a_sentinel_guards_its_arena() {
 
 /// CR 7.5.11A, 7.5.11D: an effect that prevents attacks on a unit works without Sentinel, but not with it.
 #[test]
-fn sentinel_is_stronger_than_an_ability_of_the_same_unit() {
+fn sentinel_overrides_cannot_be_attacked_on_the_same_unit() {
     let table = |upgrades: &[&'static str]| {
         scenario()
             .ours(["Wampa"])
@@ -160,7 +160,7 @@ fn sentinel_is_stronger_than_an_ability_of_the_same_unit() {
 
 /// CR 7.5.11B: the attacker chooses among several units with Sentinel, and has no other target.
 #[test]
-fn of_several_sentinels_any_may_be_attacked() {
+fn any_of_several_units_with_sentinel_may_be_attacked() {
     let mut game = scenario()
         .ours(["Wampa"])
         .theirs(["Cell Block Guard", "Cloud City Wing Guard", "Swoop Racer"])
@@ -172,7 +172,7 @@ fn of_several_sentinels_any_may_be_attacked() {
 
 /// CR 7.5.12A: a unit that is played and a leader that is deployed get their Shield.
 #[test]
-fn shielded_when_played_and_when_deployed() {
+fn shielded_gives_a_shield_when_played_and_when_deployed() {
     let mut game =
         scenario().our_leader("Iden Versio, Inferno Squad Commander").our_hand(["Crafty Smuggler"]).action_phase();
     game.us().play("Crafty Smuggler");
@@ -201,7 +201,7 @@ fn shielded_does_not_stack() {
 
 /// CR 7.5.12, the judge program's example: only one of several Shields is used per damage.
 #[test]
-fn one_shield_goes_at_a_time() {
+fn one_shield_is_used_per_instance_of_damage() {
     let mut game = scenario().our_hand(["Open Fire"]).theirs([unit("Wampa").with(["Shield", "Shield"])]).action_phase();
     game.us().play("Open Fire").choose("Wampa");
     game.expect_damage("Wampa", 0).expect_upgrades("Wampa", ["Shield"]);
@@ -209,7 +209,7 @@ fn one_shield_goes_at_a_time() {
 
 /// CR 7.5.12B, the judge program's example: the player chooses the order of a unit's Shielded and Ambush.
 #[test]
-fn shielded_before_or_after_ambush() {
+fn shielded_and_ambush_resolve_in_the_order_we_choose() {
     let table = || {
         scenario()
             .ours(["Wedge Antilles"])
@@ -230,7 +230,7 @@ fn shielded_before_or_after_ambush() {
 
 /// CR 7.5.12B: Shielded is pending together with "when played".
 #[test]
-fn shielded_waits_with_when_played() {
+fn shielded_is_pending_together_with_when_played() {
     let mut game = scenario().our_hand(["Count Dooku"]).theirs(["Swoop Racer"]).action_phase();
     game.us().play("Count Dooku");
     game.expect_waiting(["Count Dooku", "Count Dooku"]);

@@ -5,7 +5,7 @@ use testkit::{Ask, Event, Side, scenario, unit};
 /// CR 7.6.1, 7.6.13A: "when played" resolves after the cost is paid and the unit is in play, so it may ready a card
 /// that paid.
 #[test]
-fn when_played_comes_after_the_cost() {
+fn when_played_resolves_after_the_cost_is_paid() {
     let mut game = scenario().our_hand(["Leia Organa, Defiant Princess"]).our_resources(4).action_phase();
     game.us().play("Leia Organa").expect_ready_resources(0);
     game.expect_in_play("Leia Organa").us().mode(1).choose("our Underworld Thug").expect_ready_resources(1);
@@ -25,7 +25,7 @@ fn an_ability_with_two_conditions_triggers_on_both() {
 
 /// CR 7.6.3: an ability of a unit that is not in play at the time of the event does not trigger.
 #[test]
-fn who_comes_later_does_not_hear_it() {
+fn an_ability_of_a_unit_that_enters_play_later_does_not_trigger() {
     let mut game = scenario().our_hand(["Vanquish", "Gideon Hask"]).theirs(["Wampa"]).action_phase();
     game.us().play("Vanquish").choose("Wampa");
     game.expect_action_of(Side::Them).them().pass();
@@ -35,7 +35,7 @@ fn who_comes_later_does_not_hear_it() {
 
 /// CR 7.6.3: a triggered ability resolves even if its unit has left play in the meantime.
 #[test]
-fn a_triggered_ability_outlives_its_unit() {
+fn a_triggered_ability_resolves_after_its_unit_has_left_play() {
     let mut game =
         scenario().our_hand(["Bounty Hunter Crew"]).our_discard(["Open Fire"]).theirs(["Wampa"]).action_phase();
     game.us().play("Bounty Hunter Crew").resolve_first("Ambush").attack("Bounty Hunter Crew", "Wampa");
@@ -54,7 +54,7 @@ fn when_defeated_resolves_from_the_discard_pile() {
 
 /// CR 7.6.4: units that are defeated together trigger on each other's defeat.
 #[test]
-fn units_that_fall_together_hear_each_other() {
+fn units_defeated_together_trigger_on_each_other() {
     let mut game = scenario()
         .our_hand(["Superlaser Blast"])
         .ours(["Agent Kallus"])
@@ -82,7 +82,7 @@ fn a_triggered_ability_resolves_in_the_step_in_which_it_triggered() {
 
 /// CR 7.6.6: resolving an ability in the other player's turn is not an action; their action comes next.
 #[test]
-fn resolving_is_no_action() {
+fn resolving_an_ability_in_the_opponents_turn_is_not_an_action() {
     let mut game = scenario().ours(["Wampa"]).theirs(["Vanguard Infantry", "Battlefield Marine"]).action_phase();
     game.us().attack("Wampa", "Vanguard Infantry");
     game.them().choose("Battlefield Marine");
@@ -100,7 +100,7 @@ fn a_triggered_ability_must_be_resolved() {
 
 /// CR 7.6.8: abilities that trigger while an event resolves wait for the whole event.
 #[test]
-fn nothing_interrupts_an_event() {
+fn triggers_wait_until_the_whole_event_is_resolved() {
     let mut game = scenario()
         .our_hand(["Vigilance"])
         .ours(["Wampa"])
@@ -116,7 +116,7 @@ fn nothing_interrupts_an_event() {
 
 /// CR 7.6.8: triggers of an event's attack do not wait for the event, but resolve within the attack.
 #[test]
-fn an_attack_of_an_event_has_its_own_places() {
+fn triggers_of_an_events_attack_resolve_within_the_attack() {
     let mut game = scenario()
         .our_hand(["The Force Is With Me"])
         .our_deployed_leader("Darth Vader, Dark Lord of the Sith")
@@ -132,7 +132,7 @@ fn an_attack_of_an_event_has_its_own_places() {
 
 /// CR 7.6.9: each player chooses the order of their pending triggers, one at a time.
 #[test]
-fn we_order_our_own_abilities() {
+fn players_order_their_own_pending_triggers() {
     let mut game = scenario()
         .our_hand(["Superlaser Blast"])
         .ours(["Vanguard Infantry", "Yoda", "Greedo"])
@@ -153,7 +153,7 @@ fn we_order_our_own_abilities() {
 /// CR 7.6.9: the game detects if a question is only about the order of equal abilities: indistinguishable copies, about
 /// the same card. With a different ability, or an effect on one of the copies, it is a real question.
 #[test]
-fn the_order_of_equal_abilities_is_known_to_be_none() {
+fn ordering_equal_abilities_is_detected_as_no_real_choice() {
     let defeated = |ours: [&str; 3]| {
         let mut game =
             scenario().our_hand(["Superlaser Blast"]).ours(ours).our_deck(["Recruit", "Wampa"]).action_phase();
@@ -184,7 +184,7 @@ fn the_order_of_equal_abilities_is_known_to_be_none() {
 /// CR 7.6.10: the printed example: the active player chooses whose abilities come first, but not the order of the other
 /// player's abilities.
 #[test]
-fn the_active_player_says_whose_abilities_come_first() {
+fn the_active_player_chooses_whose_triggers_come_first() {
     let table = || {
         let mut game = scenario()
             .ours(["Zeb Orrelios"])
@@ -215,7 +215,7 @@ fn the_active_player_says_whose_abilities_come_first() {
 
 /// CR 7.6.11: triggers of an ability resolve before those that triggered together with that ability.
 #[test]
-fn what_an_ability_triggers_comes_before_its_equals() {
+fn triggers_of_an_ability_resolve_before_those_pending_with_it() {
     let mut game = scenario()
         .our_hand(["Bombing Run"])
         .ours(["Greedo", "Vanguard Infantry", "Yoda"])
@@ -231,7 +231,7 @@ fn what_an_ability_triggers_comes_before_its_equals() {
 
 /// CR 7.6.12: the printed example: Motti's ability is nested in Greedo's and comes before the Infantry's.
 #[test]
-fn mottis_ability_is_nested_in_greedos() {
+fn admiral_mottis_trigger_is_nested_in_greedos() {
     let mut game = scenario()
         .ours(["Greedo"])
         .our_deck(["Recruit"])
@@ -250,7 +250,7 @@ fn mottis_ability_is_nested_in_greedos() {
 
 /// CR 7.6.12: each new layer is finished before the one above it continues: three layers.
 #[test]
-fn layers_are_resolved_from_the_innermost() {
+fn trigger_layers_resolve_from_the_innermost() {
     let mut game = scenario()
         .ours(["Zeb Orrelios", "Yoda"])
         .theirs(["Vanguard Infantry", "Greedo", "Admiral Motti", "Wampa", "Death Star Stormtrooper"])
@@ -267,7 +267,7 @@ fn layers_are_resolved_from_the_innermost() {
 
 /// CR 7.6.12: a nested layer of both players is ordered like other pending triggers, before the earlier layer.
 #[test]
-fn a_nested_layer_of_both_players_is_ordered_by_the_active_player() {
+fn the_active_player_orders_a_nested_layer_of_both_players() {
     let mut game = scenario()
         .ours(["Zeb Orrelios", "Gideon Hask"])
         .theirs(["Vanguard Infantry", "Greedo", "Wampa"])
@@ -290,7 +290,7 @@ fn a_nested_layer_of_both_players_is_ordered_by_the_active_player() {
 
 /// CR 7.6.14A: the card is in its owner's discard pile when its ability resolves, and may move from there.
 #[test]
-fn when_defeated_may_take_the_card_from_the_discard_pile() {
+fn when_defeated_may_move_the_card_from_the_discard_pile() {
     let mut game = scenario().ours(["Superlaser Technician"]).theirs(["Wampa"]).our_resources(2).action_phase();
     game.us().attack("Superlaser Technician", "Wampa").expect_discard(["Superlaser Technician"]).yes();
     game.us().expect_discard([]).expect_resources(3).expect_ready_resources(3);
@@ -298,7 +298,7 @@ fn when_defeated_may_take_the_card_from_the_discard_pile() {
 
 /// CR 7.6.14B: the controller of the unit at its defeat resolves its ability, not the owner.
 #[test]
-fn who_controlled_the_unit_resolves_when_defeated() {
+fn the_controller_at_the_defeat_resolves_when_defeated() {
     let mut game = scenario()
         .ours([unit("Vanguard Infantry").owned_by(Side::Them), unit("Battlefield Marine")])
         .theirs(["Wampa"])
@@ -311,7 +311,7 @@ fn who_controlled_the_unit_resolves_when_defeated() {
 
 /// CR 7.6.15A: "on attack" resolves before the unit deals combat damage, and does not trigger when the unit defends.
 #[test]
-fn on_attack_comes_before_combat_damage_and_not_in_defence() {
+fn on_attack_resolves_before_combat_damage_and_not_while_defending() {
     let mut game = scenario()
         .ours(["Boba Fett, Disintegrator"])
         .theirs([unit("Consular Security Force").exhausted()])
@@ -338,7 +338,7 @@ fn on_attack_comes_before_combat_damage_and_not_in_defence() {
 /// CR 6.3.3B, 7.6.15A, 7.6.15C: "on attack" and "when attacked" trigger at the same time, and the active player chooses
 /// whose comes first.
 #[test]
-fn attacker_and_defender_trigger_together() {
+fn on_attack_and_when_attacked_trigger_together() {
     let mut game = scenario()
         .our_deployed_leader("Darth Vader, Dark Lord of the Sith")
         .theirs([unit("Chewbacca, Loyal Companion").exhausted()])
@@ -353,7 +353,7 @@ fn attacker_and_defender_trigger_together() {
 
 /// CR 7.6.15B: damage from "on attack" is not combat damage, so triggers on combat damage do not fire.
 #[test]
-fn damage_on_attack_is_no_combat_damage() {
+fn on_attack_damage_is_not_combat_damage() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 1, to: Base(Opponent))]))")
         .ours([unit("Seventh Sister").with(["Resilient"])])
@@ -366,7 +366,7 @@ fn damage_on_attack_is_no_combat_damage() {
 
 /// CR 7.6.16A, 7.6.16B: the end of the attack and the defeat of a unit in combat trigger together.
 #[test]
-fn the_end_of_an_attack_waits_with_when_defeated() {
+fn end_of_attack_and_when_defeated_trigger_together() {
     let mut game = scenario().ours(["Zeb Orrelios"]).theirs(["Vanguard Infantry", "Wampa"]).action_phase();
     game.us().attack("Zeb Orrelios", "Vanguard Infantry");
     game.expect_waiting(["Zeb Orrelios", "Vanguard Infantry"]);
@@ -378,7 +378,7 @@ fn the_end_of_an_attack_waits_with_when_defeated() {
 
 /// CR 7.6.16D: effects while attacking have ended when triggers at the end of the attack resolve.
 #[test]
-fn nothing_attacks_any_more_when_the_attack_has_ended() {
+fn effects_while_attacking_end_before_end_of_attack_triggers() {
     let mut game = scenario()
         .ours([unit("Zeb Orrelios").with(["Resilient"]), unit("Red Three")])
         .theirs([unit("Swoop Racer").with(["Electrostaff"]), unit("Wampa")])
@@ -392,7 +392,7 @@ fn nothing_attacks_any_more_when_the_attack_has_ended() {
 
 /// CR 7.6.16E: a condition about the defender refers to the attack that triggered the ability, not to a later one.
 #[test]
-fn the_end_of_an_attack_remembers_its_own_attack() {
+fn an_end_of_attack_condition_refers_to_its_own_attack() {
     for first in 0..2 {
         let mut game = scenario()
             .resilient_gives(
@@ -419,7 +419,7 @@ fn the_end_of_an_attack_remembers_its_own_attack() {
 
 /// CR 1.14, 8.25: cards discarded together trigger "when you reveal or discard 1 or more cards" once.
 #[test]
-fn cards_shown_together_are_heard_once() {
+fn cards_discarded_together_trigger_once() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [CardsShown(Friendly)], do: [Draw()]))")
         .confiscate_does("DiscardHand(You)")

@@ -5,7 +5,7 @@ use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 /// CR 7.7.3A: the printed example: +3/+0 for this attack applies to this attack only.
 #[test]
-fn an_effect_for_an_attack_lasts_for_it() {
+fn an_effect_for_an_attack_ends_with_the_attack() {
     let mut game =
         scenario().our_hand(["Surprise Strike"]).ours(["Battlefield Marine"]).theirs(["Redemption"]).action_phase();
     game.us().play("Surprise Strike").attack("Battlefield Marine", "their base");
@@ -15,7 +15,7 @@ fn an_effect_for_an_attack_lasts_for_it() {
 
 /// CR 7.7.3A: the printed example: bases cannot be healed for the phase, but can in the next one.
 #[test]
-fn an_effect_for_a_phase_lasts_for_it() {
+fn an_effect_for_a_phase_ends_with_the_phase() {
     let mut game = scenario().our_hand(["Wolffe"]).our_base_damage(5).ours(["Restored ARC-170"]).action_phase();
     game.us().play("Wolffe");
     game.them().pass();
@@ -41,7 +41,7 @@ fn a_lasting_effect_outlasts_its_unit() {
 
 /// CR 7.7.3C: the printed example: the newer of two conflicting effects applies.
 #[test]
-fn the_newer_of_two_conflicting_effects_counts() {
+fn the_newer_of_two_conflicting_effects_applies() {
     let mut game = scenario()
         .our_hand(["Gladiator Star Destroyer"])
         .ours(["Wampa"])
@@ -56,7 +56,7 @@ fn the_newer_of_two_conflicting_effects_counts() {
 /// CR 7.7.3C: a lasting effect also overrides an earlier constant ability, and several effects that do not conflict all
 /// apply.
 #[test]
-fn a_lasting_effect_counts_against_a_constant_ability() {
+fn a_lasting_effect_overrides_an_earlier_constant_ability() {
     let mut game = scenario()
         .our_hand(["SpecForce Soldier", "Tactical Advantage"])
         .theirs([unit("Wampa").with(["Protector"])])
@@ -71,7 +71,7 @@ fn a_lasting_effect_counts_against_a_constant_ability() {
 
 /// CR 7.7.3D: the printed example: Rallying Cry affects the units in play, not those that enter later.
 #[test]
-fn a_lasting_effect_is_for_what_is_in_play() {
+fn a_lasting_effect_affects_only_units_in_play_when_it_resolves() {
     let mut game = scenario()
         .our_hand(["Rallying Cry", "Syndicate Lackeys"])
         .ours(["Battlefield Marine"])
@@ -89,7 +89,7 @@ fn a_lasting_effect_is_for_what_is_in_play() {
 /// CR 5.4.1C, 7.7.3E: all effects that last for the phase end at the same time, so that no unit is defeated in between.
 /// A unit that was raised and lowered returns to its original values.
 #[test]
-fn effects_that_expire_together_leave_the_unit_as_it_was() {
+fn effects_that_expire_together_restore_the_original_values() {
     let mut game = scenario()
         .our_hand(["Tactical Advantage"])
         .theirs([unit("Battlefield Marine").damage(2)])
@@ -103,7 +103,7 @@ fn effects_that_expire_together_leave_the_unit_as_it_was() {
 
 /// CR 7.7.4A, 7.7.4D: a delayed effect resolves at its moment: it does not trigger, and no question is asked.
 #[test]
-fn a_delayed_effect_happens_by_itself() {
+fn a_delayed_effect_resolves_without_a_trigger_or_question() {
     let mut game = scenario().our_hand(["Sneak Attack", "Wampa"]).action_phase();
     game.us().play("Sneak Attack").play("Wampa");
     game.expect_ready("Wampa").both_pass();
@@ -113,7 +113,7 @@ fn a_delayed_effect_happens_by_itself() {
 
 /// CR 7.7.4B: a delayed effect resolves before abilities that trigger at the same moment.
 #[test]
-fn a_delayed_effect_comes_before_triggered_abilities() {
+fn a_delayed_effect_resolves_before_triggers_of_the_same_moment() {
     let mut game = scenario()
         .our_leader("Han Solo, Audacious Smuggler")
         .our_hand(["Wampa"])
@@ -133,7 +133,7 @@ fn a_delayed_effect_comes_before_triggered_abilities() {
 /// CR 7.7.4E: a player orders their own delayed effects of the same moment. An enemy unit that we give back may or may
 /// not trigger on the defeat of ours.
 #[test]
-fn we_order_our_own_delayed_effects() {
+fn players_order_their_own_delayed_effects() {
     let table = || {
         let mut game =
             scenario().our_hand(["Sneak Attack", "Wampa", "Change of Heart"]).theirs(["Gideon Hask"]).action_phase();
@@ -158,7 +158,7 @@ fn we_order_our_own_delayed_effects() {
 /// CR 7.7.4E: if both players have delayed effects at the same moment, the active player (in the regroup phase, the one
 /// with the initiative) chooses whose come first.
 #[test]
-fn the_active_player_says_whose_delayed_effects_come_first() {
+fn the_active_player_chooses_whose_delayed_effects_come_first() {
     let table = || {
         let mut game = scenario()
             .our_hand(["Sneak Attack", "Wampa"])
@@ -186,7 +186,7 @@ fn the_active_player_says_whose_delayed_effects_come_first() {
 
 /// CR 7.7.4E: delayed effects resolve one at a time: a unit defeated first no longer gives its bonus.
 #[test]
-fn delayed_effects_come_one_after_the_other() {
+fn delayed_effects_resolve_one_at_a_time() {
     let table = || {
         let mut game = scenario()
             .our_hand(["Sneak Attack", "General Krell", "Sneak Attack", "Wampa"])
@@ -210,7 +210,7 @@ fn delayed_effects_come_one_after_the_other() {
 
 /// CR 7.7.5B: the printed example: -6/-6 instead of -3/-3 if a friendly unit was defeated this phase.
 #[test]
-fn luke_gives_more_instead_of_less() {
+fn luke_skywalker_gives_minus_6_instead_of_minus_3() {
     let table = |fallen: bool| {
         let mut game = scenario()
             .our_hand(["Luke Skywalker, Jedi Knight"])
@@ -257,7 +257,7 @@ fn a_replacement_that_cannot_be_done_leaves_the_original() {
 
 /// CR 7.7.5D: a replaced event did not happen: combat damage that a Shield prevents triggers nothing.
 #[test]
-fn what_was_replaced_triggers_nothing() {
+fn a_replaced_event_triggers_nothing() {
     let table = |upgrades: &[&'static str]| {
         let mut game = scenario()
             .ours([unit("Rukh")])
@@ -272,7 +272,7 @@ fn what_was_replaced_triggers_nothing() {
 
 /// CR 7.7.5D: a replaced part happens together with the rest: one unit loses its Shield, the other is damaged.
 #[test]
-fn a_replaced_part_leaves_the_rest() {
+fn a_replaced_part_happens_together_with_the_rest() {
     let mut game = scenario()
         .our_hand(["Bombing Run"])
         .theirs([unit("Vanguard Infantry"), unit("Wampa").with(["Shield"]), unit("Consular Security Force")])
@@ -284,7 +284,7 @@ fn a_replaced_part_leaves_the_rest() {
 
 /// CR 7.7.5E: damage that one Shield has prevented cannot be prevented by another, which stays.
 #[test]
-fn damage_is_replaced_once() {
+fn damage_prevented_by_one_shield_spares_the_other() {
     let mut game =
         scenario().ours(["Battlefield Marine"]).theirs([unit("Wampa").with(["Shield", "Shield"])]).action_phase();
     game.us().attack("Battlefield Marine", "Wampa");

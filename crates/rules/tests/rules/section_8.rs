@@ -18,7 +18,7 @@ fn each_missing_icon_costs_two_more() {
 
 /// CR 8.1.2: an icon that appears twice on a card must be provided twice.
 #[test]
-fn a_doubled_icon_wants_two_providers() {
+fn an_icon_printed_twice_must_be_provided_twice() {
     let table = |base: &str| {
         scenario()
             .our_leader("Luke Skywalker, Faithful Friend")
@@ -41,7 +41,7 @@ fn a_unit_that_can_attack_the_other_arena_can_still_attack_its_own() {
 
 /// CR 8.3.2, 8.3.3: "can't" overrides the permission to attack a base.
 #[test]
-fn a_unit_that_cannot_attack_bases_does_not() {
+fn cant_attack_bases_overrides_the_permission_to_attack() {
     let mut game = scenario().ours([unit("Wampa").with(["Entrenched"])]).theirs(["Battlefield Marine"]).action_phase();
     game.expect_offered("Wampa -> Battlefield Marine").expect_not_offered("Wampa -> their base");
 }
@@ -55,7 +55,7 @@ fn a_player_may_choose_themself() {
 
 /// CR 8.4.5: divided damage may exceed a unit's HP, and all of it is dealt.
 #[test]
-fn divided_damage_may_exceed_what_a_unit_can_bear() {
+fn divided_damage_may_exceed_a_units_hp() {
     let mut game = scenario()
         .our_hand(["Emperor Palpatine, Master of the Dark Side"])
         .theirs(["TIE/ln Fighter", "Wampa"])
@@ -101,7 +101,7 @@ fn the_first_upgrade_of_a_round_is_cheaper_and_the_second_is_not() {
 
 /// CR 8.9.1, 8.32.2: without the first part, the effect after "if you do" does not happen.
 #[test]
-fn without_an_event_to_reveal_the_agent_deals_no_damage() {
+fn if_you_do_has_no_effect_without_the_first_part() {
     let mut game = scenario().our_hand(["ISB Agent", "Wampa"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().play("ISB Agent");
     game.expect_damage("Battlefield Marine", 0).expect_action_of(Side::Them);
@@ -109,7 +109,7 @@ fn without_an_event_to_reveal_the_agent_deals_no_damage() {
 
 /// CR 8.10.2: an ignored aspect penalty is not paid, but the printed cost is.
 #[test]
-fn hera_ignores_the_penalties_of_spectres() {
+fn an_ignored_aspect_penalty_is_not_paid() {
     let mut game = scenario()
         .our_leader("Hera Syndulla, Spectre Two")
         .our_base("Capital City")
@@ -121,7 +121,7 @@ fn hera_ignores_the_penalties_of_spectres() {
 
 /// CR 8.11.1: the last known controller of a unit counts after it has left play.
 #[test]
-fn the_controller_of_a_unit_that_is_gone_still_draws() {
+fn the_last_known_controller_of_a_defeated_unit_draws() {
     let mut game = scenario().our_hand(["Force Choke"]).theirs(["Battlefield Marine"]).action_phase();
     game.us().play("Force Choke").choose("Battlefield Marine");
     game.expect_gone("Battlefield Marine");
@@ -139,7 +139,7 @@ fn a_card_that_was_looked_at_stays_where_it_was() {
 
 /// CR 8.15.4: the printed example: a value held at 0 is still subject to the decreases.
 #[test]
-fn raid_does_not_lift_a_unit_that_was_lowered_more() {
+fn raid_does_not_raise_a_power_lowered_below_zero() {
     let mut game =
         scenario().our_hand(["Disarm"]).theirs([unit("Cantina Braggart").with(["Experience"])]).action_phase();
     game.us().play("Disarm").choose("Cantina Braggart");
@@ -187,14 +187,14 @@ fn a_named_card_is_forbidden_under_every_subtitle() {
 
 /// CR 8.18.1: "another" is not the card itself.
 #[test]
-fn bail_organa_gives_nothing_to_himself() {
+fn another_excludes_the_card_itself() {
     let mut game = scenario().ours(["Bail Organa", "Wampa"]).action_phase();
     game.us().use_ability("Bail Organa").table().expect_options(["Wampa"]);
 }
 
 /// CR 8.18.2: "other" excludes the first card that the ability chose.
 #[test]
-fn the_barrage_does_not_hit_the_unit_that_fires_it() {
+fn other_excludes_the_card_chosen_first() {
     let mut game =
         scenario().our_hand(["Overwhelming Barrage"]).ours(["Battlefield Marine"]).theirs(["Wampa"]).action_phase();
     game.us().play("Overwhelming Barrage").choose("Battlefield Marine");
@@ -203,14 +203,14 @@ fn the_barrage_does_not_hit_the_unit_that_fires_it() {
 
 /// CR 8.19.2: an upgrade without an eligible unit cannot be played.
 #[test]
-fn a_lightsaber_needs_a_unit_that_is_no_vehicle() {
+fn an_upgrade_that_excludes_vehicles_needs_another_unit() {
     let mut game = scenario().our_hand(["Jedi Lightsaber"]).ours(["AT-ST"]).action_phase();
     game.expect_not_offered("play Jedi Lightsaber onto AT-ST");
 }
 
 /// CR 8.20.1: prevented damage was not dealt, and triggers on damage do not fire.
 #[test]
-fn damage_that_a_shield_prevents_was_not_dealt() {
+fn damage_prevented_by_a_shield_was_not_dealt() {
     let mut game = scenario()
         .our_hand(["Heroic Sacrifice"])
         .ours(["Consular Security Force"])
@@ -223,7 +223,7 @@ fn damage_that_a_shield_prevents_was_not_dealt() {
 
 /// CR 8.23.2: a card that names another matches its name only, including a leader.
 #[test]
-fn the_royal_guard_knows_the_emperor_as_a_leader() {
+fn a_card_that_names_another_also_matches_a_leader() {
     let mut game =
         scenario().our_leader("Emperor Palpatine, Galactic Ruler").ours(["Emperor's Royal Guard"]).action_phase();
     game.expect_hp("Emperor's Royal Guard", 5);
@@ -232,7 +232,7 @@ fn the_royal_guard_knows_the_emperor_as_a_leader() {
 
 /// CR 8.26.1, 8.26.2: a search may take no card; the others go to the bottom of the deck.
 #[test]
-fn a_search_may_find_nothing() {
+fn a_search_may_take_no_card() {
     let mut game = scenario()
         .our_hand(["Mon Mothma"])
         .our_deck(["Battlefield Marine", "Wampa", "Wampa", "Wampa", "Wampa", "Recruit"])
@@ -277,7 +277,7 @@ fn declining_does_not_use_up_a_limited_ability() {
 /// CR 8.34.1A: damage "for each" is one instance, so one Shield prevents all of it. Bases have no Shields, so this test
 /// shows that two Heroism cards make one instance of 2.
 #[test]
-fn damage_for_each_card_is_one_instance() {
+fn damage_for_each_card_is_a_single_instance() {
     let mut game = scenario()
         .our_hand(["For a Cause I Believe In"])
         .our_deck(["Battlefield Marine", "Alliance X-Wing", "Wampa", "Wampa", "Recruit"])
@@ -298,7 +298,7 @@ fn after(steps: &str, table: testkit::Scenario) -> testkit::Table {
 /// CR 8.15: an effect overrides the printed stats of a unit, and modifiers are added to them. The newest of several
 /// applies.
 #[test]
-fn printed_power_and_hp_that_count_as_others() {
+fn effects_override_printed_stats_and_the_newest_applies() {
     let resilient = |give: &str| scenario().resilient_gives(&format!("PrintedStats({give})"));
     let mut game = resilient("power: 5, hp: 5")
         .ours([unit("Greedo").with(["Resilient", "Experience"])])
@@ -313,7 +313,7 @@ fn printed_power_and_hp_that_count_as_others() {
 
 /// CR 2.12: a unit that has lost a trait does not have it and cannot gain it while the effect lasts.
 #[test]
-fn a_lost_trait_is_not_gained() {
+fn a_lost_trait_cannot_be_gained() {
     let steps = "Gain(to: All(side: Enemy), gives: [LoseTrait(Force)], for: Phase), \
                  Gain(to: All(side: Enemy), gives: [Trait(Force)], for: Phase), Exhaust(Choose(traits: [Force]))";
     let mut game = after(steps, scenario().ours(["Gungi"]).theirs(["Gungi", "Outer Rim Mystic", "Wampa"]));
@@ -326,7 +326,7 @@ fn a_lost_trait_is_not_gained() {
 
 /// CR 7.5.4, 7.5.8: the number of a keyword is multiplied after all additions, twice with two effects.
 #[test]
-fn a_keyword_times_two() {
+fn a_keywords_number_is_multiplied_after_additions() {
     let marines = |count: usize| {
         let text = r#"(id: "SOR_095", abilities: [Constant(on: All(side: Friendly), gives: [KeywordTimes(Raid, 2)])])"#;
         scenario()
@@ -346,7 +346,7 @@ fn a_keyword_times_two() {
 /// CR 6.3.5: a unit deals combat damage equal to its remaining HP: to a unit, to the base with Overwhelm, and to a
 /// base.
 #[test]
-fn combat_damage_by_remaining_hp() {
+fn a_unit_can_deal_combat_damage_equal_to_its_remaining_hp() {
     let table = || scenario().resilient_gives("DamageByHp").theirs(["Cantina Braggart"]);
     let mut game = table().ours([unit("Wampa").with(["Resilient"]).damage(2)]).action_phase();
     game.us().attack("Wampa", "their base");
@@ -359,7 +359,7 @@ fn combat_damage_by_remaining_hp() {
 
 /// CR 8.3.2: a unit that card abilities cannot exhaust can still attack.
 #[test]
-fn a_unit_that_abilities_cannot_exhaust() {
+fn a_unit_that_abilities_cannot_exhaust_can_still_attack() {
     let table = || {
         scenario()
             .resilient_gives("CantBe(verbs: [Exhausted], by: Enemy)")
@@ -373,7 +373,7 @@ fn a_unit_that_abilities_cannot_exhaust() {
 
 /// CR 8.4: units chosen together have at most the given combined power.
 #[test]
-fn units_of_a_combined_power() {
+fn units_chosen_by_combined_power_stay_within_the_limit() {
     let steps = "Exhaust(Together(AnyNumber(), Power(AtMost(4))))";
     let mut game = after(steps, scenario().theirs(["Wampa", "Greedo", "Cantina Braggart", "AT-ST"]));
     game.expect_options(["Wampa", "Greedo", "Cantina Braggart", "done"]);
@@ -385,7 +385,7 @@ fn units_of_a_combined_power() {
 
 /// CR 1.7: a player pays up to the given number of resources, and at most those available.
 #[test]
-fn up_to_so_many_resources() {
+fn a_player_pays_up_to_the_given_number_of_resources() {
     let steps = "As(First, PayUpTo(most: 3)), Draw(count: DoneBy(First))";
     let mut game = after(steps, scenario());
     game.expect_options(["0", "1", "2", "3"]);

@@ -4,7 +4,7 @@ use testkit::{Ask, Event, Side, scenario, unit};
 
 /// CR 8.4.5, 8.4.5A: damage among "any number" of units may be dealt to none, but once begun, all of it is dealt.
 #[test]
-fn damage_among_any_number_may_go_to_nobody() {
+fn damage_among_any_number_of_units_may_choose_none() {
     let table = || {
         scenario().our_hand(["Overwhelming Barrage"]).ours(["Battlefield Marine"]).theirs(["Redemption"]).action_phase()
     };
@@ -31,14 +31,14 @@ fn divided_damage_must_be_dealt() {
 
 /// CR 8.4.5A: a number that is chosen may be 0.
 #[test]
-fn a_chosen_number_may_be_zero() {
+fn a_chosen_number_may_be_0() {
     let mut game = scenario().our_hand(["C-3PO"]).our_deck(["Medal Ceremony", "Recruit"]).action_phase();
     game.us().play("C-3PO").number(0).yes().expect_hand(["Medal Ceremony"]);
 }
 
 /// CR 8.5.2, 8.5.6, 8.29.3: the printed example: two cards with the same name and different subtitles are not copies.
 #[test]
-fn a_name_with_another_subtitle_is_no_copy() {
+fn cards_with_different_subtitles_are_not_copies() {
     let mut game = scenario()
         .our_deployed_leader("Luke Skywalker, Faithful Friend")
         .our_hand(["Luke Skywalker, Jedi Knight"])
@@ -50,7 +50,7 @@ fn a_name_with_another_subtitle_is_no_copy() {
 
 /// CR 8.5.7: a player may have any number of copies of a card that is not unique.
 #[test]
-fn copies_that_are_not_unique_stay() {
+fn any_number_of_copies_of_a_non_unique_card_may_stay() {
     let mut game = scenario().ours(["Wampa", "Wampa", "Wampa"]).our_hand(["Wampa"]).action_phase();
     game.us().play("Wampa");
     game.expect_count("Wampa", 4).expect_action_of(Side::Them);
@@ -58,7 +58,7 @@ fn copies_that_are_not_unique_stay() {
 
 /// CR 8.6.2: effects other than drawing on cards of an empty deck are skipped and deal no damage.
 #[test]
-fn an_empty_deck_is_neither_looked_at_nor_searched_nor_discarded() {
+fn effects_on_an_empty_deck_other_than_drawing_are_skipped() {
     let mut game = scenario()
         .our_hand(["R2-D2", "Recruit", "For a Cause I Believe In"])
         .our_deck([])
@@ -77,7 +77,7 @@ fn an_empty_deck_is_neither_looked_at_nor_searched_nor_discarded() {
 
 /// CR 8.6.2: with an empty deck, no card was discarded, so none counts as "not a unit".
 #[test]
-fn what_an_empty_deck_did_not_discard_is_nothing() {
+fn a_card_not_discarded_from_an_empty_deck_has_no_type() {
     let mut game = scenario().ours(["Greedo"]).our_deck([]).theirs(["Wampa"]).action_phase();
     game.us().attack("Greedo", "Wampa");
     if game.game.question().is_some_and(|question| question.ask == Ask::May) {
@@ -89,7 +89,7 @@ fn what_an_empty_deck_did_not_discard_is_nothing() {
 
 /// CR 8.7.1, 8.27.1: a unit that changes control does not enter play.
 #[test]
-fn a_unit_that_changes_sides_does_not_enter_play() {
+fn a_unit_that_changes_control_does_not_enter_play() {
     let mut game = scenario()
         .ours([unit("Boba Fett, Disintegrator"), unit("Consular Security Force").exhausted()])
         .their_hand(["Change of Heart"])
@@ -101,7 +101,7 @@ fn a_unit_that_changes_sides_does_not_enter_play() {
 
 /// CR 8.8.1: "the first event each round" is the first of the round, not the first since the ability exists.
 #[test]
-fn the_first_event_is_the_first_of_the_round() {
+fn the_first_event_each_round_counts_from_the_start_of_the_round() {
     let mut game = scenario()
         .our_hand(["Relentless"])
         .ours(["Redemption"])
@@ -122,7 +122,7 @@ fn the_first_event_is_the_first_of_the_round() {
 
 /// CR 8.19.1: a card that cannot be played is not paid for.
 #[test]
-fn a_play_restriction_comes_before_the_cost() {
+fn a_card_that_cannot_be_played_is_not_paid_for() {
     let mut game = scenario().our_hand(["Jedi Lightsaber"]).ours(["AT-ST"]).action_phase();
     let play = rules::Action::Play {
         card: game.game.state.list(rules::Seat(0), rules::Place::Hand)[0],
@@ -135,7 +135,7 @@ fn a_play_restriction_comes_before_the_cost() {
 
 /// CR 8.22.1: random choices are uniform: over several seeds, each card is discarded.
 #[test]
-fn a_random_discard_may_be_any_card() {
+fn a_random_discard_can_discard_each_card() {
     let mut seen = std::collections::BTreeSet::new();
     for seed in 1..30 {
         let mut game = scenario()
@@ -156,7 +156,7 @@ fn a_random_discard_may_be_any_card() {
 
 /// CR 8.23.3: the printed example: the lightsaber can be attached to any unit, and depends on the name only.
 #[test]
-fn vaders_lightsaber_knows_its_bearer() {
+fn vaders_lightsaber_depends_on_the_name_of_its_unit() {
     let mut game =
         scenario().our_hand(["Vader's Lightsaber"]).ours(["Battlefield Marine"]).theirs(["Wampa"]).action_phase();
     game.us().play_onto("Vader's Lightsaber", "Battlefield Marine");
@@ -193,7 +193,7 @@ fn a_revealed_card_is_hidden_again() {
 
 /// CR 8.26.3: only the searching player sees the cards.
 #[test]
-fn only_the_searcher_sees_what_is_searched() {
+fn only_the_searching_player_sees_the_cards() {
     let mut game = scenario().our_hand(["Recruit"]).our_deck(["Wampa", "Open Fire", "Swoop Racer"]).action_phase();
     game.us().play("Recruit").expect_sees("Open Fire").expect_sees("Swoop Racer");
     game.them().expect_does_not_see("Open Fire").expect_does_not_see("Swoop Racer");
@@ -201,7 +201,7 @@ fn only_the_searcher_sees_what_is_searched() {
 
 /// CR 8.26.4: the searching player chooses among the matching cards, and only these are offered.
 #[test]
-fn the_searcher_chooses_among_what_fits() {
+fn the_searching_player_chooses_among_matching_cards() {
     let mut game = scenario()
         .our_hand(["Recruit"])
         .our_deck(["Wampa", "Open Fire", "Swoop Racer", "Waylay", "Waylay", "Greedo"])
@@ -213,7 +213,7 @@ fn the_searcher_chooses_among_what_fits() {
 
 /// CR 8.26.5: without a matching card, the searched cards still go to the bottom.
 #[test]
-fn a_search_without_a_fitting_card_still_moves_the_cards() {
+fn a_search_without_a_matching_card_still_moves_the_cards() {
     let mut game = scenario()
         .our_hand(["Recruit"])
         .our_deck(["Open Fire", "Waylay", "Open Fire", "Waylay", "Open Fire", "Greedo"])
@@ -241,7 +241,7 @@ fn a_found_card_that_cannot_be_played_stays_in_the_deck() {
 
 /// CR 8.27.1: a player keeps control of a unit until it leaves play or another player takes control.
 #[test]
-fn control_lasts() {
+fn control_lasts_until_the_unit_leaves_play_or_is_taken() {
     let mut game =
         scenario().our_hand(["Traitorous"]).theirs(["Battlefield Marine"]).their_hand(["Confiscate"]).action_phase();
     game.us().play_onto("Traitorous", "Battlefield Marine");
@@ -256,7 +256,7 @@ fn control_lasts() {
 
 /// CR 8.27.3: a defender that changes control is removed from the attack, and neither side deals damage.
 #[test]
-fn a_defender_that_changes_sides_is_out_of_the_attack() {
+fn a_defender_that_changes_control_is_removed_from_the_attack() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [Attacks], do: [TakeControl(of: Defender)]))")
         .ours([unit("Battlefield Marine").with(["Resilient"])])
@@ -270,7 +270,7 @@ fn a_defender_that_changes_sides_is_out_of_the_attack() {
 
 /// CR 8.27.3: an attacker that changes control is also removed, and the attack deals no damage.
 #[test]
-fn an_attacker_that_changes_sides_is_out_of_the_attack() {
+fn an_attacker_that_changes_control_is_removed_from_the_attack() {
     let mut game = scenario()
         .resilient_gives("Ability(When(on: [Attacked], do: [TakeControl(of: Attacker)]))")
         .ours(["Battlefield Marine"])
@@ -283,7 +283,7 @@ fn an_attacker_that_changes_sides_is_out_of_the_attack() {
 
 /// CR 8.28.1: the printed example: the draw, or the attempt to draw, happens before the attack.
 #[test]
-fn then_comes_after_the_attempt_to_draw() {
+fn then_resolves_after_the_attempt_to_draw() {
     let mut game =
         scenario().our_hand(["Heroic Sacrifice"]).our_deck([]).ours(["Consular Security Force"]).action_phase();
     game.us().play("Heroic Sacrifice").expect_base_damage(3).attack("Consular Security Force", "their base");
@@ -293,7 +293,7 @@ fn then_comes_after_the_attempt_to_draw() {
 
 /// CR 8.30.4: healing up to an amount and choosing 0 does not count as healing.
 #[test]
-fn healing_up_to_nothing_is_no_healing() {
+fn healing_up_to_an_amount_and_choosing_0_is_not_healing() {
     let mut game =
         scenario().our_hand(["Redemption"]).ours([unit("Wampa").damage(2)]).our_base_damage(2).action_phase();
     game.us().play("Redemption").done();
@@ -304,7 +304,7 @@ fn healing_up_to_nothing_is_no_healing() {
 
 /// CR 8.31.1: "you" on a card is its controller, whoever owns it.
 #[test]
-fn you_is_the_controller() {
+fn you_refers_to_the_controller() {
     let mut game = scenario()
         .ours([unit("Colonel Yularen").owned_by(Side::Them)])
         .our_hand(["Battlefield Marine"])
@@ -317,7 +317,7 @@ fn you_is_the_controller() {
 
 /// CR 8.34.1: an effect "for each" of several cards happens at the same time.
 #[test]
-fn for_each_is_at_once() {
+fn for_each_effects_happen_at_once() {
     let mut game = scenario().our_hand(["Lieutenant Childsen", "Repair", "Moment of Peace", "Wampa"]).action_phase();
     game.us().play("Lieutenant Childsen");
     game.expect_not_offered("Wampa").us().choose("Repair").choose("Moment of Peace");
@@ -329,7 +329,7 @@ fn for_each_is_at_once() {
 
 /// CR 8.26.2: the cards go to the bottom in a random order: two seeds give two orders.
 #[test]
-fn the_rest_goes_to_the_bottom_in_a_random_order() {
+fn unchosen_cards_of_a_search_go_to_the_bottom_in_random_order() {
     let bottom = |seed: u64| {
         let deck = ["Greedo", "Waylay", "Repair", "Resupply", "Recruit", "AT-ST", "Moment of Peace"];
         let mut game = scenario().seed(seed).our_hand(["Recruit"]).our_deck(deck).action_phase();
@@ -344,7 +344,7 @@ fn the_rest_goes_to_the_bottom_in_a_random_order() {
 /// CR 8.26.1, 8.26.5: a search without a matching card asks no question, because nothing can be chosen. The player has
 /// seen the cards, the opponent has not.
 #[test]
-fn a_search_that_finds_nothing_asks_nobody() {
+fn a_search_without_a_matching_card_asks_no_question() {
     let mut game = scenario().our_hand(["SHD_127"]).our_deck(["Repair", "Recruit", "Waylay"]).action_phase();
     game.us().play("Commission");
     game.expect_action_of(Side::Them);

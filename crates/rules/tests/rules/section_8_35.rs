@@ -7,7 +7,7 @@ const THREE: &str = r#"(id: "SOR_251", abilities: [Event([IndirectDamage(amount:
 
 /// CR 8.35.1: the player who is dealt indirect damage divides it among their units and their base.
 #[test]
-fn the_player_who_is_dealt_it_divides_it() {
+fn indirect_damage_is_divided_by_the_player_it_is_dealt_to() {
     let mut game =
         scenario().text(THREE).ours(["Battlefield Marine"]).theirs(["Wampa"]).our_hand(["Confiscate"]).action_phase();
     game.us().play("Confiscate");
@@ -18,7 +18,7 @@ fn the_player_who_is_dealt_it_divides_it() {
 
 /// CR 8.35.3: a unit is assigned at most its remaining HP; the base takes the rest.
 #[test]
-fn a_unit_is_assigned_no_more_than_its_remaining_hp() {
+fn indirect_damage_to_a_unit_is_at_most_its_remaining_hp() {
     let mut game = scenario().text(THREE).theirs([unit("Wampa").damage(4)]).our_hand(["Confiscate"]).action_phase();
     game.us().play("Confiscate");
     game.them().choose("Wampa");
@@ -30,7 +30,7 @@ fn a_unit_is_assigned_no_more_than_its_remaining_hp() {
 /// CR 8.35.2, 8.35.2A: Shields, effects that prevent damage, and "cannot be damaged" do not prevent it, and the Shield
 /// stays.
 #[test]
-fn nothing_prevents_it() {
+fn indirect_damage_cannot_be_prevented() {
     let mut game = scenario()
         .text(THREE)
         .theirs([unit("Wampa").with(["Shield"]), unit("Lurking TIE Phantom")])
@@ -44,7 +44,7 @@ fn nothing_prevents_it() {
 
 /// CR 8.35.4: the damage is attributed to the player whose ability deals it, whoever assigns it.
 #[test]
-fn it_is_dealt_by_the_player_of_the_ability() {
+fn indirect_damage_is_attributed_to_the_player_of_the_ability() {
     let mut game = scenario()
         .text(r#"(id: "SOR_251", abilities: [Event([IndirectDamage(amount: 3, to: Opponent), If(if: Compare(Times(BaseDamage(Friendly, Enemy)), AtLeast(3)), then: [Draw()])])])"#)
         .our_hand(["Confiscate"])
@@ -56,7 +56,7 @@ fn it_is_dealt_by_the_player_of_the_ability() {
 
 /// CR 8.35.4: indirect damage from a unit's ability is dealt by that unit.
 #[test]
-fn a_units_indirect_damage_is_dealt_by_the_unit() {
+fn indirect_damage_of_a_units_ability_is_dealt_by_the_unit() {
     let mut game = scenario()
         .text(r#"(id: "SOR_095", abilities: [When(on: [Attacks], do: [IndirectDamage(amount: 1, to: Opponent)])])"#)
         .ours(["Battlefield Marine"])
@@ -73,7 +73,7 @@ fn a_units_indirect_damage_is_dealt_by_the_unit() {
 
 /// CR 8.35.5: all of it is dealt at the same time, so units are defeated together.
 #[test]
-fn units_defeated_by_it_are_defeated_together() {
+fn units_defeated_by_indirect_damage_are_defeated_together() {
     let mut game = scenario()
         .text(r#"(id: "SOR_251", abilities: [Event([IndirectDamage(amount: 2, to: Opponent)])])"#)
         .theirs([unit("Wampa").damage(4), unit("Battlefield Marine").damage(2)])
@@ -88,7 +88,7 @@ fn units_defeated_by_it_are_defeated_together() {
 
 /// CR 8.35.1: the dealing player chooses "a player", and may choose themself.
 #[test]
-fn a_player_is_chosen() {
+fn indirect_damage_may_be_dealt_to_the_player_who_chooses() {
     let mut game = scenario()
         .text(r#"(id: "SOR_251", abilities: [Event([IndirectDamage(amount: 1)])])"#)
         .our_hand(["Confiscate"])

@@ -32,7 +32,7 @@ fn using_the_force_defeats_the_token() {
 
 /// CR 8.37.4: a player without the token cannot use the Force, and is not asked.
 #[test]
-fn without_the_token_nobody_is_asked() {
+fn a_player_without_the_force_token_is_not_asked_to_use_it() {
     let mut game = scenario().text(USE).our_hand(["Precision Fire"]).action_phase();
     game.us().play("Precision Fire").expect_hand([]);
     game.expect_action_of(Side::Them);
@@ -52,7 +52,7 @@ fn using_the_force_may_be_declined() {
 
 /// CR 8.37.3: "if the Force is with you" checks whether the player currently controls the token.
 #[test]
-fn the_force_is_with_who_controls_the_token() {
+fn the_force_is_with_the_player_who_controls_the_token() {
     let draws = r#"(id: "SOR_168", abilities: [Event([If(if: TheForceIsWith(You), then: [Draw()])])])"#;
     let mut game = scenario()
         .text(WITH_YOU)
@@ -74,7 +74,7 @@ const MARINE: &str =
 /// CR 8.37.4: using the Force triggers once the token is defeated; the rest of the same ability comes first
 /// (CR 7.6.11).
 #[test]
-fn using_the_force_triggers() {
+fn using_the_force_triggers_once_the_token_is_defeated() {
     let mut game = scenario()
         .text(WITH_YOU)
         .text(USE)
@@ -91,7 +91,7 @@ fn using_the_force_triggers() {
 
 /// CR 8.37.4: "when you use the Force" does not trigger for an opponent, nor for a player who declines.
 #[test]
-fn another_players_force_and_a_declined_one_trigger_nothing() {
+fn when_you_use_the_force_ignores_opponents_and_declined_uses() {
     let mut game = scenario()
         .text(WITH_YOU)
         .text(USE)
@@ -126,7 +126,7 @@ fn a_cost_of_using_the_force_needs_the_token() {
 
 /// CR 8.37.4, 7.6.11: using the Force as a cost also triggers; the ability that was paid for resolves first.
 #[test]
-fn the_force_used_as_a_cost_triggers() {
+fn using_the_force_as_a_cost_triggers() {
     let hears = r#"(id: "SOR_164", abilities: [When(on: [UsesTheForce(Friendly)], do: [If(
         if: Compare(Count(is: Card, zone: Hand, side: Friendly), AtLeast(1)),
         then: [Damage(amount: 1, to: Base(Opponent))],

@@ -9,7 +9,7 @@ fn with(icons: &str) -> Scenario {
 
 /// CR 8.38.1: the revealed cards have the icons in total; then the rest is resolved.
 #[test]
-fn cards_disclose_icons_together() {
+fn several_cards_disclose_the_icons_together() {
     let mut game = with("icons: [Vigilance, Vigilance, Villainy]")
         .our_hand(["Confiscate", "Death Trooper", "Vanquish", "Wampa"])
         .our_deck(["Repair"])
@@ -29,7 +29,7 @@ fn cards_disclose_icons_together() {
 
 /// CR 8.38.2: a player may reveal more cards than needed.
 #[test]
-fn more_may_be_disclosed_than_is_needed() {
+fn more_cards_may_be_disclosed_than_needed() {
     let mut game =
         with("icons: [Vigilance]").our_hand(["Confiscate", "Vanquish", "Wampa"]).our_deck(["Repair"]).action_phase();
     game.us().play("Confiscate").choose("Wampa").choose("Vanquish").expect_hand_size(3);
@@ -45,7 +45,7 @@ fn disclosing_may_be_declined() {
 
 /// CR 8.38.3: a player without the icons reveals nothing, and is asked only if opponents must not notice.
 #[test]
-fn who_cannot_disclose_reveals_nothing() {
+fn a_player_without_the_icons_reveals_nothing() {
     let table = || {
         with("icons: [Vigilance, Vigilance]")
             .our_hand(["Confiscate", "Vanquish", "Wampa"])
@@ -63,7 +63,7 @@ fn who_cannot_disclose_reveals_nothing() {
 
 /// CR 8.38.1: for "A, B, or C", one card with one of the icons is disclosed.
 #[test]
-fn one_of_several_icons_is_disclosed_by_one_card() {
+fn one_of_several_icons_can_be_disclosed_by_one_card() {
     let mut game = with("icons: [Vigilance, Cunning], any_of: true")
         .our_hand(["Confiscate", "Vanquish", "Wampa"])
         .our_deck(["Repair"])

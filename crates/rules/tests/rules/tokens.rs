@@ -21,7 +21,7 @@ fn said(word: &'static str, name: &'static str, in_space: bool, power: i16, hp: 
 /// CR 3.7.9, 3.7.10, 3.7.12, 3.7.14 (and a Beast): each token unit has the arena, power, HP, traits and keywords given
 /// by the rules, and enters play exhausted (CR 1.5.4).
 #[test]
-fn each_token_unit_is_what_the_rules_say() {
+fn each_token_unit_has_the_printed_values_of_the_rules() {
     let all = [
         said("TieFighter", "TIE Fighter", true, 1, 1, Trait::Fighter),
         said("XWing", "X-Wing", true, 2, 2, Trait::Fighter),
@@ -56,7 +56,7 @@ fn a_mandalorian_token_is_shielded_when_it_is_created() {
 
 /// CR 3.7.12: a Spy attacks with 2 more power.
 #[test]
-fn a_spy_token_raids() {
+fn a_spy_token_has_raid_2() {
     let mut game = scenario().ours([unit("Spy")]).action_phase();
     game.us().attack("Spy", "their base");
     game.them().expect_base_damage(2);
@@ -64,7 +64,7 @@ fn a_spy_token_raids() {
 
 /// CR 1.5.2F: a token upgrade that is moved belongs to the controller of its new unit.
 #[test]
-fn a_token_that_is_moved_belongs_to_the_new_units_controller() {
+fn a_moved_token_belongs_to_the_new_units_controller() {
     let mut game = scenario()
         .ours([unit("Wampa").with(["Experience"])])
         .theirs(["Consular Security Force"])
@@ -86,7 +86,7 @@ fn a_token_that_is_moved_belongs_to_the_new_units_controller() {
 /// TWI_234, JTL_122, CR 1.3.2, 8.3.2: "for each unit exhausted this way" counts only units that were actually
 /// exhausted.
 #[test]
-fn only_units_that_were_exhausted_are_counted() {
+fn only_units_actually_exhausted_are_counted() {
     let steadfast = "CantBe(verbs: [Exhausted], by: Any)";
     let mut game = scenario()
         .resilient_gives(steadfast)

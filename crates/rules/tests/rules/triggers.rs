@@ -19,7 +19,7 @@ fn after(table: Scenario, choice: &str) -> Table {
 
 /// CR 1.9.3: healing triggers only if there was damage, with the amount healed.
 #[test]
-fn healing_is_heard_where_there_was_damage() {
+fn healed_triggers_only_if_there_was_damage() {
     let table = hears("Healed()", "Draw(count: Carried)").confiscate_does("Heal(amount: 5, from: Choose())");
     after(table.clone().ours(["AT-ST"]), "Wampa").us().expect_hand_size(2);
     after(table.ours(["AT-ST"]), "AT-ST").us().expect_hand_size(0);
@@ -27,7 +27,7 @@ fn healing_is_heard_where_there_was_damage() {
 
 /// CR 1.5.4E: a card that was ready is not readied.
 #[test]
-fn readying_is_heard_of_an_exhausted_unit() {
+fn readied_triggers_only_for_an_exhausted_unit() {
     let table = hears("Readied()", "Draw()").confiscate_does("Ready(Choose())");
     after(table.clone().ours([unit("AT-ST").exhausted()]), "AT-ST").us().expect_hand_size(1);
     after(table.ours([unit("AT-ST").exhausted()]), "Wampa").us().expect_hand_size(0);
@@ -35,7 +35,7 @@ fn readying_is_heard_of_an_exhausted_unit() {
 
 /// CR 1.13.2: several cards drawn together are one event, for the player in question only.
 #[test]
-fn cards_drawn_together_are_heard_once() {
+fn cards_drawn_triggers_once_for_cards_drawn_together() {
     for (who, tokens) in [("You", 1), ("Opponent", 0)] {
         let table = hears("CardsDrawn(Friendly)", "Give(token: Experience, to: This)");
         let mut game = table.confiscate_does(&format!("Draw(count: 2, who: {who})")).action_phase();
@@ -46,7 +46,7 @@ fn cards_drawn_together_are_heard_once() {
 
 /// CR 3.6.14: an upgrade becomes attached both when it is played on the unit and when it is moved there.
 #[test]
-fn an_upgrade_that_becomes_attached_is_heard() {
+fn upgrade_attached_triggers_when_played_or_moved() {
     let trigger = "UpgradeAttached(upgrade: (is: Upgrade), to: (among: This))";
     let table = || hears(trigger, "Draw()").ours(["AT-ST"]).our_hand(["Academy Training"]);
     let mut game = table().action_phase();
@@ -61,7 +61,7 @@ fn an_upgrade_that_becomes_attached_is_heard() {
 
 /// CR 7.6.16: the end of an attack triggers for the matching units.
 #[test]
-fn the_end_of_another_units_attack_is_heard() {
+fn unit_attack_ends_triggers_for_matching_units() {
     let table = || hears("UnitAttackEnds(side: Friendly, other: true)", "Draw()").ours(["AT-ST"]);
     let mut game = table().action_phase();
     game.us().attack("AT-ST", "their base").expect_hand_size(2);
@@ -71,7 +71,7 @@ fn the_end_of_another_units_attack_is_heard() {
 
 /// CR 7.6.14, 8.32.3: an optional When Defeated ability counts as used when its player accepts.
 #[test]
-fn a_when_defeated_ability_is_heard_when_it_is_used() {
+fn ability_used_triggers_when_a_when_defeated_ability_is_used() {
     let table = || {
         hears("AbilityUsed(Friendly, WhenDefeated)", "Draw()")
             .confiscate_does("Defeat(Choose(named: [\"Vanguard Infantry\"]))")
@@ -85,7 +85,7 @@ fn a_when_defeated_ability_is_heard_when_it_is_used() {
 
 /// CR 7.5.14, 7.5.19: the trigger fires for a card played from the resources, not from the hand.
 #[test]
-fn a_card_played_from_the_resources_is_heard() {
+fn card_played_from_resources_does_not_trigger_from_the_hand() {
     let table = || {
         hears("CardPlayed(by: Friendly, card: (is: Card), from_resources: true)", "Give(token: Experience, to: This)")
             .our_resource_cards(["Vigilant Pursuit Craft"])

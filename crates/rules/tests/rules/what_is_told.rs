@@ -19,7 +19,7 @@ fn choose_the_first(game: &mut Table) {
 
 /// CR 8.20.2: prevented damage is logged, even if some of the damage is dealt.
 #[test]
-fn a_part_of_damage_that_is_prevented_is_told() {
+fn partly_prevented_damage_is_logged() {
     let mut game = scenario().ours(["Numa, Still Fighting"]).theirs(["Wampa"]).their_action_phase();
     game.them().attack("Wampa", "Numa");
     let numa = game.card("Numa");
@@ -30,7 +30,7 @@ fn a_part_of_damage_that_is_prevented_is_told() {
 
 /// CR 8.20.2: the amounts that several effects prevent add up to the damage that would have been dealt.
 #[test]
-fn several_preventions_are_told_as_much_as_they_prevent() {
+fn amounts_of_several_preventions_are_logged_separately() {
     let mut game = scenario()
         .resilient_gives("Instead(of: Damage(), becomes: Less(5))")
         .ours([unit("Numa, Still Fighting").with(["Resilient"])])
@@ -48,7 +48,7 @@ fn several_preventions_are_told_as_much_as_they_prevent() {
 
 /// CR 1.7.4, 4.5.2: the log shows all players how many resources an ability readies or exhausts, but not which ones.
 #[test]
-fn resources_that_an_ability_turns_are_counted() {
+fn the_number_of_resources_an_ability_turns_is_logged() {
     let turned = |game: &Table| {
         let is_turn = |event: &Event| {
             matches!(
@@ -83,7 +83,7 @@ fn resources_that_an_ability_turns_are_counted() {
 
 /// CR 7.6.7, 7.6.16C: a trigger at the end of an attack whose attacker was defeated is logged before it resolves.
 #[test]
-fn what_triggers_on_a_fallen_attacker_is_told() {
+fn a_trigger_of_a_defeated_attacker_is_logged() {
     let mut game = scenario().ours([unit("Baylan Skoll, Fallen Jedi").damage(5)]).theirs(["Wampa"]).action_phase();
     game.us().attack("Baylan Skoll", "Wampa");
     let all = told(&game, |event| matches!(event, Event::Triggered { .. } | Event::Resolving { .. }));
@@ -97,7 +97,7 @@ fn what_triggers_on_a_fallen_attacker_is_told() {
 
 /// CR 3.7.2B, 1.5.2F: the player instructed to give a token gives it; the unit's controller owns it.
 #[test]
-fn a_token_is_given_by_who_is_told_to_give_it() {
+fn the_log_names_the_player_instructed_to_give_a_token() {
     let mut game = scenario()
         .our_leader("Doctor Hemlock, Emotion Has No Place Here")
         .our_resources(3)
@@ -114,7 +114,7 @@ fn a_token_is_given_by_who_is_told_to_give_it() {
 
 /// CR 7.7.4: if no card was taken, no delayed effect is created or logged.
 #[test]
-fn a_delayed_effect_about_nothing_does_not_wait() {
+fn no_delayed_effect_is_created_if_no_card_was_taken() {
     let confiscate = "Defeat(Choose(side: Enemy))";
     let table = || {
         scenario()
@@ -145,7 +145,7 @@ fn a_delayed_effect_about_nothing_does_not_wait() {
 
 /// CR 7.7.3: effects that change nothing are not logged, and neither is their end, nor the end of "enters play ready".
 #[test]
-fn what_changes_nothing_is_not_told() {
+fn effects_that_change_nothing_are_not_logged() {
     let is_change = |event: &Event| matches!(event, Event::Gained { .. } | Event::Expired { .. });
     let mut game = scenario()
         .confiscate_does("Gain(to: Choose(side: Enemy), gives: [Stats(Count(side: Friendly), 0)], for: Phase)")
@@ -175,7 +175,7 @@ fn told_of_a_play(game: &Table) -> Vec<&'static str> {
 /// CR 7.7.3: effects that an ability grants to the unit it plays are logged after the play, and again when they end
 /// (SOR_003 Chewbacca).
 #[test]
-fn what_a_played_unit_is_granted_is_told() {
+fn effects_granted_to_a_played_unit_are_logged() {
     let mut game =
         scenario().our_leader("Chewbacca, Walking Carpet").our_hand(["Greedo"]).theirs(["Wampa"]).action_phase();
     game.us().use_ability("Chewbacca").play("Greedo");
@@ -186,7 +186,7 @@ fn what_a_played_unit_is_granted_is_told() {
 
 /// CR 1.5.4: "enters play ready" does not last, so no end is logged (SOR_219 Sneak Attack).
 #[test]
-fn entering_play_ready_does_not_end() {
+fn the_end_of_entering_play_ready_is_not_logged() {
     let mut game = scenario().our_hand(["Sneak Attack", "AT-ST"]).theirs(["Wampa"]).action_phase();
     game.us().play("Sneak Attack").play("AT-ST");
     game.expect_ready("AT-ST");
@@ -198,7 +198,7 @@ fn entering_play_ready_does_not_end() {
 
 /// CR 7.7.5: abilities that a unit enters play with are logged after the play (TS26_034 Fives).
 #[test]
-fn abilities_with_which_a_unit_enters_are_told_after_the_play() {
+fn abilities_a_unit_enters_play_with_are_logged_after_the_play() {
     let mut game =
         scenario().ours(["Coruscanti Spy"]).our_hand(["Fives, I Have Proof!"]).theirs(["Wampa"]).action_phase();
     game.us().play("Fives").choose("Coruscanti Spy");
@@ -207,7 +207,7 @@ fn abilities_with_which_a_unit_enters_are_told_after_the_play() {
 
 /// CR 8.25.1: cards revealed one at a time are logged only as revealed, not also as seen (SOR_223 Don't Get Cocky).
 #[test]
-fn what_is_revealed_is_not_looked_at_besides() {
+fn revealed_cards_are_not_logged_as_seen() {
     let mut game = scenario()
         .our_hand(["Don't Get Cocky"])
         .our_deck(["Wampa", "Repair", "Recruit"])
@@ -222,7 +222,7 @@ fn what_is_revealed_is_not_looked_at_besides() {
 
 /// CR 8.4.1: a chosen number is logged for all players (SOR_238 C-3PO).
 #[test]
-fn a_number_that_is_chosen_is_told() {
+fn a_chosen_number_is_logged() {
     let mut game = scenario().our_hand(["C-3PO, Protocol Droid"]).our_deck(["Wampa", "Repair"]).action_phase();
     game.us().play("C-3PO").number(3);
     let named = told(&game, |event| matches!(event, Event::NamedNumber { .. }));
@@ -232,7 +232,7 @@ fn a_number_that_is_chosen_is_told() {
 /// CR 8.22, 1.17.2: cards put into a deck in a random order are logged in their previous order, so that the log does
 /// not reveal their positions.
 #[test]
-fn how_cards_lie_in_a_deck_by_chance_is_not_told() {
+fn the_log_does_not_reveal_the_random_order_of_a_deck() {
     let put = |seed: u64| {
         let mut game = scenario()
             .seed(seed)
@@ -256,7 +256,7 @@ fn how_cards_lie_in_a_deck_by_chance_is_not_told() {
 
 /// CR 1.17.2: the log entry for a discarded hand does not reveal the order of drawing.
 #[test]
-fn a_discarded_hand_does_not_say_what_was_drawn_when() {
+fn the_log_of_a_discarded_hand_does_not_reveal_the_order_of_drawing() {
     for does in ["DiscardHand(EachOpponent)", "Discard(All(is: Card, zone: Hand, side: Enemy))"] {
         let discarded = |hand: [&'static str; 3]| {
             let mut game = scenario().confiscate_does(does).our_hand(["Confiscate"]).their_hand(hand).action_phase();
@@ -273,7 +273,7 @@ fn a_discarded_hand_does_not_say_what_was_drawn_when() {
 /// CR 7.6.3A, 1.17.2: a card that was shown from a hand and stayed there is hidden again when it is later put face
 /// down, even if no card has moved in between (LOF_148 Rey, SOR_017 Han Solo).
 #[test]
-fn a_card_that_was_shown_from_a_hand_is_hidden_again() {
+fn a_card_shown_from_a_hand_is_hidden_again_once_face_down() {
     let mut game = scenario()
         .our_leader("Han Solo, Audacious Smuggler")
         .our_base("Kestro City")
