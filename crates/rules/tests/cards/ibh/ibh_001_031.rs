@@ -56,7 +56,7 @@ fn rogue_squadron_speeder_has_raid() {
 
 // ---- IBH_005 I'll Cover For You ----
 
-/// IBH_005: 1 damage to an enemy unit and 1 to another.
+/// IBH_005: 1 damage to an enemy unit and 1 to another enemy unit.
 #[test]
 fn ill_cover_for_you_damages_two_enemy_units() {
     let mut game = scenario()
@@ -95,7 +95,7 @@ fn ill_cover_for_you_damages_a_lone_enemy_once() {
 
 // ---- IBH_006 Rebellion Y-Wing ----
 
-/// IBH_006: on attack 1 damage to a base, whichever is chosen.
+/// IBH_006: on attack, 1 damage to any base.
 #[test]
 fn rebellion_y_wing_damages_a_base() {
     let mut game = scenario().ours(["Rebellion Y-Wing"]).action_phase();
@@ -108,7 +108,7 @@ fn rebellion_y_wing_damages_a_base() {
 
 // ---- IBH_009 I've Found Them ----
 
-/// IBH_009: one unit of the top three is drawn, the rest is discarded.
+/// IBH_009: a unit from the top three cards is drawn, the rest is discarded.
 #[test]
 fn ive_found_them_draws_a_unit() {
     let mut game = scenario()
@@ -203,7 +203,7 @@ fn recovery_heals_a_unit() {
 
 // ---- IBH_014 Bright Hope, Narrow Escape ----
 
-/// IBH_014: Sentinel, in space.
+/// IBH_014: Sentinel in space.
 #[test]
 fn bright_hope_has_sentinel_in_space() {
     let mut game =
@@ -269,7 +269,7 @@ fn c_3po_draws_with_a_cunning_unit() {
 
 // ---- IBH_020 Luke Skywalker, Do You Read Me? ----
 
-/// IBH_020: when played, 3 damage to a ground unit, if we want.
+/// IBH_020: when played, may deal 3 damage to a ground unit.
 #[test]
 fn luke_skywalker_may_damage_a_ground_unit() {
     let mut game = scenario()

@@ -4,7 +4,7 @@ use testkit::{Side, scenario, unit};
 
 // ---- IBH_052 Watch This ----
 
-/// IBH_052: a non-leader unit that costs 6 or less goes home, the other enemy units in its arena are exhausted.
+/// IBH_052: a non-leader unit that costs 6 or less returns to hand; the other enemy units in its arena are exhausted.
 #[test]
 fn watch_this_returns_one_and_exhausts_the_others() {
     let mut game = scenario()
@@ -23,7 +23,7 @@ fn watch_this_returns_one_and_exhausts_the_others() {
 
 // Corners
 
-/// IBH_052: a unit of our own may go home, too; the enemies in its arena are exhausted.
+/// IBH_052: a friendly unit may return to hand, too; the enemy units in its arena are exhausted.
 #[test]
 fn watch_this_may_return_our_own_unit() {
     let mut game = scenario()
@@ -50,7 +50,7 @@ fn darth_vader_damages_a_base() {
     game.them().expect_base_damage(1);
 }
 
-/// IBH_053, deployed: on attack 2 damage to a base, not only to the one he attacks.
+/// IBH_053, deployed: on attack, 2 damage to any base, also when he attacks another one.
 #[test]
 fn darth_vader_deployed_damages_a_base_on_attack() {
     let mut game = scenario().our_deployed_leader("Darth Vader, Don't Fail Me Again").theirs(["AT-ST"]).action_phase();
@@ -82,7 +82,7 @@ fn target_the_main_generator_damages_a_base() {
 
 // ---- IBH_060 Admiral Piett, In Command Now ----
 
-/// IBH_060: on attack a card when we have an Aggression unit.
+/// IBH_060: on attack, draws a card if we control an Aggression unit.
 #[test]
 fn admiral_piett_draws_with_an_aggression_unit() {
     let drawn = |ours: &'static str, theirs: &'static str, cards: usize| {
@@ -107,7 +107,7 @@ fn were_in_trouble_damages_a_unit() {
 
 // ---- IBH_062 Imperial Deck Officer ----
 
-/// IBH_062: exhausted, it heals 2 from a Villainy unit of either side; it is none itself.
+/// IBH_062: exhausts: heals 2 from a friendly or enemy Villainy unit; it is not one itself.
 #[test]
 fn imperial_deck_officer_heals_a_villainy_unit() {
     let mut game = scenario()
@@ -159,7 +159,7 @@ fn too_strong_for_blasters_heals_a_unit() {
 
 // ---- IBH_068 General Veers, Leading the Assault ----
 
-/// IBH_068: with a Vigilance unit, 2 damage to an enemy base and 2 healed from ours; without, neither.
+/// IBH_068: with a Vigilance unit, 2 damage to an enemy base and 2 healed from ours; otherwise neither.
 #[test]
 fn general_veers_damages_a_base_and_heals_with_a_vigilance_unit() {
     let table = |ours: &'static str, theirs: &'static str| {
@@ -183,7 +183,7 @@ fn general_veers_damages_a_base_and_heals_with_a_vigilance_unit() {
 
 // ---- IBH_069 E-Web Gunner ----
 
-/// IBH_069: Raid 4; it defends with no power.
+/// IBH_069: Raid 4; its own power is 0.
 #[test]
 fn e_web_gunner_has_raid() {
     let mut game = scenario().ours(["E-Web Gunner"]).action_phase();
@@ -203,7 +203,7 @@ fn blizzard_force_at_st_has_sentinel() {
 
 // ---- IBH_072 Avenger, Hunting the Rebels ----
 
-/// IBH_072: 1 damage to each other unit, friendly ones too.
+/// IBH_072: 1 damage to each other unit, friendly or enemy.
 #[test]
 fn avenger_damages_each_other_unit() {
     let mut game = scenario()
@@ -220,7 +220,7 @@ fn avenger_damages_each_other_unit() {
 
 // ---- IBH_074 I Want Proof, Not Leads ----
 
-/// IBH_074: two cards, then one is discarded, which may be one that was drawn.
+/// IBH_074: draws two cards, then discards one, which may be one of those drawn.
 #[test]
 fn i_want_proof_draws_two_and_discards_one() {
     let mut game = scenario()
@@ -245,7 +245,7 @@ fn surface_assault_bomber_has_raid() {
 
 // ---- IBH_079 Death Squadron Star Destroyer ----
 
-/// IBH_079: Sentinel, in space.
+/// IBH_079: Sentinel in space.
 #[test]
 fn death_squadron_star_destroyer_has_sentinel_in_space() {
     let mut game =
@@ -272,7 +272,7 @@ fn admiral_ozzel_makes_opponents_discard() {
 
 // ---- IBH_095 You Have Failed Me ----
 
-/// IBH_095: a friendly unit is defeated, and one with 5 or less power is ready again.
+/// IBH_095: a friendly unit is defeated, and a unit with 5 or less power is readied.
 #[test]
 fn you_have_failed_me_defeats_a_unit_to_ready_another() {
     let mut game = scenario()
@@ -291,7 +291,7 @@ fn you_have_failed_me_defeats_a_unit_to_ready_another() {
 
 // Corners
 
-/// IBH_095, CR 8.9: without a friendly unit to defeat nothing is readied.
+/// IBH_095, CR 8.9: without a friendly unit to defeat no unit is readied.
 #[test]
 fn you_have_failed_me_needs_a_unit_to_defeat() {
     let mut game = scenario()
@@ -326,7 +326,7 @@ fn blizzard_one_defeats_a_weak_ground_unit() {
 
 // ---- IBH_104 The Desolation of Hoth ----
 
-/// IBH_104: up to two enemy units that cost 3 or less.
+/// IBH_104: defeats up to two enemy units that cost 3 or less.
 #[test]
 fn the_desolation_of_hoth_defeats_up_to_two_cheap_units() {
     let table = || {

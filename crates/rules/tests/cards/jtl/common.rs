@@ -42,8 +42,8 @@ pub(super) fn nearly_gone() -> UnitSpec {
     unit("Wampa").damage(4).with(["Shield"])
 }
 
-/// Our opponent is dealt so much indirect damage: the unit takes no more than its remaining HP (CR 8.35.3), its Shield
-/// notwithstanding (CR 8.35.2A), and the base takes the rest.
+/// The opponent is dealt this much indirect damage: the unit is dealt at most its remaining HP (CR 8.35.3), its Shield
+/// prevents none of it (CR 8.35.2A), and the base is dealt the rest.
 pub(super) fn indirect(game: &mut Table, amount: usize) {
     game.expect_asked(Side::Them, Ask::Indirect).expect_options(["Wampa", "their base"]);
     game.them().choose("Wampa");
@@ -59,7 +59,7 @@ pub(super) fn about_to_fall(ours: UnitSpec) -> Scenario {
     scenario().ours([ours]).their_hand(["Confiscate"]).confiscate_does("Defeat(Choose(side: Enemy))")
 }
 
-/// An Overwhelming attacker meets a Shield: nothing is left for the base (CR 7.5.7E).
+/// An attacker with Overwhelm attacks a unit with a Shield: the base is dealt no damage (CR 7.5.7E).
 pub(super) fn stops_at_a_shield(ours: UnitSpec, name: &str) {
     let mut game = scenario()
         .ours([ours])
@@ -71,14 +71,14 @@ pub(super) fn stops_at_a_shield(ours: UnitSpec, name: &str) {
     game.them().expect_base_damage(0);
 }
 
-/// A card whose Ambush is all that it triggers attacks, or stays exhausted without enemies (CR 7.5.5).
+/// A card that triggers nothing but Ambush attacks, or stays exhausted without enemies (CR 7.5.5).
 pub(super) fn ambushes(card: &'static str) {
     let mut game = about_to_play(card).action_phase();
     game.us().play(card);
     game.expect_exhausted(card).expect_action_of(Side::Them);
 }
 
-/// A Pilot without an upgrade text adds so much.
+/// A Pilot without a text as an upgrade gives this much power and HP.
 pub(super) fn adds(pilot: &'static str, power: i16, hp: i16) {
     let mut game = about_to_pilot(pilot).action_phase();
     game.us().play_onto(pilot, SHIP);
@@ -94,15 +94,15 @@ pub(super) fn setups_of(number: &str) -> Vec<ability::Setup> {
     text.abilities.iter().flat_map(of).collect()
 }
 
-/// A base's text and the table of the deck rules say the same of the size of decks.
+/// A base's text and the deck-building table agree on the deck size.
 pub(super) fn deck_size(number: &str, more: i8) {
     let table = include_str!("../../../../../data/formats/deck-building.ron");
     assert!(table.contains(&format!("(card: \"{number}\", least_cards: {more},")));
     assert_eq!(setups_of(number), [ability::Setup::DeckSize(more)]);
 }
 
-/// A game that begins: our base is the given one, theirs an ordinary one; we have the initiative, and answer so about
-/// mulligans.
+/// The start of a game with the given base for us and a base without text for the opponent; we have the initiative, and
+/// answer these mulligan questions.
 pub(super) fn started_with(base: &str, mulligans: &[rules::Action]) -> Table {
     let book = rules::Book::embedded().expect("the book");
     let card = |number: &str| book.catalog().by_number(number.parse().expect("a number")).expect("a card");
@@ -116,7 +116,8 @@ pub(super) fn started_with(base: &str, mulligans: &[rules::Action]) -> Table {
     Table { game }
 }
 
-/// An Overwhelming attacker whose defending unit falls before combat damage: all of it goes to the base (CR 7.5.7F).
+/// An attacker with Overwhelm whose defending unit is defeated before combat damage: all of it is dealt to the base (CR
+/// 7.5.7F).
 pub(super) fn tramples_who_is_gone(ours: UnitSpec, name: &str, damage: i16) {
     let table = with_a_deadly_upgrade(scenario().ours([ours])).theirs(["Cantina Braggart", "Royal Security Fighter"]);
     let mut game = table.action_phase();

@@ -218,7 +218,7 @@ fn rose_tico_deployed_may_heal_2_from_a_vehicle_on_attack() {
 
 // ---- JTL_005 Admiral Piett, Commanding the Armada ----
 
-/// JTL_005: a Capital Ship for 1 less.
+/// JTL_005: a Capital Ship costs 1 less.
 #[test]
 fn admiral_piett_plays_a_capital_ship_for_1_less() {
     let mut game = scenario()
@@ -260,7 +260,7 @@ fn darth_vader_creates_a_tie_fighter_after_a_vehicle_attacked() {
     table("Wampa").expect_count("TIE Fighter", 0);
 }
 
-/// JTL_006: deployed as an upgrade, two TIE Fighters.
+/// JTL_006: deployed as an upgrade, creates two TIE Fighters.
 #[test]
 fn darth_vader_on_a_vehicle_creates_two_tie_fighters() {
     let mut game =
@@ -450,7 +450,7 @@ fn boba_fett_may_exceed_remaining_hp_and_deals_damage_at_once() {
 
 // ---- JTL_010 Captain Phasma, Chrome Dome ----
 
-/// JTL_010: after a First Order card, 1 damage to a base.
+/// JTL_010: if we played a First Order card, 1 damage to a base.
 #[test]
 fn captain_phasma_damages_a_base_after_a_first_order_card() {
     let mut game = scenario()

@@ -6,7 +6,7 @@ use super::common::SHIP;
 
 // ---- JTL_011 Major Vonreg, Red Baron ----
 
-/// JTL_011: a Vehicle from hand, then another unit +1/+0.
+/// JTL_011: plays a Vehicle from hand, then another unit gets +1/+0.
 #[test]
 fn major_vonreg_plays_a_vehicle_and_gives_another_unit_1_power() {
     let mut game = scenario()
@@ -55,7 +55,7 @@ fn major_vonreg_does_not_play_the_vehicle_for_free() {
 
 // ---- JTL_012 Luke Skywalker, Hero of Yavin ----
 
-/// JTL_012: 1 damage to a unit when a Fighter of ours attacked.
+/// JTL_012: if a friendly Fighter attacked, 1 damage to a unit.
 #[test]
 fn luke_skywalker_damages_a_unit_after_a_fighter_attacked() {
     let mut game = scenario().our_leader("Luke Skywalker, Hero of Yavin").ours([SHIP]).theirs(["Wampa"]).action_phase();

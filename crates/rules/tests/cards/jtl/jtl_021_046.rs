@@ -447,7 +447,7 @@ fn no_glory_only_results_defeats_a_unit_under_our_control() {
 
 // ---- JTL_044 Echo Base Engineer ----
 
-/// JTL_044: a Shield for a damaged Vehicle, if we like.
+/// JTL_044: may give a damaged Vehicle a Shield.
 #[test]
 fn echo_base_engineer_may_give_a_damaged_vehicle_a_shield() {
     let mut game = about_to_play("Echo Base Engineer")

@@ -42,7 +42,7 @@ fn admiral_yularen_effect_stays_ours_when_he_changes_control() {
     game.expect_keyword("Munificent Frigate", Keyword::Sentinel).expect_no_keyword("AT-ST", Keyword::Sentinel);
 }
 
-/// JTL_047, CR 7.7.4F: captured and rescued, he gives nothing (ruling 2).
+/// JTL_047, CR 7.7.4F: captured and rescued, his effect has ended (ruling 2).
 #[test]
 fn admiral_yularen_effect_does_not_return_when_he_is_rescued() {
     let mut game = about_to_play("JTL_047")
@@ -71,7 +71,8 @@ fn admiral_yularen_gives_shielded_to_a_vehicle_as_it_is_played() {
 
 // ---- JTL_048 Cassian Andor, Threading the Eye ----
 
-/// JTL_048: when his Vehicle attacks, the defending player discards from the deck; for a cheap card we draw.
+/// JTL_048: when his Vehicle attacks, the defending player discards a card from their deck; if it is cheap, we draw a
+/// card.
 #[test]
 fn cassian_andor_draws_when_a_cheap_card_is_discarded() {
     let table = |card: &'static str| {
@@ -276,7 +277,8 @@ fn the_ghost_shares_a_bounty_that_is_collected() {
     game.them().play("Takedown").choose("Sabine Wren").yes().choose("their base").expect_base_damage(2);
 }
 
-/// JTL_053, CR 7.5.15A, 7.5.4: a Coordinate on it is shared as well, beside the Restore 2 that The Ghost has because of it.
+/// JTL_053, CR 7.5.15A, 7.5.4: a Coordinate ability on it is shared as well, in addition to the Restore 2 that The
+/// Ghost has because of it.
 #[test]
 fn the_ghost_shares_coordinate_beside_its_number() {
     let mut game = scenario()
@@ -346,7 +348,7 @@ fn hondo_ohnaka_may_take_an_upgrade() {
 
 // Rulings
 
-/// JTL_056: he may take it himself (ruling 1).
+/// JTL_056: he may take the upgrade himself (ruling 1).
 #[test]
 fn hondo_ohnaka_may_attach_the_upgrade_to_himself() {
     let mut game = scenario()
@@ -447,7 +449,7 @@ fn silver_angel_may_deal_1_damage_when_healed() {
 
 // ---- JTL_063 Landing Shuttle ----
 
-/// JTL_063: a card when it falls, if we like.
+/// JTL_063: when defeated, may draw a card.
 #[test]
 fn landing_shuttle_may_draw_when_defeated() {
     let mut game = about_to_fall(unit("Landing Shuttle")).their_action_phase();
@@ -492,7 +494,7 @@ fn trace_martez_heals_2_damage_or_none() {
     little.expect_damage("Wampa", 0).expect_action_of(Side::Them);
 }
 
-/// JTL_066: when her Vehicle attacks, 2 healed among units.
+/// JTL_066: when her Vehicle attacks, heals 2 damage divided among units.
 #[test]
 fn trace_martez_divides_2_healing_among_units() {
     let mut game =

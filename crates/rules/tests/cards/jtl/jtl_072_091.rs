@@ -20,7 +20,7 @@ fn wing_guard_security_team_gives_shields_to_fringe_units() {
 
 // ---- JTL_073 Grim Valor ----
 
-/// JTL_073: when its unit falls, a unit is exhausted, if its controller likes.
+/// JTL_073: when its unit is defeated, its controller may exhaust a unit.
 #[test]
 fn grim_valor_may_exhaust_a_unit_when_its_unit_is_defeated() {
     let mut game = about_to_fall(unit("Wampa").with(["Grim Valor"])).theirs(["AT-ST"]).their_action_phase();
@@ -57,7 +57,7 @@ fn close_the_shield_gate_lasts_for_the_phase() {
 
 // ---- JTL_075 Repair ----
 
-/// JTL_075: 3 damage healed from a unit or a base.
+/// JTL_075: heals 3 damage from a unit or a base.
 #[test]
 fn repair_of_this_set_heals_3_damage() {
     let mut game = about_to_play("JTL_075").our_base_damage(5).theirs([unit("Wampa").damage(4)]).action_phase();
@@ -66,7 +66,7 @@ fn repair_of_this_set_heals_3_damage() {
 
 // ---- JTL_076 Covering the Wing ----
 
-/// JTL_076: an X-Wing, and a Shield for another unit, if we like.
+/// JTL_076: creates an X-Wing, and may give another unit a Shield.
 #[test]
 fn covering_the_wing_creates_an_x_wing_and_may_shield_another_unit() {
     let mut game = about_to_play("Covering the Wing").ours(["Wampa"]).action_phase();
@@ -108,7 +108,7 @@ fn in_the_heat_of_battle_affects_only_units_in_play() {
 
 // ---- JTL_078 Direct Hit ----
 
-/// JTL_078: a Vehicle that is no leader unit falls.
+/// JTL_078: a non-leader Vehicle is defeated.
 #[test]
 fn direct_hit_defeats_a_non_leader_vehicle() {
     let mut game = about_to_play("Direct Hit").theirs([SHIP, "Wampa"]).action_phase();
@@ -160,7 +160,7 @@ fn first_order_tie_fighter_has_raid_with_a_token_unit() {
 
 // ---- JTL_082 Kijimi Patrollers ----
 
-/// JTL_082: a TIE Fighter when played.
+/// JTL_082: creates a TIE Fighter when played.
 #[test]
 fn kijimi_patrollers_create_a_tie_fighter() {
     let mut game = about_to_play("Kijimi Patrollers").action_phase();
@@ -215,7 +215,7 @@ fn pantoran_starship_thief_can_be_played_only_as_a_unit() {
 
 // ---- JTL_084 Wingman Victor Two, Mauler Mithel ----
 
-/// JTL_084: a TIE Fighter when played as an upgrade; none as a unit.
+/// JTL_084: creates a TIE Fighter when played as an upgrade, none when played as a unit.
 #[test]
 fn wingman_victor_two_creates_a_tie_fighter_as_an_upgrade() {
     let mut game = about_to_pilot("Wingman Victor Two").action_phase();
@@ -246,7 +246,7 @@ fn victor_leader_gives_1_1_to_other_space_units() {
 
 // ---- JTL_086 Wingman Victor Three, Backstabber ----
 
-/// JTL_086: played as an upgrade an Experience token for a unit, if we like.
+/// JTL_086: played as an upgrade, may give a unit an Experience token.
 #[test]
 fn wingman_victor_three_may_give_experience_to_a_unit() {
     let mut game = about_to_pilot("Wingman Victor Three").ours(["Wampa"]).action_phase();
@@ -302,7 +302,7 @@ fn tie_ambush_squadron_ambush_is_pending_together_with_when_played() {
 
 // ---- JTL_088 Captain Phasma, On My Command ----
 
-/// JTL_088: +2/+2 for another First Order unit when played and as she attacks, if we like.
+/// JTL_088: may give another First Order unit +2/+2, when played and on attack.
 #[test]
 fn captain_phasma_may_give_another_first_order_unit_2_2() {
     let mut game =

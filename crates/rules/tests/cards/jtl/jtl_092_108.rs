@@ -255,7 +255,7 @@ fn snap_wexley_puts_the_rest_on_the_bottom() {
 
 // ---- JTL_099 Veteran Fleet Officer ----
 
-/// JTL_099: an X-Wing when played.
+/// JTL_099: creates an X-Wing when played.
 #[test]
 fn veteran_fleet_officer_creates_an_x_wing() {
     let mut game = about_to_play("Veteran Fleet Officer").action_phase();
@@ -265,7 +265,7 @@ fn veteran_fleet_officer_creates_an_x_wing() {
 
 // ---- JTL_100 Poe Dameron, One Hell of a Pilot ----
 
-/// JTL_100: played as a unit, an X-Wing; he may be attached to a Vehicle without a Pilot.
+/// JTL_100: played as a unit, he creates an X-Wing, and may be attached to a Vehicle without a Pilot.
 #[test]
 fn poe_dameron_creates_an_x_wing_and_may_attach_to_a_vehicle() {
     let mut game = about_to_play("Poe Dameron, One Hell of a Pilot").ours([SHIP]).action_phase();
@@ -278,7 +278,7 @@ fn poe_dameron_creates_an_x_wing_and_may_attach_to_a_vehicle() {
 
 // Rulings
 
-/// JTL_100: also to the X-Wing that he brings (ruling 2).
+/// JTL_100: he may be attached to the X-Wing that he creates (ruling 2).
 #[test]
 fn poe_dameron_may_attach_to_the_x_wing_that_he_creates() {
     let mut game = about_to_play("Poe Dameron, One Hell of a Pilot").action_phase();
@@ -342,7 +342,7 @@ fn red_leader_counts_pilots_in_play() {
 
 // ---- JTL_102 Resistance Blue Squadron ----
 
-/// JTL_102: damage for our space units, itself among them, if we like.
+/// JTL_102: may deal damage equal to the number of our space units, itself among them.
 #[test]
 fn resistance_blue_squadron_may_deal_damage_for_our_space_units() {
     let mut game = about_to_play("Resistance Blue Squadron").ours([SHIP, "Wampa"]).theirs(["AT-ST"]).action_phase();
@@ -414,7 +414,7 @@ fn raddus_deals_its_last_power_when_defeated() {
 
 // ---- JTL_105 The Starhawk, Prototype Battleship ----
 
-/// A table at which we have The Starhawk and so many resources.
+/// A table at which we have The Starhawk and this many resources.
 fn with_the_starhawk(resources: usize) -> Scenario {
     scenario().our_resources(resources).our_base("Echo Base").our_leader("Hera Syndulla").ours(["The Starhawk"])
 }
@@ -530,7 +530,7 @@ fn bunker_defender_has_sentinel_with_a_vehicle() {
 
 // ---- JTL_108 Clone Pilot ----
 
-/// JTL_108: Piloting: +2/+2 for a Vehicle of ours.
+/// JTL_108: Piloting: +2/+2 for a friendly Vehicle.
 #[test]
 fn clone_pilot_has_piloting_and_gives_2_2() {
     let mut game = about_to_play("Clone Pilot").ours([SHIP]).action_phase();

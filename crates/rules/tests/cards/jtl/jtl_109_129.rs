@@ -141,7 +141,7 @@ fn clone_combat_squadron_gets_1_1_for_each_other_space_unit() {
 
 // ---- JTL_116 Dornean Gunship ----
 
-/// JTL_116: as much indirect damage to a player as we have Vehicles, itself among them.
+/// JTL_116: indirect damage to a player equal to the number of our Vehicles, itself among them.
 #[test]
 fn dornean_gunship_deals_indirect_damage_for_each_vehicle() {
     let mut game = about_to_play("Dornean Gunship").ours([SHIP, "Battlefield Marine"]).action_phase();
@@ -161,7 +161,7 @@ fn dornean_gunships_damage_is_indirect() {
 
 // ---- JTL_117 General Draven, Doing What Must Be Done ----
 
-/// JTL_117: an X-Wing when played and as he attacks.
+/// JTL_117: creates an X-Wing when played and on attack.
 #[test]
 fn general_draven_creates_an_x_wing_when_played_and_on_attack() {
     let mut game = about_to_play("General Draven").action_phase();
@@ -193,7 +193,7 @@ fn mc30_assault_frigate_overwhelm_stops_at_a_shield() {
     game.them().expect_base_damage(0);
 }
 
-/// JTL_118, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
+/// JTL_118, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 2).
 #[test]
 fn mc30_assault_frigate_overwhelm_deals_all_when_the_defender_is_gone() {
     tramples_who_is_gone(unit("MC30 Assault Frigate").with(["Resilient"]), "MC30 Assault Frigate", 6);
@@ -201,7 +201,7 @@ fn mc30_assault_frigate_overwhelm_deals_all_when_the_defender_is_gone() {
 
 // ---- JTL_119 Resupply Carrier ----
 
-/// JTL_119: the top card of the deck becomes a resource, if we like.
+/// JTL_119: may resource the top card of the deck.
 #[test]
 fn resupply_carrier_may_resource_the_top_card() {
     let mut game = about_to_play("Resupply Carrier").action_phase();
@@ -276,7 +276,7 @@ fn salvage_does_not_play_the_vehicle_for_free() {
 
 // ---- JTL_122 All Wings Report In ----
 
-/// JTL_122: up to two space units of ours are exhausted, an X-Wing for each.
+/// JTL_122: up to two friendly space units are exhausted; creates an X-Wing for each.
 #[test]
 fn all_wings_report_in_exhausts_space_units_to_create_x_wings() {
     let mut game = about_to_play("All Wings Report In").ours([SHIP, "Munificent Frigate", "Wampa"]).action_phase();

@@ -94,7 +94,8 @@ fn general_pryde_deals_indirect_damage_and_may_defeat_an_upgrade() {
 
 // Rulings
 
-/// JTL_133, CR 8.35.2, 8.35.3: a Shield prevents nothing of it, and no unit takes more than it has left (ruling 1).
+/// JTL_133, CR 8.35.2, 8.35.3: a Shield prevents none of it, and no unit is dealt more than its remaining HP
+/// (ruling 1).
 #[test]
 fn general_prydes_damage_is_indirect() {
     let mut game = scenario().ours(["Allegiant General Pryde"]).theirs([nearly_gone()]).action_phase();
@@ -102,7 +103,7 @@ fn general_prydes_damage_is_indirect() {
     indirect(&mut game, 2);
 }
 
-/// JTL_133: an upgrade with the unique icon stays (ruling 2).
+/// JTL_133: an upgrade with the unique icon is not affected (ruling 2).
 #[test]
 fn general_pryde_cannot_defeat_unique_upgrades() {
     let mut game = scenario()
@@ -116,7 +117,7 @@ fn general_pryde_cannot_defeat_unique_upgrades() {
 
 // ---- JTL_134 General Hux, No Terms, No Surrender ----
 
-/// JTL_134: Raid 1 for our other First Order units; a card when we played a First Order card this phase.
+/// JTL_134: Raid 1 for our other First Order units; draws a card if we played a First Order card this phase.
 #[test]
 fn general_hux_gives_raid_and_draws_after_a_first_order_card() {
     let mut game =
@@ -176,7 +177,7 @@ fn vonregs_tie_interceptor_overwhelm_stops_at_a_shield() {
     stops_at_a_shield(unit("Vonreg's TIE Interceptor").with(["Experience"]), "Vonreg's TIE Interceptor");
 }
 
-/// JTL_137, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
+/// JTL_137, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 2).
 #[test]
 fn vonregs_tie_interceptor_overwhelm_deals_all_when_the_defender_is_gone() {
     tramples_who_is_gone(
@@ -188,7 +189,7 @@ fn vonregs_tie_interceptor_overwhelm_deals_all_when_the_defender_is_gone() {
 
 // ---- JTL_138 Decimator of Dissidents ----
 
-/// JTL_138: 1 less when we dealt indirect damage this phase.
+/// JTL_138: costs 1 less if we dealt indirect damage this phase.
 #[test]
 fn decimator_of_dissidents_costs_1_less_after_indirect_damage() {
     let mut game = scenario()
@@ -235,7 +236,8 @@ fn dengar_deals_indirect_damage_when_his_vehicle_attacks() {
 
 // Rulings
 
-/// JTL_139, CR 7.5.17C, 8.35.2A, 8.35.3 (ruling 1, 2).
+/// JTL_139, CR 7.5.17C, 8.35.2A, 8.35.3: out of play he is a unit; his indirect damage ignores Shields and is at most a
+/// unit's remaining HP (ruling 1, 2).
 #[test]
 fn dengar_is_a_unit_out_of_play() {
     forms_of("JTL_139", "Dengar");
@@ -262,7 +264,7 @@ fn ig_2000_overwhelm_stops_at_a_shield() {
     stops_at_a_shield(unit("IG-2000"), "IG-2000");
 }
 
-/// JTL_140, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
+/// JTL_140, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 2).
 #[test]
 fn ig_2000_overwhelm_deals_all_when_the_defender_is_gone() {
     tramples_who_is_gone(unit("IG-2000").with(["Resilient"]), "IG-2000", 3);
@@ -426,7 +428,7 @@ fn massassi_tactical_officer_requires_a_ready_fighter_to_attack() {
 
 // ---- JTL_147 Black One, Straight At Them ----
 
-/// JTL_147: +1/+0 while upgraded; with Poe Dameron, as leader, unit or Pilot, 1 damage as it attacks.
+/// JTL_147: +1/+0 while upgraded; with Poe Dameron as leader, unit or Pilot, 1 damage on attack.
 #[test]
 fn black_one_deals_1_damage_with_poe_dameron() {
     let mut game =

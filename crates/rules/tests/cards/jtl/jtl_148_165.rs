@@ -10,7 +10,7 @@ use crate::starts::{about_to_play, with_a_deadly_upgrade};
 
 // ---- JTL_148 Frisk, Vanguard Loudmouth ----
 
-/// JTL_148: played as an upgrade: an upgrade that costs 2 or less falls, if we like.
+/// JTL_148: played as an upgrade, may defeat an upgrade that costs 2 or less.
 #[test]
 fn frisk_may_defeat_a_cheap_upgrade() {
     let mut game = about_to_pilot("Frisk").theirs([unit("Wampa").with(["Resilient"])]).action_phase();
@@ -20,7 +20,7 @@ fn frisk_may_defeat_a_cheap_upgrade() {
 
 // Rulings
 
-/// JTL_148, CR 7.5.17C; CR 1.8.6: the printed cost counts: Frisk costs 2 although Piloting asks its own price
+/// JTL_148, CR 7.5.17C; CR 1.8.6: the printed cost counts: Frisk costs 2 although Piloting has its own cost
 /// (ruling 1, 2).
 #[test]
 fn frisk_is_a_unit_out_of_play() {
@@ -65,14 +65,14 @@ fn biggs_darklighter_gives_different_bonuses_by_vehicle_type() {
 
 // Rulings
 
-/// JTL_150, CR 7.5.17C, 7.5.7E (ruling 1, 2).
+/// JTL_150, CR 7.5.17C, 7.5.7E: out of play he is a unit; a Shield leaves no excess damage (ruling 1, 2).
 #[test]
 fn biggs_darklighter_is_a_unit_out_of_play() {
     forms_of("JTL_150", "Biggs Darklighter");
     stops_at_a_shield(piloted("JTL_150"), SHIP);
 }
 
-/// JTL_150, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 3).
+/// JTL_150, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 3).
 #[test]
 fn biggs_darklighter_overwhelm_deals_all_when_the_defender_is_gone() {
     let ours = unit("Alliance X-Wing").with(["Biggs Darklighter", "Resilient"]);
@@ -81,7 +81,7 @@ fn biggs_darklighter_overwhelm_deals_all_when_the_defender_is_gone() {
 
 // ---- JTL_151 Red Five, Running the Trench ----
 
-/// JTL_151: 2 damage to a damaged unit as it attacks, if we like.
+/// JTL_151: on attack, may deal 2 damage to a damaged unit.
 #[test]
 fn red_five_may_deal_2_damage_to_a_damaged_unit() {
     let mut game = scenario().ours(["Red Five"]).theirs([unit("Wampa").damage(1), unit("AT-ST")]).action_phase();
@@ -93,7 +93,7 @@ fn red_five_may_deal_2_damage_to_a_damaged_unit() {
 
 // ---- JTL_152 Tactical Heavy Bomber ----
 
-/// JTL_152: its power as indirect damage to the defending player; a card when a base is damaged by it.
+/// JTL_152: deals indirect damage equal to its power to the defending player; draws a card if a base is damaged by it.
 #[test]
 fn tactical_heavy_bomber_deals_indirect_damage_and_draws_for_a_base() {
     let mut game = scenario().ours(["Tactical Heavy Bomber"]).theirs(["AT-ST"]).action_phase();
@@ -118,7 +118,7 @@ fn tactical_heavy_bombers_damage_is_indirect() {
 
 // ---- JTL_153 Rebellious Hammerhead ----
 
-/// JTL_153: damage for the cards in our hand, if we like.
+/// JTL_153: may deal damage equal to the number of cards in our hand.
 #[test]
 fn rebellious_hammerhead_may_deal_damage_for_cards_in_hand() {
     let mut game = about_to_play("Rebellious Hammerhead").our_hand(["Wampa", "Wampa"]).theirs(["AT-ST"]).action_phase();
@@ -145,7 +145,7 @@ fn profundity_makes_a_player_discard_one_or_two_cards() {
     game.them().choose("Wampa").expect_hand(["AT-ST", "Repair"]);
 }
 
-/// JTL_154: once more when it falls.
+/// JTL_154: the same when defeated.
 #[test]
 fn profundity_makes_a_player_discard_when_defeated() {
     let mut game = about_to_fall(unit("Profundity")).our_hand(["Repair"]).their_hand(["Wampa"]).their_action_phase();
@@ -162,7 +162,8 @@ fn profundity_overwhelm_stops_at_a_shield() {
     stops_at_a_shield(unit("Profundity"), "Profundity");
 }
 
-/// JTL_154, CR 7.5.7F: a defending unit that falls before combat damage leaves all of it to the base (ruling 2).
+/// JTL_154, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is dealt to the base
+/// (ruling 2).
 #[test]
 fn profundity_overwhelm_deals_all_when_the_defender_is_gone() {
     let ours = unit("Profundity").with(["Resilient"]);
@@ -187,7 +188,7 @@ fn they_hate_that_ship_gives_tokens_and_plays_a_vehicle_for_less() {
 
 // Rulings
 
-/// JTL_155, CR 7.4: what the tokens trigger comes after the event (ruling 1).
+/// JTL_155, CR 7.4: what the tokens trigger resolves after the event (ruling 1).
 #[test]
 fn they_hate_that_ship_resolves_before_what_the_tokens_trigger() {
     let mut game = about_to_play("They Hate That Ship").our_hand(["Munificent Frigate"]).action_phase();
@@ -205,7 +206,7 @@ fn they_hate_that_ship_player_chooses_the_opponent() {
 
 // ---- JTL_156 Trench Run ----
 
-/// A table at which a Fighter of ours is about to fly through the trench over these cards.
+/// A table at which we are about to play Trench Run on a Fighter, with these cards on the deck.
 fn about_to_run(deck: [&'static str; 2]) -> Scenario {
     about_to_play("Trench Run").ours([unit("Alliance X-Wing"), unit("AT-ST")]).their_deck(deck).theirs(["Wampa"])
 }
@@ -246,7 +247,7 @@ fn trench_run_compares_printed_costs() {
     game.them().expect_base_damage(0);
 }
 
-/// JTL_156, CR 1.14.3: from the top (ruling 2).
+/// JTL_156, CR 1.14.3: the cards are discarded from the top of the deck (ruling 2).
 #[test]
 fn trench_run_discards_from_the_top_of_the_deck() {
     let mut game =
@@ -265,7 +266,7 @@ fn trench_run_requires_a_ready_fighter_to_attack() {
 
 // ---- JTL_157 Relentless Firespray ----
 
-/// JTL_157: readied as it attacks, once each round.
+/// JTL_157: readies on attack, once each round.
 #[test]
 fn relentless_firespray_readies_on_attack_once_each_round() {
     let mut game = scenario().ours(["Relentless Firespray"]).action_phase();
@@ -310,7 +311,7 @@ fn determined_recruit_is_a_unit_out_of_play() {
 
 // ---- JTL_160 Supporting Eta-2 ----
 
-/// JTL_160: +2/+0 for a ground unit as it attacks, if we like.
+/// JTL_160: on attack, may give a ground unit +2/+0.
 #[test]
 fn supporting_eta_2_may_give_a_ground_unit_2_power() {
     let mut game = scenario().ours(["Supporting Eta-2", "Wampa", SHIP]).action_phase();
@@ -343,7 +344,7 @@ fn captain_tarkin_overwhelm_of_a_vehicle_stops_at_a_shield() {
     game.them().expect_base_damage(0);
 }
 
-/// JTL_161, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
+/// JTL_161, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 2).
 #[test]
 fn captain_tarkin_overwhelm_deals_all_when_the_defender_is_gone() {
     // A Vehicle beside him has Overwhelm.
@@ -355,7 +356,7 @@ fn captain_tarkin_overwhelm_deals_all_when_the_defender_is_gone() {
 
 // ---- JTL_162 Droid Missile Platform ----
 
-/// JTL_162: 3 indirect damage to a player when it falls.
+/// JTL_162: when defeated, 3 indirect damage to a player.
 #[test]
 fn droid_missile_platform_deals_indirect_damage_when_defeated() {
     let mut game = about_to_fall(unit("Droid Missile Platform")).their_action_phase();
@@ -377,7 +378,7 @@ fn droid_missile_platforms_damage_is_indirect() {
 
 // ---- JTL_163 AT-DP Occupier ----
 
-/// JTL_163: 1 less for each damaged ground unit, on both sides; Overwhelm.
+/// JTL_163: costs 1 less for each damaged ground unit, friendly or enemy; Overwhelm.
 #[test]
 fn at_dp_occupier_costs_1_less_for_each_damaged_ground_unit() {
     let mut game = scenario()
@@ -399,7 +400,7 @@ fn at_dp_occupier_overwhelm_stops_at_a_shield() {
     stops_at_a_shield(unit("AT-DP Occupier"), "AT-DP Occupier");
 }
 
-/// JTL_163, CR 7.5.7F: when the defending unit falls before combat damage, all of it is excess (ruling 2).
+/// JTL_163, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 2).
 #[test]
 fn at_dp_occupier_overwhelm_deals_all_when_the_defender_is_gone() {
     tramples_who_is_gone(unit("AT-DP Occupier").with(["Resilient"]), "AT-DP Occupier", 3);
@@ -407,7 +408,7 @@ fn at_dp_occupier_overwhelm_deals_all_when_the_defender_is_gone() {
 
 // ---- JTL_164 Cham Syndulla, Rallying Ryloth ----
 
-/// JTL_164: with fewer resources than an opponent, the top card may become one.
+/// JTL_164: with fewer resources than an opponent, the top card may become a resource.
 #[test]
 fn cham_syndulla_may_resource_the_top_card_with_fewer_resources() {
     let table =

@@ -26,7 +26,7 @@ fn occupier_siege_tank_has_grit() {
 
 // ---- JTL_168 Insurgent Saboteurs ----
 
-/// JTL_168: Saboteur; an upgrade falls as they attack, if we like.
+/// JTL_168: Saboteur; on attack, may defeat an upgrade.
 #[test]
 fn insurgent_saboteurs_may_defeat_an_upgrade_on_attack() {
     let mut game = scenario().ours(["Insurgent Saboteurs"]).theirs([unit("Wampa").with(["Resilient"])]).action_phase();
@@ -231,7 +231,7 @@ fn hotshot_maneuver_requires_the_chosen_unit_to_attack() {
 
 // ---- JTL_175 System Shock ----
 
-/// JTL_175: an upgrade that is no leader falls, and its unit takes 1 damage.
+/// JTL_175: a non-leader upgrade is defeated, and its unit is dealt 1 damage.
 #[test]
 fn system_shock_defeats_an_upgrade_and_damages_its_unit() {
     let mut game = about_to_play("System Shock").theirs([unit("Wampa").with(["Resilient"])]).action_phase();
@@ -241,7 +241,7 @@ fn system_shock_defeats_an_upgrade_and_damages_its_unit() {
 
 // ---- JTL_176 Shoot Down ----
 
-/// JTL_176: 3 damage to a space unit; when that defeats it 2 to a base, if we like.
+/// JTL_176: 3 damage to a space unit; if that defeats it, may deal 2 to a base.
 #[test]
 fn shoot_down_may_damage_a_base_when_it_defeats_the_unit() {
     let mut game = about_to_play("Shoot Down").theirs([SHIP, "Munificent Frigate", "Wampa"]).action_phase();
@@ -409,7 +409,7 @@ fn rampart_may_be_readied_by_an_ability() {
 
 // ---- JTL_183 Zygerrian Starhopper ----
 
-/// JTL_183: 2 indirect damage to a player when it falls.
+/// JTL_183: when defeated, 2 indirect damage to a player.
 #[test]
 fn zygerrian_starhopper_deals_indirect_damage_when_defeated() {
     let mut game = about_to_fall(unit("Zygerrian Starhopper")).their_action_phase();

@@ -39,7 +39,7 @@ fn hounds_tooth_takes_grit_damage_from_a_survivor() {
 
 // ---- JTL_186 Mist Hunter, The Findsman's Pursuit ----
 
-/// JTL_186: a card as it attacks after a Bounty Hunter or a Pilot was played, if we like.
+/// JTL_186: on attack, may draw a card if a Bounty Hunter or a Pilot was played this phase.
 #[test]
 fn mist_hunter_may_draw_after_a_pilot_was_played() {
     let mut game = about_to_pilot("Clone Pilot").ours(["Mist Hunter"]).action_phase();
@@ -98,7 +98,7 @@ fn after_gideon() -> Table {
     game
 }
 
-/// JTL_188: their units cost 1 more this phase, other cards do not.
+/// JTL_188: enemy units cost 1 more this phase, other cards do not.
 #[test]
 fn moff_gideon_makes_enemy_units_cost_1_more() {
     let mut game = after_gideon();
@@ -289,7 +289,7 @@ fn i_have_you_now_requires_a_ready_vehicle_to_attack() {
 
 // ---- JTL_194 Heartless Tactics ----
 
-/// JTL_194: exhausted and -2/-0; with 0 power, and no leader, it may go home.
+/// JTL_194: a unit is exhausted and gets -2/-0; a non-leader unit with 0 power may return to hand.
 #[test]
 fn heartless_tactics_may_return_a_unit_without_power() {
     let mut game = about_to_play("Heartless Tactics").theirs(["Battlefield Marine"]).action_phase();
@@ -302,7 +302,7 @@ fn heartless_tactics_may_return_a_unit_without_power() {
 
 // Rulings
 
-/// JTL_194, CR 8.15.6: a power below 0 is 0 (ruling 1).
+/// JTL_194, CR 8.15.6: power below 0 counts as 0 (ruling 1).
 #[test]
 fn heartless_tactics_counts_power_below_zero_as_zero() {
     let mut game = about_to_play("Heartless Tactics").theirs(["Vanguard Infantry"]).action_phase();
@@ -354,7 +354,7 @@ fn dagger_squadron_pilot_is_a_unit_out_of_play() {
 
 // ---- JTL_197 Anakin Skywalker, I'll Try Spinning ----
 
-/// JTL_197: when his Vehicle has attacked, he may come back to hand.
+/// JTL_197: after his Vehicle's attack, he may return to hand.
 #[test]
 fn anakin_skywalker_may_return_to_hand_after_his_vehicle_attacked() {
     let mut game = scenario().ours([piloted("JTL_197"), unit("Wampa")]).action_phase();
@@ -373,7 +373,7 @@ fn anakin_skywalker_is_a_unit_out_of_play() {
     forms_of("JTL_197", "Anakin Skywalker");
 }
 
-/// JTL_197, CR 7.6.16: the Vehicle must survive for that (ruling 2).
+/// JTL_197, CR 7.6.16: the Vehicle must survive the attack (ruling 2).
 #[test]
 fn anakin_skywalker_returns_only_if_his_vehicle_survives() {
     let mut game = scenario().ours([piloted("JTL_197").damage(3)]).theirs(["Munificent Frigate"]).action_phase();
@@ -420,7 +420,7 @@ fn blade_squadron_b_wing_gives_a_shield_against_three_exhausted_units() {
 
 // ---- JTL_200 Shuttle Tydirium, Fly Casual ----
 
-/// JTL_200: a discarded card with an odd cost may bring another unit an Experience token.
+/// JTL_200: if the discarded card has an odd cost, may give another unit an Experience token.
 #[test]
 fn shuttle_tydirium_may_give_experience_for_an_odd_cost() {
     let mut game = scenario().ours(["Shuttle Tydirium", "Wampa"]).our_deck(["Zeb Orrelios"]).action_phase();
@@ -432,7 +432,7 @@ fn shuttle_tydirium_may_give_experience_for_an_odd_cost() {
 
 // Rulings
 
-/// JTL_200, CR 1.8.6, 1.14.3: the top card with its printed cost: an even one brings nothing (ruling 1, 2).
+/// JTL_200, CR 1.8.6, 1.14.3: the top card's printed cost counts; with an even cost no token is given (ruling 1, 2).
 #[test]
 fn shuttle_tydirium_discards_the_top_card() {
     let mut game = scenario().ours(["Shuttle Tydirium", "Wampa"]).our_deck(["AT-ST", "Zeb Orrelios"]).action_phase();

@@ -122,7 +122,7 @@ fn han_solo_lets_the_falcon_deal_damage_first() {
 
 // ---- JTL_204 Home One, On My Mark ----
 
-/// JTL_204: 3 less when an opponent has three space units.
+/// JTL_204: costs 3 less if an opponent has three space units.
 #[test]
 fn home_one_costs_3_less_against_three_space_units() {
     let table = |last: &'static str| {
@@ -195,7 +195,7 @@ fn fly_casual_attack_deals_excess_damage_to_the_base() {
 
 // ---- JTL_207 Jam Communications ----
 
-/// JTL_207: an event from a hand that we look at.
+/// JTL_207: looks at a hand and discards an event from it.
 #[test]
 fn jam_communications_discards_an_event_from_a_hand() {
     let mut game = about_to_play("Jam Communications").their_hand(["Wampa", "Repair", "Confiscate"]).action_phase();
@@ -221,7 +221,7 @@ fn never_tell_me_the_odds_deals_damage_for_odd_costs() {
 
 // Rulings
 
-/// JTL_208, CR 1.8.6, 1.14.3: from the top, with their printed costs; zero is even (ruling 1, 2, 3).
+/// JTL_208, CR 1.8.6, 1.14.3: the top cards' printed costs count; zero is even (ruling 1, 2, 3).
 #[test]
 fn never_tell_me_the_odds_counts_zero_as_even() {
     let mut game = about_to_play("Never Tell Me the Odds")
@@ -344,7 +344,7 @@ fn x_34_landspeeder_ambush_without_enemies_does_nothing() {
 
 // ---- JTL_215 BoShek, Charismatic Smuggler ----
 
-/// JTL_215: played as an upgrade: two cards of our deck; those with an odd cost come to hand.
+/// JTL_215: played as an upgrade, looks at the top two cards of our deck; those with an odd cost go to hand.
 #[test]
 fn boshek_draws_discarded_cards_with_odd_costs() {
     let mut game = about_to_play("BoShek").ours([SHIP]).our_deck(["Resilient", "AT-ST", "Wampa"]).action_phase();
@@ -359,7 +359,7 @@ fn boshek_is_a_unit_out_of_play() {
     forms_of("JTL_215", "BoShek");
 }
 
-/// JTL_215, CR 1.8.6, 1.14.3: from the top, with their printed costs; zero is even (ruling 2, 3, 4).
+/// JTL_215, CR 1.8.6, 1.14.3: the top cards' printed costs count; zero is even (ruling 2, 3, 4).
 #[test]
 fn boshek_counts_zero_as_even() {
     let deck = ["Improvised Detonation", "Wampa", "Resilient"];
@@ -386,7 +386,7 @@ fn contracted_hunter_ambush_without_enemies_does_nothing() {
 
 // ---- JTL_217 Death Space Skirmisher ----
 
-/// JTL_217: beside another space unit of ours a unit is exhausted, if we like.
+/// JTL_217: with another friendly space unit, may exhaust a unit.
 #[test]
 fn death_space_skirmisher_may_exhaust_a_unit_with_another_space_unit() {
     let table = |ours: &'static str| {
@@ -426,7 +426,7 @@ fn guerilla_soldiers_damage_is_indirect() {
 
 // ---- JTL_219 Rafa Martez, Shrewd Sister ----
 
-/// JTL_219: 1 damage to a friendly unit and a resource readied, as she is played and as she attacks.
+/// JTL_219: 1 damage to a friendly unit and a resource is readied, when played and on attack.
 #[test]
 fn rafa_martez_damages_a_friendly_unit_and_readies_a_resource() {
     let mut game =

@@ -7,7 +7,7 @@ use crate::starts::about_to_play;
 
 // ---- JTL_220 Skyway Cloud Car ----
 
-/// JTL_220: when it falls, a unit with 2 power or less that is no leader goes to its owner's hand, if we like.
+/// JTL_220: when defeated, may return a non-leader unit with 2 or less power to its owner's hand.
 #[test]
 fn skyway_cloud_car_may_return_a_weak_unit_when_defeated() {
     let mut game = about_to_fall(unit("Skyway Cloud Car")).theirs([SHIP, "Wampa"]).their_action_phase();
@@ -90,7 +90,7 @@ fn stolen_at_hauler_needs_an_action() {
 
 // ---- JTL_222 Kimogila Heavy Fighter ----
 
-/// JTL_222: 3 indirect damage to a player, and what units it damages are exhausted.
+/// JTL_222: 3 indirect damage to a player; the units damaged by it are exhausted.
 #[test]
 fn kimogila_heavy_fighter_exhausts_the_units_it_damages() {
     let mut game = about_to_play("Kimogila Heavy Fighter").theirs(["AT-ST", "Wampa"]).action_phase();
@@ -132,7 +132,7 @@ fn razor_crest_may_return_a_unit_when_a_pilot_is_attached() {
 
 // Rulings
 
-/// JTL_223, CR 1.8.6, 8.24.1: units in play, by their printed cost (ruling 1, 2).
+/// JTL_223, CR 1.8.6, 8.24.1: only units in play are chosen, by their printed cost (ruling 1, 2).
 #[test]
 fn razor_crest_returns_only_units_in_play() {
     let mut game = about_to_play("Hopeful Volunteer")
@@ -226,7 +226,7 @@ fn superheavy_ion_cannons_damage_is_indirect() {
 
 // ---- JTL_228 Barrel Roll ----
 
-/// JTL_228: an attack in space; then a space unit is exhausted, if we like.
+/// JTL_228: an attack in space; then may exhaust a space unit.
 #[test]
 fn barrel_roll_may_exhaust_a_space_unit_after_an_attack() {
     let mut game = about_to_play("Barrel Roll").ours([SHIP]).theirs(["X-Wing", "Wampa"]).action_phase();
@@ -252,7 +252,7 @@ fn barrel_roll_resolves_the_attack_before_it_exhausts() {
     game.expect_exhausted("X-Wing");
 }
 
-/// JTL_228, CR 1.6.2, 7.6.8A: without an attack there is nothing to come after it.
+/// JTL_228, CR 1.6.2, 7.6.8A: if no unit attacked, nothing is exhausted.
 #[test]
 fn barrel_roll_exhausts_nothing_when_no_unit_can_attack() {
     let mut game = about_to_play("Barrel Roll").ours([unit(SHIP).exhausted()]).theirs(["X-Wing"]).action_phase();
@@ -274,7 +274,7 @@ fn diversion_gives_sentinel_for_the_phase() {
 
 // ---- JTL_230 Electromagnetic Pulse ----
 
-/// JTL_230: 2 damage to a Droid or Vehicle, which is exhausted.
+/// JTL_230: 2 damage to a Droid or Vehicle, and it is exhausted.
 #[test]
 fn electromagnetic_pulse_damages_and_exhausts_a_droid_or_vehicle() {
     let mut game =
@@ -331,7 +331,7 @@ fn jump_to_lightspeed_returns_a_ship_and_makes_its_next_copy_free() {
     game.us().play(SHIP).expect_ready_resources(23);
 }
 
-/// JTL_232: nothing but a copy is free.
+/// JTL_232: only a copy is free.
 #[test]
 fn jump_to_lightspeed_makes_only_a_copy_of_that_ship_free() {
     let mut game = scenario()
@@ -346,7 +346,7 @@ fn jump_to_lightspeed_makes_only_a_copy_of_that_ship_free() {
     game.us().play("Millennium Falcon").expect_ready_resources(2);
 }
 
-/// JTL_232: in the next phase a copy costs what it costs.
+/// JTL_232: in the next phase a copy costs its normal cost.
 #[test]
 fn jump_to_lightspeed_effect_ends_with_the_phase() {
     let mut game = about_to_play("Jump to Lightspeed").ours([SHIP]).action_phase();
@@ -381,7 +381,7 @@ fn jump_to_lightspeed_defeats_the_other_upgrades() {
     game.expect_in_hand(SHIP).expect_in_discard("Entrenched").expect_in_discard("Resilient");
 }
 
-/// JTL_232, CR 1.8.5: no penalty and no higher cost is paid, but an additional cost is (ruling 2).
+/// JTL_232, CR 1.8.5: neither aspect penalties nor increased costs are paid, but an additional cost is (ruling 2).
 #[test]
 fn jump_to_lightspeed_copy_still_pays_additional_costs() {
     let mut game = scenario()
@@ -397,7 +397,7 @@ fn jump_to_lightspeed_copy_still_pays_additional_costs() {
     game.expect_in_play("Millennium Falcon");
 }
 
-/// JTL_232, CR 8.24: a space unit in play; one in a discard pile or captured is not returned (ruling 3).
+/// JTL_232, CR 8.24: only a space unit in play is returned, not one in a discard pile or captured (ruling 3).
 #[test]
 fn jump_to_lightspeed_returns_only_a_unit_in_play() {
     let mut game = about_to_play("Jump to Lightspeed")
@@ -411,7 +411,7 @@ fn jump_to_lightspeed_returns_only_a_unit_in_play() {
 
 // ---- JTL_233 Sweep the Area ----
 
-/// JTL_233: up to two units of one arena that cost 3 or less together.
+/// JTL_233: up to two units in one arena with a combined cost of 3 or less.
 #[test]
 fn sweep_the_area_returns_two_cheap_units_of_one_arena() {
     let mut game = about_to_play("Sweep the Area")
@@ -546,7 +546,7 @@ fn sith_trooper_gets_1_power_for_each_damaged_enemy_unit() {
 
 // ---- JTL_239 TIE Dagger Vanguard ----
 
-/// JTL_239: 2 damage to a damaged unit, if we like.
+/// JTL_239: may deal 2 damage to a damaged unit.
 #[test]
 fn tie_dagger_vanguard_may_deal_2_damage_to_a_damaged_unit() {
     let mut game = about_to_play("TIE Dagger Vanguard").theirs([unit("Wampa").damage(1), unit("AT-ST")]).action_phase();

@@ -58,7 +58,7 @@ fn shuttle_st_149_may_take_a_token_upgrade() {
 
 // Rulings
 
-/// JTL_242: it may give its own Shield away, and take a token itself (ruling 1).
+/// JTL_242: it may move its own Shield to another unit, and take a token itself (ruling 1).
 #[test]
 fn shuttle_st_149_may_give_away_its_own_shield() {
     let mut game = about_to_play("Shuttle ST-149").ours(["Wampa"]).action_phase();
@@ -68,7 +68,7 @@ fn shuttle_st_149_may_give_away_its_own_shield() {
 
 // ---- JTL_243 Quasar TIE Carrier ----
 
-/// JTL_243: a TIE Fighter as it attacks.
+/// JTL_243: creates a TIE Fighter on attack.
 #[test]
 fn quasar_tie_carrier_creates_a_tie_fighter_on_attack() {
     let mut game = scenario().ours(["Quasar TIE Carrier"]).action_phase();
@@ -100,7 +100,7 @@ fn there_is_no_escape_units_gain_no_abilities() {
 
 // ---- JTL_245 R2-D2, Artooooooooo! ----
 
-/// JTL_245: he may be played beside a Pilot.
+/// JTL_245: he may be played on a Vehicle with a Pilot.
 #[test]
 fn r2_d2_may_be_played_on_a_vehicle_with_a_pilot() {
     let mut game =
@@ -199,7 +199,7 @@ fn millennium_falcon_takes_two_pilots() {
 
 // ---- JTL_250 Sabine's Masterpiece, Crazy Colorful ----
 
-/// JTL_250: for each of four aspects among our units something as it attacks.
+/// JTL_250: on attack, a different effect for each of four aspects among our units.
 #[test]
 fn sabines_masterpiece_has_an_effect_for_each_of_four_aspects() {
     let mut game = scenario()
@@ -219,7 +219,7 @@ fn sabines_masterpiece_has_an_effect_for_each_of_four_aspects() {
 
 // ---- JTL_252 Tantive IV, Fleeing the Empire ----
 
-/// JTL_252: Sentinel; an X-Wing when played.
+/// JTL_252: Sentinel; creates an X-Wing when played.
 #[test]
 fn tantive_iv_has_sentinel_and_creates_an_x_wing() {
     let mut game = about_to_play("JTL_252").action_phase();
@@ -229,7 +229,7 @@ fn tantive_iv_has_sentinel_and_creates_an_x_wing() {
 
 // ---- JTL_253 Coordinated Front ----
 
-/// JTL_253: +2/+2 for a ground unit and for a space unit, each if we like.
+/// JTL_253: may give a ground unit and a space unit +2/+2 each.
 #[test]
 fn coordinated_front_may_give_a_ground_and_a_space_unit_2_2() {
     let mut game = about_to_play("Coordinated Front").ours(["Wampa", SHIP]).action_phase();
@@ -242,7 +242,7 @@ fn coordinated_front_may_give_a_ground_and_a_space_unit_2_2() {
 
 // ---- JTL_254 Dedicated Wingmen ----
 
-/// JTL_254: two X-Wings.
+/// JTL_254: creates two X-Wings.
 #[test]
 fn dedicated_wingmen_creates_two_x_wings() {
     let mut game = about_to_play("Dedicated Wingmen").action_phase();
@@ -268,7 +268,7 @@ fn sullustan_spacer_is_a_unit_out_of_play() {
 
 // ---- JTL_256 Swarming Vulture Droid ----
 
-/// JTL_256: +1/+0 for each other one of ours.
+/// JTL_256: +1/+0 for each other friendly Swarming Vulture Droid.
 #[test]
 fn swarming_vulture_droid_gets_1_power_for_each_other_one() {
     let swarm = ["Swarming Vulture Droid", "Swarming Vulture Droid", "Swarming Vulture Droid"];
@@ -276,7 +276,7 @@ fn swarming_vulture_droid_gets_1_power_for_each_other_one() {
     game.expect_power("our Swarming Vulture Droid #1", 4).expect_power("their Swarming Vulture Droid", 2);
 }
 
-/// JTL_256: fifteen copies in a deck, as the deck rules have it.
+/// JTL_256: a deck may have fifteen copies (deck rules).
 #[test]
 fn swarming_vulture_droid_allows_fifteen_copies() {
     let table = include_str!("../../../../../data/formats/deck-building.ron");
@@ -286,7 +286,7 @@ fn swarming_vulture_droid_allows_fifteen_copies() {
 
 // ---- JTL_257 Flanking Fang Fighter ----
 
-/// JTL_257: Raid 2 beside another Fighter of ours.
+/// JTL_257: Raid 2 if we control another Fighter.
 #[test]
 fn flanking_fang_fighter_has_raid_with_another_fighter() {
     for (ours, damage) in [(SHIP, 4), ("Wampa", 2)] {
@@ -352,7 +352,7 @@ fn death_star_plans_discount_the_first_unit_and_change_control() {
 
 // Rulings
 
-/// JTL_260, CR 7.6.15: it triggers with what the attacker does as it attacks (ruling 1, 3).
+/// JTL_260, CR 7.6.15: it triggers together with the attacker's "on attack" abilities (ruling 1, 3).
 #[test]
 fn death_star_plans_trigger_with_on_attack_abilities() {
     let mut game = scenario()
@@ -397,7 +397,7 @@ fn attack_run_attacks_with_two_space_units() {
 
 // Rulings
 
-/// JTL_261, CR 7.6.8A: the first attack is resolved whole before the second; ready units must attack (ruling 1, 2).
+/// JTL_261, CR 7.6.8A: the first attack is fully resolved before the second; ready units must attack (ruling 1, 2).
 #[test]
 fn attack_run_resolves_the_first_attack_before_the_second() {
     let mut game = about_to_play("Attack Run")

@@ -4,7 +4,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- LOF_001 Kylo Ren, We're Not Done Yet ----
 
-/// LOF_001: a card is discarded; for an upgrade we draw one.
+/// LOF_001: discards a card; if it is an upgrade, we draw a card.
 #[test]
 fn kylo_ren_draws_for_a_discarded_upgrade() {
     let mut game = scenario().our_leader("LOF_001").our_hand(["Resilient", "Vanquish"]).action_phase();
@@ -355,7 +355,7 @@ fn avar_kriss_deployed_gets_power_and_overwhelm_with_the_force() {
 
 // Rulings
 
-/// LOF_007, CR 7.5.7F: the defending unit falls before combat damage: all of it is in excess (ruling 1).
+/// LOF_007, CR 7.5.7F: if the defending unit is defeated before combat damage, all of it is excess damage (ruling 1).
 #[test]
 fn avar_kriss_overwhelm_deals_all_when_the_defender_is_gone() {
     let table = scenario().our_deployed_leader(unit("LOF_007").with(["Resilient"])).our_force();

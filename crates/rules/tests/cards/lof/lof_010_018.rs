@@ -4,7 +4,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- LOF_010 Third Sister, Seething With Ambition ----
 
-/// LOF_010: a unit from hand, which has Hidden for this phase.
+/// LOF_010: plays a unit from hand, which has Hidden for this phase.
 #[test]
 fn third_sister_plays_a_unit_with_hidden() {
     let mut game = scenario().our_leader("LOF_010").our_hand(["Wampa"]).theirs(["AT-ST"]).action_phase();

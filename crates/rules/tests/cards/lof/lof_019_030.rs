@@ -6,7 +6,7 @@ fn is_with(game: &Table, side: Side) -> bool {
     game.game.force_of(rules::Seat(side as u8)).is_some()
 }
 
-/// A base that brings the Force when a Force unit of ours attacks, a unit or a base; no other unit does.
+/// A base that creates a Force token when a friendly Force unit attacks a unit or a base; other units do not count.
 fn brings_the_force_when_a_force_unit_attacks(base: &str) {
     for (attacker, target, brings) in
         [("Gungi", "their base", true), ("Gungi", "Wampa", true), ("Greedo", "their base", false)]

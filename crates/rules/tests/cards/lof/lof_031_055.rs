@@ -66,7 +66,7 @@ fn nameless_terror_keeps_enemy_units_from_gaining_the_force_trait() {
 
 // ---- LOF_034 Supremacy TIE/sf ----
 
-/// LOF_034: Sentinel, in space.
+/// LOF_034: Sentinel in space.
 #[test]
 fn supremacy_tie_has_sentinel_in_space() {
     let mut game = scenario().theirs(["Supremacy TIE/sf"]).ours(["Hyperspace Wayfarer", "Wampa"]).action_phase();
@@ -243,7 +243,7 @@ fn kylo_rens_lightsaber_keeps_a_force_unit_from_being_exhausted() {
 
 // ---- LOF_041 Drain Essence ----
 
-/// LOF_041: 2 damage, and the Force.
+/// LOF_041: 2 damage, and we create a Force token.
 #[test]
 fn drain_essence_deals_2_damage_and_creates_a_force_token() {
     let mut game = scenario().our_hand(["Drain Essence"]).theirs(["Wampa"]).action_phase();
@@ -283,7 +283,7 @@ fn the_tragedy_of_plagueis_keeps_a_unit_from_being_defeated() {
 
 // Rulings
 
-/// LOF_043, CR 7.5.7E: it is not defeated, and so leaves no excess damage (ruling 1).
+/// LOF_043, CR 7.5.7E: the unit is not defeated, so there is no excess damage (ruling 1).
 #[test]
 fn the_tragedy_of_plagueis_unit_leaves_no_excess_damage() {
     let mut game =
@@ -308,7 +308,7 @@ fn the_tragedy_of_plagueis_player_chooses_the_opponent() {
     game.expect_asked(Side::Third, Ask::Target).expect_options(["AT-ST"]);
 }
 
-/// LOF_043: it can be dealt more damage than it has remaining HP, and more when none are left (ruling 3).
+/// LOF_043: it can be dealt more damage than its remaining HP, and further damage with none remaining (ruling 3).
 #[test]
 fn the_tragedy_of_plagueis_unit_can_be_dealt_more_than_its_hp() {
     let mut game = scenario()
@@ -323,7 +323,7 @@ fn the_tragedy_of_plagueis_unit_can_be_dealt_more_than_its_hp() {
     game.expect_in_play("Gungi").expect_damage("Gungi", 10);
 }
 
-/// LOF_043, CR 1.9.6: it has more damage than HP, and is defeated as soon as the regroup phase starts (ruling 4).
+/// LOF_043, CR 1.9.6: with more damage than HP, it is defeated as soon as the regroup phase starts (ruling 4).
 #[test]
 fn the_tragedy_of_plagueis_unit_is_defeated_when_the_phase_ends() {
     let mut game = scenario()
@@ -427,7 +427,7 @@ fn jedi_guardian_gets_2_power_while_defending() {
 
 // ---- LOF_050 Plo Koon, I Don't Believe in Chance ----
 
-/// LOF_050: Grit while the Force is with us.
+/// LOF_050: Grit while we have a Force token.
 #[test]
 fn plo_koon_has_grit_with_the_force() {
     let mut game = scenario().our_force().ours([unit("LOF_050").damage(2)]).action_phase();
@@ -454,7 +454,7 @@ fn jedi_holocron_may_heal_3_from_another_unit() {
 
 // ---- LOF_052 Jedi Trials ----
 
-/// LOF_052: on attack Experience for the unit; with four upgrades it is a Jedi.
+/// LOF_052: on attack gives its unit Experience; with four upgrades the unit is a Jedi.
 #[test]
 fn jedi_trials_gives_experience_and_makes_a_jedi_of_four_upgrades() {
     let mut game =

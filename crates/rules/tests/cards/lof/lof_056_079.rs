@@ -6,7 +6,7 @@ use crate::starts::expect_the_rest_below;
 
 // ---- LOF_056 Size Matters Not ----
 
-/// LOF_056: 1 less with a Force unit; the unit counts as a printed 5/5.
+/// LOF_056: costs 1 less with a Force unit; the attached unit counts as a printed 5/5.
 #[test]
 fn size_matters_not_makes_a_unit_a_printed_5_5() {
     let mut game = scenario().our_hand(["Size Matters Not"]).ours(["Gungi"]).theirs(["Wampa"]).action_phase();
@@ -42,7 +42,7 @@ fn newest_effect_on_printed_values_applies() {
 
 // ---- LOF_057 Owen Lars, Devoted Uncle ----
 
-/// LOF_057: defeated, a Force unit is searched for among the top five.
+/// LOF_057: when defeated, searches the top five cards for a Force unit.
 #[test]
 fn owen_lars_searches_for_a_force_unit_when_defeated() {
     let mut game = scenario()
@@ -57,7 +57,7 @@ fn owen_lars_searches_for_a_force_unit_when_defeated() {
 
 // Rulings
 
-/// LOF_057, CR 8.26.2: what is not taken goes to the bottom (ruling 1).
+/// LOF_057, CR 8.26.2: the cards that are not drawn go to the bottom of the deck (ruling 1).
 #[test]
 fn owen_lars_puts_the_rest_on_the_bottom() {
     let mut game = scenario()
@@ -108,7 +108,7 @@ fn guardian_of_the_whills_of_this_set_does_not_count_tokens() {
 
 // ---- LOF_059 Nightsister Warrior ----
 
-/// LOF_059: defeated, a card.
+/// LOF_059: when defeated, draws a card.
 #[test]
 fn nightsister_warrior_draws_when_defeated() {
     let mut game = scenario().ours(["Nightsister Warrior"]).theirs(["Wampa"]).action_phase();
@@ -233,7 +233,7 @@ fn watto_lets_the_opponent_choose_the_mode() {
 
 // Rulings
 
-/// LOF_065, CR 11.4.2: of several opponents we choose one (ruling 1).
+/// LOF_065, CR 11.4.2: with several opponents we choose which one chooses (ruling 1).
 #[test]
 fn watto_controller_chooses_the_opponent() {
     let mut game = scenario().ours(["Watto"]).third(["AT-ST"]).action_phase();
@@ -272,7 +272,7 @@ fn chirrut_imwe_triggers_together_with_on_attack() {
 
 // ---- LOF_068 Luthen Rael, Masquerading Antiquarian ----
 
-/// LOF_068: on attack an Item upgrade among the top five.
+/// LOF_068: on attack searches the top five cards for an Item upgrade.
 #[test]
 fn luthen_rael_searches_for_an_item_upgrade() {
     let mut game = scenario()
@@ -286,7 +286,7 @@ fn luthen_rael_searches_for_an_item_upgrade() {
 
 // Rulings
 
-/// LOF_068, CR 8.26.2: what is not taken goes to the bottom (ruling 1).
+/// LOF_068, CR 8.26.2: the cards that are not drawn go to the bottom of the deck (ruling 1).
 #[test]
 fn luthen_rael_puts_the_rest_on_the_bottom() {
     let mut game = scenario()
@@ -404,7 +404,7 @@ fn mythosaur_makes_friendly_leaders_mandalorians() {
 
 // ---- LOF_074 Bolstered Endurance ----
 
-/// LOF_074: on a Force unit alone.
+/// LOF_074: attaches to a Force unit only.
 #[test]
 fn bolstered_endurance_attaches_only_to_a_force_unit() {
     let mut game = scenario().our_hand(["Bolstered Endurance"]).ours(["Gungi", "Wampa"]).action_phase();
@@ -415,7 +415,7 @@ fn bolstered_endurance_attaches_only_to_a_force_unit() {
 
 // ---- LOF_075 Cure Wounds ----
 
-/// LOF_075: the Force for 6 healed from a unit; without it nothing.
+/// LOF_075: using the Force, heals 6 from a unit; without it nothing happens.
 #[test]
 fn cure_wounds_uses_the_force_to_heal_6() {
     let mut game = scenario().our_force().our_hand(["Cure Wounds"]).ours([unit("AT-ST").damage(6)]).action_phase();
@@ -467,7 +467,7 @@ fn soresu_stance_does_not_play_the_unit_for_free() {
 
 // ---- LOF_077 Crushing Blow ----
 
-/// LOF_077: a unit that is no leader and costs 2 or less.
+/// LOF_077: defeats a non-leader unit that costs 2 or less.
 #[test]
 fn crushing_blow_defeats_a_cheap_non_leader_unit() {
     let mut game = scenario()
@@ -482,7 +482,7 @@ fn crushing_blow_defeats_a_cheap_non_leader_unit() {
 
 // Rulings
 
-/// LOF_077, CR 1.8.6: cost is what is printed, whatever was paid (ruling 1).
+/// LOF_077, CR 1.8.6: the printed cost counts, whatever was paid (ruling 1).
 #[test]
 fn crushing_blow_checks_the_printed_cost() {
     let mut game = scenario()

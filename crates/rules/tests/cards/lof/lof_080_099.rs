@@ -31,7 +31,7 @@ fn exegol_patroller_overwhelm_deals_no_excess_through_a_shield() {
 
 // ---- LOF_081 Sith Legionnaire ----
 
-/// LOF_081: +2/+0 beside another Villainy unit of ours; itself and theirs do not count.
+/// LOF_081: +2/+0 with another friendly Villainy unit; itself and enemy units do not count.
 #[test]
 fn sith_legionnaire_gets_2_power_with_another_villainy_unit() {
     let mut alone =
@@ -144,7 +144,7 @@ fn drengir_spawn_counts_a_defeat_before_combat_damage() {
     game.expect_upgrades("Drengir Spawn", ["Resilient", "Experience"]);
 }
 
-/// LOF_086, CR 1.8.6: the cost is the printed one, whatever the unit cost its player (ruling 2).
+/// LOF_086, CR 1.8.6: the printed cost counts, whatever was paid for the unit (ruling 2).
 #[test]
 fn drengir_spawn_counts_the_printed_cost() {
     let mut game =
@@ -233,7 +233,7 @@ fn eye_of_sion_ambush_without_enemies_does_nothing() {
     ambush_without_anybody_to_attack("Eye of Sion, To Peridea", "Wampa");
 }
 
-/// LOF_088, CR 7.5.18B: with Sentinel it can be attacked though it has Hidden (ruling 2).
+/// LOF_088, CR 7.5.18B: with Sentinel it can be attacked although it has Hidden (ruling 2).
 #[test]
 fn eye_of_sion_with_sentinel_can_be_attacked() {
     with_sentinel_it_does_not_hide("Eye of Sion, To Peridea");
@@ -332,7 +332,7 @@ fn craving_power_counts_power_modifiers_of_the_phase() {
 
 // ---- LOF_092 Point Rain Reclaimer ----
 
-/// LOF_092: beside a Jedi unit of ours it may get an Experience token.
+/// LOF_092: with a friendly Jedi unit it may get an Experience token.
 #[test]
 fn point_rain_reclaimer_may_get_experience_with_a_jedi() {
     let mut without = about_to_play("Point Rain Reclaimer").ours(["Wampa"]).theirs(["Gungi"]).action_phase();
@@ -349,7 +349,7 @@ fn point_rain_reclaimer_may_get_experience_with_a_jedi() {
 
 // ---- LOF_094 Jedi Consular ----
 
-/// LOF_094: exhausted and with the Force, it plays a unit from our hand for 2 less.
+/// LOF_094: exhausts and uses the Force: plays a unit from our hand for 2 less.
 #[test]
 fn jedi_consular_uses_the_force_to_play_a_unit_for_2_less() {
     let table = || scenario().ours(["Jedi Consular"]).our_hand(["AT-ST", "Vanquish"]);
@@ -363,7 +363,7 @@ fn jedi_consular_uses_the_force_to_play_a_unit_for_2_less() {
 
 // ---- LOF_095 Lor San Tekka, Secret Keeper ----
 
-/// LOF_095: defeated, he may give an Experience token to a unique unit, whoever controls it.
+/// LOF_095: when defeated, he may give an Experience token to a unique unit, whoever controls it.
 #[test]
 fn lor_san_tekka_may_give_experience_to_a_unique_unit_when_defeated() {
     let mut game = scenario()
@@ -432,7 +432,8 @@ fn eeth_koth_may_become_a_resource_when_defeated() {
 
 // Rulings
 
-/// LOF_097, CR 1.7.7: a new resource is exhausted; "put into play as a resource" is "resource" (ruling 1, 2).
+/// LOF_097, CR 1.7.7: a new resource is exhausted; the texts say "resource" instead of "put into play as a resource"
+/// (ruling 1, 2).
 #[test]
 fn eeth_koth_becomes_an_exhausted_resource() {
     let mut game = scenario()

@@ -9,7 +9,7 @@ use crate::starts::{
 
 // ---- LOF_100 Kelleran Beq, The Sabered Hand ----
 
-/// LOF_100: of the top seven cards a unit is played for 3 less.
+/// LOF_100: a unit from the top seven cards is played for 3 less.
 #[test]
 fn kelleran_beq_may_play_a_unit_from_the_top_seven_for_3_less() {
     let mut game = about_to_search("Kelleran Beq", "AT-ST", 7);
@@ -59,7 +59,7 @@ fn yoda_may_deal_damage_when_we_use_the_force() {
 
 // Corners
 
-/// LOF_101: the Force that the opponent uses is none of ours.
+/// LOF_101: an opponent's use of the Force does not count.
 #[test]
 fn yoda_does_not_trigger_when_the_opponent_uses_the_force() {
     let mut game = scenario()
@@ -191,7 +191,7 @@ fn oppo_rancisis_has_each_keyword_of_other_friendly_units() {
 
 // Corners
 
-/// LOF_105: a copy of him learns nothing from him: each would have the keyword only because the other has it.
+/// LOF_105: copies of him give each other no keyword: each would have it only because the other does.
 #[test]
 fn oppo_rancisis_and_his_copy_give_each_other_no_keywords() {
     let mut game = about_to_play("Clone").ours(["Oppo Rancisis, Ancient Councilor"]).action_phase();
@@ -201,7 +201,7 @@ fn oppo_rancisis_and_his_copy_give_each_other_no_keywords() {
 
 // ---- LOF_106 Acclamator Assault Ship ----
 
-/// LOF_106: attacking, another unit may get +5/+5 for the phase.
+/// LOF_106: on attack, another unit may get +5/+5 for the phase.
 #[test]
 fn acclamator_assault_ship_may_give_another_unit_5_5() {
     let mut game = scenario().ours(["Acclamator Assault Ship", "Wampa"]).theirs(["AT-ST"]).action_phase();
@@ -229,7 +229,7 @@ fn village_tender_has_hidden_and_restore() {
 
 // Rulings
 
-/// LOF_107, CR 7.5.18B: with Sentinel it can be attacked though it has Hidden (ruling 1).
+/// LOF_107, CR 7.5.18B: with Sentinel it can be attacked although it has Hidden (ruling 1).
 #[test]
 fn village_tender_with_sentinel_can_be_attacked() {
     with_sentinel_it_does_not_hide("Village Tender");
@@ -323,7 +323,7 @@ fn hive_defense_wing_has_restore() {
 
 // ---- LOF_111 Maz Kanata, The Light Guides ----
 
-/// LOF_111: played, a Force unit of ours may attack, with +2/+0.
+/// LOF_111: when played, a friendly Force unit may attack with +2/+0.
 #[test]
 fn maz_kanata_may_let_a_force_unit_attack() {
     let mut game = about_to_play("Maz Kanata, The Light Guides").ours(["Gungi", "Wampa"]).action_phase();
@@ -409,7 +409,7 @@ fn kaadu_given_overwhelm_deals_no_excess_through_a_shield() {
 
 // ---- LOF_115 Dagoyan Master ----
 
-/// LOF_115: played and defeated, the Force may find a Force unit among the top five cards.
+/// LOF_115: when played and when defeated, may use the Force to search the top five cards for a Force unit.
 #[test]
 fn dagoyan_master_may_search_for_a_force_unit() {
     let mut game = about_to_play("Dagoyan Master")
@@ -503,7 +503,7 @@ fn sifo_dyas_lets_clones_be_played_for_free_when_defeated() {
 
 // Rulings
 
-/// LOF_117, CR 1.8.5: free means without resources, aspect penalties included, but not without other costs (ruling 1).
+/// LOF_117, CR 1.8.5: for free means without resources and aspect penalties, but additional costs are paid (ruling 1).
 #[test]
 fn sifo_dyas_clones_still_pay_additional_costs() {
     let mut game = crate::starts::taxed()
@@ -548,7 +548,7 @@ fn sifo_dyas_puts_the_rest_on_the_bottom() {
 
 // ---- LOF_118 Terentatek ----
 
-/// LOF_118: Ambush while an opponent controls a Force unit; ours do not count.
+/// LOF_118: Ambush while an opponent controls a Force unit; friendly ones do not count.
 #[test]
 fn terentatek_has_ambush_with_an_enemy_force_unit() {
     let mut game = about_to_play("Terentatek").ours(["Yoda, Old Master"]).theirs(["Gungi", "Wampa"]).action_phase();
@@ -608,7 +608,7 @@ fn the_purrgil_king_draws_for_each_unit_with_7_hp() {
 
 // ---- LOF_122 Pillio Star Compass ----
 
-/// LOF_122: on no Vehicle; a unit of the top three cards is drawn.
+/// LOF_122: not on a Vehicle; a unit from the top three cards is drawn.
 #[test]
 fn pillio_star_compass_draws_a_unit_from_the_top_three() {
     let mut game = scenario()
@@ -638,7 +638,7 @@ fn pillio_star_compass_puts_the_rest_on_the_bottom() {
 
 // ---- LOF_123 Directed by the Force ----
 
-/// LOF_123: the Force is with us, and we may play a unit from hand.
+/// LOF_123: we create a Force token and may play a unit from hand.
 #[test]
 fn directed_by_the_force_creates_a_force_token_and_plays_a_unit() {
     let mut game = scenario().our_hand(["Directed by the Force", "Gungi", "Repair"]).action_phase();
@@ -664,7 +664,7 @@ fn directed_by_the_force_does_not_play_the_unit_for_free() {
 
 // ---- LOF_124 Niman Strike ----
 
-/// LOF_124: a Force unit attacks even if it is exhausted, with +1/+0, and no base.
+/// LOF_124: a Force unit attacks with +1/+0 even if it is exhausted, but cannot attack a base.
 #[test]
 fn niman_strike_lets_an_exhausted_force_unit_attack_a_unit() {
     let mut game = scenario()
@@ -691,7 +691,7 @@ fn niman_strike_requires_the_attack() {
     nobody.expect_action_of(Side::Them).expect_ready("Gungi");
 }
 
-/// LOF_124: a unit that cannot attack bases still damages them with Overwhelm (ruling 2).
+/// LOF_124: excess damage of Overwhelm is dealt to the base although the unit cannot attack bases (ruling 2).
 #[test]
 fn niman_strike_attack_deals_excess_damage_to_the_base() {
     let mut game = scenario()
@@ -809,7 +809,7 @@ fn rampage_gives_creatures_2_2() {
 
 // ---- LOF_128 Protect the Pod ----
 
-/// LOF_128: a unit of ours that is no Vehicle deals as much damage to an enemy unit as it has remaining HP.
+/// LOF_128: a friendly non-Vehicle unit deals damage equal to its remaining HP to an enemy unit.
 #[test]
 fn protect_the_pod_deals_damage_equal_to_remaining_hp() {
     let mut game = scenario()

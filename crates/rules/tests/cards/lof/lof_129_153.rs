@@ -7,7 +7,7 @@ use crate::starts::{about_to_play, deadly, hides, with_sentinel_it_does_not_hide
 
 // ---- LOF_129 Acolyte of the Beyond ----
 
-/// LOF_129: attacking and defeated, it brings the Force.
+/// LOF_129: creates a Force token on attack and when defeated.
 #[test]
 fn acolyte_of_the_beyond_creates_a_force_token() {
     let mut game = scenario().ours(["Acolyte of the Beyond"]).action_phase();
@@ -20,7 +20,7 @@ fn acolyte_of_the_beyond_creates_a_force_token() {
 
 // ---- LOF_130 HK-47, Exclamation: Die, Meatbag! ----
 
-/// LOF_130: for each enemy unit that is defeated, 1 damage to its controller's base; ours do not count.
+/// LOF_130: for each enemy unit that is defeated, 1 damage to its controller's base; friendly units do not count.
 #[test]
 fn hk_47_damages_the_base_of_a_defeated_enemy_unit() {
     let mut game = scenario()
@@ -95,7 +95,7 @@ fn grand_inquisitor_gives_other_inquisitors_hidden() {
 
 // Rulings
 
-/// LOF_132, CR 7.5.18B: with Sentinel he can be attacked though he has Hidden (ruling 1).
+/// LOF_132, CR 7.5.18B: with Sentinel he can be attacked although he has Hidden (ruling 1).
 #[test]
 fn grand_inquisitor_with_sentinel_can_be_attacked() {
     with_sentinel_it_does_not_hide("Grand Inquisitor, You're Right to Be Afraid");
@@ -103,7 +103,7 @@ fn grand_inquisitor_with_sentinel_can_be_attacked() {
 
 // ---- LOF_133 Purge Trooper ----
 
-/// LOF_133: played, it may deal 2 damage to a Force unit.
+/// LOF_133: when played, it may deal 2 damage to a Force unit.
 #[test]
 fn purge_trooper_may_deal_2_damage_to_a_force_unit() {
     let mut game = about_to_play("Purge Trooper").ours(["Gungi"]).theirs(["Yoda, Old Master", "AT-ST"]).action_phase();
@@ -131,7 +131,7 @@ fn heavy_missile_gunship_deals_2_damage_to_a_ground_unit() {
 
 // ---- LOF_135 Scythe, Intimidating Silhouette ----
 
-/// LOF_135: attacking, another Inquisitor unit of ours may get +2/+0 for the phase.
+/// LOF_135: on attack, another friendly Inquisitor unit may get +2/+0 for the phase.
 #[test]
 fn scythe_may_give_another_inquisitor_2_power() {
     let mut game = scenario()
@@ -225,7 +225,7 @@ fn sith_holocron_may_damage_its_own_unit() {
 
 // ---- LOF_139 Battle Fury ----
 
-/// LOF_139: +3/+3; attacking, its unit's controller discards a card.
+/// LOF_139: +3/+3; on attack, its unit's controller discards a card.
 #[test]
 fn battle_fury_makes_its_controller_discard_on_attack() {
     let mut game = scenario()
@@ -278,7 +278,7 @@ fn darth_mauls_lightsaber_lets_darth_maul_attack_with_overwhelm() {
 
 // Rulings
 
-/// A unit of ours that is about to get the upgrade, with somebody to attack.
+/// A friendly unit that is about to get the upgrade, with an enemy unit to attack.
 fn with_the_lightsaber(bearer: testkit::UnitSpec) -> testkit::Table {
     scenario().our_hand(["Darth Maul's Lightsaber"]).ours([bearer]).theirs(["Wampa"]).action_phase()
 }
@@ -306,7 +306,7 @@ fn darth_mauls_lightsaber_overwhelm_deals_no_excess_through_a_shield() {
     game.them().expect_base_damage(0);
 }
 
-/// LOF_140, CR 8.23.2: the unit has to have just that name (ruling 3).
+/// LOF_140, CR 8.23.2: the unit must have exactly that name (ruling 3).
 #[test]
 fn darth_mauls_lightsaber_needs_the_exact_name() {
     for other in ["Maul, Shadow Collective Visionary", "Gungi"] {
@@ -324,7 +324,7 @@ fn darth_mauls_lightsaber_needs_a_ready_unit() {
     game.expect_action_of(Side::Them).expect_damage("Wampa", 0);
 }
 
-/// LOF_140: a unit that cannot attack bases still damages them with Overwhelm (ruling 5).
+/// LOF_140: excess damage of Overwhelm is dealt to the base although the unit cannot attack bases (ruling 5).
 #[test]
 fn darth_mauls_lightsaber_attack_deals_excess_damage_to_the_base() {
     let mut game = with_the_lightsaber(unit("Darth Maul, Revenge At Last"));
@@ -336,7 +336,7 @@ fn darth_mauls_lightsaber_attack_deals_excess_damage_to_the_base() {
 
 // ---- LOF_141 Death Field ----
 
-/// LOF_141: 2 damage to each enemy unit that is no Vehicle; with a Force unit of ours, a card.
+/// LOF_141: 2 damage to each enemy non-Vehicle unit; draws a card with a friendly Force unit.
 #[test]
 fn death_field_damages_enemy_non_vehicles_and_may_draw() {
     let table =
@@ -374,7 +374,7 @@ fn attuned_fyrnock_has_hidden() {
 
 // Rulings
 
-/// LOF_143, CR 7.5.18B: with Sentinel it can be attacked though it has Hidden (ruling 1).
+/// LOF_143, CR 7.5.18B: with Sentinel it can be attacked although it has Hidden (ruling 1).
 #[test]
 fn attuned_fyrnock_with_sentinel_can_be_attacked() {
     with_sentinel_it_does_not_hide("Attuned Fyrnock");
@@ -382,7 +382,7 @@ fn attuned_fyrnock_with_sentinel_can_be_attacked() {
 
 // ---- LOF_144 Jedi Starfighter ----
 
-/// LOF_144: attacking, it may deal 1 damage to a space unit.
+/// LOF_144: on attack, it may deal 1 damage to a space unit.
 #[test]
 fn jedi_starfighter_may_deal_1_damage_to_a_space_unit() {
     let mut game = scenario().ours(["Jedi Starfighter", "Wampa"]).theirs(["Alliance X-Wing", "AT-ST"]).action_phase();
@@ -414,7 +414,7 @@ fn jedi_knight_deals_2_damage_with_the_initiative() {
 
 // ---- LOF_146 Ki-Adi-Mundi, We Must Push On ----
 
-/// LOF_146: played, the Force may draw two cards.
+/// LOF_146: when played, may use the Force to draw two cards.
 #[test]
 fn ki_adi_mundi_may_use_the_force_to_draw_two() {
     let mut game = about_to_play("Ki-Adi-Mundi, We Must Push On").our_force().action_phase();
@@ -429,7 +429,7 @@ fn ki_adi_mundi_may_use_the_force_to_draw_two() {
 
 // ---- LOF_147 Kit Fisto's Aethersprite, Good Hunting ----
 
-/// LOF_147: Saboteur; played, any number of upgrades on one unit may be defeated.
+/// LOF_147: Saboteur; when played, may defeat any number of upgrades on one unit.
 #[test]
 fn kit_fistos_aethersprite_may_defeat_upgrades_on_one_unit() {
     let mut game = about_to_play("Kit Fisto's Aethersprite, Good Hunting")
@@ -498,7 +498,7 @@ fn rey_needs_an_aggression_leader_or_base() {
     leader.us().play("Confiscate").yes().choose("AT-ST").choose("our base").expect_base_damage(2);
 }
 
-/// LOF_148: drawn in the regroup phase, she stays hidden.
+/// LOF_148: drawn in the regroup phase, she is not revealed.
 #[test]
 fn rey_is_not_revealed_in_the_regroup_phase() {
     let mut game = rey_on_top().action_phase();
@@ -509,7 +509,7 @@ fn rey_is_not_revealed_in_the_regroup_phase() {
     game.expect_damage("AT-ST", 0);
 }
 
-/// LOF_148: what is no longer in the hand cannot be revealed from it.
+/// LOF_148: when she is no longer in hand, she cannot be revealed.
 #[test]
 fn rey_must_still_be_in_hand_to_be_revealed() {
     let mut game = rey_on_top().confiscate_does("Draw(), DiscardHand(You)").action_phase();
@@ -541,7 +541,7 @@ fn rey_is_revealed_while_her_ability_is_pending() {
 
 // ---- LOF_149 Mace Windu, Leaping into Action ----
 
-/// LOF_149: played, the Force may deal 4 damage to a unit.
+/// LOF_149: when played, may use the Force to deal 4 damage to a unit.
 #[test]
 fn mace_windu_may_use_the_force_to_deal_4_damage() {
     let mace = "Mace Windu, Leaping into Action";
@@ -575,7 +575,7 @@ fn mace_windu_overwhelm_deals_no_excess_through_a_shield() {
 
 // ---- LOF_150 Cin Drallig, Esteemed Blademaster ----
 
-/// LOF_150: played, a Lightsaber from hand may be played for free on him, and readies him.
+/// LOF_150: when played, a Lightsaber from hand may be played on him for free, which readies him.
 #[test]
 fn cin_drallig_may_play_a_lightsaber_for_free_and_readies() {
     let cin = "Cin Drallig, Esteemed Blademaster";
@@ -592,7 +592,7 @@ fn cin_drallig_may_play_a_lightsaber_for_free_and_readies() {
 
 // Rulings
 
-/// LOF_150, CR 1.8.5: free means without resources, aspect penalties included, but not without other costs (ruling 1).
+/// LOF_150, CR 1.8.5: for free means without resources and aspect penalties, but additional costs are paid (ruling 1).
 #[test]
 fn cin_drallig_lightsaber_still_pays_additional_costs() {
     let cin = "Cin Drallig, Esteemed Blademaster";
@@ -612,7 +612,7 @@ fn cin_drallig_lightsaber_still_pays_additional_costs() {
 
 // ---- LOF_151 Knight's Saber ----
 
-/// LOF_151: on a Jedi unit that is no Vehicle alone.
+/// LOF_151: attaches to a non-Vehicle Jedi unit only.
 #[test]
 fn knights_saber_attaches_only_to_a_non_vehicle_jedi() {
     let mut game = scenario()

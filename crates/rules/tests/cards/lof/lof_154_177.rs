@@ -14,7 +14,7 @@ fn witch_of_the_mist_has_hidden() {
 
 // ---- LOF_155 DRK-1 Probe Droid ----
 
-/// LOF_155: played, it may defeat an upgrade that is not unique, tokens included.
+/// LOF_155: when played, it may defeat a non-unique upgrade, tokens included.
 #[test]
 fn drk_1_probe_droid_may_defeat_a_non_unique_upgrade() {
     let mut game = scenario()
@@ -30,7 +30,7 @@ fn drk_1_probe_droid_may_defeat_a_non_unique_upgrade() {
 
 // ---- LOF_156 Infused Brawler ----
 
-/// LOF_156: played, the Force may give it two Experience tokens; when its attack ends it loses one.
+/// LOF_156: when played, may use the Force to get two Experience tokens; when its attack ends it loses one.
 #[test]
 fn infused_brawler_gets_experience_and_loses_it_after_attacks() {
     let mut game = about_to_play("Infused Brawler").our_force().action_phase();
@@ -77,7 +77,7 @@ fn cartel_interceptor_has_raid() {
 
 // ---- LOF_158 Hyena Bomber ----
 
-/// LOF_158: beside another Aggression unit it may deal 2 damage to a ground unit; itself does not count.
+/// LOF_158: with another friendly Aggression unit it may deal 2 damage to a ground unit; itself does not count.
 #[test]
 fn hyena_bomber_may_deal_2_damage_with_another_aggression_unit() {
     let table = || scenario().our_hand(["Hyena Bomber"]).theirs(["Wampa", "TIE/ln Fighter"]);
@@ -93,7 +93,7 @@ fn hyena_bomber_may_deal_2_damage_with_another_aggression_unit() {
 
 // ---- LOF_159 Jedi In Hiding ----
 
-/// LOF_159: Hidden; defeated, the Force may make each opponent discard a card.
+/// LOF_159: Hidden; when defeated, may use the Force to make each opponent discard a card.
 #[test]
 fn jedi_in_hiding_may_make_opponents_discard_when_defeated() {
     hides("Jedi In Hiding");
@@ -114,7 +114,7 @@ fn jedi_in_hiding_may_make_opponents_discard_when_defeated() {
 
 // ---- LOF_160 Merrin, Alone with the Dead ----
 
-/// LOF_160: attacking, a discarded card may deal 2 damage to a unit.
+/// LOF_160: on attack, may discard a card to deal 2 damage to a unit.
 #[test]
 fn merrin_may_discard_a_card_to_deal_2_damage() {
     let mut game = scenario().ours(["Merrin"]).our_hand(["Wampa", "Repair"]).theirs(["AT-ST"]).action_phase();
@@ -139,7 +139,7 @@ fn tukata_has_hidden() {
 
 // ---- LOF_162 Hunting Nexu ----
 
-/// LOF_162: Raid 2 beside another Aggression unit of ours.
+/// LOF_162: Raid 2 with another friendly Aggression unit.
 #[test]
 fn hunting_nexu_of_this_set_has_raid_with_another_aggression_unit() {
     let mut alone = scenario().ours(["Hunting Nexu"]).theirs(["Wampa"]).action_phase();
@@ -152,7 +152,7 @@ fn hunting_nexu_of_this_set_has_raid_with_another_aggression_unit() {
 
 // ---- LOF_163 Quinlan Vos, Dark Disciple ----
 
-/// LOF_163: attacking with 6 power or more, he may deal 2 damage to an enemy base.
+/// LOF_163: on attack, with 6 or more power, he may deal 2 damage to an enemy base.
 #[test]
 fn quinlan_vos_may_deal_2_damage_to_a_base_with_6_power() {
     let mut weak = scenario().ours([unit("Quinlan Vos, Dark Disciple").with(["Experience"])]).action_phase();
@@ -170,7 +170,7 @@ fn quinlan_vos_may_deal_2_damage_to_a_base_with_6_power() {
 
 // Rulings
 
-/// LOF_163, CR 1.10.5: his power counts what lasts for a time, too (ruling 1).
+/// LOF_163, CR 1.10.5: his current power counts, with effects that last for a time (ruling 1).
 #[test]
 fn quinlan_vos_counts_power_modifiers_of_the_phase() {
     let mut game =
@@ -193,7 +193,7 @@ fn wampa_of_this_set_has_overwhelm() {
 
 // ---- LOF_165 Asajj Ventress, Harden Your Heart ----
 
-/// LOF_165: played and attacking, another Force unit of ours gets +2/+0 for the phase.
+/// LOF_165: when played and on attack, gives another friendly Force unit +2/+0 for the phase.
 #[test]
 fn asajj_ventress_gives_another_force_unit_2_power() {
     let asajj = "Asajj Ventress, Harden Your Heart";
@@ -242,7 +242,7 @@ fn asajj_ventress_bonus_counts_for_combat_damage() {
 
 // ---- LOF_166 Blockade Runner ----
 
-/// LOF_166: Saboteur; combat damage to a base may bring an Experience token, to a unit none.
+/// LOF_166: Saboteur; combat damage to a base, not to a unit, may give it an Experience token.
 #[test]
 fn blockade_runner_may_get_experience_for_combat_damage_to_a_base() {
     let mut game = scenario().ours(["Blockade Runner"]).theirs(["TIE/ln Fighter"]).action_phase();
@@ -292,7 +292,8 @@ fn saesee_tiin_may_damage_up_to_three_units_with_the_initiative() {
 
 // Rulings
 
-/// LOF_167, CR 1.9.8: the damage is dealt at once; those whom it defeats hear each other (ruling 1).
+/// LOF_167, CR 1.9.8: the damage is dealt at once; abilities of units that it defeats trigger for each other's defeat
+/// (ruling 1).
 #[test]
 fn saesee_tiin_deals_all_damage_at_once() {
     let mut game = about_to_play("Saesee Tiin, Courageous Warrior")
@@ -313,7 +314,7 @@ fn saesee_tiin_deals_all_damage_at_once() {
 
 // ---- LOF_169 Invasion Control Ship ----
 
-/// LOF_169: Droid units of ours have Raid 2.
+/// LOF_169: friendly Droid units have Raid 2.
 #[test]
 fn invasion_control_ship_gives_droids_raid() {
     let mut game = scenario()
@@ -327,7 +328,7 @@ fn invasion_control_ship_gives_droids_raid() {
 
 // ---- LOF_170 Bendu, Do You Fear the Storm? ----
 
-/// LOF_170: attacking, 3 damage to each other unit, on both sides and in both arenas.
+/// LOF_170: on attack, 3 damage to each other unit, friendly or enemy, in both arenas.
 #[test]
 fn bendu_deals_3_damage_to_each_other_unit_on_attack() {
     let mut game =
@@ -340,7 +341,8 @@ fn bendu_deals_3_damage_to_each_other_unit_on_attack() {
 
 // Rulings
 
-/// LOF_170, CR 1.9.8: the damage is dealt at once; those whom it defeats hear each other (ruling 1).
+/// LOF_170, CR 1.9.8: the damage is dealt at once; abilities of units that it defeats trigger for each other's defeat
+/// (ruling 1).
 #[test]
 fn bendu_deals_all_damage_at_once() {
     let mut game = scenario()
@@ -358,7 +360,7 @@ fn bendu_deals_all_damage_at_once() {
 
 // ---- LOF_171 Heavy Blaster Cannon ----
 
-/// LOF_171: on no Vehicle; three times 1 damage to one ground unit, if we like.
+/// LOF_171: not on a Vehicle; may deal 1 damage to one ground unit three times.
 #[test]
 fn heavy_blaster_cannon_may_deal_1_damage_three_times() {
     let mut game = scenario()
@@ -378,7 +380,7 @@ fn heavy_blaster_cannon_may_deal_1_damage_three_times() {
 
 // Rulings
 
-/// LOF_171: a Shield prevents the first of three instances of damage alone (ruling 1).
+/// LOF_171: a Shield prevents only the first of the three instances of damage (ruling 1).
 #[test]
 fn heavy_blaster_cannon_shield_prevents_only_the_first_damage() {
     let mut game = scenario()
@@ -392,7 +394,7 @@ fn heavy_blaster_cannon_shield_prevents_only_the_first_damage() {
 
 // ---- LOF_172 Sorcerous Blast ----
 
-/// LOF_172: the Force deals 3 damage to a unit.
+/// LOF_172: using the Force, 3 damage to a unit.
 #[test]
 fn sorcerous_blast_uses_the_force_to_deal_3_damage() {
     let table = || scenario().our_hand(["Sorcerous Blast"]).ours(["Wampa"]).theirs(["AT-ST"]);
@@ -408,7 +410,7 @@ fn sorcerous_blast_uses_the_force_to_deal_3_damage() {
 
 // ---- LOF_173 Unleash Rage ----
 
-/// LOF_173: the Force gives a unit of ours +3/+0 for the phase.
+/// LOF_173: using the Force, a friendly unit gets +3/+0 for the phase.
 #[test]
 fn unleash_rage_uses_the_force_to_give_3_power() {
     let table = || scenario().our_hand(["Unleash Rage"]).ours(["Wampa"]).theirs(["AT-ST"]);
@@ -426,7 +428,7 @@ fn unleash_rage_uses_the_force_to_give_3_power() {
 
 // ---- LOF_174 Ataru Onslaught ----
 
-/// LOF_174: a Force unit with 4 power or less is readied, whosever.
+/// LOF_174: a Force unit with 4 or less power is readied, friendly or enemy.
 #[test]
 fn ataru_onslaught_readies_a_force_unit() {
     let mut game = scenario()
@@ -443,7 +445,7 @@ fn ataru_onslaught_readies_a_force_unit() {
 
 // Rulings
 
-/// LOF_174, CR 1.10.5: the power is the one that the unit has now (ruling 1).
+/// LOF_174, CR 1.10.5: the unit's current power counts (ruling 1).
 #[test]
 fn ataru_onslaught_counts_current_power() {
     let mut game = scenario()
@@ -459,7 +461,7 @@ fn ataru_onslaught_counts_current_power() {
 
 // ---- LOF_175 Do or Do Not ----
 
-/// LOF_175: two cards with the Force, one without, also for who declines.
+/// LOF_175: may use the Force to draw two cards; without it, or if it is not used, one.
 #[test]
 fn do_or_do_not_draws_two_with_the_force_or_one() {
     let mut game = scenario().our_hand(["Do or Do Not"]).our_force().action_phase();
@@ -535,7 +537,8 @@ fn time_of_crisis_spares_one_unit_of_each_player() {
 
 // Rulings
 
-/// LOF_177, CR 1.9.8: the damage is dealt at once; those whom it defeats hear each other (ruling 1).
+/// LOF_177, CR 1.9.8: the damage is dealt at once; abilities of units that it defeats trigger for each other's defeat
+/// (ruling 1).
 #[test]
 fn time_of_crisis_deals_all_damage_at_once() {
     let mut game = scenario()

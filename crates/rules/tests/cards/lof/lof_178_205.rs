@@ -6,7 +6,7 @@ use crate::starts::{about_to_play, hides, with_an_enemy};
 
 // ---- LOF_178 Adept of Anger ----
 
-/// LOF_178: exhausted and with the Force, a unit is exhausted; without the Force the ability cannot be used.
+/// LOF_178: exhausts and uses the Force: a unit is exhausted; without the Force the ability cannot be used.
 #[test]
 fn adept_of_anger_uses_the_force_to_exhaust_a_unit() {
     let table = || scenario().ours(["Adept of Anger", "Wampa"]).theirs(["AT-ST"]).their_force();
@@ -32,7 +32,7 @@ fn aurra_sing_has_hidden_and_raid() {
 
 // ---- LOF_180 Deceptive Shade ----
 
-/// LOF_180: defeated, the next unit that we play this phase has Ambush for the phase; none after it.
+/// LOF_180: when defeated, the next unit that we play this phase has Ambush for the phase; later ones do not.
 #[test]
 fn deceptive_shade_gives_the_next_unit_ambush_when_defeated() {
     let mut game = scenario()
@@ -116,7 +116,7 @@ fn shin_hati_has_hidden_and_shielded() {
 
 // ---- LOF_184 Second Sister, Seeking the Holocron ----
 
-/// LOF_184: attacking, two cards of our deck may be discarded; each Force card among them readies a resource.
+/// LOF_184: on attack, two cards may be discarded from our deck; each Force card among them readies a resource.
 #[test]
 fn second_sister_readies_resources_for_discarded_force_cards() {
     let table = |deck: [&'static str; 3]| {
@@ -174,7 +174,7 @@ fn second_sister_may_ready_enemy_resources() {
 
 // ---- LOF_185 Baylan Skoll, Enigmatic Master ----
 
-/// LOF_185: Hidden; the Force returns a unit of 4 or less to hand, and its owner may play it for free.
+/// LOF_185: Hidden; using the Force, a unit of cost 4 or less returns to hand, and its owner may play it for free.
 #[test]
 fn baylan_skoll_may_return_a_unit_that_may_be_played_for_free() {
     hides("Baylan Skoll");
@@ -203,7 +203,7 @@ fn baylan_skoll_may_return_a_unit_that_may_be_played_for_free() {
 
 // Rulings
 
-/// LOF_185, CR 1.8.5: free of resources, aspect penalties included; additional costs are paid (ruling 1).
+/// LOF_185, CR 1.8.5: for free means without resources and aspect penalties; additional costs are paid (ruling 1).
 #[test]
 fn baylan_skoll_unit_still_pays_additional_costs() {
     let mut game = scenario()
@@ -223,7 +223,7 @@ fn baylan_skoll_unit_still_pays_additional_costs() {
     game.expect_in_play("Wampa");
 }
 
-/// LOF_185, CR 1.8.6: 4 or less is what is printed (ruling 2).
+/// LOF_185, CR 1.8.6: the printed cost counts (ruling 2).
 #[test]
 fn baylan_skoll_checks_the_printed_cost() {
     let mut game = scenario()
@@ -239,7 +239,7 @@ fn baylan_skoll_checks_the_printed_cost() {
 
 // ---- LOF_186 Marchion Ro, Eye of the Nihil ----
 
-/// LOF_186: the Raid of each unit of ours is doubled; theirs is not, and who has none gets none.
+/// LOF_186: doubles the Raid of each friendly unit; enemy units are not affected, and a unit without Raid gets none.
 #[test]
 fn marchion_ro_doubles_the_raid_of_friendly_units() {
     let mut game = scenario()
@@ -278,7 +278,7 @@ fn marchion_ro_and_his_copy_double_twice() {
 
 // ---- LOF_187 Corrupted Saber ----
 
-/// LOF_187: on no Vehicle; a Force unit with it weakens whom it attacks by 2 for the attack.
+/// LOF_187: not on a Vehicle; a Force unit with it gives the defending unit -2/-0 for the attack.
 #[test]
 fn corrupted_saber_gives_the_defending_unit_minus_2_power() {
     let mut game = scenario()
@@ -313,7 +313,7 @@ fn corrupted_saber_gives_its_ability_to_force_units_only() {
 
 // Rulings
 
-/// LOF_187 (erratum): it is the defending unit that is weakened; where a base is attacked nobody is (ruling 1).
+/// LOF_187 (erratum): only the defending unit has less power; when a base is attacked no unit does (ruling 1).
 #[test]
 fn corrupted_saber_does_nothing_when_a_base_is_attacked() {
     let mut game = scenario()
@@ -374,7 +374,7 @@ fn as_i_have_foreseen_may_leave_a_playable_card() {
 
 // ---- LOF_189 Liberated by Darkness ----
 
-/// LOF_189: the Force takes a unit over until the regroup phase.
+/// LOF_189: using the Force, we take control of a unit until the regroup phase.
 #[test]
 fn liberated_by_darkness_takes_control_of_a_unit_for_the_phase() {
     let table = || {
@@ -409,7 +409,7 @@ fn anakin_skywalker_has_hidden_and_shielded() {
 
 // ---- LOF_191 BD-1, Beep Boo Boo Bweep ----
 
-/// LOF_191: Hidden; another unit of ours has +1/+0 and Saboteur while he is in play.
+/// LOF_191: Hidden; another friendly unit has +1/+0 and Saboteur while he is in play.
 #[test]
 fn bd_1_gives_another_unit_power_and_saboteur() {
     hides("BD-1");
@@ -432,7 +432,7 @@ fn bd_1_gives_another_unit_power_and_saboteur() {
 
 // Rulings
 
-/// LOF_191, CR 7.7.3: captured and rescued, he does not help any more (ruling 2).
+/// LOF_191, CR 7.7.3: captured and rescued, his effect has ended (ruling 2).
 #[test]
 fn bd_1_bonus_does_not_return_when_he_is_rescued() {
     let mut game = scenario()
@@ -454,7 +454,7 @@ fn bd_1_bonus_does_not_return_when_he_is_rescued() {
     game.expect_no_keyword("Battlefield Marine", Keyword::Saboteur);
 }
 
-/// LOF_191: an opponent who takes control of him changes nothing for the unit (ruling 3).
+/// LOF_191: the effect on the unit does not change when an opponent takes control of him (ruling 3).
 #[test]
 fn bd_1_bonus_stays_when_he_changes_control() {
     let mut game = scenario()
@@ -471,7 +471,7 @@ fn bd_1_bonus_stays_when_he_changes_control() {
 
 // ---- LOF_193 Youngling Padawan ----
 
-/// LOF_193: played, the Force is with us.
+/// LOF_193: creates a Force token when played.
 #[test]
 fn youngling_padawan_creates_a_force_token() {
     let mut game = about_to_play("Youngling Padawan").action_phase();
@@ -481,7 +481,7 @@ fn youngling_padawan_creates_a_force_token() {
 
 // ---- LOF_194 J-Type Nubian Starship ----
 
-/// LOF_194: played, a card is drawn; defeated, one is discarded.
+/// LOF_194: when played, draws a card; when defeated, discards one.
 #[test]
 fn j_type_nubian_starship_draws_when_played_and_discards_when_defeated() {
     let mut game = scenario()
@@ -496,7 +496,7 @@ fn j_type_nubian_starship_draws_when_played_and_discards_when_defeated() {
 
 // ---- LOF_195 Vernestra Rwoh, Precocious Knight ----
 
-/// LOF_195: played, the Force may ready her.
+/// LOF_195: when played, she may use the Force to ready.
 #[test]
 fn vernestra_rwoh_may_use_the_force_to_ready() {
     let mut game = about_to_play("Vernestra Rwoh").our_force().action_phase();
@@ -513,7 +513,7 @@ fn vernestra_rwoh_may_use_the_force_to_ready() {
 
 // ---- LOF_196 Jedi Sentinel ----
 
-/// LOF_196: Sentinel while the Force is with us.
+/// LOF_196: Sentinel while we have a Force token.
 #[test]
 fn jedi_sentinel_has_sentinel_with_the_force() {
     let table = || scenario().ours(["Jedi Sentinel"]).theirs(["Wampa"]).their_force();
@@ -539,8 +539,8 @@ fn guided(hand: [&'static str; 2]) -> testkit::Table {
     game
 }
 
-/// LOF_197, CR 7.6.17, 7.7.4: attacking, the next "When Played" ability that we use this phase may be used again; not the one
-/// after it, nor in the next phase.
+/// LOF_197, CR 7.6.17, 7.7.4: on attack, the next "When Played" ability that we use this phase may be used again; not a
+/// later one, nor one in the next phase.
 #[test]
 fn qui_gon_jinns_aethersprite_repeats_a_when_played_ability() {
     let mut game = guided(["Youngling Padawan", "J-Type Nubian Starship"]);
@@ -603,7 +603,7 @@ fn qui_gon_jinns_aethersprite_repeats_an_ability_without_effect() {
     game.expect_exhausted("AT-ST").expect_action_of(Side::Them);
 }
 
-/// LOF_197: what the opponent uses does not count, nor an ability that is no "When Played" ability.
+/// LOF_197: abilities that the opponent uses do not count, nor abilities that are not "When Played" abilities.
 #[test]
 fn qui_gon_jinns_aethersprite_counts_only_our_when_played_abilities() {
     let mut game = scenario()
@@ -641,7 +641,7 @@ fn qui_gon_jinns_aethersprite_counts_every_kind_of_when_played() {
     smuggled.us().play("DJ").choose("Underworld Thug").yes().choose("Underworld Thug").expect_resources(21 + 2);
 }
 
-/// LOF_197, CR 7.7.4C: the ship need not be there any more (ruling 2).
+/// LOF_197, CR 7.7.4C: the ship may have left play (ruling 2).
 #[test]
 fn qui_gon_jinns_aethersprite_effect_applies_after_it_left_play() {
     let mut game = scenario()
@@ -656,7 +656,7 @@ fn qui_gon_jinns_aethersprite_effect_applies_after_it_left_play() {
 
 // ---- LOF_198 Stinger Mantis, Where Are We Going? ----
 
-/// LOF_198: played, 2 damage to an exhausted unit, if we like; it is exhausted itself.
+/// LOF_198: when played, may deal 2 damage to an exhausted unit, also to itself.
 #[test]
 fn stinger_mantis_may_deal_2_damage_to_an_exhausted_unit() {
     let mut game = scenario()
@@ -725,7 +725,7 @@ fn qui_gon_jinn_lets_the_owner_choose_top_or_bottom() {
 
 // ---- LOF_201 Qui-Gon Jinn's Lightsaber ----
 
-/// LOF_201: on a unit of ours that is no Vehicle; on Qui-Gon Jinn any number of units with a combined cost of 6 are
+/// LOF_201: on a friendly non-Vehicle unit; on Qui-Gon Jinn, any number of units with a combined cost of 6 are
 /// exhausted.
 #[test]
 fn qui_gon_jinns_lightsaber_exhausts_units_of_combined_cost_6() {
@@ -759,7 +759,7 @@ fn qui_gon_jinns_lightsaber_exhausts_units_of_combined_cost_6() {
 
 // Rulings
 
-/// LOF_201, CR 1.8.6: the costs are the printed ones, whatever was paid for the units (ruling 1).
+/// LOF_201, CR 1.8.6: the printed costs count, whatever was paid for the units (ruling 1).
 #[test]
 fn qui_gon_jinns_lightsaber_adds_printed_costs() {
     let qui_gon = "Qui-Gon Jinn, The Negotiations Will Be Short";
@@ -778,9 +778,8 @@ fn qui_gon_jinns_lightsaber_adds_printed_costs() {
 
 // ---- LOF_202 Mind Trick ----
 
-/// LOF_202: units with a combined power of 4 or less are exhausted; with a Force unit of ours they lose their
-/// abilities for
-/// the phase.
+/// LOF_202: units with a combined power of 4 or less are exhausted; with a friendly Force unit they lose their
+/// abilities for the phase.
 #[test]
 fn mind_trick_exhausts_units_of_combined_power_4() {
     let table = || {
@@ -807,7 +806,7 @@ fn mind_trick_exhausts_units_of_combined_power_4() {
 
 // Rulings
 
-/// LOF_202, CR 1.10.5: power counts what lasts for a time (ruling 1).
+/// LOF_202, CR 1.10.5: current power counts, with effects that last for a time (ruling 1).
 #[test]
 fn mind_trick_counts_current_power() {
     let mut game = scenario()
@@ -861,7 +860,7 @@ fn premonition_of_doom_exhausts_all_units_when_we_take_the_initiative() {
 
 // Corners
 
-/// LOF_203, CR 7.7.4F: in the next phase it is over.
+/// LOF_203, CR 7.7.4F: the effect has ended in the next phase.
 #[test]
 fn premonition_of_doom_ends_with_the_phase() {
     let mut game = scenario().our_hand(["Premonition of Doom"]).ours(["Gungi"]).theirs(["AT-ST"]).action_phase();
@@ -873,7 +872,7 @@ fn premonition_of_doom_ends_with_the_phase() {
 
 // ---- LOF_204 Zuckuss, The Findsman ----
 
-/// LOF_204: attacking, he names a card; when the defending player's top card is it, +4/+0 for the attack.
+/// LOF_204: on attack, he names a card; if the defending player's top card has that name, +4/+0 for the attack.
 #[test]
 fn zuckuss_gets_4_power_when_the_named_card_is_discarded() {
     let mut game =
@@ -890,7 +889,7 @@ fn zuckuss_gets_4_power_when_the_named_card_is_discarded() {
 
 // Rulings
 
-/// LOF_204, CR 8.23: a name is without the subtitle (ruling 1).
+/// LOF_204, CR 8.23: a name does not include the subtitle (ruling 1).
 #[test]
 fn zuckuss_names_a_card_without_its_subtitle() {
     let mut game = scenario().ours(["Zuckuss, The Findsman"]).their_deck(["Bossk, Deadly Stalker"]).action_phase();
@@ -900,8 +899,7 @@ fn zuckuss_names_a_card_without_its_subtitle() {
 
 // ---- LOF_205 Force Speed ----
 
-/// LOF_205: the attack returns any number of upgrades that are not unique from the defending unit to their owners'
-/// hands.
+/// LOF_205: the attack returns any number of non-unique upgrades from the defending unit to their owners' hands.
 #[test]
 fn force_speed_returns_upgrades_of_the_defending_unit() {
     let mut game = scenario()
@@ -919,7 +917,7 @@ fn force_speed_returns_upgrades_of_the_defending_unit() {
 
 // Rulings
 
-/// LOF_205 (erratum): it is the defending unit that loses upgrades; where a base is attacked nobody does (ruling 2).
+/// LOF_205 (erratum): only the defending unit's upgrades return; when a base is attacked none do (ruling 2).
 #[test]
 fn force_speed_returns_nothing_when_a_base_is_attacked() {
     let mut game = scenario()

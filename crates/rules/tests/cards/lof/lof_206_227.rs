@@ -6,7 +6,7 @@ use crate::starts::{about_to_play, hides, with_an_enemy};
 
 // ---- LOF_206 Babu Frik, Heyyy! ----
 
-/// LOF_206: exhausted, a Droid unit of ours may attack, with damage equal to its remaining HP.
+/// LOF_206: exhausts: a friendly Droid unit may attack, dealing damage equal to its remaining HP.
 #[test]
 fn babu_frik_lets_a_droid_attack_with_its_remaining_hp() {
     let mut game = scenario()
@@ -38,7 +38,7 @@ fn babu_frik_lets_only_a_ready_droid_attack() {
 
 // ---- LOF_207 Loth-Cat ----
 
-/// LOF_207: played and defeated, it may exhaust a ground unit.
+/// LOF_207: when played and when defeated, it may exhaust a ground unit.
 #[test]
 fn loth_cat_may_exhaust_a_ground_unit() {
     let mut game = scenario()
@@ -67,7 +67,7 @@ fn mysterious_hermit_has_ambush() {
 
 // ---- LOF_209 Tusken Tracker ----
 
-/// LOF_209: Raid 2; played, enemy units lose Hidden for the phase.
+/// LOF_209: Raid 2; when played, enemy units lose Hidden for the phase.
 #[test]
 fn tusken_tracker_removes_hidden_from_enemy_units() {
     let mut game = scenario()
@@ -88,7 +88,7 @@ fn tusken_tracker_removes_hidden_from_enemy_units() {
 
 // Rulings
 
-/// LOF_209: a unit that comes later keeps Hidden (ruling 2).
+/// LOF_209: a unit that enters play later keeps Hidden (ruling 2).
 #[test]
 fn tusken_tracker_does_not_affect_later_units() {
     let mut game = scenario().our_hand(["Tusken Tracker"]).ours(["Wampa"]).their_hand(["Vulptex"]).action_phase();
@@ -97,7 +97,7 @@ fn tusken_tracker_does_not_affect_later_units() {
     game.expect_keyword("Vulptex", Keyword::Hidden).expect_not_offered("Wampa -> Vulptex");
 }
 
-/// LOF_209, CR 7.5.18B: a unit with Hidden and Sentinel can be attacked all the same (ruling 1).
+/// LOF_209, CR 7.5.18B: a unit with Hidden and Sentinel can be attacked even without this ability (ruling 1).
 #[test]
 fn hidden_unit_with_sentinel_can_be_attacked_without_tusken_tracker() {
     let mut game = scenario()
@@ -126,7 +126,7 @@ fn charging_phillak_has_ambush_and_hidden() {
 
 // ---- LOF_211 Dooku, It Is Too Late ----
 
-/// LOF_211: Hidden; played, no unit of ours with Hidden can be attacked this phase.
+/// LOF_211: Hidden; when played, friendly units with Hidden cannot be attacked this phase.
 #[test]
 fn dooku_keeps_friendly_hidden_units_from_being_attacked() {
     hides("Dooku");
@@ -171,7 +171,7 @@ fn life_wind_sage_has_raid_against_an_exhausted_enemy_unit() {
 
 // ---- LOF_213 The Legacy Run, Doomed Debris ----
 
-/// LOF_213: defeated, 6 damage divided among enemy units.
+/// LOF_213: when defeated, deals 6 damage divided among enemy units.
 #[test]
 fn the_legacy_run_divides_6_damage_when_defeated() {
     let mut game = scenario()
@@ -187,7 +187,7 @@ fn the_legacy_run_divides_6_damage_when_defeated() {
 
 // Rulings
 
-/// LOF_213, CR 1.9.8: the damage is dealt at once, and to a unit more than its HP (ruling 1, 2).
+/// LOF_213, CR 1.9.8: the damage is dealt at once, and may exceed a unit's remaining HP (ruling 1, 2).
 #[test]
 fn the_legacy_run_deals_all_damage_at_once() {
     let mut game = scenario()
@@ -219,7 +219,7 @@ fn sorcerers_of_tund_have_shielded() {
 
 // ---- LOF_215 Ascension Cable ----
 
-/// LOF_215: Saboteur, on no Vehicle.
+/// LOF_215: Saboteur; not on a Vehicle.
 #[test]
 fn ascension_cable_gives_saboteur() {
     let mut game =
@@ -233,7 +233,7 @@ fn ascension_cable_gives_saboteur() {
 
 // ---- LOF_216 Disturbance in the Force ----
 
-/// LOF_216: when a unit of ours left play this phase, the Force is with us, and a unit may get a Shield.
+/// LOF_216: if a friendly unit left play this phase, creates a Force token and may give a unit a Shield.
 #[test]
 fn disturbance_in_the_force_creates_a_token_after_a_unit_left_play() {
     let mut game = scenario()
@@ -251,7 +251,7 @@ fn disturbance_in_the_force_creates_a_token_after_a_unit_left_play() {
 
 // Corners
 
-/// LOF_216: an enemy unit that left is not ours: nothing happens.
+/// LOF_216: an enemy unit that left play does not count.
 #[test]
 fn disturbance_in_the_force_needs_a_friendly_unit_that_left_play() {
     let mut game =
@@ -306,7 +306,7 @@ fn impossible_escape_exhausts_a_unit_or_uses_the_force() {
 
 // Corners
 
-/// LOF_218, CR 8.9: with neither a ready unit nor the Force nothing is had.
+/// LOF_218, CR 8.9: with neither a ready unit nor the Force nothing happens.
 #[test]
 fn impossible_escape_needs_a_ready_unit_or_the_force() {
     let mut game = scenario()
@@ -325,7 +325,7 @@ fn impossible_escape_needs_a_ready_unit_or_the_force() {
 
 // ---- LOF_219 Psychometry ----
 
-/// LOF_219: of the top five cards one that shares a trait with another card of our discard pile is drawn.
+/// LOF_219: from the top five cards, draws one that shares a trait with another card in our discard pile.
 #[test]
 fn psychometry_draws_a_card_that_shares_a_trait() {
     let mut game = scenario()
@@ -359,7 +359,7 @@ fn psychometry_puts_the_rest_on_the_bottom() {
 
 // ---- LOF_220 Shien Flurry ----
 
-/// LOF_220: a Force unit is played with Ambush; of the next damage to it 2 are prevented, of none after it.
+/// LOF_220: a Force unit is played with Ambush; 2 of the next damage to it are prevented, of later damage none.
 #[test]
 fn shien_flurry_plays_a_force_unit_with_ambush_and_prevents_2_damage() {
     let mut game = scenario()
@@ -384,7 +384,7 @@ fn shien_flurry_plays_a_force_unit_with_ambush_and_prevents_2_damage() {
 
 // Corners
 
-/// LOF_220: the next phase is not this one.
+/// LOF_220: the effect has ended in the next phase.
 #[test]
 fn shien_flurry_effects_end_with_the_phase() {
     let mut game = scenario().our_hand(["Shien Flurry", "Gungi"]).their_hand(["Daring Raid"]).action_phase();
@@ -454,7 +454,7 @@ fn trust_your_instincts_survivor_counts_grit_damage() {
     game.expect_damage("Sandtrooper Cavalry", 8).expect_gone("AT-ST");
 }
 
-/// LOF_221 (erratum): it is the defending unit that is struck first; against a base it is the power alone (ruling 4).
+/// LOF_221 (erratum): only the defending unit is dealt damage first; against a base only the power counts (ruling 4).
 #[test]
 fn trust_your_instincts_against_a_base_gives_only_power() {
     let mut game = scenario().our_hand(["Trust Your Instincts"]).our_force().ours(["Wampa"]).action_phase();
@@ -463,9 +463,8 @@ fn trust_your_instincts_against_a_base_gives_only_power() {
     game.expect_damage("Wampa", 0).expect_action_of(Side::Them);
 }
 
-/// LOF_221: damage that is no combat damage is not dealt first: an ability when it attacks is resolved before, and
-/// what it
-/// deals is answered by no one (ruling 1).
+/// LOF_221: only combat damage is dealt first: damage of an "on attack" ability is dealt before combat in any case
+/// (ruling 1).
 #[test]
 fn trust_your_instincts_applies_to_combat_damage_only() {
     let mut game = scenario()
@@ -482,7 +481,7 @@ fn trust_your_instincts_applies_to_combat_damage_only() {
 
 // ---- LOF_222 A Precarious Predicament ----
 
-/// We have chosen a unit of theirs, and they are to say something.
+/// We have chosen an enemy unit, and the opponent is asked.
 fn predicament(table: testkit::Scenario) -> testkit::Table {
     let mut game = table
         .our_hand(["A Precarious Predicament"])
@@ -527,7 +526,7 @@ fn a_precarious_predicament_lets_the_controller_choose() {
 
 // Rulings
 
-/// LOF_222, CR 1.8.5: free means without resources, aspect penalties included, but not without other costs (ruling 1).
+/// LOF_222, CR 1.8.5: for free means without resources and aspect penalties, but additional costs are paid (ruling 1).
 #[test]
 fn a_precarious_predicament_still_pays_additional_costs() {
     let mut game = predicament(scenario().our_resources(4).our_hand(["It's Worse"]).theirs(["Saw Gerrera"]).text(
@@ -551,7 +550,7 @@ fn a_precarious_predicament_chooses_a_unit_in_play() {
     game.expect_options(["Wampa", "Cantina Braggart"]);
 }
 
-/// LOF_222: the unit is chosen before anything is said (ruling 3).
+/// LOF_222: the unit is chosen before the player is asked (ruling 3).
 #[test]
 fn a_precarious_predicament_chooses_the_unit_first() {
     let mut game = predicament(scenario());
@@ -561,7 +560,7 @@ fn a_precarious_predicament_chooses_the_unit_first() {
 
 // ---- LOF_223 Force Illusion ----
 
-/// LOF_223: an enemy unit is exhausted, a unit of ours gains Sentinel for the phase.
+/// LOF_223: an enemy unit is exhausted, and a friendly unit gains Sentinel for the phase.
 #[test]
 fn force_illusion_exhausts_an_enemy_and_gives_sentinel() {
     let mut game = scenario()
@@ -594,7 +593,7 @@ fn pounce_lets_a_creature_attack_with_4_more_power() {
 
 // ---- LOF_225 Three Lessons ----
 
-/// LOF_225: a unit of our hand is played for its cost, hidden, with an Experience and a Shield token.
+/// LOF_225: a unit from hand is played for its cost, with Hidden, an Experience token and a Shield.
 #[test]
 fn three_lessons_plays_a_unit_with_hidden_and_tokens() {
     let mut game = scenario().our_hand(["Three Lessons", "Wampa", "Resilient"]).theirs(["AT-ST"]).action_phase();
@@ -622,7 +621,7 @@ fn three_lessons_unit_enters_play_with_its_tokens() {
 
 // Rulings
 
-/// LOF_225: the unit is paid for; who cannot pay plays nothing (ruling 1).
+/// LOF_225: the unit is paid for; a player who cannot pay plays nothing (ruling 1).
 #[test]
 fn three_lessons_does_not_play_the_unit_for_free() {
     let mut game = scenario().our_hand(["Three Lessons", "Wampa"]).our_resources(9).action_phase();
@@ -630,7 +629,7 @@ fn three_lessons_does_not_play_the_unit_for_free() {
     game.expect_action_of(Side::Them);
 }
 
-/// LOF_225, CR 7.5.18B: hidden and with Sentinel, the unit can be attacked (ruling 2).
+/// LOF_225, CR 7.5.18B: with Hidden and Sentinel, the unit can be attacked (ruling 2).
 #[test]
 fn three_lessons_unit_with_sentinel_can_be_attacked() {
     let mut game = scenario().our_hand(["Three Lessons", "Echo Base Defender"]).theirs(["AT-ST"]).action_phase();
@@ -640,7 +639,7 @@ fn three_lessons_unit_with_sentinel_can_be_attacked() {
 
 // ---- LOF_226 Tip the Scale ----
 
-/// LOF_226: we look at an opponent's hand and discard a card that is no unit.
+/// LOF_226: looks at an opponent's hand and discards a non-unit card.
 #[test]
 fn tip_the_scale_discards_a_non_unit_card() {
     let mut game = scenario().our_hand(["Tip the Scale"]).their_hand(["Wampa", "Resilient", "Vanquish"]).action_phase();
@@ -652,7 +651,7 @@ fn tip_the_scale_discards_a_non_unit_card() {
 
 // ---- LOF_227 The Will of the Force ----
 
-/// LOF_227: a unit goes back to hand; the Force may take a random card of that hand.
+/// LOF_227: a unit returns to hand; using the Force, a random card of that hand is discarded.
 #[test]
 fn the_will_of_the_force_returns_a_unit_and_may_discard() {
     let mut game = scenario()
@@ -674,7 +673,7 @@ fn the_will_of_the_force_returns_a_unit_and_may_discard() {
 
 // Corners
 
-/// LOF_227, CR 1.6.2: where the unit cannot be returned, its owner is still the player who discards.
+/// LOF_227, CR 1.6.2: if the unit cannot be returned, its owner still discards a card.
 #[test]
 fn the_will_of_the_force_may_discard_when_the_unit_cannot_return() {
     let mut game = scenario()

@@ -17,7 +17,7 @@ fn forged_starfighter_has_hidden_and_raid() {
 
 // ---- LOF_229 Kylo Ren, I Know Your Story ----
 
-/// LOF_229: Overwhelm; when we play an upgrade on him, the Force may draw a card.
+/// LOF_229: Overwhelm; when we play an upgrade on him, may use the Force to draw a card.
 #[test]
 fn kylo_ren_may_draw_when_we_play_an_upgrade_on_him() {
     let mut game = scenario()
@@ -37,7 +37,7 @@ fn kylo_ren_may_draw_when_we_play_an_upgrade_on_him() {
 
 // Corners
 
-/// LOF_229: an upgrade that an opponent plays on him is not ours.
+/// LOF_229: an upgrade that an opponent plays on him does not count.
 #[test]
 fn kylo_ren_does_not_trigger_on_an_opponents_upgrade() {
     let mut game = scenario()
@@ -105,7 +105,7 @@ fn scimitar_gets_3_power_while_damaged() {
 
 // ---- LOF_234 Darth Malak, Covetous Apprentice ----
 
-/// LOF_234: Overwhelm; beside a Sith leader unit he may be readied when played.
+/// LOF_234: Overwhelm; when played, he may be readied if we control a Sith leader unit.
 #[test]
 fn darth_malak_may_ready_with_a_sith_leader_unit() {
     let vader = "Darth Vader, Dark Lord of the Sith";
@@ -121,7 +121,7 @@ fn darth_malak_may_ready_with_a_sith_leader_unit() {
 
 // Corners
 
-/// LOF_234: the leader must be deployed, Sith and ours; a Sith unit that is no leader is not enough.
+/// LOF_234: the leader must be deployed, a Sith and friendly; a non-leader Sith unit does not count.
 #[test]
 fn darth_malak_needs_a_friendly_deployed_sith_leader() {
     let vader = "Darth Vader, Dark Lord of the Sith";
@@ -140,7 +140,7 @@ fn darth_malak_needs_a_friendly_deployed_sith_leader() {
 
 // ---- LOF_235 HK-87 Assassin Droid ----
 
-/// LOF_235: defeated, it deals 2 damage to each ground unit.
+/// LOF_235: when defeated, it deals 2 damage to each ground unit.
 #[test]
 fn hk_87_assassin_droid_damages_each_ground_unit_when_defeated() {
     let mut game = scenario()
@@ -155,8 +155,8 @@ fn hk_87_assassin_droid_damages_each_ground_unit_when_defeated() {
 
 // Rulings
 
-/// LOF_235, CR 1.9.8: the damage is dealt at once, so those whom it defeats are defeated together, and each hears the
-/// other (ruling 1).
+/// LOF_235, CR 1.9.8: the damage is dealt at once: abilities of units that it defeats trigger for each other's defeat
+/// (ruling 1).
 #[test]
 fn hk_87_assassin_droid_deals_all_damage_at_once() {
     let mut game = scenario()
@@ -176,7 +176,7 @@ fn hk_87_assassin_droid_deals_all_damage_at_once() {
 
 // ---- LOF_237 The Son, Embodiment of Darkness ----
 
-/// LOF_237: with the Force, each unit of ours gets +2/+0, himself among them.
+/// LOF_237: using the Force, each friendly unit gets +2/+0, himself among them.
 #[test]
 fn the_son_gives_friendly_units_2_power_with_the_force() {
     let table = || scenario().ours(["The Son", "Wampa"]).theirs(["AT-ST"]).their_force();
@@ -188,7 +188,7 @@ fn the_son_gives_friendly_units_2_power_with_the_force() {
 
 // ---- LOF_238 Darth Revan's Lightsabers ----
 
-/// LOF_238: on no Vehicle; a Sith has Grit with them.
+/// LOF_238: not on a Vehicle; a Sith with them has Grit.
 #[test]
 fn darth_revans_lightsabers_give_a_sith_grit() {
     let mut game = scenario()
@@ -220,7 +220,7 @@ fn consumed_by_the_dark_side_gives_experience_and_deals_2_damage() {
 
 // ---- LOF_240 Flight of the Inquisitor ----
 
-/// LOF_240: a Force unit and a Lightsaber upgrade of our discard pile may come back to hand, together.
+/// LOF_240: may return a Force unit and a Lightsaber upgrade from our discard pile to hand together.
 #[test]
 fn flight_of_the_inquisitor_may_return_a_unit_and_a_lightsaber() {
     let mut game = scenario()
@@ -239,7 +239,7 @@ fn flight_of_the_inquisitor_may_return_a_unit_and_a_lightsaber() {
 
 // Corners
 
-/// LOF_240: where only one of the two is there, it may come back alone.
+/// LOF_240: if only one of the two is there, that one may return.
 #[test]
 fn flight_of_the_inquisitor_may_return_only_one_of_the_two() {
     let with = |card: &'static str| {
@@ -255,7 +255,7 @@ fn flight_of_the_inquisitor_may_return_only_one_of_the_two() {
 
 // ---- LOF_241 In the Shadows ----
 
-/// LOF_241: an Experience token to each of up to three units of ours with Hidden.
+/// LOF_241: an Experience token for each of up to three friendly units with Hidden.
 #[test]
 fn in_the_shadows_gives_experience_to_hidden_units() {
     let mut game = scenario()

@@ -6,7 +6,7 @@ use crate::starts::hides;
 
 // ---- LOF_242 Refugee of The Path ----
 
-/// LOF_242: played, a Shield to a unit with Sentinel, if we like.
+/// LOF_242: when played, may give a unit with Sentinel a Shield.
 #[test]
 fn refugee_of_the_path_may_give_a_sentinel_a_shield() {
     let mut game = scenario()
@@ -22,7 +22,7 @@ fn refugee_of_the_path_may_give_a_sentinel_a_shield() {
 
 // ---- LOF_243 Caretaker Matron ----
 
-/// LOF_243: exhausted, she draws a card when we played a Force card this phase, of whatever kind.
+/// LOF_243: exhausts: draws a card if we played a Force card of any type this phase.
 #[test]
 fn caretaker_matron_draws_after_a_force_card() {
     for card in ["Yoda, Old Master", "Consumed by the Dark Side"] {
@@ -57,7 +57,7 @@ fn caretaker_matron_without_a_force_card_only_exhausts() {
 
 // ---- LOF_244 Jedi Vector ----
 
-/// LOF_244: +1/+0 beside another Jedi unit, +1/+0 with a Lightsaber of ours, both together.
+/// LOF_244: +1/+0 with another friendly Jedi unit, +1/+0 with a friendly Lightsaber, +2/+0 with both.
 #[test]
 fn jedi_vector_gets_power_for_a_jedi_and_a_lightsaber() {
     let power = |units: Vec<testkit::UnitSpec>, power: i16| {
@@ -85,7 +85,7 @@ fn vulptex_has_hidden() {
 
 // ---- LOF_246 Grogu, Mysterious Child ----
 
-/// LOF_246: Hidden; exhausted, he heals up to 2 from a unit, and as much is dealt to a unit.
+/// LOF_246: Hidden; exhausts: heals up to 2 from a unit and deals as much damage to a unit.
 #[test]
 fn grogu_heals_a_unit_and_deals_that_much_damage() {
     let mut game =
@@ -99,7 +99,7 @@ fn grogu_heals_a_unit_and_deals_that_much_damage() {
 
 // Rulings
 
-/// LOF_246, CR 6.4.2A: he may be used where there is nothing to heal; nothing is dealt then (ruling 1).
+/// LOF_246, CR 6.4.2A: he may be used when there is nothing to heal; then no damage is dealt (ruling 1).
 #[test]
 fn grogu_healing_nothing_deals_no_damage() {
     let mut game = scenario().ours(["Grogu, Mysterious Child"]).theirs(["AT-ST"]).action_phase();
@@ -125,7 +125,8 @@ fn gungan_warrior_has_shielded_and_restore() {
 
 // ---- LOF_248 Jocasta Nu, The Gift of Knowledge ----
 
-/// LOF_248: played, an upgrade of ours on a unit of ours may go to another unit that it fits, whosever.
+/// LOF_248: when played, a friendly upgrade on a friendly unit may be attached to another eligible unit, friendly or
+/// enemy.
 #[test]
 fn jocasta_nu_may_move_a_friendly_upgrade() {
     let mut game = scenario()
@@ -155,7 +156,7 @@ fn jocasta_nu_may_move_the_upgrade_to_herself() {
 
 // ---- LOF_249 Luke Skywalker, A Hero's Beginning ----
 
-/// LOF_249: when we play another unique unit, the Force may give him an Experience and a Shield token.
+/// LOF_249: when we play another unique unit, may use the Force to give him an Experience token and a Shield.
 #[test]
 fn luke_skywalker_may_get_tokens_when_we_play_a_unique_unit() {
     let mut game = scenario()
@@ -196,7 +197,7 @@ fn luke_skywalker_triggers_only_on_our_other_unique_units() {
 
 // ---- LOF_250 Medical Frigate ----
 
-/// LOF_250: attacking, 2 damage may be healed from another unit.
+/// LOF_250: on attack, may heal 2 damage from another unit.
 #[test]
 fn medical_frigate_may_heal_2_from_another_unit() {
     let mut game = scenario()
@@ -221,7 +222,7 @@ fn blue_squadron_assault_wing_has_raid() {
 
 // ---- LOF_252 The Daughter, Embodiment of Light ----
 
-/// LOF_252: when our base is damaged, in combat or otherwise, the Force may heal 2 from it.
+/// LOF_252: when our base is damaged, in combat or otherwise, may use the Force to heal 2 damage from it.
 #[test]
 fn the_daughter_may_heal_2_when_our_base_is_damaged() {
     let mut game = scenario()

@@ -6,7 +6,7 @@ use crate::starts::{about_to_play, with_an_enemy};
 
 // ---- LOF_255 Curious Flock ----
 
-/// LOF_255: up to 6 resources may be paid, for an Experience token each.
+/// LOF_255: up to 6 resources may be paid for an Experience token each.
 #[test]
 fn curious_flock_may_pay_resources_for_experience() {
     let mut game = scenario().our_hand(["Curious Flock"]).our_resources(9).action_phase();
@@ -46,7 +46,8 @@ fn kowakian_monkey_lizard_has_ambush() {
 
 // ---- LOF_258 Peli Motto, I Should Charge You More ----
 
-/// LOF_258: attacking, an Experience token to a Vehicle or Droid of ours; to nobody else's, and not to be declined.
+/// LOF_258: on attack, an Experience token for a friendly Vehicle or Droid; it is not optional, and enemy units cannot
+/// be chosen.
 #[test]
 fn peli_motto_gives_a_vehicle_or_droid_experience() {
     let mut game =
@@ -59,7 +60,7 @@ fn peli_motto_gives_a_vehicle_or_droid_experience() {
 
 // ---- LOF_259 Ravening Gundark ----
 
-/// LOF_259: 1 damage to a ground unit; it may be its own, and must be one.
+/// LOF_259: 1 damage to a ground unit, also to itself; it is not optional.
 #[test]
 fn ravening_gundark_deals_1_damage_to_a_ground_unit() {
     let mut game = scenario()
@@ -129,7 +130,7 @@ fn the_father_triggers_after_the_ability_that_used_the_force() {
 
 // ---- LOF_261 Constructed Lightsaber ----
 
-/// LOF_261: on a Force unit alone; Restore 2 for Heroism, Raid 2 for Villainy, Sentinel without both.
+/// LOF_261: attaches to a Force unit only; Restore 2 for Heroism, Raid 2 for Villainy, Sentinel with neither.
 #[test]
 fn constructed_lightsaber_gives_a_keyword_by_aspect() {
     let yoda =
@@ -154,7 +155,7 @@ fn constructed_lightsaber_gives_a_keyword_by_aspect() {
 
 // ---- LOF_262 Go Into Hiding ----
 
-/// LOF_262: a unit of anybody's cannot be attacked this phase.
+/// LOF_262: a unit, friendly or enemy, cannot be attacked this phase.
 #[test]
 fn go_into_hiding_keeps_a_unit_from_being_attacked_this_phase() {
     let mut game = scenario().our_hand(["Go Into Hiding"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
@@ -187,7 +188,7 @@ fn go_into_hiding_unit_with_sentinel_can_be_attacked() {
 
 // ---- LOF_263 Last Words ----
 
-/// LOF_263: two Experience tokens to a unit when a unit of ours was defeated this phase.
+/// LOF_263: two Experience tokens for a unit if a friendly unit was defeated this phase.
 #[test]
 fn last_words_gives_experience_after_a_friendly_defeat() {
     let table = || {
@@ -215,7 +216,7 @@ fn last_words_gives_experience_after_a_friendly_defeat() {
 
 // ---- LOF_264 It's Worse ----
 
-/// LOF_264: any unit but a leader is defeated.
+/// LOF_264: defeats any non-leader unit.
 #[test]
 fn its_worse_defeats_a_non_leader_unit() {
     let mut game = scenario()

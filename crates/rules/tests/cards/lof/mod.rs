@@ -20,7 +20,7 @@ mod lof_242_253;
 mod lof_255_264;
 mod several_rulings;
 
-/// CR 7.5.7F: whom it attacks falls before combat damage, and all of it is in excess.
+/// CR 7.5.7F: the defending unit is defeated before combat damage, and all of it is excess damage.
 fn all_is_in_excess(card: &'static str, defender: &'static str, damage: i16) {
     let mut game = deadly_unit(unit(card)).theirs([defender]).action_phase();
     game.us().attack(card, defender);
@@ -28,7 +28,7 @@ fn all_is_in_excess(card: &'static str, defender: &'static str, damage: i16) {
     game.them().expect_base_damage(damage);
 }
 
-/// CR 7.5.7E: a Shield prevents all of the damage, the unit is not defeated, and nothing is in excess.
+/// CR 7.5.7E: a Shield prevents all of the damage, the unit is not defeated, and there is no excess damage.
 fn a_shield_stops_it(card: &'static str, defender: &'static str) {
     let mut game = scenario().ours([card]).theirs([unit(defender).with(["Shield"])]).action_phase();
     game.us().attack(card, defender);
@@ -36,7 +36,7 @@ fn a_shield_stops_it(card: &'static str, defender: &'static str) {
     game.them().expect_base_damage(0);
 }
 
-/// CR 7.5.5, 7.6.13B: in its arena there is nobody to attack: it is not readied.
+/// CR 7.5.5, 7.6.13B: with no enemy unit in its arena to attack, it is not readied.
 fn ambush_without_anybody_to_attack(card: &'static str, elsewhere: &'static str) {
     let mut game = about_to_play(card).theirs([elsewhere]).action_phase();
     game.us().play(card);

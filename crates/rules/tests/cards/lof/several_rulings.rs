@@ -1,4 +1,4 @@
-//! Official rulings of Legends of the Force that several cards share: each test names its cards by number.
+//! Official rulings of Legends of the Force on several cards; each test names its cards by number.
 
 use testkit::{Keyword, Side, scenario, unit};
 
@@ -92,7 +92,7 @@ fn kylo_ren_overwhelm_deals_no_excess_through_a_shield() {
     a_shield_leaves_no_excess(shielded(name).action_phase(), name);
 }
 
-/// An event with which a ready unit has to attack, and nobody else can.
+/// An event with which a ready unit must attack, and an exhausted one cannot.
 fn must_attack(event: &'static str) {
     let table = || scenario().our_hand([event]).our_force().ours([unit("Wampa").exhausted()]);
     let mut game = table().ours(["Wild Rancor"]).action_phase();
@@ -129,7 +129,7 @@ fn the_will_of_the_force_returns_only_a_unit_in_play() {
     takes_a_unit_in_play("The Will of the Force");
 }
 
-/// LOF_T03, CR 3.7.11, 8.37.2: a player has one Force token at most; to create another does nothing (ruling 1).
+/// LOF_T03, CR 3.7.11, 8.37.2: a player has at most one Force token; creating another does nothing (ruling 1).
 #[test]
 fn player_has_at_most_one_force_token() {
     let mut game =
@@ -141,7 +141,8 @@ fn player_has_at_most_one_force_token() {
     game.us().play("Sorcerous Blast").choose("Wampa").expect_no_force();
 }
 
-/// LOF_T03, CR 3.7.11, 8.37.2: each player may have a Force token of their own; nobody uses another's (ruling 2).
+/// LOF_T03, CR 3.7.11, 8.37.2: each player may have a Force token of their own, and cannot use another player's
+/// (ruling 2).
 #[test]
 fn each_player_has_their_own_force_token() {
     let mut game = scenario()
@@ -157,7 +158,7 @@ fn each_player_has_their_own_force_token() {
     game.them().expect_the_force();
 }
 
-/// A card that returns a unit takes none but a unit in play.
+/// A card that returns a unit can choose only a unit in play.
 fn takes_a_unit_in_play(card: &'static str) {
     let mut game = scenario()
         .our_hand([card])

@@ -1,10 +1,10 @@
-//! Official rulings of Shadows of the Galaxy that several cards share: each test names its cards by number.
+//! Official rulings of Shadows of the Galaxy on several cards; each test names its cards by number.
 
 use testkit::{Ask, Keyword, Scenario, Side, Table, card_text, scenario, unit};
 
 use crate::starts::{deadly_unit, deck_with, expect_the_rest_below, with_a_deadly_upgrade, with_an_upgrade_that_hears};
 
-/// The attacker attacks the victim, declining or ordering what comes up on the way.
+/// An attack on a unit; abilities that trigger are declined, or put in any order.
 fn attack(game: &mut Table, attacker: &str, victim: &str) {
     game.us().attack(attacker, victim);
     loop {
@@ -16,7 +16,7 @@ fn attack(game: &mut Table, attacker: &str, victim: &str) {
     }
 }
 
-/// The cards with Overwhelm: a leader deployed or a unit, its victim, its power.
+/// The cards with Overwhelm: a deployed leader or a unit, the defending unit and the power.
 fn overwhelming() -> Vec<(Scenario, &'static str, &'static str, i16)> {
     let unit_of =
         |name: &'static str, upgrades: &[&'static str]| scenario().ours([unit(name).with(upgrades.iter().copied())]);
@@ -36,7 +36,7 @@ fn overwhelming() -> Vec<(Scenario, &'static str, &'static str, i16)> {
     found
 }
 
-/// The units that have Overwhelm of their own, on the ground.
+/// The ground units with a printed Overwhelm.
 const GROUND: [&str; 6] = [
     "Death Watch Loyalist",
     "Trandoshan Hunters",

@@ -188,7 +188,7 @@ fn covert_strength_heals_2_and_gives_experience() {
 
 // ---- SHD_076 Unexpected Escape ----
 
-/// SHD_076: a unit is exhausted, and one card that it guards may be rescued.
+/// SHD_076: a unit is exhausted, and one card that it has captured may be rescued.
 #[test]
 fn unexpected_escape_exhausts_a_unit_and_may_rescue_its_captive() {
     let table = || {

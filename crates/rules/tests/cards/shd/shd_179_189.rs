@@ -38,7 +38,7 @@ fn desperate_attack_requires_a_ready_damaged_unit_to_attack() {
 
 // ---- SHD_180 Detention Block Rescue ----
 
-/// SHD_180: 3 damage, 6 to a unit that guards a captive.
+/// SHD_180: 3 damage, 6 to a unit with a captive.
 #[test]
 fn detention_block_rescue_deals_more_to_a_unit_with_a_captive() {
     let table = || {

@@ -361,7 +361,7 @@ fn twin_pod_cloud_car_has_restore() {
 
 // ---- SHD_260 Street Gang Recruiter ----
 
-/// SHD_260: an Underworld card comes back from our discard pile.
+/// SHD_260: an Underworld card returns from our discard pile to our hand.
 #[test]
 fn street_gang_recruiter_returns_an_underworld_card() {
     let mut game = scenario()

@@ -206,7 +206,7 @@ fn rukh_enters_play_with_a_shield() {
 
 // Corners
 
-/// SOR_085, CR 1.9: a unit without power deals no damage, so he defeats nobody.
+/// SOR_085, CR 1.9: a unit without power deals no damage, so he defeats no unit.
 #[test]
 fn rukh_without_power_defeats_no_unit() {
     let mut game = scenario().ours(["Rukh"]).theirs(["AT-ST"]).their_hand(["Disarm"]).their_action_phase();
@@ -425,7 +425,7 @@ fn blizzard_assault_at_at_chooses_when_the_defending_unit_is_gone() {
     game.them().expect_base_damage(0);
 }
 
-/// SOR_088, CR 7.5.7E, 1.9.11: a Shield leaves no excess damage for anybody.
+/// SOR_088, CR 7.5.7E, 1.9.11: a Shield leaves no excess damage, neither for the ground unit nor for the base.
 #[test]
 fn blizzard_assault_at_at_has_no_excess_against_a_shield() {
     let mut game = scenario()

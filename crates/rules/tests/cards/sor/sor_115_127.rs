@@ -57,7 +57,7 @@ fn agent_kallus_defeated_with_another_unique_unit_still_may_draw() {
     game.expect_action_of(Side::Them);
 }
 
-/// SOR_115 (erratum: the mark for unique): Kallus hears only unique units.
+/// SOR_115 (erratum: the mark for unique): Kallus triggers only on unique units.
 #[test]
 fn agent_kallus_does_not_trigger_on_a_unit_that_is_not_unique() {
     let mut game = scenario().ours(["Agent Kallus", "Wampa"]).theirs(["Battlefield Marine"]).action_phase();

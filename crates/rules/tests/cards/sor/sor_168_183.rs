@@ -403,7 +403,7 @@ fn bossk_has_ambush() {
     with_an_enemy(about_to_play("Bossk").theirs(["Cantina Braggart"]).action_phase(), "Bossk", "Bossk");
 }
 
-/// SOR_182, CR 7.6.8: his ability triggers when the event is played and waits until it has fully resolved.
+/// SOR_182, CR 7.6.8: his ability triggers when the event is played and resolves after the event has fully resolved.
 #[test]
 fn bossk_ability_resolves_after_the_whole_event() {
     let mut game = scenario().our_hand(["Cunning"]).ours(["Bossk"]).theirs(["Wampa", "AT-ST"]).action_phase();

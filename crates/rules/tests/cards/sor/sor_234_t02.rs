@@ -23,7 +23,7 @@ fn maximum_firepower_deals_the_power_of_two_imperials_to_one_unit() {
     game.expect_gone("Redemption").expect_in_play("Greedo").expect_action_of(Side::Them);
 }
 
-/// SOR_234: with one Imperial unit there is one strike.
+/// SOR_234: with one Imperial unit damage is dealt once.
 #[test]
 fn maximum_firepower_with_one_imperial_deals_damage_once() {
     let mut game =
@@ -349,7 +349,7 @@ fn youre_my_only_hope_pays_additional_costs() {
 
 // ---- SOR_248 Volunteer Soldier ----
 
-/// SOR_248: Raid 1; 1 less to pay beside a Trooper unit.
+/// SOR_248: Raid 1; costs 1 less if we control another Trooper unit.
 #[test]
 fn volunteer_soldier_costs_1_less_with_a_trooper() {
     let with = |unit| {
@@ -363,7 +363,7 @@ fn volunteer_soldier_costs_1_less_with_a_trooper() {
 
 // ---- SOR_249 Frontier AT-RT ----
 
-/// SOR_249: Ambush beside another Vehicle.
+/// SOR_249: Ambush if we control another Vehicle.
 #[test]
 fn frontier_at_rt_has_ambush_with_another_vehicle() {
     let mut game = scenario().our_hand(["Frontier AT-RT"]).ours(["Alliance X-Wing"]).theirs(["Wampa"]).action_phase();
@@ -376,7 +376,7 @@ fn frontier_at_rt_has_ambush_with_another_vehicle() {
 
 // Rulings
 
-/// SOR_249: beside another Vehicle.
+/// SOR_249: no Ambush without another Vehicle.
 #[test]
 fn frontier_at_rt_ambush_needs_another_vehicle() {
     let name = "Frontier AT-RT";

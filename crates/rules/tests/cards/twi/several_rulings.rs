@@ -1,4 +1,4 @@
-//! Official rulings of Twilight of the Republic that several cards share: each test names its cards by number.
+//! Official rulings of Twilight of the Republic on several cards; each test names its cards by number.
 
 use testkit::{Ask, Side, card_text, scenario, unit};
 

@@ -35,7 +35,7 @@ fn wat_tambor_deployed_may_give_another_unit_2_2_after_a_friendly_defeat() {
     game.expect_power("Underworld Thug", 4).expect_hp("Underworld Thug", 5);
 }
 
-/// TWI_006, deployed: without a loss nothing is asked.
+/// TWI_006, deployed: if no friendly unit was defeated, there is no choice.
 #[test]
 fn wat_tambor_deployed_does_nothing_without_a_friendly_defeat() {
     let mut game = scenario().our_deployed_leader("Wat Tambor").ours(["Underworld Thug"]).action_phase();

@@ -86,7 +86,7 @@ fn petranaki_arena_gives_our_leader_unit_1_power() {
 
 // ---- TWI_031 Rune Haako, Scheming Second ----
 
-/// TWI_031: after a loss, -1/-1 for a unit, if we like.
+/// TWI_031: if a friendly unit was defeated this phase, may give a unit -1/-1.
 #[test]
 fn rune_haako_may_give_minus_1_1_after_a_friendly_defeat() {
     let mut game =
@@ -268,7 +268,7 @@ fn morgan_elsbeth_may_defeat_a_unit_to_draw() {
 
 // ---- TWI_036 Devastating Gunship ----
 
-/// TWI_036: Grit; an enemy unit with 2 HP or less left falls.
+/// TWI_036: Grit; an enemy unit with 2 or less remaining HP is defeated.
 #[test]
 fn devastating_gunship_defeats_an_enemy_with_2_or_less_remaining_hp() {
     let mut game = scenario()

@@ -89,7 +89,7 @@ fn kashyyyk_defender_heals_a_unit_and_takes_the_damage() {
     game.expect_damage("AT-ST", 4).expect_damage("Kashyyyk Defender", 0);
 }
 
-/// TWI_044: no more is dealt to it than was healed.
+/// TWI_044: the damage dealt to it is at most the damage that was healed.
 #[test]
 fn kashyyyk_defender_takes_no_more_damage_than_was_healed() {
     let mut game = scenario().our_hand(["Kashyyyk Defender"]).ours([unit("Wampa").damage(1)]).action_phase();

@@ -267,7 +267,7 @@ fn hevy_has_raid_with_three_units_and_damages_enemies_when_defeated() {
 
 // Corners
 
-/// TWI_164: Raid 2 in company.
+/// TWI_164: Coordinate: Raid 2.
 #[test]
 fn hevy_has_raid_2_with_three_units() {
     let mut game = scenario().ours(["Hevy", "Wampa", "Greedo"]).action_phase();

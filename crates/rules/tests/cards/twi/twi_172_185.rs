@@ -91,7 +91,7 @@ fn caught_in_the_crossfire_needs_two_enemies_in_an_arena() {
 
 // Rulings
 
-/// TWI_176: current power counts.
+/// TWI_176: the units' current power counts, with effects for this phase.
 #[test]
 fn caught_in_the_crossfire_counts_power_modifiers_of_the_phase() {
     let mut game = scenario()
@@ -256,7 +256,7 @@ fn separatist_commando_has_raid_with_another_separatist() {
 
 // ---- TWI_181 Elite P-38 Starfighter ----
 
-/// TWI_181: 1 damage to a unit, if we like, when played and when defeated.
+/// TWI_181: may deal 1 damage to a unit, when played and when defeated.
 #[test]
 fn elite_p_38_starfighter_may_deal_1_damage_when_played_and_defeated() {
     let mut game =

@@ -302,7 +302,7 @@ fn aggrieved_parliamentarian_puts_a_discard_pile_on_the_bottom() {
 
 // ---- TWI_254 Volunteer Soldier ----
 
-/// TWI_254: Raid 1; 1 less beside a Trooper.
+/// TWI_254: Raid 1; costs 1 less if we control another Trooper.
 #[test]
 fn volunteer_soldier_of_this_set_costs_1_less_with_a_trooper() {
     let with = |other| {
