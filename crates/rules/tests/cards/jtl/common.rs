@@ -1,4 +1,4 @@
-//! What stories of several cards of Jump to Lightspeed share.
+//! Helpers shared by the tests of Jump to Lightspeed cards.
 
 use testkit::{Ask, Scenario, Side, Table, UnitSpec, scenario, unit};
 
