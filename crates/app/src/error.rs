@@ -187,9 +187,9 @@ mod tests {
     fn words_are_chosen_by_language_and_carry_their_facts() {
         let cause = Cause::LeagueSameAlready { name: "Bob".into(), person: "Robert".into() };
         let error = AppError::of(cause).at(Place::Line(3));
-        assert_eq!(error.message, "Bob and Robert are one person already.");
+        assert_eq!(error.message, "Bob and Robert are already merged.");
         let german = error.clone().in_language(TextLanguage::German);
-        assert_eq!(german.message, "Bob und Robert sind schon dieselbe Person.");
+        assert_eq!(german.message, "Bob und Robert sind schon zusammengeführt.");
         assert_eq!((error.place.as_deref(), german.place.as_deref()), (Some("line 3"), Some("Zeile 3")));
         assert_ne!(error.way_out, german.way_out);
         assert_eq!((german.code, german.params.clone()), (error.code, error.params.clone()));
@@ -201,8 +201,11 @@ mod tests {
         let cause = Cause::LeaguePointsUnknown { key: "x\u{1b}".into(), tables: vec!["league", "season"].into() };
         let error = serde_json::to_value(AppError::of(cause)).unwrap();
         assert_eq!(error["params"], serde_json::json!({"key": "x\u{1b}", "tables": ["league", "season"]}));
-        assert_eq!(error["message"], r#"There is no points table "x\u{1b}"."#, "what cannot be shown is replaced");
-        assert_eq!(error["wayOut"], "The tables are league, season.");
+        assert_eq!(
+            error["message"], r#"The points table "x\u{1b}" does not exist."#,
+            "what cannot be shown is replaced"
+        );
+        assert_eq!(error["wayOut"], "Use one of league, season.");
         let cause = Cause::PlayersTooMany { most_players: 1024u32.into() };
         assert_eq!(serde_json::to_value(AppError::of(cause)).unwrap()["params"]["most_players"], 1024);
     }
@@ -210,7 +213,7 @@ mod tests {
     #[test]
     fn open_tables_are_named_in_both_languages() {
         let error = AppError::of(Cause::PairResultsOpen { open: Fact::OpenTables(vec![(3, vec![4, 7])]) });
-        assert_eq!(error.message, "2 results are open: round 3, tables 4, 7.");
+        assert_eq!(error.message, "2 results are missing: round 3, tables 4, 7.");
         assert_eq!(error.in_language(TextLanguage::German).message, "2 Ergebnisse fehlen: Runde 3, Tische 4, 7.");
     }
 }

@@ -216,7 +216,7 @@ pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
 pub(crate) fn make_folder(folder: &Path) -> Result<(), StoreError> {
     fs::create_dir_all(folder).map_err(|error| match error.kind() {
         // A file with the name of the folder.
-        io::ErrorKind::AlreadyExists => StoreError::Io { path: folder.into(), detail: "is not a folder".into() },
+        io::ErrorKind::AlreadyExists => StoreError::Io { path: folder.into(), detail: "it is not a folder".into() },
         _ => StoreError::from_io(folder, &error),
     })
 }

@@ -52,7 +52,7 @@ pub(crate) enum Kind {
 pub(crate) fn inspect(path: &Path) -> Result<Kind, StoreError> {
     let length = match fs::metadata(path) {
         Ok(found) if found.is_dir() => {
-            return Err(StoreError::Io { path: path.into(), detail: "is a folder, not a file".into() });
+            return Err(StoreError::Io { path: path.into(), detail: "it is a folder, not a file".into() });
         }
         Ok(found) => found.len(),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => 0,
@@ -66,7 +66,7 @@ pub(crate) fn inspect(path: &Path) -> Result<Kind, StoreError> {
     };
     if length == 0 && !wal.is_empty() {
         // SQLite would discard the log and start afresh.
-        return Err(StoreError::Malformed { path: path.into(), detail: "empty beside a log of changes".into() });
+        return Err(StoreError::Malformed { path: path.into(), detail: "it is empty next to a log of changes".into() });
     }
     if length == 0 {
         return Ok(Kind::Blank);

@@ -137,7 +137,7 @@ it('tags a deck', async () => {
 });
 
 it('brings an earlier version of a damaged deck back', async () => {
-  decks = [summary({ id: 9, name: 'Broken', damaged: 'This version of the deck cannot be read.' })];
+  decks = [summary({ id: 9, name: 'Broken', damaged: 'This version of the deck could not be read.' })];
   const line = (version: number, label: string | null) => ({
     version,
     at: '2026-11-20T18:00:00Z',
@@ -161,7 +161,7 @@ it('brings an earlier version of a damaged deck back', async () => {
 });
 
 it('says so when nothing of a damaged deck can be read', async () => {
-  decks = [summary({ id: 9, name: 'Broken', damaged: 'This version of the deck cannot be read.' })];
+  decks = [summary({ id: 9, name: 'Broken', damaged: 'This version of the deck could not be read.' })];
   vi.spyOn(api, 'soundVersions').mockResolvedValue([]);
   render(LibraryScreen);
   await fireEvent.click(await screen.findByTestId('rescue-9'));
@@ -170,10 +170,10 @@ it('says so when nothing of a damaged deck can be read', async () => {
 });
 
 it('lists a damaged deck with what is wrong, to be put away and not opened', async () => {
-  decks = [summary({ id: 9, name: 'Broken', damaged: 'This version of the deck cannot be read.' })];
+  decks = [summary({ id: 9, name: 'Broken', damaged: 'This version of the deck could not be read.' })];
   render(LibraryScreen);
   const row = await screen.findByTestId('deck-9');
-  expect(row.textContent).toContain('This version of the deck cannot be read.');
+  expect(row.textContent).toContain('This version of the deck could not be read.');
   expect(screen.queryByTestId('open-deck-9')).toBeNull();
   expect(screen.getByTestId<HTMLButtonElement>('export-9').disabled).toBe(true);
   await fireEvent.click(screen.getByTestId('archive-9'));

@@ -26,22 +26,26 @@ export function papersOf(event: EventView): PaperOffer[] {
         return {
           kind,
           rounds: checked,
-          whyNot: checked.length > 0 ? null : refusal('No deck is checked in this round.'),
+          whyNot: checked.length > 0 ? null : refusal('This round has no deck checks.'),
         };
       case 'seatings':
       case 'pods':
         return {
           kind,
           rounds: [],
-          whyNot: event.pods.length > 0 ? null : refusal('There are no pods: seats are not drawn.'),
+          whyNot: event.pods.length > 0 ? null : refusal('This event has no pods.'),
         };
       case 'seatCards':
-        return { kind, rounds: [], whyNot: event.players.length > 0 ? null : refusal('Nobody is in this event.') };
+        return {
+          kind,
+          rounds: [],
+          whyNot: event.players.length > 0 ? null : refusal('This event has no players yet.'),
+        };
       case 'pairings':
       case 'names':
       case 'slips':
       case 'standings':
-        return { kind, rounds, whyNot: rounds.length > 0 ? null : refusal('No round is paired yet.') };
+        return { kind, rounds, whyNot: rounds.length > 0 ? null : refusal('No round has been paired yet.') };
     }
   };
   return KINDS.map(offer);

@@ -98,7 +98,7 @@ function copies(content: DeckContent): ProblemView[] {
     .map(({ face, count }) =>
       problem(
         'deck.too_many_copies',
-        `${face.name}: ${count} copies in deck and sideboard together; at most ${most} are allowed. Take ${count - most} out.`,
+        `${face.name}: ${count} copies in deck and sideboard together; at most ${most} are allowed. Remove ${count - most}.`,
         content.format === 'twinSuns' ? 'CR 12.2.2' : 'CR 9.1.2',
         [face],
       ),
@@ -116,12 +116,9 @@ function cardProblems(content: DeckContent, on: string): ProblemView[] {
     const face = faceOf(id);
     if (!face)
       out.push(
-        problem(
-          'deck.unknown_card',
-          `There is no card with the number ${id}. Look the card up by its name.`,
-          'CR 9.1.1',
-          [id],
-        ),
+        problem('deck.unknown_card', `No card has the number ${id}. Search for the card by its name.`, 'CR 9.1.1', [
+          id,
+        ]),
       );
     else if (isLegalCard(face, content.format, on)) continue;
     else if (SUSPENDED[face.identity] !== undefined && content.format === 'premier')
@@ -157,7 +154,7 @@ function limited(content: DeckContent): ProblemView[] {
     return [
       problem(
         'deck.no_pool',
-        'A limited deck is built from a pool, and this one has none: open or import one.',
+        'A limited deck is built from a pool, and this one has no pool. Open or import a pool.',
         'CR 10.2.1A',
       ),
     ];
@@ -168,7 +165,7 @@ function limited(content: DeckContent): ProblemView[] {
       const face = faceOf(row.id);
       return problem(
         'deck.not_in_pool',
-        `${face?.name ?? row.id}: the list has ${row.count}, the pool holds ${pool.get(row.id) ?? 0}.`,
+        `${face?.name ?? row.id}: the list has ${row.count}, but the pool has only ${pool.get(row.id) ?? 0}.`,
         'CR 10.2.2D',
         [face ?? row.id],
       );
@@ -183,7 +180,7 @@ function problems(content: DeckContent, on: string): ProblemView[] {
     out.push(
       problem(
         'deck.leader_count',
-        `The deck has ${have || 'no'} leader${have === 1 ? '' : 's'}; it needs exactly ${leaders}. ${have < leaders ? `Add ${leaders - have}.` : `Take ${have - leaders} out.`}`,
+        `The deck has ${have || 'no'} leader${have === 1 ? '' : 's'}; it needs exactly ${leaders}. ${have < leaders ? `Add ${leaders - have}.` : `Remove ${have - leaders}.`}`,
         'CR 9.1.1',
       ),
     );
@@ -214,7 +211,7 @@ function problems(content: DeckContent, on: string): ProblemView[] {
     out.push(
       problem(
         'deck.too_few_cards',
-        `The deck has ${size} cards; it needs at least ${need} (leader and base not counted), so ${need - size} more.`,
+        `The deck has ${size} cards; it needs at least ${need} (leader and base not counted). Add ${need - size}.`,
         'CR 9.1.3',
       ),
     );
@@ -224,7 +221,7 @@ function problems(content: DeckContent, on: string): ProblemView[] {
     out.push(
       problem(
         'deck.no_sideboard',
-        `Twin Suns has no sideboard, but the list has one with ${side} cards. Move them into the deck or take them out.`,
+        `Twin Suns has no sideboard, but the list has one with ${side} cards. Move them into the deck or remove them.`,
         'CR 12.2',
       ),
     );
@@ -232,7 +229,7 @@ function problems(content: DeckContent, on: string): ProblemView[] {
     out.push(
       problem(
         'deck.sideboard_too_large',
-        `The sideboard has ${side} cards; at most 10 are allowed, so take ${side - 10} out.`,
+        `The sideboard has ${side} cards; at most 10 are allowed. Remove ${side - 10}.`,
         'CR 9.2.2D',
       ),
     );

@@ -140,7 +140,7 @@ function start() {
 }
 
 const keptOf = (id: number): Kept =>
-  library.get(id) ?? refuse('deck.not_found', `There is no deck ${id}.`, null, 'Go back to the library.');
+  library.get(id) ?? refuse('deck.not_found', `Deck ${id} does not exist.`, null, 'Go back to the library.');
 
 const newest = (kept: Kept) => kept.versions[kept.versions.length - 1] as Kept['versions'][number];
 
@@ -258,7 +258,7 @@ export const deckAnswers = {
     if (seed !== null && !/^\d*$/.test(seed))
       refuse(
         'seed.unreadable',
-        'A seed is a whole number from 0 to 18446744073709551615.',
+        'A seed must be a whole number from 0 to 18446744073709551615.',
         'seed',
         'Type digits only.',
       );

@@ -174,11 +174,12 @@ export function viewOf(event: MockEvent): EventView {
   const rounds = roundsOf(event);
   const open = rounds.at(-1)?.open ?? 0;
   const yes = { allowed: true, whyNot: null };
-  const pair = open > 0 ? { allowed: false, whyNot: refusal(`${open} results are open.`) } : tables ? yes : steps.pair;
+  const pair =
+    open > 0 ? { allowed: false, whyNot: refusal(`${open} results are missing.`) } : tables ? yes : steps.pair;
   const cut = event.extra.bracket
     ? { allowed: false, whyNot: refusal('The bracket is made.') }
     : open > 0
-      ? { allowed: false, whyNot: refusal(`${open} results are open.`) }
+      ? { allowed: false, whyNot: refusal(`${open} results are missing.`) }
       : rounds.length === 0
         ? { allowed: false, whyNot: refusal('No round is played.') }
         : yes;
@@ -325,7 +326,7 @@ function check(event: MockEvent, tables: readonly number[], drawn: boolean) {
     const round = event.rounds.length;
     for (const number of tables) {
       const table = event.rounds.at(-1)?.tables.find((one) => one.table === number);
-      if (!table) refuse('table.not_found', `There is no table ${number}.`, null, null);
+      if (!table) refuse('table.not_found', `Table ${number} does not exist.`, null, null);
       for (const player of [table.a, table.b]) {
         if (!player) continue;
         const { id, name } = player;

@@ -67,7 +67,7 @@ export function draftView(event: MockEvent, podNumber: number, seat: number): Dr
 export function draftPick(event: MockEvent, podNumber: number, seat: number, index: number): DraftView {
   const pod = event.pods.find((one) => one.number === podNumber);
   const status = pod?.draft;
-  if (!pod || !status) refuse('draft.not_started', 'The draft has not begun.', null, null);
+  if (!pod || !status) refuse('draft.not_started', 'The draft has not started yet.', null, null);
   const card = offered(event, podNumber, seat, status.pack, status.pick)[index];
   if (!card) refuse('pick.no_such_card', 'There is no such card in this pack.', null, null);
   const before = takenBy(event, podNumber, seat, status.pack, status.pick);

@@ -59,7 +59,7 @@ export class MockEvent {
 
   undo() {
     const before = this.past.pop();
-    if (!before) refuse('undo.not_now', 'There is nothing to undo.', null, null);
+    if (!before) refuse('undo.not_now', 'There is nothing to undo in this event.', null, null);
     [this.players, this.pods, this.rounds, this.stage, this.planned, this.extra] = JSON.parse(before);
     const line = this.log.find((entry) => !entry.undone && !entry.text.startsWith('Undone'));
     if (line) line.undone = true;
@@ -278,9 +278,11 @@ export class MockEvent {
           ? enough
             ? yes
             : no('Seats can be drawn once two players are entered.')
-          : no('The draft has begun; the seats stay as they are.'),
+          : no('The draft has already started.'),
       startDraft:
-        this.stage === 'seated' ? yes : no(this.pods.length ? 'The draft has begun.' : 'Draw the seats first.'),
+        this.stage === 'seated'
+          ? yes
+          : no(this.pods.length ? 'The draft has already started.' : 'Draw the seats first.'),
       pair:
         open > 0
           ? no(`Round ${this.rounds.length} still has ${open} open tables.`)
@@ -291,7 +293,7 @@ export class MockEvent {
               : no('Pairing needs two players.'),
       pairScope: this.pods.length > 1 && this.rounds.length === 0 ? 'withinPods' : 'wholeEvent',
       lateSeats: [],
-      undo: this.past.length > 0 ? yes : no('There is nothing to undo.'),
+      undo: this.past.length > 0 ? yes : no('There is nothing to undo in this event.'),
       undoes: this.past.length > 0 ? (newest?.text ?? null) : null,
       next: this.next(enough, open),
     };

@@ -344,7 +344,7 @@ class MockGame {
   answer(index: number) {
     const side = this.sides[this.active];
     const option = this.options()[index];
-    if (!side || !option) refuse('play.no_option', 'There is no such answer.', null, null);
+    if (!side || !option) refuse('play.no_option', 'This answer is not available.', null, null);
     this.step += 1;
     const { card, target } = option;
     if (this.indirect > 0) {

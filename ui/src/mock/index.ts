@@ -29,7 +29,7 @@ let settings: Settings = {
 };
 const events = new Map<number, MockEvent>();
 
-const find = (id: number) => events.get(id) ?? refuse('event.not_found', `There is no event ${id}.`, null, null);
+const find = (id: number) => events.get(id) ?? refuse('event.not_found', `Event ${id} does not exist.`, null, null);
 const list = (): EventSummary[] => [...events.values()].map((event) => event.summary()).reverse();
 
 const answers: Answers = {

@@ -92,7 +92,7 @@ function ranked(view: LeagueView): LeagueLine[] {
 }
 
 const find = (id: number): Kept =>
-  leagues.find((one) => one.view.id === id) ?? refuse('store.not_found', `There is no league ${id}.`, null, null);
+  leagues.find((one) => one.view.id === id) ?? refuse('store.not_found', `League ${id} does not exist.`, null, null);
 
 function create(name: string, key: string | null): LeagueView {
   const id = leagues.length + 1;
@@ -106,7 +106,7 @@ function create(name: string, key: string | null): LeagueView {
     names: [],
     remarks: [],
     log: [{ at, by: null, text: `League made: ${name}`, undone: false }],
-    undo: { allowed: false, whyNot: refusal('There is nothing to undo.') },
+    undo: { allowed: false, whyNot: refusal('There is nothing to undo in this league.') },
   };
   leagues.push({ view, summary: { id, name, createdAt: at, events: 0, archived: false, problem: null } });
   return view;
@@ -122,7 +122,7 @@ function decide(kept: Kept, act: LeagueAct, events: EventSummary[]): LeagueView 
   else if (act.act === 'remove') view.events = view.events.filter((one) => one.event !== act.event);
   else if (act.act === 'add') {
     const event = events.find((one) => one.id === act.event);
-    if (!event) refuse('event.not_found', `There is no event ${act.event}.`, null, null);
+    if (!event) refuse('event.not_found', `Event ${act.event} does not exist.`, null, null);
     const { id, name, createdAt, players, stage } = event;
     view.events.push({
       event: id,

@@ -58,7 +58,12 @@ export const phoneAnswers = {
   approvePhoneJoinCode: (code) => {
     const found = joins.find((one) => one.code === code);
     if (!found)
-      refuse('phones.join_code', `No phone that asks to join shows “${code}”.`, null, 'Read the digits again.');
+      refuse(
+        'phones.join_code',
+        `No phone that is waiting to join shows “${code}”.`,
+        null,
+        'Read the four digits from the phone again. After three minutes, the phone has to ask again.',
+      );
     joins = joins.filter((one) => one !== found);
     return found.name;
   },

@@ -11,10 +11,10 @@ fn thing(thing: Thing) -> &'static str {
         Thing::Base => "Basis",
         Thing::Bases => "Basen",
         Thing::BestOf => "Best of",
-        Thing::CardNumber => "Nummer der Karte",
+        Thing::CardNumber => "Kartennummer",
         Thing::Cards => "Karten",
         Thing::Copies => "Exemplare",
-        Thing::Date => "Tag",
+        Thing::Date => "Datum",
         Thing::Deck => "Deck",
         Thing::DeckName => "Name des Decks",
         Thing::Judge => "Judge",
@@ -51,7 +51,7 @@ fn place(place: &Place) -> String {
         Place::LineAndColumn(line, column) => format!("Zeile {line}, Spalte {column}"),
         Place::Character(at) => format!("Zeichen {at}"),
         Place::Byte(at) => format!("Byte {at}"),
-        Place::JournalEntry(entry) => format!("Eintrag {entry} des Journals"),
+        Place::JournalEntry(entry) => format!("Eintrag {entry} der Geschichte"),
         Place::Seat(seat) => format!("Platz {seat}"),
         Place::WholeText => "der ganze Text".to_owned(),
     }
@@ -74,1024 +74,1024 @@ fn open_tables(rounds: &[OpenRound]) -> String {
 
 super::table! {
     GERMAN;
-    ActUnreadable { error }: "Das ist kein Schritt: {error}.",
-        "docs/cli.md zeigt, wie ein Schritt geschrieben wird.";
-    BenchFolder { error }: "Der Ordner zum Messen lässt sich nicht benutzen: {error}.",
-        "Sieh nach der Platte und dem Ordner, und versuche es noch einmal.";
-    BenchJson { error }: "Eine Antwort lässt sich nicht als JSON schreiben: {error}.",
-        "Melde das mit dem, was du davor getan hast.";
-    BenchNoDeck: "Es gibt kein veröffentlichtes Deck, mit dem gemessen werden kann.",
-        "Installiere das Programm neu.";
-    BenchNoDeckNamed { key }: "Das veröffentlichte Deck {key} gibt es nicht.",
-        "Installiere das Programm neu.";
+    ActUnreadable { error }: "Dieser Schritt ist nicht lesbar: {error}.",
+        "Das Format steht in docs/cli.md.";
+    BenchFolder { error }: "Der Benchmark kann seinen Ordner nicht benutzen: {error}.",
+        "Prüfe den Datenträger und die Rechte des Ordners, und versuche es noch einmal.";
+    BenchJson { error }: "Ein Ergebnis konnte nicht in JSON umgewandelt werden: {error}.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
+    BenchNoDeck: "Die mitgelieferten Decks fehlen, deshalb kann der Benchmark nicht laufen.",
+        "Installiere Cantina neu.";
+    BenchNoDeckNamed { key }: "Das mitgelieferte Deck {key} fehlt, deshalb kann der Benchmark nicht laufen.",
+        "Installiere Cantina neu.";
     CardsNone { query }: "Keine Karte passt zu \"{query}\".",
-        "Nimm ein Wort des Namens oder ein Merkmal wie t:unit oder set:SOR.";
-    CardsQuery { term, key, keys }: "{term:?}: Ein Merkmal {key:?} gibt es nicht; es gibt {keys}. Wer die Wörter selbst sucht, setzt sie in Anführungszeichen.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryKeyNear { term, key, nearest, keys }: "{term:?}: Ein Merkmal {key:?} gibt es nicht; ist {nearest} gemeint? Es gibt {keys}. Wer die Wörter selbst sucht, setzt sie in Anführungszeichen.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryValue { term, key, value, understood }: "{term:?}: {key} kennt {value:?} nicht; möglich sind {understood}.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryAmbiguous { term, value, candidates }: "{term:?}: {value:?} kann {candidates} sein.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQuerySign { term, key, sign }: "{term:?}: {key} lässt sich nicht mit {sign} vergleichen; schreibe {key}:... oder {key}!=....",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryNumber { term, key }: "{term:?}: {key} wird mit einer Zahl verglichen, wie {key}<=3, oder mit cost, power oder hp.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryNoValue { term, key, example }: "{term:?}: {key} braucht einen Wert hinter dem Zeichen, ohne Leerzeichen, wie {example}.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryNoKey { term }: "{term:?}: Ein Vergleich braucht ein Merkmal vor dem Zeichen, wie cost<=3.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryQuote { term }: "{term:?}: Ein Anführungszeichen ist geöffnet und nicht geschlossen.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryOpen { term }: "{term:?}: Eine Klammer ist geöffnet und nicht geschlossen.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryStray { term }: "{term:?}: Eine Klammer ist geschlossen, die nicht geöffnet war.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryNothing { term }: "{term:?}: Zwischen den Klammern steht nichts.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryOperand { term, word }: "{term:?}: {word:?} steht allein; wer das Wort selbst sucht, setzt es in Anführungszeichen.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryDeep { most }: "Mehr als {most} Klammern lassen sich nicht ineinander setzen.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryLong { most }: "Eine Suche hat höchstens {most} Bytes.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryTerms { most }: "Eine Suche hat höchstens {most} Begriffe.",
-        "Zum Beispiel: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR";
-    CardsQueryCatalog { error }: "Die Kartendaten lassen sich nicht lesen: {error}.",
-        "Installiere das Programm neu.";
-    CardsUnreadable { text, nearest }: "Es gibt keine Karte \"{text}\".",
-        "Ähnlich heißen: {nearest}.";
-    CatalogBroken { what }: "Die Kartendaten des Programms sind beschädigt: {what}.",
-        "Installiere das Programm neu.";
-    ClockDigital: "Am Bildschirm läuft die Uhr mit den Picks weiter.",
-        "Halte den Draft am Tisch an oder lass für einen leeren Platz einen Bot wählen.";
+        "Versuche es mit einem Teil des Namens oder einem Filter wie t:unit oder set:SOR.";
+    CardsQuery { term, key, keys }: "In {term:?} ist {key:?} kein Suchfilter.",
+        "Benutze einen der Filter {keys}, oder setze die Wörter in Anführungszeichen, um sie als Text zu suchen.";
+    CardsQueryKeyNear { term, key, nearest, keys }: "In {term:?} ist {key:?} kein Suchfilter. Meintest du {nearest}?",
+        "Benutze einen der Filter {keys}, oder setze die Wörter in Anführungszeichen, um sie als Text zu suchen.";
+    CardsQueryValue { term, key, value, understood }: "In {term:?} ist {value:?} kein gültiger Wert für {key}.",
+        "Benutze einen dieser Werte: {understood}.";
+    CardsQueryAmbiguous { term, value, candidates }: "In {term:?} ist {value:?} mehrdeutig: Es kann {candidates} sein.",
+        "Schreibe das ganze Wort.";
+    CardsQuerySign { term, key, sign }: "In {term:?} lässt sich {key} nicht mit {sign} vergleichen.",
+        "Schreibe {key}:... oder {key}!=....";
+    CardsQueryNumber { term, key }: "In {term:?} braucht {key} zum Vergleichen eine Zahl oder cost, power oder hp.",
+        "Schreibe einen Vergleich wie {key}<=3.";
+    CardsQueryNoValue { term, key, example }: "In {term:?} fehlt der Wert für {key}.",
+        "Schreibe ihn ohne Leerzeichen hinter das Zeichen, zum Beispiel {example}.";
+    CardsQueryNoKey { term }: "In {term:?} fehlt der Filter vor dem Zeichen.",
+        "Schreibe einen Vergleich wie cost<=3.";
+    CardsQueryQuote { term }: "In {term:?} fehlt ein schließendes Anführungszeichen.",
+        "Ergänze das schließende Anführungszeichen, zum Beispiel \"darth vader\".";
+    CardsQueryOpen { term }: "In {term:?} fehlt eine schließende Klammer.",
+        "Ergänze die schließende Klammer, zum Beispiel (t:unit or t:event).";
+    CardsQueryStray { term }: "In {term:?} wird eine Klammer geschlossen, die nie geöffnet wurde.",
+        "Entferne sie, oder ergänze die öffnende Klammer.";
+    CardsQueryNothing { term }: "In {term:?} sind die Klammern leer.",
+        "Schreibe eine Suche hinein, zum Beispiel (t:unit or t:event).";
+    CardsQueryOperand { term, word }: "In {term:?} fehlt neben {word:?} ein Suchbegriff.",
+        "Ergänze einen Begriff, oder setze das Wort in Anführungszeichen, um es als Text zu suchen.";
+    CardsQueryDeep { most }: "Klammern lassen sich höchstens {most}-fach verschachteln.",
+        "Benutze weniger Klammern.";
+    CardsQueryLong { most }: "Eine Suche darf höchstens {most} Bytes lang sein.",
+        "Kürze die Suche.";
+    CardsQueryTerms { most }: "Eine Suche darf höchstens {most} Begriffe haben.",
+        "Entferne einige Begriffe.";
+    CardsQueryCatalog { error }: "Die Kartendaten von Cantina sind nicht lesbar: {error}.",
+        "Installiere Cantina neu.";
+    CardsUnreadable { text, nearest }: "Keine Karte heißt \"{text}\".",
+        "Prüfe den Namen. Ähnlich heißen: {nearest}.";
+    CatalogBroken { what }: "Die Kartendaten von Cantina sind beschädigt: {what}.",
+        "Installiere Cantina neu.";
+    ClockDigital: "Die Uhr eines Drafts an diesem Computer läuft mit den Picks weiter.",
+        "Halte die Uhr auf dem Draft-Bildschirm an, oder lass für einen fehlenden Spieler einen Bot wählen.";
     ClockWrong: "Die Uhr dieses Computers steht auf dem Ende des Jahres 9999 oder später.",
         "Stelle Datum und Uhrzeit des Computers, und versuche es noch einmal.";
-    CollectionUnreadable { most_copies }: "Mehr als {most_copies} Exemplare einer Karte werden nicht gezählt.",
-        "Trage eine kleinere Zahl ein.";
-    CollectionNoCard { card }: "Es gibt keine Karte {card:?}.",
-        "Berichtige die Nummer, zum Beispiel SOR_042.";
-    CopyFailed { problem }: "Die letzte Kopie ist misslungen: {problem}",
-        "Schaffe Platz auf der Platte, und mache dann von Hand eine Kopie.";
-    CopyNoThread { error }: "Es wurde keine Kopie gemacht: {error}.",
-        "Starte das Programm neu, und mache dann von Hand eine Kopie.";
-    CopyThreadEnded: "Es wurde keine Kopie gemacht: Der Teil des Programms, der Kopien macht, ist beendet.",
-        "Starte das Programm neu, und mache dann von Hand eine Kopie.";
-    CopySecondFolder { problem }: "Zweiter Ordner: {problem}",
-        "Wähle einen Ordner, in den geschrieben werden kann, oder keinen.";
-    CopyUnsound { problem }: "Die letzte Kopie ist beschädigt wie die Datenbank: {problem} Alles andere ist in ihr.",
-        "Stelle eine frühere Kopie wieder her, wenn das Beschädigte gebraucht wird.";
-    CsvFailed { error }: "Die Tabelle lässt sich nicht schreiben: {error}.",
-        "Melde das mit dem, was du davor getan hast.";
+    CollectionUnreadable { most_copies }: "Von einer Karte lassen sich höchstens {most_copies} Exemplare eintragen.",
+        "Gib eine kleinere Zahl ein.";
+    CollectionNoCard { card }: "Keine Karte hat die Nummer {card:?}.",
+        "Gib die Nummer auf der Karte ein, zum Beispiel SOR_042.";
+    CopyFailed { problem }: "Die letzte automatische Sicherung ist fehlgeschlagen: {problem}",
+        "Schaffe Platz auf dem Datenträger, und mache dann unter Sicherheit eine Sicherung.";
+    CopyNoThread { error }: "Die automatische Sicherung ist fehlgeschlagen: {error}.",
+        "Starte Cantina neu, und mache dann unter Sicherheit eine Sicherung.";
+    CopyThreadEnded: "Die automatischen Sicherungen funktionieren nicht mehr.",
+        "Starte Cantina neu, und mache dann unter Sicherheit eine Sicherung.";
+    CopySecondFolder { problem }: "Die Sicherung im Spiegelordner ist fehlgeschlagen: {problem}",
+        "Wähle unter Sicherheit einen anderen Spiegelordner, oder entferne ihn.";
+    CopyUnsound { problem }: "Die letzte Sicherung enthält dieselben Schäden wie die Datenbank: {problem} Alles andere darin ist unversehrt.",
+        "Wenn du die beschädigten Daten brauchst, stelle eine frühere Sicherung wieder her.";
+    CsvFailed { error }: "Die Tabelle konnte nicht erstellt werden: {error}.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
     CutHas { player }: "{player} ist schon im Cut.",
-        "Wähle jemanden, der nicht darin ist.";
+        "Wähle einen Spieler, der nicht im Cut ist.";
     CutNotMade: "Es gibt noch keinen Cut.",
-        "Mache zuerst den Cut, oder lass aussteigen, wer geht: Dann rückt der Nächste der Tabelle nach.";
-    CutPlayed: "Der Cut hat Ergebnisse. Niemand kann mehr hineinkommen.",
+        "Lege zuerst den Cut an, oder lass den Spieler aussteigen, der geht: Dann rückt der Nächste der Tabelle nach.";
+    CutPlayed: "Der Cut hat schon Ergebnisse, deshalb lässt sich darin niemand mehr ersetzen.",
         "Nimm zuerst die Ergebnisse des Cuts zurück.";
     CutWithout { player }: "{player} ist nicht im Cut.",
-        "Wähle jemanden, der darin ist.";
+        "Wähle einen Spieler, der im Cut ist.";
     CutNotNow { open }: "{open}.",
-        "Trage zuerst die offenen Ergebnisse ein.";
-    CutBegun: "Der Cut hat begonnen.",
-        "Lösche zuerst seine Runden, die neueste zuerst.";
-    CutBeforeRounds: "Noch keine Runde ist gespielt.",
+        "Trage zuerst die fehlenden Ergebnisse ein.";
+    CutBegun: "Der Cut hat schon begonnen.",
+        "Lösche zuerst seine Runden, angefangen mit der letzten.";
+    CutBeforeRounds: "Es wurde noch keine Runde gespielt.",
         "Paare die erste Runde.";
-    DataClosed: "Cantina wird geschlossen.",
+    DataClosed: "Cantina wird gerade geschlossen.",
         "Starte Cantina noch einmal.";
-    DamagedEvent { event, entry }: "Das Protokoll von Event {event} ist ab Eintrag {entry} beschädigt.",
-        "Stelle die neueste heile Kopie wieder her, wenn es gebraucht wird.";
+    DamagedEvent { event, entry }: "Die Geschichte von Event {event} ist ab Eintrag {entry} beschädigt.",
+        "Wenn du dieses Event brauchst, stelle die neueste unversehrte Sicherung wieder her.";
     DamagedGame { game, step }: "Spiel {game} ist ab Schritt {step} beschädigt.",
-        "Stelle die neueste heile Kopie wieder her, wenn es gebraucht wird.";
+        "Wenn du dieses Spiel brauchst, stelle die neueste unversehrte Sicherung wieder her.";
     DamagedLeague { league, step }: "Liga {league} ist ab Schritt {step} beschädigt.",
-        "Stelle die neueste heile Kopie wieder her, wenn es gebraucht wird.";
-    DamagedDeck { deck, version }: "Deck {deck} ist ab Version {version} beschädigt.",
-        "Mache eine frühere Version zur neuesten, oder stelle eine Kopie wieder her.";
-    DamagedFile { detail }: "Die Datei ist beschädigt: {detail}.",
-        "Stelle die neueste heile Kopie wieder her, wenn es gebraucht wird.";
-    DamagedStepMissing: "1 bestätigter Schritt fehlt.",
-        "Trage ihn noch einmal ein, oder stelle die neueste Kopie wieder her.";
-    DamagedStepsMissing { steps }: "{steps} bestätigte Schritte fehlen.",
-        "Trage sie noch einmal ein, oder stelle die neueste Kopie wieder her.";
-    DataInUse: "Ein anderes Fenster von Cantina benutzt diese Daten.",
+        "Wenn du diese Liga brauchst, stelle die neueste unversehrte Sicherung wieder her.";
+    DamagedDeck { deck, version }: "Deck {deck} ist ab Fassung {version} beschädigt.",
+        "Hole eine frühere Fassung aus der Bibliothek zurück, oder stelle eine Sicherung wieder her.";
+    DamagedFile { detail }: "Die Datenbankdatei ist beschädigt: {detail}.",
+        "Wenn du die beschädigten Daten brauchst, stelle die neueste unversehrte Sicherung wieder her.";
+    DamagedStepMissing: "1 als gespeichert bestätigter Schritt fehlt.",
+        "Trage ihn noch einmal ein, oder stelle die neueste Sicherung wieder her.";
+    DamagedStepsMissing { steps }: "{steps} als gespeichert bestätigte Schritte fehlen.",
+        "Trage sie noch einmal ein, oder stelle die neueste Sicherung wieder her.";
+    DataInUse: "Ein anderes Fenster von Cantina benutzt diese Daten schon.",
         "Arbeite dort weiter, oder schließe es und starte Cantina noch einmal.";
-    DataNoPlace: "Das System sagt nicht, wo deine Daten liegen.",
+    DataNoPlace: "Cantina konnte deinen Datenordner nicht finden.",
         "Setze CANTINA_DATA_DIR auf einen Ordner für die Daten von Cantina.";
     DataNotWritable { problem }: "Cantina kann nicht in seinen Datenordner schreiben: {problem}.",
-        "Sorge für das Recht, dort zu schreiben, schaffe Platz, oder setze CANTINA_DATA_DIR auf einen anderen Ordner.";
-    DataRestoring: "Eine Sicherung wird gerade eingespielt.",
-        "Warte, bis sie eingespielt ist.";
-    DateUnreadable { shown }: "\"{shown}\" ist kein Tag.",
-        "Schreibe ihn als 2026-11-21: Jahr, Monat, Tag.";
-    DeckDamaged: "Diese Fassung des Decks lässt sich nicht lesen.",
-        "Hole eine frühere Fassung aus der Bibliothek zurück, oder spiele die neueste Sicherung ein.";
-    DeckDamagedNewest: "Die neueste Fassung des Decks ist nicht, wie sie geschrieben wurde: Die Datenbank ist beschädigt.",
-        "Hole eine frühere Fassung aus der Bibliothek zurück, oder spiele die neueste Sicherung ein.";
-    DeckDamagedVersion: "Diese Fassung ist nicht, wie sie geschrieben wurde: Die Datenbank ist beschädigt.",
-        "Hole eine frühere Fassung aus der Bibliothek zurück, oder spiele die neueste Sicherung ein.";
+        "Prüfe die Rechte des Ordners, schaffe Platz auf dem Datenträger, oder setze CANTINA_DATA_DIR auf einen anderen Ordner.";
+    DataRestoring: "Eine Sicherung wird gerade wiederhergestellt.",
+        "Warte, bis das abgeschlossen ist.";
+    DateUnreadable { shown }: "\"{shown}\" ist kein gültiges Datum.",
+        "Schreibe es in der Form 2026-11-21 (Jahr, Monat, Tag).";
+    DeckDamaged: "Diese Fassung des Decks ist nicht lesbar.",
+        "Hole eine frühere Fassung aus der Bibliothek zurück, oder stelle deine neueste Sicherung wieder her.";
+    DeckDamagedNewest: "Die neueste Fassung dieses Decks ist in der Datenbank beschädigt.",
+        "Hole eine frühere Fassung aus der Bibliothek zurück, oder stelle deine neueste Sicherung wieder her.";
+    DeckDamagedVersion: "Diese Fassung des Decks ist in der Datenbank beschädigt.",
+        "Hole eine frühere Fassung aus der Bibliothek zurück, oder stelle deine neueste Sicherung wieder her.";
     DeckMissing: "Dieser Spieler hat noch kein Deck.",
-        "Baue es auf der Seite Decks des Events.";
+        "Baue eines auf der Seite Decks des Events.";
     DeckMissingOf { name }: "{name} hat noch kein Deck.",
-        "Baue es auf der Seite Decks des Events.";
-    DeckNoPool: "Dieser Spieler hat im Programm keine gedrafteten Karten.",
-        "Decks werden hier gebaut, wenn der Draft auf diesem Rechner vorbei ist.";
+        "Baue eines auf der Seite Decks des Events.";
+    DeckNoPool: "Von diesem Spieler sind in Cantina keine gedrafteten Karten gespeichert.",
+        "Beende den Draft an diesem Computer, und baue das Deck dann hier.";
     DeckNotFound { deck }: "Das Deck {deck} oder diese Fassung davon gibt es nicht.",
-        "Die Bibliothek zeigt die Decks.";
+        "Prüfe die Nummer in der Bibliothek.";
     DeckNoVersion { deck, version }: "Das Deck {deck} hat keine Fassung {version}.",
-        "Die Bibliothek zeigt die Decks.";
+        "Prüfe die Fassungen des Decks in der Bibliothek.";
     DeckNone { deck }: "Das Deck {deck} gibt es nicht.",
-        "Die Bibliothek zeigt die Decks.";
-    DeckNumber: "Die Nummer des Decks ist zu groß für das Fenster.",
-        "Exportiere das Deck mit \"cantina deck\" und importiere es neu.";
-    DeckStillDrafting: "Der Draft dieses Pods ist noch nicht vorbei.",
+        "Prüfe die Nummer in der Bibliothek.";
+    DeckNumber: "Die Nummer dieses Decks ist zu groß für das Fenster von Cantina.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
+    DeckStillDrafting: "Der Draft dieses Pods ist noch nicht beendet.",
         "Beende zuerst den Draft.";
-    DeckTooLong { longest }: "Das ist länger als {longest} Zeichen.",
-        "Kürze es.";
-    DeckUnreadable { error }: "Das Deck lässt sich nicht schreiben: {error}.",
-        "Melde das mit dem, was du davor getan hast.";
-    DeckNoList: "Im Text steht kein Deck.",
-        "Melde eine Deckliste an.";
-    DeckListTooLong: "Die Liste ist länger als jedes Deck.",
-        "Nimm Zeilen heraus.";
+    DeckTooLong { longest }: "Dieser Text darf höchstens {longest} Zeichen haben.",
+        "Kürze ihn.";
+    DeckUnreadable { error }: "Das Deck konnte nicht gespeichert werden: {error}.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
+    DeckNoList: "Dieser Text enthält keine Deckliste.",
+        "Füge eine Deckliste ein.";
+    DeckListTooLong: "Diese Liste ist zu lang für ein Deck.",
+        "Entferne einige Zeilen.";
     DeckNoNumber { number }: "{number:?} ist keine Kartennummer.",
-        "Schreibe sie als SOR_042: Set und Nummer.";
-    DeckNoSet { set }: "{set:?} ist kein Kürzel eines Sets.",
+        "Schreibe sie in der Form SOR_042 (Set und Nummer).";
+    DeckNoSet { set }: "{set:?} ist kein Set-Kürzel.",
         "Schreibe drei Buchstaben, zum Beispiel SOR.";
-    DeckTooManyCopies { copies }: "{copies} Exemplare sind mehr, als ein Deck fasst.",
-        "Trage eine kleinere Zahl ein.";
-    DeckTooManyRows { most_rows }: "Mehr als {most_rows} Zeilen sind kein Deck.",
-        "Nimm Zeilen heraus.";
-    DeskFault: "Dieser Befehl ist kein Schritt.",
-        "Melde das mit dem, was du davor getan hast.";
+    DeckTooManyCopies { copies }: "Ein Deck kann nicht {copies} Exemplare einer Karte haben.",
+        "Gib eine kleinere Zahl ein.";
+    DeckTooManyRows { most_rows }: "Eine Deckliste darf höchstens {most_rows} Zeilen haben.",
+        "Entferne einige Zeilen.";
+    DeskFault: "Dieser Befehl ändert das Event nicht.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
     DocumentDuplicatePlayer { id }: "Die Kennung {id} kommt zweimal vor.",
-        "docs/documents.md zeigt die Form eines Dokuments mit einem Beispiel.";
-    DocumentNotAPairing: "Eine Paarung hat entweder \"b\" oder \"bye\": true.",
-        "docs/documents.md zeigt die Form eines Dokuments mit einem Beispiel.";
-    DocumentNotAResult: "Ein Ergebnis sind entweder Spiele (\"a\", \"b\", \"draws\"), \"no_show\" oder \"double_loss\"; ein Freilos hat keines.",
-        "docs/documents.md zeigt die Form eines Dokuments mit einem Beispiel.";
-    DocumentPlayerTwice { id }: "Spieler {id} steht hier zweimal.",
-        "docs/documents.md zeigt die Form eines Dokuments mit einem Beispiel.";
+        "Das Format steht in docs/documents.md.";
+    DocumentNotAPairing: "Eine Paarung braucht entweder \"b\" oder \"bye\": true.",
+        "Das Format steht in docs/documents.md.";
+    DocumentNotAResult: "Ein Ergebnis muss aus Spielen (\"a\", \"b\", \"draws\"), \"no_show\" oder \"double_loss\" bestehen. Ein Freilos hat kein Ergebnis.",
+        "Das Format steht in docs/documents.md.";
+    DocumentPlayerTwice { id }: "Spieler {id} ist zweimal aufgeführt.",
+        "Das Format steht in docs/documents.md.";
     DocumentResultMissing: "Das Ergebnis fehlt.",
-        "docs/documents.md zeigt die Form eines Dokuments mit einem Beispiel.";
-    DocumentUnknownPlayer { id }: "Einen Spieler {id} gibt es nicht.",
-        "docs/documents.md zeigt die Form eines Dokuments mit einem Beispiel.";
-    DocumentUnknownProfile { key, profiles }: "Ein Regelprofil {key} gibt es nicht; es gibt {profiles}.",
-        "docs/documents.md zeigt die Form eines Dokuments mit einem Beispiel.";
-    DocumentUnreadable { error }: "Das Dokument lässt sich nicht lesen: {error}.",
-        "docs/documents.md zeigt die Form eines Dokuments mit einem Beispiel.";
-    DraftBotSeat: "Hier sitzt ein Bot und wählt selbst.",
-        "Sieh bei einem anderen Platz nach.";
-    DraftHidden: "Die Picks werden gezeigt, wenn der Draft vorbei ist (CR 10.3.2B).",
+        "Das Format steht in docs/documents.md.";
+    DocumentUnknownPlayer { id }: "Den Spieler {id} gibt es nicht.",
+        "Das Format steht in docs/documents.md.";
+    DocumentUnknownProfile { key, profiles }: "Das Regelprofil {key} gibt es nicht. Vorhandene Profile: {profiles}.",
+        "Benutze eines dieser Profile; das Format steht in docs/documents.md.";
+    DocumentUnreadable { error }: "Dieses Dokument ist nicht lesbar: {error}.",
+        "Das Format steht in docs/documents.md.";
+    DraftBotSeat: "Auf diesem Platz sitzt ein Bot, der von selbst wählt.",
+        "Wähle einen anderen Platz.";
+    DraftHidden: "Die Picks bleiben verdeckt, bis der Draft vorbei ist (CR 10.3.2B).",
         "Beende zuerst den Draft.";
     DraftImpossible { packs }: "{packs}",
-        "Installiere das Programm neu.";
-    DraftSeats { have }: "Ein Pod hat 2 bis 16 Plätze, nicht {have}.",
-        "Lose die Plätze mit einer anderen Podgröße neu.";
-    DraftPackCount { need, have }: "Es braucht {need} Packs, drei für jeden Platz, nicht {have}.",
-        "Melde das mit dem, was du davor getan hast.";
-    DraftStrangeCard { card }: "{card} ist keine Karte für einen Draft dieses Sets.",
-        "Spiele die neueste Sicherung ein.";
-    DraftRecord { number, refused }: "Pick {number} der Aufzeichnung ist nicht möglich: {refused}",
-        "Spiele die neueste Sicherung ein.";
+        "Installiere Cantina neu.";
+    DraftSeats { have }: "Ein Pod kann 2 bis 16 Plätze haben, nicht {have}.",
+        "Lose die Plätze mit einer anderen Podgröße neu aus.";
+    DraftPackCount { need, have }: "Der Draft braucht {need} Packs, drei für jeden Platz, hat aber {have}.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
+    DraftStrangeCard { card }: "{card} kann in einem Draft dieses Sets nicht vorkommen.",
+        "Stelle deine neueste Sicherung wieder her.";
+    DraftRecord { number, refused }: "Pick {number} des gespeicherten Drafts ist nicht möglich: {refused}",
+        "Stelle deine neueste Sicherung wieder her.";
     DraftNoPod: "Diesen Pod gibt es nicht.",
-        "Die Seite Pods zeigt die Pods.";
+        "Wähle einen Pod auf der Seite Draft des Events.";
     DraftNoSuchPlace { number }: "Den Platz {number} gibt es nicht.",
-        "Plätze zählen ab 1, in der Reihenfolge des Tischs.";
+        "Zähle die Plätze ab 1, in der Reihenfolge am Tisch.";
     DraftNoSuchPod { number }: "Den Pod {number} gibt es nicht.",
-        "Pods zählen ab 1.";
+        "Zähle die Pods ab 1.";
     DraftNoSuchCard { number }: "Die Karte {number} gibt es nicht.",
-        "Die Karten eines Packs zählen ab 1.";
-    DraftNoSeatHere { number }: "Den Platz {number} gibt es in diesem Pod nicht.",
-        "Die Seite Pods zeigt die Plätze.";
-    DraftNotNow: "Die Plätze sind noch nicht gelost.",
-        "Lose zuerst die Plätze.";
-    DraftBegun: "Der Draft hat begonnen.",
-        "Mach weiter, oder nimm seinen Beginn zurück.";
-    DraftRoundPaired: "Eine Runde ist gepaart.",
+        "Zähle die Karten eines Packs ab 1.";
+    DraftNoSeatHere { number }: "Dieser Pod hat keinen Platz {number}.",
+        "Prüfe die Plätze auf der Seite Draft des Events.";
+    DraftNotNow: "Die Plätze sind noch nicht ausgelost.",
+        "Lose zuerst die Plätze aus.";
+    DraftBegun: "Der Draft hat schon begonnen.",
+        "Setze den Draft fort, oder nimm seinen Beginn zurück.";
+    DraftRoundPaired: "Es ist schon eine Runde gepaart.",
         "Lösche zuerst die Runde.";
-    DraftSeatsOld: "Nach dem Losen der Plätze kamen Spieler dazu: Lose sie neu.",
-        "Lose die Plätze neu.";
+    DraftSeatsOld: "Nach dem Auslosen der Plätze sind Spieler dazugekommen.",
+        "Lose die Plätze neu aus.";
     DraftNotStarted: "Der Draft hat noch nicht begonnen.",
-        "Beginne zuerst den Draft.";
+        "Starte zuerst den Draft.";
     DraftOnPaper: "Dieses Event wird mit echten Karten gedraftet.",
         "Lass die Spieler am Tisch wählen.";
-    EventName { longest_name }: "Der Name eines Events hat 1 bis {longest_name} Zeichen.",
-        "Schreibe einen Namen dieser Länge.";
-    EventNoSet: "In diesem Event wird mit mitgebrachten Decks gespielt.",
-        "Wähle ein Event mit Boostern.";
+    EventName { longest_name }: "Der Name eines Events muss 1 bis {longest_name} Zeichen haben.",
+        "Gib einen Namen dieser Länge ein.";
+    EventNoSet: "Das ist ein Constructed-Event, es hat also keine Booster.",
+        "Wähle ein Draft- oder Sealed-Event.";
     EventNotFound { event }: "Das Event {event} gibt es nicht.",
-        "Die Liste der Events zeigt die Nummern.";
+        "Prüfe die Nummer in der Liste der Events.";
     EventNotHere { event }: "Das Event {event} gibt es in dieser Datenbank nicht.",
-        "Die Liste der Events zeigt die Nummern.";
-    EventNotSealed: "Pools werden nur in Sealed-Events geöffnet.",
-        "In einem Draft sind die gedrafteten Karten der Pool.";
-    EventNumber: "Die Nummer des Events ist zu groß für das Fenster.",
-        "Exportiere das Event mit \"cantina event\" und importiere es neu.";
-    EventPodSize: "Ein Pod hat 2 bis 16 Plätze.",
+        "Prüfe die Nummer in der Liste der Events.";
+    EventNotSealed: "Nur in Sealed-Events werden Pools geöffnet.",
+        "Wähle ein Sealed-Event. In einem Draft sind die gedrafteten Karten der Pool.";
+    EventNumber: "Die Nummer dieses Events ist zu groß für das Fenster von Cantina.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
+    EventPodSize: "Ein Pod kann 2 bis 16 Plätze haben.",
         "Wähle eine Größe von 2 bis 16; üblich sind 8.";
-    EventSeed: "Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615.",
-        "Schreibe so eine Zahl, oder lass das Feld leer.";
-    ExchangeAddress { address }: "{address} ist eine Adresse, und aus dem Netz wird nichts geholt.",
-        "Öffne sie in einem Browser, exportiere das Deck dort (als JSON, Text oder für Melee), und füge ein oder öffne, was du bekommst.";
-    ExchangeCollection: "Die Datei enthält eine Sammlung, kein Deck.",
+    EventSeed: "Ein Seed muss eine ganze Zahl von 0 bis 18446744073709551615 sein.",
+        "Gib so eine Zahl ein, oder lass den Seed leer.";
+    ExchangeAddress { address }: "{address} ist eine Webadresse, und Cantina lädt nichts aus dem Internet.",
+        "Öffne sie in einem Browser, exportiere das Deck dort (als JSON, Text oder für Melee), und füge das Ergebnis ein oder öffne es.";
+    ExchangeCollection: "Diese Datei enthält eine Sammlung, kein Deck.",
         "Importiere sie unter Sammlung, oder wähle ein Deck.";
     ExchangeEmpty: "Hier gibt es nichts zu lesen.",
-        "Decks werden als JSON, als Text mit einer Karte je Zeile und als CSV gelesen.";
+        "Nimm ein Deck als JSON, als Text mit einer Karte je Zeile oder als CSV.";
     ExchangeIsAPool: "Das ist ein Kartenpool, kein Deck.",
-        "Decks werden als JSON, als Text mit einer Karte je Zeile und als CSV gelesen.";
-    ExchangeJson { what }: "Das ist kein vollständiges JSON ({what}).",
-        "Decks werden als JSON, als Text mit einer Karte je Zeile und als CSV gelesen.";
-    ExchangeNoCards: "In diesem Text steht keine Karte des Spiels; ein Deck ist JSON, CSV oder Zeilen wie \"3 | Name | Untertitel\" oder \"3 SOR_042\".",
-        "Decks werden als JSON, als Text mit einer Karte je Zeile und als CSV gelesen.";
-    ExchangeNotText { at }: "Das ist kein Text (Byte {at}); speichere das Deck als reinen Text, JSON oder CSV in UTF-8.",
-        "Decks werden als JSON, als Text mit einer Karte je Zeile und als CSV gelesen.";
+        "Nimm ein Deck als JSON, als Text mit einer Karte je Zeile oder als CSV.";
+    ExchangeJson { what }: "Dieses JSON ist unvollständig oder ungültig ({what}).",
+        "Exportiere das Deck noch einmal, oder nimm Text mit einer Karte je Zeile oder CSV.";
+    ExchangeNoCards: "In diesem Text steht keine Karte des Spiels.",
+        "Nimm JSON, CSV oder Zeilen wie \"3 | Name | Untertitel\" oder \"3 SOR_042\".";
+    ExchangeNotText { at }: "Diese Datei ist kein Text (Byte {at} ist nicht lesbar).",
+        "Speichere das Deck als reinen Text, JSON oder CSV in UTF-8.";
     ExchangePool { pool }: "{pool}",
-        "Berichtige den Pool.";
-    ExchangePoolEntry { text }: "{text:?} ist keine Kartennummer mit einer Anzahl, wie \"SOR_042\": 1.",
-        "Berichtige den Eintrag.";
-    ExchangeSeveralDecks { decks }: "Die Datei enthält {decks} Decks; gebraucht wird eines.",
-        "Nur Trilogy wird mit mehreren Decks geprüft: --format trilogy.";
-    ExchangeShape { expected }: "Erwartet wird: {expected}.",
-        "Decks werden als JSON, als Text mit einer Karte je Zeile und als CSV gelesen.";
-    ExchangeTooLarge { bytes, most }: "Die Eingabe hat {bytes} Bytes; höchstens {most} werden gelesen.",
+        "Berichtige diesen Eintrag des Pools, und versuche es noch einmal.";
+    ExchangePoolEntry { text }: "{text:?} ist keine Kartennummer mit einer Anzahl.",
+        "Schreibe Einträge wie \"SOR_042\": 1.";
+    ExchangeSeveralDecks { decks }: "Diese Datei enthält {decks} Decks, hier wird aber nur eines gebraucht.",
+        "Wähle eine Datei mit einem Deck. Nur Trilogy wird mit mehreren Decks geprüft (--format trilogy).";
+    ExchangeShape { expected }: "Diese Eingabe ist nicht lesbar; erwartet wird: {expected}.",
+        "Nimm ein Deck als JSON, als Text mit einer Karte je Zeile oder als CSV.";
+    ExchangeTooLarge { bytes, most }: "Diese Eingabe hat {bytes} Bytes; höchstens {most} können gelesen werden.",
         "Wähle eine andere Datei.";
-    ExchangeTooManyCards { most }: "Ein Deck mit mehr als {most} Karten wird nicht gelesen.",
-        "Nimm Karten heraus.";
-    ExchangeTooManyDecks { decks, most }: "Es sind {decks} Decks; höchstens {most} werden auf einmal gelesen.",
-        "Lies weniger Decks auf einmal.";
-    ExchangeTooManyRows { most }: "Es sind mehr als {most} Zeilen.",
-        "Nimm Zeilen heraus.";
+    ExchangeTooManyCards { most }: "Ein Deck darf höchstens {most} Karten haben.",
+        "Entferne einige Karten.";
+    ExchangeTooManyDecks { decks, most }: "Es sind {decks} Decks; höchstens {most} können zusammen gelesen werden.",
+        "Verteile die Decks auf mehrere Dateien.";
+    ExchangeTooManyRows { most }: "Diese Liste hat mehr als {most} Zeilen, das ist das Maximum.",
+        "Entferne einige Zeilen.";
     ExchangeUnplaced { text }: "Keine Karte heißt {text:?}.",
-        "Berichtige die Zeile, und versuche es noch einmal.";
-    ExchangeAmbiguousName { text }: "Mehrere Karten heißen {text:?}; nenne auch den Untertitel.",
-        "Berichtige die Zeile, und versuche es noch einmal.";
-    ExchangeUnknownNumber { text }: "Eine Karte mit der Nummer in {text:?} gibt es nicht.",
-        "Berichtige die Zeile, und versuche es noch einmal.";
-    ExchangeSetToCome { text, name, set, released }: "{text:?} ist eine Karte aus {name} ({set}, erschienen am {released}); dieses Set kennt diese Version von Cantina noch nicht. Hole eine neuere Version.",
-        "Berichtige die Zeile, und versuche es noch einmal.";
-    ExchangeIncompleteSet { text, set }: "{text:?} ist eine Karte aus {set}; dieses Set kennt diese Version noch nicht.",
-        "Berichtige die Zeile, und versuche es noch einmal.";
-    ExchangeContradiction { text }: "Nummer und Name gehören in {text:?} nicht zusammen.",
-        "Berichtige die Zeile, und versuche es noch einmal.";
-    ExchangeNoCard { text }: "Hier ist keine Karte genannt ({text:?}).",
-        "Berichtige die Zeile, und versuche es noch einmal.";
-    ExchangeBadCount { text }: "Die Anzahl in {text:?} ist nicht zu lesen.",
-        "Schreibe die Anzahl als Ziffern, zum Beispiel 3.";
+        "Berichtige diese Zeile, und versuche es noch einmal.";
+    ExchangeAmbiguousName { text }: "Mehrere Karten heißen {text:?}.",
+        "Ergänze den Untertitel, und versuche es noch einmal.";
+    ExchangeUnknownNumber { text }: "Keine Karte hat die Nummer in {text:?}.",
+        "Berichtige diese Zeile, und versuche es noch einmal.";
+    ExchangeSetToCome { text, name, set, released }: "{text:?} ist eine Karte aus {name} ({set}, erschienen am {released}). Dieses Set ist erst in einer neueren Version von Cantina enthalten.",
+        "Installiere eine neuere Version von Cantina, oder ersetze die Karte.";
+    ExchangeIncompleteSet { text, set }: "{text:?} ist eine Karte aus {set}; dieses Set ist in dieser Version von Cantina noch nicht enthalten.",
+        "Installiere eine neuere Version von Cantina, oder ersetze die Karte.";
+    ExchangeContradiction { text }: "Kartennummer und Name in {text:?} passen nicht zusammen.",
+        "Berichtige diese Zeile, und versuche es noch einmal.";
+    ExchangeNoCard { text }: "In dieser Zeile ist keine Karte genannt ({text:?}).",
+        "Berichtige diese Zeile, und versuche es noch einmal.";
+    ExchangeBadCount { text }: "Die Anzahl in {text:?} ist nicht lesbar.",
+        "Schreibe sie in Ziffern, zum Beispiel 3.";
     ExchangeUnknownSection { text }: "{text:?} steht unter einer Überschrift, die Cantina nicht kennt.",
-        "Verschiebe die Zeile unter Anführer, Basis, Deck oder Sideboard oder entferne sie.";
-    ExportFailed { error }: "Der Export lässt sich nicht schreiben: {error}.",
-        "Melde das mit dem, was du davor getan hast.";
-    FileTooLarge { megabytes }: "Die Datei hat mehr als {megabytes} MB; so groß ist keine, die hier gemeint ist.",
+        "Verschiebe die Zeile unter Anführer, Basis, Deck oder Sideboard, oder entferne sie.";
+    ExportFailed { error }: "Der Export konnte nicht erstellt werden: {error}.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
+    FileTooLarge { megabytes }: "Diese Datei ist größer als {megabytes} MB, das ist hier das Maximum.",
         "Wähle eine andere Datei.";
-    FileUnreadable { error }: "Die Datei lässt sich nicht lesen: {error}.",
+    FileUnreadable { error }: "Die Datei ist nicht lesbar: {error}.",
         "Wähle eine andere Datei.";
-    FileNotText { error }: "Die Datei lässt sich nicht lesen: Sie ist kein Text ({error}).",
+    FileNotText { error }: "Die Datei ist nicht lesbar, weil sie kein Text ist ({error}).",
         "Wähle eine andere Datei.";
-    FormatsBroken { what }: "Die Formate des Programms sind beschädigt: {what}.",
-        "Installiere das Programm neu.";
+    FormatsBroken { what }: "Die Formatdaten von Cantina sind beschädigt: {what}.",
+        "Installiere Cantina neu.";
     HandPair { text }: "\"{text}\" ist weder ein Match noch ein Freilos.",
-        "Schreibe 3:5 für ein Match, 7 für ein Freilos.";
-    HandsNone { cards }: "Eine Starthand hat {cards} Karten: Das Deck hat weniger.",
+        "Schreibe 3:5 für ein Match oder 7 für ein Freilos.";
+    HandsNone { cards }: "Das Deck hat zu wenige Karten: Eine Starthand hat {cards} Karten.",
         "Lege mehr Karten in das Deck.";
-    ImagesNoCard: "Keine Karte hat die Nummer, nach der die Datei heißt.",
-        "Nenne die Datei nach der Nummer auf der Karte, etwa SOR_005.png.";
-    ImagesNoPicture: "Die Datei ist kein Bild im Format PNG, JPEG oder WebP.",
-        "Speichere das Bild neu als PNG, JPEG oder WebP.";
-    ImagesTooLarge { megabytes }: "Das Bild einer Karte hat höchstens {megabytes} MB.",
+    ImagesNoCard: "Der Name der Datei ist keine Kartennummer.",
+        "Nenne die Datei nach der Nummer auf der Karte, zum Beispiel SOR_005.png.";
+    ImagesNoPicture: "Diese Datei ist kein Bild im Format PNG, JPEG oder WebP.",
+        "Speichere das Bild in einem dieser Formate.";
+    ImagesTooLarge { megabytes }: "Das Bild einer Karte darf höchstens {megabytes} MB haben.",
         "Speichere das Bild kleiner.";
-    ImagesTooMany { most_files }: "Im Ordner liegen mehr als {most_files} Dateien.",
-        "Wähle den Ordner, in dem nur die Bilder der Karten liegen.";
+    ImagesTooMany { most_files }: "Dieser Ordner enthält mehr als {most_files} Dateien, das ist das Maximum.",
+        "Wähle einen Ordner, in dem nur Kartenbilder liegen.";
     ImportUnreadable { what }: "Das ist kein exportiertes Event: {what}.",
-        "Exportiere das Event auf dem anderen Rechner noch einmal, und nimm die ganze Datei mit.";
+        "Exportiere das Event auf dem anderen Rechner noch einmal, und kopiere die ganze Datei.";
     ImportTooLong: "Das ist kein exportiertes Event: Es ist zu lang.",
-        "Exportiere das Event auf dem anderen Rechner noch einmal, und nimm die ganze Datei mit.";
+        "Exportiere das Event auf dem anderen Rechner noch einmal, und kopiere die ganze Datei.";
     ImportTooManyRecords: "Das ist kein exportiertes Event: Es hat zu viele Einträge.",
-        "Exportiere das Event auf dem anderen Rechner noch einmal, und nimm die ganze Datei mit.";
-    InputFailed { error }: "Die Eingabe lässt sich nicht lesen: {error}.",
+        "Exportiere das Event auf dem anderen Rechner noch einmal, und kopiere die ganze Datei.";
+    InputFailed { error }: "Die Eingabe ist nicht lesbar: {error}.",
         "Versuche es noch einmal.";
-    JournalBroken { what }: "Das Journal des Events widerspricht sich: {what}",
-        "Spiele die neueste Sicherung ein.";
-    JournalEmpty: "Das Journal des Events ist leer.",
-        "Spiele die neueste Sicherung ein.";
-    JournalNoSettings: "Das Journal des Events beginnt nicht mit dessen Einstellungen.",
-        "Spiele die neueste Sicherung ein.";
-    JournalOrder: "Das Event wird zweimal eröffnet.",
-        "Spiele die neueste Sicherung ein.";
-    JournalTime { at }: "{at:?} ist keine Zeit.",
-        "Spiele die neueste Sicherung ein.";
-    JournalUnreadable { error }: "Ein Eintrag des Events lässt sich nicht lesen: {error}",
-        "Spiele die neueste Sicherung ein, oder öffne das Event mit der Version, die es geschrieben hat.";
-    JournalUnwritable { error }: "Der Schritt lässt sich nicht schreiben: {error}.",
-        "Melde das mit dem, was du davor getan hast.";
+    JournalBroken { what }: "Die Geschichte des Events ist beschädigt: {what}",
+        "Stelle deine neueste Sicherung wieder her.";
+    JournalEmpty: "Die Geschichte des Events ist leer.",
+        "Stelle deine neueste Sicherung wieder her.";
+    JournalNoSettings: "Die Geschichte des Events ist beschädigt: Sie beginnt nicht mit den Einstellungen des Events.",
+        "Stelle deine neueste Sicherung wieder her.";
+    JournalOrder: "Die Geschichte des Events ist beschädigt: Das Event wird darin zweimal angelegt.",
+        "Stelle deine neueste Sicherung wieder her.";
+    JournalTime { at }: "Die Geschichte des Events ist beschädigt: {at:?} ist keine gültige Zeit.",
+        "Stelle deine neueste Sicherung wieder her.";
+    JournalUnreadable { error }: "Ein Eintrag in der Geschichte des Events ist nicht lesbar: {error}",
+        "Stelle deine neueste Sicherung wieder her, oder öffne das Event mit der Version von Cantina, die es gespeichert hat.";
+    JournalUnwritable { error }: "Der Schritt konnte nicht gespeichert werden: {error}.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
     JudgeCard { card }: "\"{card}\" ist keine Kartennummer.",
-        "Schreibe sie als SOR_042: Set und Nummer.";
-    JudgeImpossible: "Diese Position kann es nicht geben: Berichtige sie zuerst.",
-        "Berichtige, was bei der Position angemerkt ist.";
+        "Schreibe sie in der Form SOR_042 (Set und Nummer).";
+    JudgeImpossible: "Diese Position ist nicht möglich.",
+        "Behebe die Probleme, die bei der Position angezeigt werden.";
     JudgeNoBranch { number }: "Den Zweig {number} gibt es nicht.",
-        "Sieh dir den Fall noch einmal an.";
-    JudgeNoRuledBranch: "Den Zweig, der richtig sein soll, gibt es nicht.",
-        "Wähle einen Zweig des Falls.";
-    JudgeNoJudge: "Eine Entscheidung trägt den Namen des Judges.",
-        "Schreibe den Namen des Judges.";
-    JudgeNoOutcome: "Eine Entscheidung sagt, was entschieden wurde.",
-        "Schreibe, was entschieden wurde.";
-    JudgeNotNow: "Das geht jetzt nicht.",
-        "Sieh noch einmal hin, und wiederhole den Schritt.";
-    JudgeTyped { card }: "{card} kann keine Karte sein.",
-        "Gib ihr einen Namen und Kosten, Stärke und TP von 0 bis 99; Einheiten, Anführer und Basen haben mindestens 1 TP.";
-    JudgeNotBetween: "Ein Spiel geht nur zwischen zwei Aktionen weiter.",
-        "Beantworte zuerst die offene Frage, oder gehe zur Aktion davor zurück.";
-    JudgeByHand { error }: "Das geht hier nicht von Hand: {error}.",
-        "Wähle eine andere Karte, oder beende zuerst die Aktion.";
-    JudgeHandCard { card }: "Das passt nicht zu {card}, so wie die Karte liegt.",
-        "Schaden kommt auf Einheiten und Basen; erschöpft werden Einheiten, Anführer und Ressourcen; Upgrades, Piloten und Anführer, die als Upgrade gerufen werden, kommen auf Einheiten; Upgrades mit Fortify kommen auf Basen; Basen und andere Anführer bleiben, wo sie sind.";
-    JudgeHandBusy: "Mitten in diesem Schritt lässt sich nichts von Hand ändern.",
-        "Beantworte zuerst, was gefragt ist, oder gehe einen Schritt zurück.";
-    JudgeHandKeyword { keyword }: "Das Schlüsselwort \"{keyword}\" gibt es nicht.",
-        "Schreibe Stärke und TP als +2/-1, oder ein Schlüsselwort mit seiner Zahl, etwa Offensive 2.";
+        "Wähle einen anderen Zweig des Falls.";
+    JudgeNoRuledBranch: "Den als richtig gewählten Zweig gibt es nicht.",
+        "Wähle einen der Zweige des Falls.";
+    JudgeNoJudge: "Eine Entscheidung braucht den Namen des Judges.",
+        "Gib den Namen des Judges ein.";
+    JudgeNoOutcome: "In der Entscheidung fehlt, was entschieden wurde.",
+        "Gib ein, was entschieden wurde.";
+    JudgeNotNow: "Das ist an dieser Stelle nicht möglich.",
+        "Prüfe den aktuellen Schritt, und versuche es noch einmal.";
+    JudgeTyped { card }: "{card} ist keine gültige eigene Karte.",
+        "Gib einen Namen ein, dazu Kosten, Stärke und TP von 0 bis 99. Einheiten, Anführer und Basen brauchen mindestens 1 TP.";
+    JudgeNotBetween: "Ein Spiel lässt sich nur zwischen zwei Aktionen fortsetzen.",
+        "Beantworte zuerst die offene Frage, oder geh zur Aktion davor zurück.";
+    JudgeByHand { error }: "Diese manuelle Aktion ist hier nicht möglich: {error}.",
+        "Wähle eine andere Karte, oder beende zuerst die laufende Aktion.";
+    JudgeHandCard { card }: "Diese Aktion passt nicht zu {card}, so wie die Karte liegt.",
+        "Füge nur Einheiten und Basen Schaden zu; erschöpfe nur Einheiten, Anführer und Ressourcen. Lege Upgrades, Piloten und Anführer, die als Upgrade eingesetzt werden, an Einheiten an, Upgrades mit Fortify an Basen. Basen und andere Anführer lassen sich nicht bewegen.";
+    JudgeHandBusy: "Mitten in diesem Schritt sind keine manuellen Aktionen möglich.",
+        "Beantworte zuerst die offene Frage, oder geh einen Schritt zurück.";
+    JudgeHandKeyword { keyword }: "\"{keyword}\" ist weder Schlüsselwort noch Merkmal.",
+        "Schreibe Stärke und TP als +2/-1, oder ein Schlüsselwort mit seiner Zahl, zum Beispiel Offensive 2.";
     JudgeRange { number }: "{number} liegt nicht im erlaubten Bereich.",
-        "Trage eine kleinere Zahl ein.";
+        "Gib eine kleinere Zahl ein.";
     JudgeRule { rule }: "Die Regel {rule} gibt es nicht.",
-        "Schlage sie unter Regeln nach.";
-    JudgeTooMany { most_steps }: "Ein Zweig hat höchstens {most_steps} Schritte.",
-        "Beginne eine andere Variante, oder von hier einen neuen Fall.";
-    JudgeTooManyHidden { most_hidden }: "Eine Hand oder ein Deck hat höchstens {most_hidden} unbekannte Karten.",
-        "Trage eine kleinere Zahl ein.";
+        "Prüfe die Nummer unter Regeln.";
+    JudgeTooMany { most_steps }: "Ein Zweig darf höchstens {most_steps} Schritte haben.",
+        "Beginne einen anderen Zweig, oder von dieser Position einen neuen Fall.";
+    JudgeTooManyHidden { most_hidden }: "Eine Hand oder ein Deck darf höchstens {most_hidden} unbekannte Karten haben.",
+        "Gib eine kleinere Zahl ein.";
     JudgeUnreadable { error }: "Das ist keine Position: {error}.",
-        "Füge eine Position oder einen Fall ein, wie Cantina sie schreibt: docs/protocol.md zeigt die Form einer Position.";
-    JudgeTextTooLong: "Der Text ist zu lang für einen Fall.",
-        "Füge eine Position oder einen Fall ein, wie Cantina sie schreibt: docs/protocol.md zeigt die Form einer Position.";
-    JudgeRulingUnreadable { error }: "Die Entscheidung lässt sich nicht lesen: {error}.",
-        "Füge eine Position oder einen Fall ein, wie Cantina sie schreibt: docs/protocol.md zeigt die Form einer Position.";
-    JudgeCaseUnreadable { error }: "Der Fall lässt sich nicht lesen: {error}.",
-        "Füge eine Position oder einen Fall ein, wie Cantina sie schreibt: docs/protocol.md zeigt die Form einer Position.";
-    JudgePositionUnreadable { error }: "Die Position lässt sich nicht lesen: {error}.",
-        "Füge eine Position oder einen Fall ein, wie Cantina sie schreibt: docs/protocol.md zeigt die Form einer Position.";
-    JudgeNoPlayers: "In dieser Position sind keine Spieler.",
-        "Füge eine Position oder einen Fall ein, wie Cantina sie schreibt: docs/protocol.md zeigt die Form einer Position.";
-    JudgeUnwritable { error }: "Die Entscheidung lässt sich nicht schreiben: {error}.",
-        "Melde das mit dem, was du davor getan hast.";
-    JudgeWords { longest_words }: "Ein Text hat höchstens {longest_words} Zeichen.",
+        "Füge eine Position oder einen Fall ein, aus Cantina kopiert; das Format steht in docs/protocol.md.";
+    JudgeTextTooLong: "Dieser Text ist zu lang für einen Fall.",
+        "Füge eine Position oder einen Fall ein, aus Cantina kopiert; das Format steht in docs/protocol.md.";
+    JudgeRulingUnreadable { error }: "Die Entscheidung ist nicht lesbar: {error}.",
+        "Füge eine Position oder einen Fall ein, aus Cantina kopiert; das Format steht in docs/protocol.md.";
+    JudgeCaseUnreadable { error }: "Der Fall ist nicht lesbar: {error}.",
+        "Füge eine Position oder einen Fall ein, aus Cantina kopiert; das Format steht in docs/protocol.md.";
+    JudgePositionUnreadable { error }: "Die Position ist nicht lesbar: {error}.",
+        "Füge eine Position oder einen Fall ein, aus Cantina kopiert; das Format steht in docs/protocol.md.";
+    JudgeNoPlayers: "Diese Position hat keine Spieler.",
+        "Füge eine Position oder einen Fall ein, aus Cantina kopiert; das Format steht in docs/protocol.md.";
+    JudgeUnwritable { error }: "Die Entscheidung konnte nicht gespeichert werden: {error}.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
+    JudgeWords { longest_words }: "Ein Text darf höchstens {longest_words} Zeichen haben.",
         "Kürze ihn.";
-    LateNoSeat: "An keinem offenen Tisch der neuesten Runde ist ein Platz frei.",
-        "Trage den Spieler für die nächste Runde ein, oder paare diese mit Nachzüglern neu.";
-    LeagueBroken { error }: "Die Liga lässt sich nicht lesen: {error}.",
-        "Spiele die neueste Sicherung ein, oder öffne sie mit der Version, die sie geschrieben hat.";
-    LeagueNoOpening: "Die Liga beginnt nicht damit, dass sie angelegt wird.",
-        "Spiele die neueste Sicherung ein.";
-    LeagueMadeTwice: "Die Liga wird zweimal angelegt.",
-        "Spiele die neueste Sicherung ein.";
+    LateNoSeat: "An keinem offenen Tisch der aktuellen Runde ist ein Platz frei.",
+        "Trage den Spieler für die nächste Runde ein, oder paare diese Runde mit Nachzüglern neu.";
+    LeagueBroken { error }: "Die Liga ist nicht lesbar: {error}.",
+        "Stelle deine neueste Sicherung wieder her, oder öffne die Liga mit der Version von Cantina, die sie gespeichert hat.";
+    LeagueNoOpening: "Die Geschichte der Liga ist beschädigt: Ihr erster Eintrag fehlt.",
+        "Stelle deine neueste Sicherung wieder her.";
+    LeagueMadeTwice: "Die Geschichte der Liga ist beschädigt: Die Liga wird darin zweimal angelegt.",
+        "Stelle deine neueste Sicherung wieder her.";
     LeagueExportUnreadable { error }: "Das ist keine exportierte Liga: {error}.",
-        "Exportiere die Liga auf dem anderen Rechner neu, und nimm die ganze Datei mit.";
-    LeagueExportOld: "Diese Datei hat die Liga ohne ihre Events: Eine ältere Version hat sie geschrieben.",
-        "Exportiere die Liga neu mit einer Version, die die Events mitnimmt.";
-    LeagueExportNoEvent { event }: "In der Datei fehlt Event {event} der Liga.",
-        "Nimm das Event auf dem anderen Rechner aus der Liga oder bring es dort in Ordnung, und exportiere neu.";
+        "Exportiere die Liga auf dem anderen Rechner noch einmal, und kopiere die ganze Datei.";
+    LeagueExportOld: "Diese Datei enthält die Liga ohne ihre Events: Eine ältere Version von Cantina hat sie exportiert.",
+        "Exportiere die Liga noch einmal mit dieser Version von Cantina.";
+    LeagueExportNoEvent { event }: "In dieser Datei fehlt Event {event} der Liga.",
+        "Stelle das Event auf dem anderen Rechner wieder her, oder entferne es dort aus der Liga, und exportiere die Liga noch einmal.";
     LeagueHasEvent { event }: "Event {event} gehört schon zu dieser Liga.",
-        "Die Liga zeigt ihre Events.";
-    LeagueName { longest_name }: "Ein Name hat 1 bis {longest_name} Zeichen.",
-        "Schreibe einen Namen dieser Länge.";
+        "Wähle ein Event, das noch nicht zur Liga gehört.";
+    LeagueName { longest_name }: "Ein Name muss 1 bis {longest_name} Zeichen haben.",
+        "Gib einen Namen dieser Länge ein.";
     LeagueNoEvent { event }: "Event {event} gehört nicht zu dieser Liga.",
-        "Die Liga zeigt ihre Events.";
-    LeagueNoEventNamed: "Kein Event.",
-        "Nenne ein Event.";
-    LeagueNotJoined { name }: "{name} ist in dieser Liga kein zweiter Name.",
-        "Die Liga zeigt, welche Namen dieselbe Person sind.";
-    LeagueNotJoinedIn { name, event }: "{name} ist in Event {event} niemand anders.",
-        "Die Liga zeigt, welche Namen dieselbe Person sind.";
-    LeagueNothingToUndo: "Es gibt nichts zurückzunehmen.",
-        "Die Liga ist, wie sie angelegt wurde.";
-    LeagueNumber: "Die Nummer ist zu groß.",
-        "Die Liste der Ligen zeigt die Nummern.";
-    LeaguePointsBest: "Mindestens ein Event muss zählen.",
-        "Berichtige die Punktetabelle.";
-    LeaguePointsTooManyEvents: "So viele Events können nicht zählen.",
-        "Lass das Feld leer, damit alle zählen.";
-    LeaguePointsKeys: "Wonach die Liga ordnet, ist leer oder doppelt genannt.",
-        "Berichtige die Punktetabelle.";
-    LeaguePointsName: "Eine Punktetabelle hat einen Schlüssel und einen Namen.",
-        "Berichtige die Punktetabelle.";
-    LeaguePointsOrder { until }: "Platz {until} kommt nicht nach dem Platz davor.",
-        "Berichtige die Punktetabelle.";
-    LeaguePointsTooMany { points, most }: "{points} Punkte sind mehr als {most}, oder es sind zu viele Plätze.",
-        "Berichtige die Punktetabelle.";
+        "Prüfe die Events der Liga.";
+    LeagueNoEventNamed: "Es wurde kein Event angegeben.",
+        "Gib die Nummer mindestens eines Events an.";
+    LeagueNotJoined { name }: "{name} ist in dieser Liga mit keinem anderen Namen zusammengeführt.",
+        "Prüfe die zusammengeführten Namen der Liga.";
+    LeagueNotJoinedIn { name, event }: "{name} ist in Event {event} mit keinem anderen Namen zusammengeführt.",
+        "Prüfe die zusammengeführten Namen der Liga.";
+    LeagueNothingToUndo: "In dieser Liga gibt es nichts zurückzunehmen.",
+        "Nimm zuerst eine Änderung vor.";
+    LeagueNumber: "Die Nummer dieser Liga ist zu groß für das Fenster von Cantina.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
+    LeaguePointsBest: "Für jeden Spieler muss mindestens ein Event zählen.",
+        "Gib 1 oder mehr ein, oder lass das Feld leer, damit alle zählen.";
+    LeaguePointsTooManyEvents: "Die Zahl der Events, die zählen, ist zu groß.",
+        "Gib eine kleinere Zahl ein, oder lass das Feld leer, damit alle zählen.";
+    LeaguePointsKeys: "Eine Liga braucht mindestens ein Kriterium für die Rangfolge, und jedes nur einmal.",
+        "Wähle mindestens ein Kriterium, und entferne doppelte.";
+    LeaguePointsName: "Eine Punktetabelle braucht einen Schlüssel und einen Namen.",
+        "Gib beide ein.";
+    LeaguePointsOrder { until }: "Die Zeilen der Punktetabelle müssen nach Plätzen aufsteigen; Platz {until} steht an falscher Stelle.",
+        "Ordne die Zeilen neu.";
+    LeaguePointsTooMany { points, most }: "{points} Punkte sind zu viele, oder die Tabelle hat zu viele Zeilen.",
+        "Gib in jeder Zeile höchstens {most} Punkte ein, oder entferne einige Zeilen.";
     LeaguePointsUnknown { key, tables }: "Die Punktetabelle {key:?} gibt es nicht.",
-        "Es gibt {tables}.";
-    LeagueSameAlready { name, person }: "{name} und {person} sind schon dieselbe Person.",
-        "Die Liga zeigt, welche Namen dieselbe Person sind.";
-    LeagueNoTable: "Das ist keine Tabelle.",
+        "Benutze eine von diesen: {tables}.";
+    LeagueSameAlready { name, person }: "{name} und {person} sind schon zusammengeführt.",
+        "Prüfe die zusammengeführten Namen der Liga.";
+    LeagueNoTable: "Diese Datei ist keine Tabelle.",
         "Speichere die Tabelle als CSV, mit einer Kopfzeile.";
-    LeagueTableColumns { columns }: "Der Tabelle fehlt eine Spalte mit Namen oder mit Punkten; ihre Spalten sind {columns}.",
-        "Nenne sie Name und Punkte. Die Tabelle eines einzelnen Events braucht keine Punkte: Wähle dann, dass die Plätze zählen.";
+    LeagueTableColumns { columns }: "Die Tabelle braucht eine Spalte mit Namen und eine mit Punkten; ihre Spalten sind {columns}.",
+        "Nenne diese Spalten Name und Punkte. Die Tabelle eines einzelnen Events braucht keine Punkte: Wähle dann, dass die Plätze zählen.";
     LeagueTableFigure { figure }: "{figure} ist keine ganze Zahl.",
-        "Schreibe dort eine ganze Zahl, oder lass die Zelle leer.";
-    LeagueTableTooLong { most }: "Eine Tabelle hat höchstens {most} Zeilen.",
-        "Lass weg, wer keine Punkte hat.";
-    LeagueTooMany { most_events }: "Eine Liga hat höchstens {most_events} Events.",
+        "Schreibe eine ganze Zahl, oder lass die Zelle leer.";
+    LeagueTableTooLong { most }: "Eine Tabelle darf höchstens {most} Zeilen haben.",
+        "Entferne die Spieler ohne Punkte.";
+    LeagueTooMany { most_events }: "Eine Liga kann höchstens {most_events} Events haben.",
         "Lege eine zweite Liga an.";
-    LeagueUnwritable { error }: "Der Schritt der Liga lässt sich nicht schreiben: {error}.",
-        "Melde das mit dem, was du davor getan hast.";
+    LeagueUnwritable { error }: "Die Änderung der Liga konnte nicht gespeichert werden: {error}.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
     LibraryEmpty { what }: "Hier fehlt etwas: {what}.",
-        "Schreibe etwas.";
-    LibraryTooLong { what, length, most }: "Zu lang ({length}, höchstens {most}): {what}.",
-        "Kürze es.";
-    LibraryTooMany { found, what, most }: "{found} {what} sind zu viele, höchstens {most} sind möglich.",
-        "Nimm weniger.";
-    NoticesBroken { error }: "Die Liste der Werke anderer lässt sich nicht lesen: {error}.",
-        "Installiere das Programm neu.";
-    OddsDeckTooLarge { most, deck }: "Wahrscheinlichkeiten werden für Decks bis {most} Karten berechnet, nicht für {deck}.",
-        "Ändere die Zahlen.";
+        "Gib mindestens ein Zeichen ein.";
+    LibraryTooLong { what, length, most }: "Zu lang: {what} ({length} Zeichen, erlaubt sind höchstens {most}).",
+        "Kürze den Text.";
+    LibraryTooMany { found, what, most }: "Es sind {found} {what}; erlaubt sind höchstens {most}.",
+        "Gib eine kleinere Zahl ein, oder entferne einige.";
+    NoticesBroken { error }: "Die Liste der Software anderer ist nicht lesbar: {error}.",
+        "Installiere Cantina neu.";
+    OddsDeckTooLarge { most, deck }: "Wahrscheinlichkeiten lassen sich für Decks bis {most} Karten berechnen, nicht für {deck}.",
+        "Gib eine kleinere Deckgröße ein.";
     OddsEmpty: "Das Deck hat keine Karten.",
-        "Ändere die Zahlen.";
-    OddsTooManyCopies { copies, deck }: "{copies} Exemplare passen nicht in ein Deck mit {deck} Karten.",
-        "Ändere die Zahlen.";
-    OddsTooManyRounds { most, rounds }: "Wahrscheinlichkeiten reichen bis {most} Runden voraus, nicht {rounds}.",
-        "Ändere die Zahlen.";
-    OddsUnreadable: "Die Größe des Decks fehlt.",
-        "Nenne eine Datei oder --deck 50.";
+        "Gib eine Deckgröße von mindestens 1 ein.";
+    OddsTooManyCopies { copies, deck }: "Ein Deck mit {deck} Karten kann nicht {copies} Exemplare einer Karte haben.",
+        "Gib weniger Exemplare oder ein größeres Deck ein.";
+    OddsTooManyRounds { most, rounds }: "Wahrscheinlichkeiten lassen sich höchstens {most} Runden im Voraus berechnen, nicht {rounds}.",
+        "Gib höchstens {most} Runden ein.";
+    OddsUnreadable: "Die Deckgröße fehlt.",
+        "Nenne eine Deckdatei, oder gib die Größe an, zum Beispiel --deck 50.";
     OddsNoCopies: "Die Zahl der Exemplare fehlt.",
-        "Nenne --copies 3, oder --card mit einer Datei.";
-    NamesUnreadable: "In dieser Datei stehen keine Namen von Karten.",
-        "Nötig ist eine CSV-Tabelle mit einer Spalte für die Nummer auf der Karte (SOR_005) und einer für ihren Namen.";
+        "Gib sie an, zum Beispiel --copies 3, oder nenne mit --card eine Karte und dazu eine Deckdatei.";
+    NamesUnreadable: "Diese Datei enthält keine Kartennamen.",
+        "Nimm eine CSV-Tabelle mit einer Spalte für die Nummer auf der Karte (SOR_005) und einer für ihren Namen.";
     OpenNoProgram: "Dieser Rechner hat kein Programm, das diese Datei öffnet.",
-        "Öffne sie aus ihrem Ordner mit einem Programm deiner Wahl.";
-    OpenNotWritten: "Von hier lässt sich nur öffnen, was seit dem Start von Cantina gespeichert wurde.",
-        "Speichere es noch einmal, oder öffne es aus seinem Ordner.";
-    OutputFailed { error }: "Die Ausgabe lässt sich nicht schreiben: {error}.",
-        "Sieh nach der Platte und dem Ordner, und versuche es noch einmal.";
-    PacksConfig { what }: "Die Beschreibung der Booster ist beschädigt: {what}.",
-        "Installiere das Programm neu.";
+        "Öffne die Datei aus ihrem Ordner mit einem Programm deiner Wahl.";
+    OpenNotWritten: "Cantina kann nur Dateien öffnen, die seit dem Start gespeichert wurden.",
+        "Speichere die Datei noch einmal, oder öffne sie aus ihrem Ordner.";
+    OutputFailed { error }: "Die Ausgabe konnte nicht geschrieben werden: {error}.",
+        "Prüfe den Datenträger und die Rechte des Ordners, und versuche es noch einmal.";
+    PacksConfig { what }: "Die Boosterdaten von Cantina sind beschädigt: {what}.",
+        "Installiere Cantina neu.";
     PairNotNow { rounds }: "Alle {rounds} geplanten Runden sind gespielt.",
-        "Plane weitere Runden, oder mach den Cut.";
-    PairOver: "Der Cut hat seinen Sieger.",
-        "Die Tabelle steht fest.";
-    PairTooFew: "Es braucht mindestens 2 Spieler.",
-        "Trage Spieler ein, oder lass Spieler zurückkehren.";
+        "Plane weitere Runden, oder lege den Cut an.";
+    PairOver: "Der Turnierbaum hat schon einen Sieger.",
+        "Öffne die Endtabelle.";
+    PairTooFew: "Es sind mindestens 2 Spieler nötig.",
+        "Trage Spieler ein, oder hole Spieler zurück.";
     PairResultsOpen { open }: "{open}.",
-        "Trage zuerst die offenen Ergebnisse ein.";
+        "Trage zuerst die fehlenden Ergebnisse ein.";
     PairBeforeDraft: "Der Draft hat noch nicht begonnen.",
-        "Beginne und beende zuerst den Draft.";
-    PairDrafting: "Der Draft ist nicht vorbei.",
+        "Starte und beende zuerst den Draft.";
+    PairDrafting: "Der Draft ist noch nicht beendet.",
         "Beende zuerst den Draft.";
-    PaperFailed { error }: "Das Blatt lässt sich nicht schreiben: {error}.",
-        "Melde das mit dem, was du davor getan hast.";
-    PaperFont: "Die Schrift des Blatts lässt sich nicht lesen.",
-        "Installiere das Programm neu.";
-    PaperNoFolder { error }: "Der Ordner für Ausdrucke lässt sich nicht anlegen: {error}.",
-        "Speichere das Blatt als PDF, wo du schreiben darfst.";
+    PaperFailed { error }: "Das PDF konnte nicht erstellt werden: {error}.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
+    PaperFont: "Die Schrift von Cantina für PDF-Dateien ist nicht lesbar.",
+        "Installiere Cantina neu.";
+    PaperNoFolder { error }: "Der Ordner für Ausdrucke konnte nicht angelegt werden: {error}.",
+        "Speichere den Ausdruck als PDF in einem anderen Ordner.";
     PaperNothing: "Die Liga hat noch keine Tabelle.",
-        "Nimm ein Event auf, in dem eine Runde gepaart ist.";
-    PaperNoBracket: "Es gibt noch keinen Cut.",
-        "Mach zuerst den Cut.";
-    PaperFinalTable: "Der Cut ist ein Finaltisch.",
-        "Drucke die Paarungen seiner Runde.";
-    PaperNoChecks: "In dieser Runde wird kein Deck geprüft.",
-        "Lose oder wähle zuerst Tische für Deckchecks.";
-    PaperNoPeople: "In diesem Event ist niemand.",
+        "Nimm ein Event auf, in dem mindestens eine Runde gepaart ist.";
+    PaperNoBracket: "Es gibt noch keinen Turnierbaum.",
+        "Lege zuerst den Cut an.";
+    PaperFinalTable: "Dieser Cut ist ein Finaltisch und hat keinen Turnierbaum.",
+        "Drucke stattdessen die Paarungen seiner Runde.";
+    PaperNoChecks: "In dieser Runde gibt es keine Deckchecks.",
+        "Wähle zuerst Tische für Deckchecks, zufällig oder nach Nummer.";
+    PaperNoPeople: "Dieses Event hat noch keine Spieler.",
         "Trage zuerst Spieler ein.";
-    PaperNoPods: "Es gibt keine Pods.",
-        "Lose zuerst die Plätze; ein Event ohne Draft hat keine.";
-    PaperNoRound: "Noch keine Runde ist gepaart.",
+    PaperNoPods: "Dieses Event hat keine Pods.",
+        "Lose zuerst die Plätze aus. Events ohne Draft haben keine Pods.";
+    PaperNoRound: "Es ist noch keine Runde gepaart.",
         "Paare zuerst eine Runde.";
     PaperNoStandings: "Es gibt noch keine Tabelle.",
         "Paare zuerst eine Runde.";
     PhonesAddress { address }: "Dieser Rechner hat die Adresse {address} nicht.",
-        "Wähle eine der Adressen dieses Rechners, oder keine für alle.";
-    PhonesDeckInMatch: "Dein Match ist offen: Die Liste, mit der du es spielst, bleibt, wie sie ist.",
-        "Tausche zwischen den Spielen Karten mit dem Sideboard; ändere die Liste nach dem Match, oder frag an der Turnierleitung.";
-    PhonesGone: "Dieses Handy gilt nicht mehr: Ein anderes hat seinen Platz, oder das Turnier ist vorbei.",
-        "Frag an der Turnierleitung nach einer neuen Einladung.";
+        "Wähle eine der Adressen dieses Rechners, oder gib keine an, um alle zu benutzen.";
+    PhonesDeckInMatch: "Während deines Matches kannst du deine Deckliste nicht ändern.",
+        "Benutze zwischen den Spielen dein Sideboard, ändere die Liste nach dem Match, oder frag die Turnierleitung.";
+    PhonesGone: "Dieses Handy gilt nicht mehr: Ein anderes hat es ersetzt, oder das Turnier ist vorbei.",
+        "Bitte die Turnierleitung um eine neue Einladung.";
     PhonesJoinCode { code }: "Kein Handy, das sich anmelden will, zeigt „{code}“.",
         "Lies die vier Ziffern noch einmal vom Handy ab. Nach drei Minuten muss das Handy neu anfragen.";
-    PhonesJoinGone: "Diese Anfrage gibt es nicht mehr: Sie ist beantwortet oder abgelaufen.",
-        "Lass das Handy noch einmal anfragen.";
+    PhonesJoinGone: "Dieses Handy wartet nicht mehr: Seine Anfrage wurde beantwortet oder ist abgelaufen.",
+        "Bitte den Spieler, sich am Handy noch einmal anzumelden.";
     PhonesLongCode: "Das ist zu lang für einen QR-Code.",
-        "Nimm einen kürzeren Namen oder ein kürzeres Passwort.";
-    PhonesLongList { longest }: "Diese Liste ist zu lang für ein Deck: mehr als {longest} Zeichen.",
+        "Benutze einen kürzeren Namen oder ein kürzeres Passwort.";
+    PhonesLongList { longest }: "Eine Deckliste darf höchstens {longest} Zeichen haben.",
         "Füge nur eine Deckliste ein.";
-    PhonesMatchFirst: "Dein Match der Runde oder dein Draft geht vor.",
-        "Beende es; danach kannst du spielen, wie du willst.";
-    PhonesNoDecks: "Bei diesem Turnier werden keine Decklisten vom Handy abgegeben.",
+    PhonesMatchFirst: "Du musst zuerst dein Match oder deinen Draft spielen.",
+        "Beende es, und starte dann ein anderes Spiel.";
+    PhonesNoDecks: "Bei diesem Turnier werden keine Decklisten vom Handy angenommen.",
         "Baue dein Deck bei der Turnierleitung.";
-    PhonesNoMatch: "Dieses Match ist nicht offen: Es wurde neu gepaart oder hat sein Ergebnis.",
-        "Sieh dir dein Match noch einmal an; die Turnierleitung kann ein Ergebnis ändern.";
-    PhonesNoNetwork: "Dieser Rechner ist in keinem Netz, das Handys erreichen könnten.",
-        "Verbinde ihn mit dem WLAN oder dem Router des Raums und versuche es noch einmal.";
-    PhonesNotYours: "Das kann von hier aus nicht eingetragen werden.",
-        "Frag an der Turnierleitung, oder lass dich dort als Scorekeeper anmelden.";
+    PhonesNoMatch: "Dieses Match ist nicht mehr offen: Es wurde neu gepaart oder hat schon ein Ergebnis.",
+        "Prüfe dein aktuelles Match. Die Turnierleitung kann ein Ergebnis ändern.";
+    PhonesNoNetwork: "Dieser Rechner ist in keinem Netz, das Handys erreichen können.",
+        "Verbinde ihn mit dem WLAN oder dem Router des Raums, und versuche es noch einmal.";
+    PhonesNotYours: "Das kannst du nicht vom Handy aus eintragen.",
+        "Frag die Turnierleitung, oder lass dich dort als Scorekeeper anmelden.";
     PhonesOff: "Handys sind ausgeschaltet.",
-        "Schalte sie für dieses Turnier zuerst ein.";
-    PhonesOrder { asked }: "Anfragen dieses Handys kamen in falscher Reihenfolge: {asked} sind angenommen.",
+        "Schalte sie zuerst für dieses Turnier ein.";
+    PhonesOrder { asked }: "Anfragen dieses Handys kamen in falscher Reihenfolge an; {asked} wurden angenommen.",
         "Lade die Seite neu.";
-    PhonesPickOver: "Dieser Pick ist vorbei: Die Packs sind weitergegeben.",
-        "Wähle aus dem Pack, das du jetzt hast; vielleicht hat die Turnierleitung für dich gewählt.";
-    PhonesBotPicked: "Ein Bot hat für dich gewählt: Die Turnierleitung wollte es, oder du warst ausgestiegen.",
-        "Warte auf das nächste Pack. Ein Pick bleibt (CR 10.3.3).";
+    PhonesPickOver: "Dieser Pick ist vorbei, weil die Packs weitergegeben wurden.",
+        "Wähle aus deinem jetzigen Pack; vielleicht hat die Turnierleitung für dich gewählt.";
+    PhonesBotPicked: "Ein Bot hat für dich gewählt, weil die Turnierleitung es wollte oder weil du ausgestiegen warst.",
+        "Warte auf das nächste Pack. Ein Pick ist endgültig (CR 10.3.3).";
     PhonesPicked: "Du hast aus diesem Pack schon eine andere Karte gewählt.",
-        "Warte auf das nächste Pack. Ein Pick bleibt (CR 10.3.3).";
-    PhonesPlays: "Du bist schon in einem freien Spiel.",
-        "Beende es oder gib es auf.";
-    PhonesPort { port, why }: "Der Port {port} und die nächsten sind nicht frei: {why}.",
-        "Schließe das Programm, das ihn benutzt, oder wähle einen anderen Port (--port).";
+        "Warte auf das nächste Pack. Ein Pick ist endgültig (CR 10.3.3).";
+    PhonesPlays: "Du bist schon in einem anderen freien Spiel.",
+        "Beende es zuerst, oder gib auf.";
+    PhonesPort { port, why }: "Der Port {port} und die nächsten sind nicht benutzbar: {why}.",
+        "Schließe das Programm, das den Port benutzt, oder wähle mit --port einen anderen.";
     PhonesRefused: "Diese Anfrage wurde schon abgelehnt; geändert wurde nichts.",
-        "Sieh nach, was das Handy jetzt zeigt, und frag noch einmal, wenn es noch nötig ist.";
-    PhonesTableGone: "Dieser Tisch wartet nicht mehr: Er ist voll oder verlassen.",
-        "Wähle einen anderen Tisch, oder eröffne einen.";
-    PhonesTableLeaders { leaders }: "Die Decks an diesem Tisch haben eine andere Zahl von Anführern als deines: {leaders}.",
-        "Twin-Suns-Decks haben zwei Anführer, andere einen: Wähle so ein Deck, oder eröffne einen eigenen Tisch.";
-    PickNoSuchCard { card }: "Im Pack ist keine Karte {card}.",
-        "Sieh dir das Pack noch einmal an: Es ist vielleicht schon ein anderes.";
+        "Prüfe, was das Handy jetzt zeigt, und wiederhole die Anfrage, falls sie noch nötig ist.";
+    PhonesTableGone: "Dieser Tisch wartet nicht mehr auf Spieler: Er ist voll, oder alle haben ihn verlassen.",
+        "Wähle einen anderen Tisch, oder eröffne einen neuen.";
+    PhonesTableLeaders { leaders }: "Dein Deck hat eine andere Zahl von Anführern als die Decks an diesem Tisch ({leaders}).",
+        "Wähle ein passendes Deck (zwei Anführer in Twin Suns, sonst einer), oder eröffne einen neuen Tisch.";
+    PickNoSuchCard { card }: "{card} ist nicht im Pack.",
+        "Prüfe das jetzige Pack; es kann schon ein anderes sein.";
     PickNoSuchPlace { cards }: "Das Pack hat {cards} Karten.",
-        "Die Karten eines Packs zählen ab 1.";
+        "Wähle eine Karte mit ihrer Nummer im Pack, von 1 bis {cards}.";
     PickNoSuchSeat { seat }: "Den Platz {seat} gibt es nicht.",
-        "Plätze zählen ab 1, in der Reihenfolge des Tischs.";
-    PickNotNow: "Dieser Platz hat gewählt und wartet auf die anderen.",
+        "Zähle die Plätze ab 1, in der Reihenfolge am Tisch.";
+    PickNotNow: "Dieser Platz hat schon gewählt und wartet auf die anderen.",
         "Mach an einem anderen Platz weiter.";
-    PickNothing { seat }: "Platz {seat} hat nichts, woraus er wählen kann.",
+    PickNothing { seat }: "Platz {seat} hat keine Karten zur Auswahl.",
         "Mach an einem anderen Platz weiter.";
     PickOver: "Der Draft ist vorbei.",
         "Baut die Decks.";
-    PlayBase { bases }: "Das Deck hat {bases} Basen; ein Spiel braucht genau eine.",
-        "Berichtige das Deck.";
-    PlayBestOf: "Zwei Spieler spielen ein Spiel oder Best of Three, mehr Spieler ein einzelnes.",
+    PlayBase { bases }: "Das Deck hat {bases} Basen, ein Spiel braucht aber genau eine.",
+        "Ändere das Deck so, dass es eine Basis hat.";
+    PlayBestOf: "Zwei Spieler können ein Spiel oder Best of Three spielen, mehr Spieler nur ein Spiel.",
         "Wähle ein Spiel oder Best of Three.";
-    PlayConsent: "Alle am Tisch müssen zustimmen, einen Schritt zurückzugehen.",
-        "Frage die anderen, und bestätige es.";
-    PlayDecks: "Ein Spiel spielen zwei bis vier: Nenne ein Deck für beide von zweien, oder eines für jeden.",
-        "Nenne ein Deck, oder zwei bis vier.";
-    PlayDiffers: "Der Schritt führt zu einer anderen Position als damals.",
-        "Melde das mit dem Export des Spiels.";
-    PlayEndless: "Das Match endet nicht.",
-        "Spiele es mit einem anderen Seed, und melde dieses.";
+    PlayConsent: "Alle am Tisch müssen zustimmen, bevor ein Schritt zurückgenommen wird.",
+        "Frag die anderen, und bestätige dann.";
+    PlayDecks: "Ein Spiel braucht ein Deck, das beide von zwei Spielern benutzen, oder je eines für zwei bis vier Spieler.",
+        "Nenne ein bis vier Decks.";
+    PlayDiffers: "Ein gespeicherter Schritt dieses Spiels führt zu einer anderen Position als vorher.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
+    PlayEndless: "Dieses Match endet nicht.",
+        "Spiele es noch einmal mit einem anderen Seed, und melde dieses bitte als Fehler.";
     PlayEndlessSeed { seed }: "Das Spiel mit dem Seed {seed} endet nicht.",
-        "Spiele mit einem anderen Seed, und melde diesen mit den Decks.";
-    PlayHuman: "Eine Person spielt ein einzelnes Spiel am Terminal, nicht viele und nicht als JSON.",
-        "Wähle Bots: --p1 quick --p2 strong.";
-    PlayInputEnded: "Die Eingabe endete vor dem Spiel.",
+        "Nimm einen anderen Seed, und melde diesen bitte mit den Decks als Fehler.";
+    PlayHuman: "Eine Person kann am Terminal nur ein einzelnes Spiel spielen, und nicht als JSON.",
+        "Wähle stattdessen Bots, zum Beispiel --p1 quick --p2 strong.";
+    PlayInputEnded: "Die Eingabe endete, bevor das Spiel vorbei war.",
         "Gib zu jeder Frage eine Antwort.";
-    PlayLeader { leaders }: "Das Deck hat {leaders} Anführer; ein Spiel braucht einen, Twin Suns zwei.",
-        "Berichtige das Deck.";
+    PlayLeader { leaders }: "Das Deck hat {leaders} Anführer, ein Spiel braucht aber einen, Twin Suns zwei.",
+        "Ändere das Deck so, dass es einen Anführer hat, für Twin Suns zwei.";
     PlayMovedOn: "Das Spiel ist inzwischen weitergegangen.",
-        "Sieh noch einmal hin.";
-    PlayName { longest_name }: "Der Name eines Spielers hat höchstens {longest_name} Zeichen.",
+        "Prüfe die aktuelle Frage, und beantworte sie dann.";
+    PlayName { longest_name }: "Der Name eines Spielers darf höchstens {longest_name} Zeichen haben.",
         "Kürze ihn.";
-    PlayNoCard { number }: "Die Karte {number} gibt es nicht.",
-        "Berichtige die Nummer, zum Beispiel SOR_042.";
-    PlayNoDeck { key }: "Ein veröffentlichtes Deck {key:?} gibt es nicht.",
-        "Wähle ein Deck der Liste.";
-    PlayNoDeckOrFile { name, decks }: "Es gibt weder ein veröffentlichtes Deck noch eine Datei {name:?}.",
-        "Mit diesen Decks kann gespielt werden: {decks}.";
+    PlayNoCard { number }: "Keine Karte hat die Nummer {number}.",
+        "Gib die Nummer auf der Karte ein, zum Beispiel SOR_042.";
+    PlayNoDeck { key }: "Ein mitgeliefertes Deck {key:?} gibt es nicht.",
+        "Wähle ein Deck aus der Liste.";
+    PlayNoDeckOrFile { name, decks }: "{name:?} ist weder ein mitgeliefertes Deck noch eine Datei.",
+        "Nenne eine Datei oder eines dieser Decks: {decks}.";
     PlayNoOpenTable: "In dieser Runde ist kein Tisch mehr offen.",
         "Paare die nächste Runde.";
-    PlayNoOption: "Diese Antwort gibt es nicht.",
-        "Sieh noch einmal hin, und wiederhole den Schritt.";
-    PlayNoOptionNumber { number, options }: "Die Antwort {number} gibt es nicht; es gibt 1 bis {options}.",
-        "Wähle eine Nummer der Liste.";
+    PlayNoOption: "Diese Antwort ist nicht möglich.",
+        "Prüfe die aktuelle Frage, und wähle eine ihrer Antworten.";
+    PlayNoOptionNumber { number, options }: "Die Antwort {number} gibt es nicht.",
+        "Wähle eine Nummer von 1 bis {options}.";
     PlayNoSeat: "Diesen Platz gibt es nicht.",
         "Wähle einen Platz des Spiels.";
-    PlayNotNow: "Das geht jetzt nicht.",
-        "Sieh noch einmal hin, und wiederhole den Schritt.";
-    PlayOutOfPlace: "Ein Schritt steht am falschen Ort.",
-        "Melde das mit dem Export des Spiels.";
+    PlayNotNow: "Das ist an dieser Stelle des Spiels nicht möglich.",
+        "Prüfe die aktuelle Frage, und beantworte sie dann.";
+    PlayOutOfPlace: "Ein gespeicherter Schritt dieses Spiels steht an der falschen Stelle.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
     PlayOverForOne: "Für diesen Spieler ist das Spiel vorbei.",
         "Sieh dir das Ergebnis an.";
-    PlayNoStepBack: "Zu diesem Schritt führt kein Weg zurück.",
-        "Sieh noch einmal hin, und wiederhole den Schritt.";
-    PlayNoNextGame: "Jetzt folgt kein weiteres Spiel.",
+    PlayNoStepBack: "Zu diesem Schritt des Spiels kannst du nicht zurückgehen.",
+        "Wähle einen früheren Schritt des Spiels.";
+    PlayNoNextGame: "Das nächste Spiel des Matches kann noch nicht beginnen.",
         "Beende zuerst dieses Spiel.";
-    PlayNotWritten { cards }: "Mit diesen Karten kann noch nicht gespielt werden: {cards}.",
-        "\"cantina cards --coverage\" sagt, mit welchen es geht.";
-    PlayNotWrittenMore { cards, more }: "Mit diesen Karten kann noch nicht gespielt werden: {cards} und {more} weitere.",
-        "\"cantina cards --coverage\" sagt, mit welchen es geht.";
-    PlaySetNotWritten { set }: "Mit manchen Karten von {set} kann noch nicht gespielt werden.",
-        "\"cantina cards --coverage\" sagt, mit welchen es geht.";
+    PlayNotWritten { cards }: "Diese Karten sind in Cantina noch nicht spielbar: {cards}.",
+        "Wähle ein anderes Deck; \"cantina cards --coverage\" zählt die spielbaren Karten.";
+    PlayNotWrittenMore { cards, more }: "Diese Karten sind in Cantina noch nicht spielbar: {cards} und {more} weitere.",
+        "Wähle ein anderes Deck; \"cantina cards --coverage\" zählt die spielbaren Karten.";
+    PlaySetNotWritten { set }: "Einige Karten von {set} sind in Cantina noch nicht spielbar.",
+        "Wähle ein anderes Set; \"cantina cards --coverage\" zählt die spielbaren Karten.";
     PlayNoAnalysis: "Die Partie läuft noch.",
-        "Wenn sie vorbei ist, kann sie analysiert werden.";
-    PlayNoHints: "In einem Match einer Runde gibt es keine Tipps.",
-        "Lass dir Tipps in einer eigenen Partie geben.";
-    PlayNoFork: "Dieses Match einer Runde ist nicht vorbei: Ein Spiel, das von hier weitergeht, würde zeigen, was noch verdeckt ist.",
+        "Spiele sie zu Ende, und analysiere sie dann.";
+    PlayNoHints: "In einem Turniermatch gibt es keine Tipps.",
+        "Lass dir Tipps in einer Partie außerhalb des Turniers geben.";
+    PlayNoFork: "Dieses Turniermatch ist noch nicht vorbei; von hier weiterzuspielen würde verdeckte Karten zeigen.",
         "Spiele von hier weiter, wenn das Match vorbei ist.";
-    PlayNotYours: "Jetzt entscheidet ein Bot.",
-        "Warte auf ihn.";
-    PlayNothingToUndo: "Es gibt nichts zurückzunehmen.",
+    PlayNotYours: "Gerade entscheidet ein Bot.",
+        "Warte auf seine Antwort.";
+    PlayNothingToUndo: "In diesem Spiel gibt es nichts zurückzunehmen.",
         "Spiele weiter.";
-    PlayNumber: "Die Nummer des Spiels ist zu groß für das Fenster.",
-        "Lege alte Spiele weg, und melde das.";
+    PlayNumber: "Die Nummer dieses Spiels ist zu groß für das Fenster von Cantina.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
     PlayReported: "Das Ergebnis dieses Matches ist schon eingetragen.",
-        "Berichtige es in der Runde.";
-    PlaySeats: "Ein Spiel hat zwei bis vier Spieler.",
-        "Wähle zwei bis vier.";
-    PlaySeed: "Ein Seed ist eine ganze Zahl.",
-        "Schreibe eine ganze Zahl, oder lass das Feld leer.";
+        "Berichtige das Ergebnis in der Runde.";
+    PlaySeats: "Ein Spiel kann zwei bis vier Spieler haben.",
+        "Wähle zwei, drei oder vier Spieler.";
+    PlaySeed: "Ein Seed muss eine ganze Zahl sein.",
+        "Gib eine ganze Zahl ein, oder lass den Seed leer.";
     PlaySetup { decks }: "Ein Spiel braucht zwei bis vier Decks, nicht {decks}.",
         "Nenne zwei bis vier Decks.";
     PlaySetupKind: "Eine Karte dieses Decks hat für ihren Platz den falschen Typ.",
-        "Berichtige das Deck: eine Basis, ein Anführer (Twin Suns zwei), kein Marker unter den Karten.";
+        "Nimm eine Basis und einen Anführer (in Twin Suns zwei), und keine Marker unter die Karten.";
     PlaySetupLeaders { leaders }: "Das Deck hat {leaders} Anführer.",
         "Nimm einen Anführer, für Twin Suns zwei.";
-    PlaySetupNotWritten: "Der Text einer Karte dieses Decks ist noch nicht geschrieben.",
-        "\"cantina cards --coverage\" sagt, mit welchen Karten gespielt werden kann.";
-    PlaySetupTooMany: "Es sind zu viele Karten.",
+    PlaySetupNotWritten: "Eine Karte dieses Decks ist in Cantina noch nicht spielbar.",
+        "Wähle ein anderes Deck; \"cantina cards --coverage\" zählt die spielbaren Karten.";
+    PlaySetupTooMany: "Die Decks haben zu viele Karten für ein Spiel.",
         "Nimm kleinere Decks.";
-    PlaySideboard { card }: "So viele Exemplare von {card} gibt es nicht.",
+    PlaySideboard { card }: "Deck und Sideboard haben weniger Exemplare von {card}.",
         "Tausche nur Karten des Decks und seines Sideboards.";
-    PlaySideboardSmall { least, cards }: "Das Deck braucht mindestens {least} Karten; es hat {cards}.",
+    PlaySideboardSmall { least, cards }: "Das Deck hat {cards} Karten, braucht aber mindestens {least}.",
         "Lege mehr Karten in das Deck.";
-    PlayStopped { fault }: "Hier hat das Programm einen Fehler, und das Spiel ist angehalten: {fault}.",
-        "Bis hierher ist alles gespeichert. Nimm die letzte Antwort zurück, um anders weiterzuspielen, und melde es.";
-    PlayStoppedSeed { seed, fault }: "Das Spiel mit dem Seed {seed} ist angehalten: {fault}.",
-        "Spiele mit einem anderen Seed als {seed}, und melde diesen mit den Decks.";
-    PlayUnreadable { error }: "Der Beginn des Spiels lässt sich nicht lesen: {error}.",
-        "Spiele die neueste Sicherung ein.";
-    PlayUnwritable { error }: "Das Spiel lässt sich nicht schreiben: {error}.",
-        "Melde das mit dem, was du davor getan hast.";
-    PlayerAmbiguous { named, names }: "{named:?} kann {names} sein.",
-        "Schreibe den ganzen Namen oder die Nummer.";
-    PlayerBot: "Ein Bot ist niemandes zweiter Eintrag.",
-        "Führe zwei Menschen zusammen.";
-    PlayerNoTable: "Dieser Spieler hat in der neuesten Runde weder Match noch Tisch.",
-        "Wähle einen Spieler, der an einem Tisch sitzt.";
-    PlayerNotFound { player }: "Den Spieler {player} gibt es in diesem Event nicht.",
-        "Die Liste der Spieler zeigt Namen und Nummern.";
-    PlayerNotNamed { named }: "Einen Spieler {named:?} gibt es in diesem Event nicht.",
-        "Die Liste der Spieler zeigt Namen und Nummern.";
-    PlayerUnknown { player }: "Den Spieler {player} gibt es nicht.",
-        "Die Liste der Spieler zeigt Namen und Nummern.";
-    PlayersAfterTheCut: "Der Cut steht: Wer jetzt dazukommt, würde nicht mehr gepaart.",
-        "Nimm den Cut zurück, bevor seine erste Runde gepaart ist, und trage dann den Spieler ein.";
-    PlayersDeckFromBoosters: "Die Decks dieses Events kommen aus seinen Boostern; deshalb wird keine Liste registriert.",
+    PlayStopped { fault }: "Ein Fehler in Cantina hat dieses Spiel angehalten: {fault}.",
+        "Bis hierher ist alles gespeichert. Nimm die letzte Antwort zurück, um anders weiterzuspielen, und melde bitte den Fehler.";
+    PlayStoppedSeed { seed, fault }: "Ein Fehler in Cantina hat das Spiel mit dem Seed {seed} angehalten: {fault}.",
+        "Nimm einen anderen Seed, und melde den Seed {seed} bitte mit den Decks als Fehler.";
+    PlayUnreadable { error }: "Der Beginn dieses Spiels ist nicht lesbar: {error}.",
+        "Stelle deine neueste Sicherung wieder her.";
+    PlayUnwritable { error }: "Das Spiel konnte nicht gespeichert werden: {error}.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
+    PlayerAmbiguous { named, names }: "Mehrere Spieler passen zu {named:?}: {names}.",
+        "Schreibe den ganzen Namen oder die Nummer des Spielers.";
+    PlayerBot: "Bots lassen sich nicht mit Spielern zusammenführen.",
+        "Wähle zwei Spieler.";
+    PlayerNoTable: "Dieser Spieler hat in der aktuellen Runde weder Match noch Tisch.",
+        "Wähle einen Spieler, der einen Tisch hat.";
+    PlayerNotFound { player }: "Spieler {player} ist nicht in diesem Event.",
+        "Prüfe die Nummer in der Liste der Spieler.";
+    PlayerNotNamed { named }: "In diesem Event heißt kein Spieler {named:?}.",
+        "Prüfe den Namen in der Liste der Spieler.";
+    PlayerUnknown { player }: "Spieler {player} gibt es nicht.",
+        "Prüfe die Nummer in der Liste der Spieler.";
+    PlayersAfterTheCut: "Der Cut ist angelegt, deshalb würde ein neuer Spieler nicht mehr gepaart.",
+        "Nimm den Cut zurück, bevor seine erste Runde gepaart ist, und trage den Spieler dann ein.";
+    PlayersDeckFromBoosters: "Die Decks dieses Events kommen aus seinen Boostern, deshalb werden keine Decklisten registriert.",
         "Trage nur die Namen ein, oder lege ein Constructed-Event an.";
-    PlayersDeckTooMany { most }: "Ein Spieler dieses Events hat höchstens {most} Deck(s).",
-        "Wähle Trilogie unter Regeln … für drei Decks je Spieler.";
-    PlayersDuplicate { name }: "{name} steht schon in der Liste.",
-        "Gib einem der beiden einen zweiten Namen oder eine Initiale. Es wurde nichts eingetragen.";
-    PlayersTwiceInFile { name }: "{name} ist zweimal in dem Event.",
-        "Gib einem der beiden dort, wo das Event entstand, einen anderen Namen, und exportiere es neu.";
+    PlayersDeckTooMany { most }: "In diesem Event darf ein Spieler höchstens {most} Decklisten haben.",
+        "Wähle Trilogy unter Regeln …, wenn jeder Spieler drei Decks hat.";
+    PlayersDuplicate { name }: "{name} ist schon in diesem Event. Es wurde niemand eingetragen.",
+        "Gib einem der beiden einen zweiten Namen oder eine Initiale.";
+    PlayersTwiceInFile { name }: "{name} ist zweimal in diesem Event.",
+        "Benenne einen der beiden auf dem Rechner um, auf dem das Event lief, und exportiere das Event noch einmal.";
     PlayersEmpty: "Der Name ist leer.",
-        "Schreibe einen Namen.";
-    PlayersNone: "Im Text steht kein Name.",
+        "Gib einen Namen ein.";
+    PlayersNone: "Dieser Text enthält keine Namen.",
         "Schreibe in jede Zeile einen Namen.";
     PlayersEmptyRow: "In dieser Zeile fehlt der Name.",
-        "Schreibe einen Namen in diese Zeile, oder nimm sie heraus.";
-    PlayersTooLong { start, longest_name }: "„{start}…“ ist länger als {longest_name} Zeichen.",
+        "Schreibe einen Namen in diese Zeile, oder entferne sie.";
+    PlayersTooLong { start, longest_name }: "„{start}…“ ist zu lang: Ein Name darf höchstens {longest_name} Zeichen haben.",
         "Kürze den Namen.";
-    PlayersTooMany { most_players }: "Ein Event hat höchstens {most_players} Spieler.",
+    PlayersTooMany { most_players }: "Ein Event kann höchstens {most_players} Spieler haben.",
         "Lege ein zweites Event an.";
-    PlayersBots { most_bots }: "Trage 1 bis {most_bots} Bots auf einmal ein.",
-        "Wähle eine solche Zahl.";
+    PlayersBots { most_bots }: "Du kannst 1 bis {most_bots} Bots auf einmal eintragen.",
+        "Wähle eine Zahl in diesem Bereich.";
     PlayersOtherFile: "Das ist eine Deckliste oder eine Webseite, keine Liste von Spielern.",
-        "Verwende einen Namen je Zeile oder eine CSV- oder JSON-Datei mit einer Spalte für die Namen.";
-    PlayersUnreadable: "Der Name hat Zeichen, die sich nicht zeigen lassen.",
+        "Nimm einen Namen je Zeile oder eine CSV- oder JSON-Datei mit einer Spalte für die Namen.";
+    PlayersUnreadable: "Der Name enthält Zeichen, die sich nicht anzeigen lassen.",
         "Kopiere die Namen als reinen Text.";
-    PlayersNoCsv: "Diese Zeile ist kein CSV.",
-        "Speichere die Tabelle neu als CSV.";
-    PlayersNoColumn { columns }: "Keine Spalte dieser Tabelle enthält Namen von Spielern; ihre Spalten sind {columns}.",
+    PlayersNoCsv: "Diese Zeile ist kein gültiges CSV.",
+        "Speichere die Tabelle noch einmal als CSV.";
+    PlayersNoColumn { columns }: "Diese Tabelle hat keine Spalte mit Namen von Spielern; ihre Spalten sind {columns}.",
         "Nenne die Spalte mit den Namen Spieler oder Name.";
-    PlayersNoJson { error }: "Das fängt wie JSON an und ist keines: {error}.",
+    PlayersNoJson { error }: "Das ist kein gültiges JSON: {error}.",
         "Exportiere die Spieler noch einmal, und nimm die ganze Datei.";
-    PlayersNoneInJson: "In diesem JSON ist kein Spieler.",
-        "Es muss eine Liste von Objekten sein, die je einen name oder player haben, dazu ein deck, wenn es eins gibt; oder speichere eine CSV-Tabelle.";
+    PlayersNoneInJson: "Dieses JSON enthält keine Spieler.",
+        "Nimm eine Liste von Objekten, jedes mit name oder player und wahlweise deck, oder speichere eine CSV-Tabelle.";
     PointsUnreadable { error }: "Das ist keine Punktetabelle: {error}.",
-        "Geh von der aus, die `cantina league points L` ausgibt.";
-    PoolMissing: "Ein Limited-Deck wird gegen seinen Pool geprüft.",
+        "Geh von der Tabelle aus, die `cantina league points L` ausgibt.";
+    PoolMissing: "Ein Limited-Deck lässt sich nur mit seinem Kartenpool prüfen.",
         "Nenne den Pool mit --pool FILE: {{\"set\": \"SOR\", \"cards\": {{\"SOR_001\": 1}}}}.";
-    PoolUnreadable { card }: "Die Karte {card} ist nicht bekannt.",
-        "Berichtige den Pool.";
-    PoolNoSet { set }: "Das Set {set} ist nicht bekannt.",
-        "Berichtige den Pool.";
-    PoolTooMany { card, count }: "{card}: {count} Exemplare sind mehr, als ein Pool enthält.",
-        "Berichtige den Pool.";
-    PrintNoViewer: "Dieser Rechner hat kein Programm, das ein PDF öffnet.",
-        "Speichere das Blatt als PDF, und drucke es, wo es eines gibt.";
-    ProfileDamaged { error }: "Deine Regelprofile lassen sich nicht lesen: {error}.",
-        "Spiele die neueste Sicherung ein.";
-    ProfileFloor: "Die Untergrenze ist ein Anteil, höchstens 1/1.",
-        "Berichtige das Profil.";
-    ProfileGames: "Ein Match gewinnt man mit 1, 2 oder 3 Spielen.",
-        "Berichtige das Profil.";
-    ProfileGamesMost { most }: "Ein Match hat höchstens {most} gewonnene Spiele.",
-        "Berichtige das Profil.";
-    ProfileInfractions { most }: "Höchstens {most} Verstöße sind möglich.",
-        "Berichtige das Profil.";
-    ProfileInfractionNames { longest }: "Kürzel und Name haben 1 bis {longest} Zeichen.",
-        "Berichtige das Profil.";
-    ProfileInfractionPath: "Der Weg hat mindestens eine Strafe.",
-        "Berichtige das Profil.";
-    ProfileInfractionOrder: "Eine spätere Strafe ist nicht milder als eine frühere.",
-        "Berichtige das Profil.";
-    ProfileKey { longest }: "Ein Schlüssel hat Kleinbuchstaben, Ziffern und Bindestriche, höchstens {longest}.",
-        "Berichtige das Profil.";
-    ProfileMinutes { least, most }: "Möglich sind {least} bis {most} Minuten.",
-        "Berichtige das Profil.";
-    ProfileName { longest }: "Ein Name hat 1 bis {longest} Zeichen.",
-        "Berichtige das Profil.";
-    ProfilePoints: "Ein Sieg bringt am meisten, mindestens 1, eine Niederlage am wenigsten.",
-        "Berichtige das Profil.";
-    ProfilePointsPlaces: "Ein besserer Platz bringt nicht weniger, der erste mindestens 1.",
-        "Berichtige das Profil.";
-    ProfileRankBy: "Nichts entscheidet die Tabelle.",
-        "Berichtige das Profil.";
-    ProfileRankMatches: "Zuerst zählen Matches: Siege oder Punkte.",
-        "Berichtige das Profil.";
-    ProfileRankPoints: "Zuerst zählen Punkte.",
-        "Berichtige das Profil.";
-    ProfileRounds { most }: "Die Tabelle der Runden hat 1 bis {most} Zeilen.",
-        "Berichtige das Profil.";
-    ProfileRoundCount { most }: "Möglich sind 1 bis {most} Runden.",
-        "Berichtige das Profil.";
-    ProfileRoundOrder: "Die Spielerzahlen steigen an.",
-        "Berichtige das Profil.";
-    ProfileSealedPacks { most }: "Möglich sind 1 bis {most} Booster.",
-        "Berichtige das Profil.";
-    ProfileShipped { key }: "Der Schlüssel {key:?} gehört einem Profil des Programms.",
+    PoolUnreadable { card }: "Cantina kennt keine Karte {card}.",
+        "Prüfe die Nummer der Karte im Pool.";
+    PoolNoSet { set }: "Cantina kennt kein Set {set}.",
+        "Schreibe im Pool ein Kürzel aus drei Buchstaben, zum Beispiel SOR.";
+    PoolTooMany { card, count }: "Ein Pool kann nicht {count} Exemplare von {card} haben.",
+        "Trage im Pool eine kleinere Zahl ein.";
+    PrintNoViewer: "Dieser Rechner hat kein Programm, das PDF-Dateien öffnet.",
+        "Speichere den Ausdruck als PDF, und drucke ihn auf einem Rechner, der eines hat.";
+    ProfileDamaged { error }: "Deine eigenen Regelprofile sind nicht lesbar: {error}.",
+        "Stelle deine neueste Sicherung wieder her.";
+    ProfileFloor: "Die Untergrenze muss ein Bruch von höchstens 1/1 sein.",
+        "Gib einen Bruch wie 1/3 ein.";
+    ProfileGames: "Ein Match muss mit 1, 2 oder 3 Spielen gewonnen werden.",
+        "Gib 1, 2 oder 3 ein.";
+    ProfileGamesMost { most }: "Freilos, Nichterscheinen und verpasste Runde können höchstens {most} Spiele zählen, so viele wie ein Matchsieg.",
+        "Gib eine Zahl von 0 bis {most} ein.";
+    ProfileInfractions { most }: "Ein Profil kann höchstens {most} Verstöße haben.",
+        "Entferne einige Verstöße.";
+    ProfileInfractionNames { longest }: "Kürzel und Name eines Verstoßes müssen je 1 bis {longest} Zeichen haben.",
+        "Gib ein Kürzel und einen Namen dieser Länge ein.";
+    ProfileInfractionPath: "Die Straffolge hat keine Strafen oder zu viele.",
+        "Gib mindestens eine Strafe ein.";
+    ProfileInfractionOrder: "Eine spätere Strafe der Folge darf nicht milder sein als eine frühere.",
+        "Ordne die Strafen von der mildesten zur strengsten.";
+    ProfileKey { longest }: "Ein Schlüssel darf nur Kleinbuchstaben, Ziffern und Bindestriche haben, zusammen höchstens {longest}.",
+        "Gib einen Schlüssel wie mein-laden ein.";
+    ProfileMinutes { least, most }: "Die Zeit muss {least} bis {most} Minuten betragen.",
+        "Gib eine Zahl von {least} bis {most} ein.";
+    ProfileName { longest }: "Der Name eines Profils muss 1 bis {longest} Zeichen haben.",
+        "Gib einen Namen dieser Länge ein.";
+    ProfilePoints: "Ein Sieg muss mindestens 1 Punkt und die meisten Punkte bringen, eine Niederlage die wenigsten.",
+        "Gib die Punkte für Sieg, Unentschieden und Niederlage absteigend ein, zum Beispiel 3, 1, 0.";
+    ProfilePointsPlaces: "Ein besserer Platz darf nicht weniger Punkte bringen als ein schlechterer, und der erste muss mindestens 1 bringen.",
+        "Gib die Punkte in absteigender Reihenfolge ein.";
+    ProfileRankBy: "Dieses Profil hat keine Kriterien für die Tabelle.",
+        "Wähle mindestens eines.";
+    ProfileRankMatches: "Das erste Kriterium der Tabelle muss Matchsiege oder Matchpunkte sein.",
+        "Setze eines dieser beiden an den Anfang.";
+    ProfileRankPoints: "Das erste Kriterium für Mehrspielertische muss Punkte sein.",
+        "Setze Punkte an den Anfang.";
+    ProfileRounds { most }: "Die Rundentabelle muss 1 bis {most} Zeilen haben.",
+        "Füge Zeilen hinzu, oder entferne welche.";
+    ProfileRoundCount { most }: "Die Zahl der Runden muss 1 bis {most} sein.",
+        "Gib eine Zahl von 1 bis {most} ein.";
+    ProfileRoundOrder: "Die Spielerzahlen müssen aufsteigen.",
+        "Ordne die Zeilen der Rundentabelle neu.";
+    ProfileSealedPacks { most }: "Ein Sealed-Pool muss 1 bis {most} Booster haben.",
+        "Gib eine Zahl von 1 bis {most} ein.";
+    ProfileShipped { key }: "Der Schlüssel {key:?} gehört zu einem mitgelieferten Profil.",
         "Wähle einen anderen Schlüssel.";
-    ProfileTooMany { most }: "Mehr als {most} eigene Profile sind nicht möglich.",
+    ProfileTooMany { most }: "Du kannst höchstens {most} eigene Profile haben.",
         "Lösche eines, das du nicht brauchst.";
-    ProfileTwice: "Ein Schlüssel steht zweimal da.",
-        "Berichtige das Profil.";
-    ProfileTwiceInfraction: "Das Kürzel steht zweimal da.",
-        "Berichtige das Profil.";
+    ProfileTwice: "Ein Kriterium ist zweimal aufgeführt.",
+        "Entferne eines der beiden.";
+    ProfileTwiceInfraction: "Das Kürzel dieses Verstoßes kommt zweimal vor.",
+        "Gib jedem Verstoß ein eigenes Kürzel.";
     ProfileUnknown { key, profiles }: "Das Regelprofil {key:?} gibt es nicht.",
-        "Es gibt {profiles}.";
+        "Benutze eines von diesen: {profiles}.";
     ProfileNotOwn { key }: "Du hast kein eigenes Regelprofil {key:?}.",
-        "Die Liste zeigt, welche Profile deine sind.";
+        "Wähle eines deiner eigenen Profile aus der Liste.";
     ProfileUnreadable { what }: "Das ist kein Regelprofil: {what}.",
-        "Geh von einem Profil des Programms aus: Kopiere es, und ändere seine Werte.";
+        "Kopiere ein mitgeliefertes Profil, und ändere seine Werte.";
     ProfileTooLong: "Das ist kein Regelprofil: Es ist zu lang.",
-        "Geh von einem Profil des Programms aus: Kopiere es, und ändere seine Werte.";
-    PuzzleAstray: "Von hier aus löst keine Antwort das Rätsel.",
+        "Kopiere ein mitgeliefertes Profil, und ändere seine Werte.";
+    PuzzleAstray: "Dieses Rätsel lässt sich von hier aus nicht mehr lösen.",
         "Nimm die letzte Antwort zurück, oder fang noch einmal an.";
-    PuzzleUnknown { key }: "Ein Rätsel {key} gibt es nicht.",
-        "Nimm eines aus der Liste.";
-    ProfileUnwritable { error }: "Das Profil lässt sich nicht schreiben: {error}.",
-        "Melde das mit dem, was du davor getan hast.";
-    ProgramFailed: "Cantina konnte das wegen eines eigenen Fehlers nicht beenden.",
-        "Was vorher bestätigt wurde, ist gespeichert. Schließe das Fenster, und starte Cantina noch einmal.";
-    ProgramStopped { error }: "Ein Teil von Cantina ist stehen geblieben: {error}.",
-        "Starte ihn neu, und melde das, wenn es wieder geschieht.";
+    PuzzleUnknown { key }: "Das Rätsel {key} gibt es nicht.",
+        "Wähle ein Rätsel aus der Liste.";
+    ProfileUnwritable { error }: "Das Profil konnte nicht gespeichert werden: {error}.",
+        "Das ist ein Fehler in Cantina. Bitte melde ihn und beschreibe, was du gerade getan hast.";
+    ProgramFailed: "Cantina konnte das wegen eines internen Fehlers nicht abschließen.",
+        "Alles vorher Bestätigte ist gespeichert. Schließe das Fenster, und starte Cantina noch einmal.";
+    ProgramStopped { error }: "Ein Teil von Cantina funktioniert nicht mehr: {error}.",
+        "Starte ihn neu, und melde bitte den Fehler, wenn er wieder auftritt.";
     ResultNoBots: "In dieser Runde ist kein Tisch mit zwei Bots offen.",
         "Trage die Ergebnisse der anderen Tische ein.";
     ResultThere: "Dieser Tisch hat schon ein Ergebnis.",
-        "Berichtige es in der Runde.";
+        "Berichtige das Ergebnis in der Runde.";
     ResultUnreadable { text }: "{text:?} ist kein Ergebnis.",
         "Schreibe 2-0, 2-1, 1-1, 1-0-1 (Spiele des Ersten, des Zweiten, unentschieden), noshow-a, noshow-b, loss-a, loss-b oder double-loss.";
     ResultNoHp { text }: "{text} ist kein Ergebnis.",
-        "Schreibe 2-1, oder die übrigen HP an einem Tisch mit drei oder vier: 12 0 7 4.";
+        "Schreibe 2-1 für ein Match, oder die übrigen TP an einem Mehrspielertisch, zum Beispiel 12 0 7 4.";
     RoundNone: "Es ist noch keine Runde gepaart.",
         "Paare die erste Runde.";
     RoundNotFound { round }: "Die Runde {round} gibt es nicht.",
-        "Das Event zeigt seine Runden.";
+        "Wähle eine Runde des Events.";
     RoundNotHere { round }: "Die Runde {round} gibt es in diesem Event nicht.",
-        "Das Event zeigt seine Runden.";
-    RoundNoStandings { round }: "Von Runde {round} gibt es keine Tabelle.",
-        "Nenne eine Runde vor dem Cut.";
+        "Wähle eine Runde des Events.";
+    RoundNoStandings { round }: "Für Runde {round} gibt es keine Tabelle.",
+        "Wähle eine Runde vor dem Cut.";
     RoundUnknown { round }: "Die Runde {round} gibt es nicht.",
-        "Das Event zeigt seine Runden.";
-    RulesBroken { error }: "Das Regelverzeichnis des Programms ist beschädigt: {error}.",
-        "Installiere das Programm neu.";
+        "Wähle eine Runde des Events.";
+    RulesBroken { error }: "Das Regelverzeichnis von Cantina ist beschädigt: {error}.",
+        "Installiere Cantina neu.";
     RulesNone { rule }: "Die Regel {rule} gibt es nicht.",
-        "\"cantina rules 7\" zeigt einen ganzen Abschnitt.";
-    RulesNoneFound { asked }: "Keine Regel hat {asked:?} in ihrer Zusammenfassung.",
-        "\"cantina rules 7\" zeigt einen ganzen Abschnitt.";
-    RulesTooLong { longest }: "Eine Suche in den Regeln hat höchstens {longest} Zeichen.",
-        "Suche nach den Wörtern, auf die es ankommt.";
-    RulesUnreadable { megabytes }: "Die Datei hat mehr als {megabytes} MB; so lang ist kein Regeltext.",
+        "Prüfe die Nummer, oder lass dir einen ganzen Abschnitt zeigen, zum Beispiel mit \"cantina rules 7\".";
+    RulesNoneFound { asked }: "Keine Regel passt zu {asked:?}.",
+        "Versuche andere Wörter, oder lass dir einen ganzen Abschnitt zeigen, zum Beispiel mit \"cantina rules 7\".";
+    RulesTooLong { longest }: "Eine Suche in den Regeln darf höchstens {longest} Zeichen haben.",
+        "Suche nach weniger Wörtern.";
+    RulesUnreadable { megabytes }: "Diese Datei ist größer als {megabytes} MB, das Maximum für einen Regeltext.",
         "Speichere die offiziellen Regeln als reinen Text (.txt), jede Regel in einer Zeile, die mit ihrer Nummer beginnt.";
-    RulesNotText: "Die Datei ist kein reiner Text.",
+    RulesNotText: "Diese Datei ist kein reiner Text.",
         "Speichere die offiziellen Regeln als reinen Text (.txt), jede Regel in einer Zeile, die mit ihrer Nummer beginnt.";
-    RulesNotTheRules { found }: "Das sieht nicht nach den Regeln aus: Nur {found} Zeilen beginnen mit der Nummer einer Regel.",
+    RulesNotTheRules { found }: "Diese Datei sieht nicht nach den offiziellen Regeln aus: Nur {found} Zeilen beginnen mit der Nummer einer Regel.",
         "Speichere die offiziellen Regeln als reinen Text (.txt), jede Regel in einer Zeile, die mit ihrer Nummer beginnt.";
-    SafetyNoCopy { label }: "Die Kopie \"{label}\" gibt es nicht.",
-        "Die Liste zeigt die Kopien.";
+    SafetyNoCopy { label }: "Eine Sicherung \"{label}\" gibt es nicht.",
+        "Wähle eine Sicherung aus der Liste.";
     SafetyNoFolder: "Diesen Ordner gibt es nicht.",
-        "Wähle einen vorhandenen Ordner auf einer anderen Platte oder einem Stick.";
+        "Wähle einen vorhandenen Ordner auf einem anderen Datenträger oder einem USB-Stick.";
     SealedLeader { shown }: "{shown:?} ist kein Anführer.",
         "Nenne Anführer mit ihren Nummern, zum Beispiel HMW_004.";
-    SealedLeaders { most_leaders }: "Ein Pool bekommt höchstens {most_leaders} Anführer.",
+    SealedLeaders { most_leaders }: "Ein Pool kann höchstens {most_leaders} Anführer bekommen.",
         "Nenne weniger Anführer.";
-    SealedPacks { most_packs }: "Ein Sealed-Pool hat 1 bis {most_packs} Booster.",
-        "Üblich sind sechs, bei größeren Events acht.";
-    SeatNotNow: "Der Draft hat begonnen.",
-        "Mach mit dem Draft weiter.";
-    SeatNotDrafted: "Dieses Event wird nicht gedraftet.",
+    SealedPacks { most_packs }: "Ein Sealed-Pool muss 1 bis {most_packs} Booster haben.",
+        "Wähle eine Zahl in diesem Bereich; üblich sind 6, bei größeren Events 8.";
+    SeatNotNow: "Der Draft hat schon begonnen.",
+        "Setze den Draft fort.";
+    SeatNotDrafted: "In diesem Event wird nicht gedraftet.",
         "Paare die erste Runde.";
     SeatResultsOpen { open }: "{open}.",
-        "Trage zuerst die offenen Ergebnisse ein.";
-    SeatAfterTheCut: "Die K.-o.-Runden haben begonnen.",
+        "Trage zuerst die fehlenden Ergebnisse ein.";
+    SeatAfterTheCut: "Die K.-o.-Runden haben schon begonnen.",
         "Spielt den Cut zu Ende.";
-    SeatNoneFree: "Alle Plätze sind besetzt, oder diese Person hat schon einen.",
+    SeatNoneFree: "Kein Platz ist frei, oder dieser Spieler hat schon einen.",
         "Lose die Plätze neu aus, damit alle einen bekommen.";
-    SeatTooFew: "Es braucht mindestens 2 Spieler.",
+    SeatTooFew: "Es sind mindestens 2 Spieler nötig.",
         "Trage Spieler ein.";
-    SeedUnreadable: "Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615.",
-        "Schreibe so eine Zahl.";
-    SetNoBoosters { shown, sets }: "Es gibt keine Booster von \"{shown}\".",
-        "Booster gibt es von {sets}.";
-    SettingsInvalid: "Die Textgröße liegt zwischen 80 und 400 Prozent.",
-        "Wähle eine Größe dazwischen.";
-    SimulatePercent: "Ausstiege, Unentschieden und Nachzügler sind Prozente von 0 bis 100.",
-        "Schreibe 0 bis 100.";
-    SimulatePlayers { most_players }: "Events haben 2 bis {most_players} Spieler.",
-        "Wähle eine Zahl dazwischen.";
-    SimulateRounds { most_rounds }: "Events haben 1 bis {most_rounds} Runden.",
-        "Wähle eine Zahl dazwischen.";
-    SimulateUnreadable { text }: "\"{text}\" ist keine Zahl von Spielern.",
-        "Schreibe 33, oder 5-64 für eine zufällige Zahl.";
-    SlipUnknown { typed }: "Kein Zettel dieses Events hat den Code \"{typed}\".",
-        "Tippe ihn wie gedruckt, zum Beispiel 3-12-KT. Nach einer neuen Paarung drucke die Zettel neu.";
-    StatisticsEmpty: "Es wurde kein Event genannt.",
-        "Nenne mindestens ein Event.";
-    StatisticsTooMany { most_events }: "Mehr als {most_events} Events auf einmal sind nicht möglich.",
+    SeedUnreadable: "Ein Seed muss eine ganze Zahl von 0 bis 18446744073709551615 sein.",
+        "Gib so eine Zahl ein.";
+    SetNoBoosters { shown, sets }: "Von \"{shown}\" hat Cantina keine Booster.",
+        "Benutze eines dieser Sets: {sets}.";
+    SettingsInvalid: "Die Textgröße muss 80 bis 400 Prozent betragen.",
+        "Wähle eine Größe in diesem Bereich.";
+    SimulatePercent: "Ausstiege, Unentschieden und Nachzügler müssen Prozentzahlen von 0 bis 100 sein.",
+        "Gib eine Zahl von 0 bis 100 ein.";
+    SimulatePlayers { most_players }: "Ein Event muss 2 bis {most_players} Spieler haben.",
+        "Wähle eine Zahl in diesem Bereich.";
+    SimulateRounds { most_rounds }: "Ein Event muss 1 bis {most_rounds} Runden haben.",
+        "Wähle eine Zahl in diesem Bereich.";
+    SimulateUnreadable { text }: "\"{text}\" ist keine Spielerzahl.",
+        "Schreibe eine Zahl wie 33, oder einen Bereich wie 5-64 für eine zufällige Zahl.";
+    SlipUnknown { typed }: "Kein Ergebniszettel dieses Events hat den Code \"{typed}\".",
+        "Tippe den Code wie gedruckt, zum Beispiel 3-12-KT. Drucke die Zettel neu, wenn eine Runde neu gepaart wurde.";
+    StatisticsEmpty: "Es wurde kein Event angegeben.",
+        "Gib die Nummer mindestens eines Events an.";
+    StatisticsTooMany { most_events }: "Eine Statistik kann höchstens {most_events} Events umfassen.",
         "Wähle weniger Events.";
     StoreConflict: "Ein anderes Programm hat dieses Event inzwischen geändert.",
-        "Sieh noch einmal hin, und wiederhole den Schritt.";
+        "Prüfe den jetzigen Stand des Events, und wiederhole dann den Schritt.";
     StoreConflictDeck: "Ein anderes Programm hat dieses Deck inzwischen geändert.",
-        "Sieh noch einmal hin, und wiederhole den Schritt.";
-    StoreBusyEvent: "Ein anderes Programm schreibt immer wieder in dieses Event.",
+        "Prüfe die jetzige Fassung des Decks, und wiederhole dann den Schritt.";
+    StoreBusyEvent: "Ein anderes Programm ändert dieses Event immer wieder.",
         "Versuche es noch einmal.";
-    StoreBusyLeague: "Ein anderes Programm schreibt immer wieder in diese Liga.",
+    StoreBusyLeague: "Ein anderes Programm ändert diese Liga immer wieder.",
         "Versuche es noch einmal.";
-    StoreCorrupt: "Die Datenbank ist beschädigt.",
-        "Spiele die neueste Sicherung ein.";
-    StoreCorruptEvent { entry }: "Das Journal dieses Events ist bei Eintrag {entry} beschädigt.",
-        "Spiele die neueste Sicherung ein.";
-    StoreCorruptGame { step }: "Was gespielt wurde, ist bei Schritt {step} beschädigt.",
-        "Spiele die neueste Sicherung ein.";
-    StoreCorruptLeague { step }: "Die Liga ist bei Schritt {step} beschädigt.",
-        "Spiele die neueste Sicherung ein.";
-    StoreDiskFull: "Die Platte ist voll. Nichts wurde geändert.",
+    StoreCorrupt: "Die Datenbankdatei ist beschädigt.",
+        "Stelle deine neueste Sicherung wieder her.";
+    StoreCorruptEvent { entry }: "Die Geschichte dieses Events ist bei Eintrag {entry} beschädigt.",
+        "Stelle deine neueste Sicherung wieder her.";
+    StoreCorruptGame { step }: "Die Geschichte dieses Spiels ist bei Schritt {step} beschädigt.",
+        "Stelle deine neueste Sicherung wieder her.";
+    StoreCorruptLeague { step }: "Die Geschichte dieser Liga ist bei Schritt {step} beschädigt.",
+        "Stelle deine neueste Sicherung wieder her.";
+    StoreDiskFull: "Der Datenträger ist voll. Nichts wurde geändert.",
         "Schaffe Platz, und versuche es noch einmal.";
     StoreEmptied { copies, newest }: "Die Datenbank ist leer oder fehlt, aber es gibt {copies} Sicherungen von ihr. Nichts wurde geändert.",
-        "Spiele die neueste Sicherung ein: {newest}. Um stattdessen mit einer leeren Datenbank zu beginnen, verschiebe den Ordner der Sicherungen.";
-    StoreExists: "Eine Datei dieses Namens gibt es schon. Sie blieb, wie sie war.",
+        "Stelle die neueste Sicherung wieder her: {newest}. Um stattdessen mit einer leeren Datenbank zu beginnen, verschiebe den Ordner der Sicherungen.";
+    StoreExists: "Eine Datei mit diesem Namen gibt es schon. Sie wurde nicht geändert.",
         "Wähle eine andere Datei.";
-    StoreIo { detail }: "Das System hat abgelehnt: {detail}.",
-        "Sieh nach der Platte und dem Ordner, und versuche es noch einmal.";
-    StoreIsDatabase: "Dort liegt eine Datenbank, oder eine Datei davon. Sie blieb, wie sie war.",
+    StoreIo { detail }: "Die Datei oder der Ordner ist nicht benutzbar: {detail}.",
+        "Prüfe den Datenträger und die Rechte des Ordners, und versuche es noch einmal.";
+    StoreIsDatabase: "Diese Datei ist eine Datenbank oder gehört zu einer. Sie wurde nicht geändert.",
         "Wähle eine andere Datei.";
-    StoreLocked: "Ein anderes Programm benutzt die Datenbank und gab sie nicht frei.",
+    StoreLocked: "Ein anderes Programm benutzt die Datenbank und hat sie nicht rechtzeitig freigegeben.",
         "Schließe das andere Programm, und versuche es noch einmal.";
-    StoreNewer { found, known }: "Die Datenbank stammt von einer neueren Version von Cantina (Version {found}, diese kennt {known}). Sie blieb unberührt.",
+    StoreNewer { found, known }: "Eine neuere Version von Cantina hat diese Datenbank geschrieben (Format {found}; diese Version unterstützt {known}). Sie wurde nicht geändert.",
         "Starte die neueste Version von Cantina.";
-    StoreNotAFile: "Dort liegt keine gewöhnliche Datei. Es wurde nichts geschrieben.",
+    StoreNotAFile: "Das ist ein Gerät, eine Pipe oder ein Ordner, keine Datei. Es wurde nichts geschrieben.",
         "Wähle eine andere Datei.";
     StoreNotFound: "Diese Datei gibt es nicht.",
         "Wähle eine andere Datei.";
     StoreNoEvent { event }: "Das Event {event} gibt es nicht.",
-        "Die Liste der Events zeigt die Nummern.";
+        "Prüfe die Nummer in der Liste der Events.";
     StoreNoGame { game }: "Das Spiel {game} gibt es nicht.",
-        "Die Liste der Spiele zeigt, welche es gibt.";
+        "Wähle ein Spiel aus der Liste der Spiele.";
     StoreNoLeague { league }: "Die Liga {league} gibt es nicht.",
-        "Die Liste der Ligen zeigt, welche es gibt.";
-    StoreNotOurs: "Die Datei ist keine Datenbank von Cantina. Sie blieb unberührt.",
+        "Prüfe die Nummer in der Liste der Ligen.";
+    StoreNotOurs: "Diese Datei ist keine Datenbank von Cantina. Sie wurde nicht geändert.",
         "Wähle eine andere Datei.";
-    StoreReadOfFullDisk: "Die Platte ist voll. Die Datenbank ist nur zum Lesen geöffnet: Anzeigen, Drucken, Exportieren und Prüfen gehen, aber kein Schritt wird gespeichert.",
-        "Schaffe Platz, und starte Cantina neu.";
-    StoreReadOfProtected: "In die Datenbank oder ihren Ordner kann nicht geschrieben werden. Sie ist nur zum Lesen geöffnet: Anzeigen, Drucken, Exportieren und Prüfen gehen, aber kein Schritt wird gespeichert.",
-        "Erlaube das Schreiben in den Ordner oder kopiere die Datenbank in einen anderen, und starte Cantina neu.";
-    StoreReadOnly: "In die Datenbank oder ihren Ordner kann nicht geschrieben werden.",
+    StoreReadOfFullDisk: "Der Datenträger ist voll, deshalb ist die Datenbank nur lesbar: Du kannst anzeigen, drucken, exportieren und prüfen, aber kein Schritt wird gespeichert.",
+        "Schaffe Platz, und starte Cantina noch einmal.";
+    StoreReadOfProtected: "Die Datenbank oder ihr Ordner ist schreibgeschützt, deshalb ist die Datenbank nur lesbar: Du kannst anzeigen, drucken, exportieren und prüfen, aber kein Schritt wird gespeichert.",
+        "Erlaube das Schreiben in den Ordner, oder kopiere die Datenbank in einen anderen, und starte Cantina noch einmal.";
+    StoreReadOnly: "Die Datenbank oder ihr Ordner ist schreibgeschützt.",
         "Wähle einen Ordner, in den du schreiben darfst.";
-    StoreReplaced: "Die Datenbank wurde gelöscht, verschoben oder ersetzt, während sie offen war. Der Schritt wurde nicht gespeichert.",
-        "Exportiere, was offen ist, lege die Datenbank zurück, und starte das Programm neu.";
-    StoreSchema { what }: "Die Datenbank ist nicht so, wie dieses Programm sie anlegt: {what}.",
-        "Spiele die neueste Sicherung ein.";
-    StoreStepLost: "Der letzte bestätigte Schritt ging verloren: Das Log der Datenbank war beschädigt.",
-        "Trage ihn noch einmal ein, oder stelle die neueste Kopie wieder her; das beschädigte Log liegt neben der Datenbank.";
-    StoreStepsLost { steps }: "Die letzten {steps} bestätigten Schritte gingen verloren: Das Log der Datenbank war beschädigt.",
-        "Trage sie noch einmal ein, oder stelle die neueste Kopie wieder her; das beschädigte Log liegt neben der Datenbank.";
+    StoreReplaced: "Die Datenbank wurde gelöscht, verschoben oder ersetzt, während sie geöffnet war. Der Schritt wurde nicht gespeichert.",
+        "Exportiere das geöffnete Event oder Deck, verschiebe die Datenbank zurück in ihren Ordner, und starte Cantina neu.";
+    StoreSchema { what }: "Die Datenbank hat nicht den erwarteten Aufbau: {what}.",
+        "Stelle deine neueste Sicherung wieder her.";
+    StoreStepLost: "Der letzte als gespeichert bestätigte Schritt ging verloren, weil die Logdatei der Datenbank beschädigt war.",
+        "Trage ihn noch einmal ein, oder stelle die neueste Sicherung wieder her. Die beschädigte Logdatei liegt im Ordner der Datenbank.";
+    StoreStepsLost { steps }: "Die letzten {steps} als gespeichert bestätigten Schritte gingen verloren, weil die Logdatei der Datenbank beschädigt war.",
+        "Trage sie noch einmal ein, oder stelle die neueste Sicherung wieder her. Die beschädigte Logdatei liegt im Ordner der Datenbank.";
     TableAssigned { table, player }: "Tisch {table} ist {player} zugewiesen, fehlt aber in diesen Tischnummern.",
         "Weise {player} zuerst einen anderen Tisch zu.";
     TableNotInRoom { table }: "Im Raum gibt es keinen Tisch {table}.",
-        "Wähle einen anderen Tisch, oder ändere zuerst die Tischnummern des Raums.";
+        "Wähle einen anderen Tisch, oder ändere zuerst die Tischnummern.";
     TableNotFound { table }: "Den Tisch {table} gibt es nicht.",
-        "Die Runde zeigt ihre Tische.";
-    TableUnknown { table, round }: "Den Tisch {table} gibt es in Runde {round} nicht.",
-        "Die Runde zeigt ihre Tische.";
+        "Wähle einen Tisch der Runde.";
+    TableUnknown { table, round }: "In Runde {round} gibt es keinen Tisch {table}.",
+        "Wähle einen Tisch der Runde.";
     TournamentAbsentAlready { player, round }: "Spieler {player} fehlt in Runde {round} schon.",
-        "Die Runde zeigt, wer fehlt.";
+        "Wähle einen anderen Spieler.";
     TournamentAlreadyDropped { player }: "Spieler {player} ist ausgestiegen.",
-        "Lass den Spieler zuerst zurückkehren.";
-    TournamentBans: "In Trilogy bannt jeder eines von drei Decks, und nur dort.",
-        "Nenne von jedem Spieler ein Deck, 1 bis 3.";
-    TournamentBestOf { games }: "Ein Match hat 1, 3 oder 5 Spiele, nicht {games}.",
+        "Hole den Spieler zuerst zurück.";
+    TournamentBans: "Bans gibt es nur in Trilogy, und dort wird von jedem Spieler genau ein Deck gebannt.",
+        "Wähle für jeden Spieler Deck 1, 2 oder 3.";
+    TournamentBestOf { games }: "Ein Match kann Best of 1, 3 oder 5 sein, nicht {games}.",
         "Wähle 1, 3 oder 5.";
-    TournamentBuiltOn { round }: "Runde {round} beruht auf diesem Ergebnis: Lösche sie zuerst.",
-        "Lösche die spätere Runde, berichtige, und paare sie neu.";
-    TournamentByeDeclared { player, round }: "Spieler {player} hat für Runde {round} schon ein Freilos, oder die Runde ist gepaart.",
+    TournamentBuiltOn { round }: "Runde {round} wurde mit diesem Ergebnis gepaart.",
+        "Lösche Runde {round}, berichtige das Ergebnis, und paare die Runde neu.";
+    TournamentByeDeclared { player, round }: "Spieler {player} hat in Runde {round} schon ein Freilos, oder die Runde ist gepaart.",
         "Wähle eine spätere Runde.";
-    TournamentByeResult { table, round }: "Tisch {table} in Runde {round} nimmt dieses Ergebnis nicht an: Ein Freilos bleibt ein Freilos, ein Match wird gespielt.",
-        "Trage das Ergebnis eines Matches an seinem Tisch ein.";
-    TournamentClock { round }: "Die Uhr von Runde {round} kann das jetzt nicht.",
-        "Sieh nach der Uhr: Sie wird einmal gestartet, läuft sie, angehalten, und steht sie, fortgesetzt.";
-    TournamentCutBegun: "Die K.-o.-Runden haben begonnen.",
+    TournamentByeResult { table, round }: "Tisch {table} in Runde {round} kann dieses Ergebnis nicht haben: Ein Freilos lässt sich nicht ändern, und ein Match kann kein Freilos werden.",
+        "Trage das Ergebnis am Tisch des Matches ein.";
+    TournamentClock { round }: "Diese Änderung passt nicht zum jetzigen Stand der Uhr von Runde {round}.",
+        "Starte eine Uhr einmal, halte sie an, während sie läuft, und setze sie fort, während sie angehalten ist.";
+    TournamentCutBegun: "Die K.-o.-Runden haben schon begonnen.",
         "Lösche zuerst die K.-o.-Runden.";
-    TournamentCutSeeds { seeds, size }: "{seeds} Spieler sind kein Feld für einen Cut auf {size}.",
-        "Wähle eine Größe, die das Feld füllt.";
-    TournamentCutSize { size }: "Ein Cut hat 2, 4, 8 oder 16 Plätze, nicht {size}.",
+    TournamentCutSeeds { seeds, size }: "{seeds} Spieler sind nicht genug für einen Cut auf {size}.",
+        "Wähle einen kleineren Cut.";
+    TournamentCutSize { size }: "Ein Cut kann 2, 4, 8 oder 16 Spieler haben, nicht {size}.",
         "Wähle 2, 4, 8 oder 16.";
-    TournamentDeckSlot { slot, least, most }: "Deck {slot} lässt sich nicht abgeben: Möglich sind {least} bis {most}.",
-        "Wähle eines davon.";
-    TournamentDecksLocked { player }: "Die Listen von Spieler {player} sind gesperrt.",
-        "Öffne zuerst die Listen dieses Spielers.";
+    TournamentDeckSlot { slot, least, most }: "Deck {slot} lässt sich nicht abgeben; ein Spieler hat hier die Decks {least} bis {most}.",
+        "Wähle eine Decknummer von {least} bis {most}.";
+    TournamentDecksLocked { player }: "Die Decklisten von Spieler {player} sind gesperrt.",
+        "Gib die Listen dieses Spielers zuerst frei.";
     TournamentDisqualified { player }: "Spieler {player} ist disqualifiziert.",
         "Nimm zuerst die Disqualifikation zurück.";
     TournamentEmptyName: "Ein Name ist leer.",
-        "Schreibe einen Namen.";
-    TournamentExtension { seconds }: "{seconds} Sekunden sind keine Verlängerung.",
-        "Wähle 1 Sekunde bis 2 Stunden.";
-    TournamentGameDecks { game }: "Spiel {game} lässt sich mit diesen Decks nicht spielen.",
-        "Wähle Decks, die nicht gebannt sind und noch nicht gewonnen haben.";
-    TournamentGameLossMissing { a, b, games }: "{a}-{b} lässt einen Spielverlust aus: {games} der Spiele gingen durch eine Strafe verloren.",
-        "Zähle das verlorene Spiel mit, oder nimm die Strafe zurück.";
-    TournamentGamesAfterEnd { game }: "Spiel {game} liegt nach der Entscheidung des Matches.",
-        "Lass es weg.";
-    TournamentImpossibleGames { a, b, drawn, games_to_win }: "{a}-{b}-{drawn} ist kein Ergebnis eines Matches auf {games_to_win} Spiele.",
-        "Möglich sind 2-0, 2-1, 1-1, 1-0, 0-0 und umgekehrt, auch mit unentschiedenen Spielen.";
+        "Gib einen Namen ein.";
+    TournamentExtension { seconds }: "{seconds} Sekunden sind keine gültige Verlängerung.",
+        "Gib zwischen 1 Sekunde und 2 Stunden ein.";
+    TournamentGameDecks { game }: "Spiel {game} kann mit diesen Decks nicht gespielt werden.",
+        "Wähle Decks, die nicht gebannt sind und noch kein Spiel gewonnen haben.";
+    TournamentGameLossMissing { a, b, games }: "Das Ergebnis {a}-{b} enthält nicht alle Spiele, die durch eine Strafe verloren sind ({games}).",
+        "Zähle die verlorenen Spiele mit, oder nimm die Strafe zurück.";
+    TournamentGamesAfterEnd { game }: "Spiel {game} kommt erst nach der Entscheidung des Matches.",
+        "Entferne dieses Spiel.";
+    TournamentImpossibleGames { a, b, drawn, games_to_win }: "{a}-{b}-{drawn} ist kein mögliches Ergebnis eines Matches, das man mit {games_to_win} Spielen gewinnt.",
+        "Gib für einen Spieler höchstens {games_to_win} Spiele ein, für den anderen weniger als {games_to_win}.";
     TournamentMergeItself { player }: "Spieler {player} lässt sich nicht mit demselben Eintrag zusammenführen.",
-        "Wähle den anderen Eintrag.";
-    TournamentMergeMet { player, into, round }: "Spieler {player} und {into} haben in Runde {round} gegeneinander gespielt: Sie sind nicht dieselbe Person.",
-        "War es doch dieselbe Person, lösche die Runde, oder paare sie ohne den zweiten Eintrag neu; führe dann zusammen.";
+        "Wähle einen anderen Eintrag.";
+    TournamentMergeMet { player, into, round }: "Spieler {player} und {into} haben in Runde {round} gegeneinander gespielt, sind also nicht dieselbe Person.",
+        "Sind sie doch dieselbe Person, lösche die Runde oder paare sie ohne den zweiten Eintrag neu, und führe sie dann zusammen.";
     TournamentMergeSameRound { player, into, round }: "Spieler {player} und {into} haben beide in Runde {round} einen Tisch oder ein Freilos.",
-        "Hat einer nie gespielt, lass diesen Eintrag aussteigen; oder lösche die Runde, führe zusammen, und paare neu.";
+        "Hat einer davon nie gespielt, lass diesen Eintrag aussteigen. Sonst lösche die Runde, führe zusammen, und paare sie neu.";
     TournamentMergeSeats { player, into }: "Spieler {player} und {into} haben beide einen Platz im selben Draft.",
-        "Lass einen aussteigen, lose die Plätze vor dem Draft neu, und führe dann zusammen.";
-    TournamentMergeSeeds { player, into }: "Spieler {player} und {into} sind beide im Cut.",
-        "Nimm den Cut zurück, führe zusammen, und mach ihn neu.";
-    TournamentNeedsWinner { table, round }: "Tisch {table} in Runde {round} braucht einen Sieger: Das ist eine K.-o.-Runde.",
-        "Spielt weiter, bis einer feststeht.";
-    TournamentNoDeclaredBye { player, round }: "Spieler {player} hat für Runde {round} kein Freilos, oder die Runde ist gepaart.",
-        "Die Angaben zum Spieler zeigen seine Freilose.";
-    TournamentNoNote: "Es fehlt eine Begründung.",
-        "Sag in wenigen Worten, warum.";
-    TournamentNoPlayers: "Niemand nimmt teil.",
-        "Trage Spieler ein, oder lass Spieler zurückkehren.";
-    TournamentNotAtATable { player, round }: "Spieler {player} sitzt in Runde {round} an keinem Tisch.",
-        "Wähle einen Spieler, der an einem Tisch sitzt.";
+        "Lass vor Beginn des Drafts einen davon aussteigen, lose die Plätze neu aus, und führe dann zusammen.";
+    TournamentMergeSeeds { player, into }: "Spieler {player} und {into} sind beide im Turnierbaum.",
+        "Nimm den Turnierbaum zurück, führe die Spieler zusammen, und lege ihn neu an.";
+    TournamentNeedsWinner { table, round }: "Tisch {table} in Runde {round} braucht einen Sieger, denn das ist eine K.-o.-Runde.",
+        "Lass weiterspielen, bis ein Sieger feststeht.";
+    TournamentNoDeclaredBye { player, round }: "Spieler {player} hat für Runde {round} kein angesagtes Freilos, oder die Runde ist gepaart.",
+        "Prüfe die angesagten Freilose des Spielers unter Mehr ….";
+    TournamentNoNote: "Diese Änderung braucht eine Begründung.",
+        "Gib eine kurze Begründung ein; sie steht im Log.";
+    TournamentNoPlayers: "Niemand spielt mit.",
+        "Trage Spieler ein, oder hole Spieler zurück.";
+    TournamentNotAtATable { player, round }: "Spieler {player} hat in Runde {round} keinen Tisch.",
+        "Wähle einen Spieler, der einen Tisch hat.";
     TournamentNotDropped { player }: "Spieler {player} ist nicht ausgestiegen.",
-        "Die Liste der Spieler zeigt Namen und Nummern.";
-    TournamentNotNewest { round, newest }: "Runde {round} ist nicht die neueste; das ist Runde {newest}.",
-        "Nur die neueste Runde lässt sich so ändern.";
+        "Wähle einen Spieler, der ausgestiegen ist.";
+    TournamentNotNewest { round, newest }: "Nur die aktuelle Runde {newest} lässt sich so ändern, nicht Runde {round}.",
+        "Wähle Runde {newest}.";
     TournamentNotPaired { player }: "Spieler {player} ist nicht gepaart.",
-        "Nenne alle, die teilnehmen.";
-    TournamentNotTheBracket: "Die Tische sind nicht die des Cuts.",
-        "Paare die Runde so, wie der Cut sie vorgibt.";
-    TournamentNotTheFinalTable: "Der Finaltisch ist ein Tisch mit allen aus dem Cut.",
-        "Setze alle aus dem Cut an einen Tisch.";
-    TournamentNothingLeft: "Es ist nichts mehr zu spielen.",
-        "Die Tabelle steht fest.";
-    TournamentNothingToUndo: "Es gibt nichts zurückzunehmen.",
-        "Das Event ist, wie es angelegt wurde.";
-    TournamentOtherRounds: "Ist eine Runde gepaart, wechselt die Art der Runden nicht mehr zwischen Matches und Tischen.",
+        "Paare alle Spieler, die mitspielen.";
+    TournamentNotTheBracket: "Die Tische passen nicht zum Turnierbaum.",
+        "Paare die Runde so, wie der Turnierbaum sie vorgibt.";
+    TournamentNotTheFinalTable: "Der Finaltisch muss ein Tisch mit allen Spielern des Cuts sein.",
+        "Setze alle Spieler des Cuts an einen Tisch.";
+    TournamentNothingLeft: "Alle Matches sind gespielt.",
+        "Öffne die Endtabelle.";
+    TournamentNothingToUndo: "In diesem Event gibt es nichts zurückzunehmen.",
+        "Nimm zuerst eine Änderung vor.";
+    TournamentOtherRounds: "Ein Wechsel zwischen Matches und Mehrspielertischen geht nicht mehr, wenn eine Runde gepaart ist.",
         "Lösche zuerst die Runden, oder lege ein anderes Event an.";
     TournamentPairedTwice { player }: "Spieler {player} ist zweimal gepaart.",
-        "Nenne jeden Spieler einmal. Ein Match mit Ergebnis bleibt, wenn einer der beiden ausgestiegen ist.";
-    TournamentPenaltyResult { table }: "Das Ergebnis an Tisch {table} steht durch eine Strafe fest: Nimm sie zuerst zurück.",
+        "Nenne jeden Spieler einmal. Ein Match mit Ergebnis bleibt, auch wenn einer der beiden ausgestiegen ist.";
+    TournamentPenaltyResult { table }: "Das Ergebnis an Tisch {table} steht durch eine Strafe fest.",
         "Nimm die Strafe zurück, und trage dann das Ergebnis ein.";
-    TournamentPenaltyRound { round }: "Ein Verlust zählt in einer gepaarten Runde oder der nächsten, nicht in Runde {round}.",
-        "Wähle die neueste Runde oder die nächste.";
-    TournamentPlannedRounds { rounds, least, most }: "{rounds} Runden lassen sich nicht planen; möglich sind {least} bis {most}.",
-        "Plane {least} bis {most} Runden.";
-    TournamentPlayedAsMatch { table, round }: "Tisch {table} in Runde {round} ist ein Match von zweien: Sein Ergebnis sind die gewonnenen Spiele.",
+    TournamentPenaltyRound { round }: "Eine Niederlage kann in einer gepaarten Runde oder der nächsten zählen, nicht in Runde {round}.",
+        "Wähle die aktuelle Runde oder die nächste.";
+    TournamentPlannedRounds { rounds, least, most }: "{rounds} Runden lassen sich in diesem Event nicht planen.",
+        "Wähle {least} bis {most} Runden.";
+    TournamentPlayedAsMatch { table, round }: "Tisch {table} in Runde {round} ist ein Match zwischen zwei Spielern: Sein Ergebnis sind die gewonnenen Spiele.",
         "Trage die gewonnenen Spiele ein, zum Beispiel 2-1.";
-    TournamentPlayedAtTables { table, round }: "Tisch {table} in Runde {round} ist ein Tisch mit drei oder vier: Sein Ergebnis sind die übrigen HP.",
-        "Trage die übrigen HP in der Reihenfolge der Plätze ein, 0 für Ausgeschiedene.";
-    TournamentPlayerTaken { player }: "Die Spielernummer {player} ist vergeben.",
+    TournamentPlayedAtTables { table, round }: "Tisch {table} in Runde {round} ist ein Mehrspielertisch: Sein Ergebnis sind die übrigen TP.",
+        "Trage die übrigen TP in der Reihenfolge der Plätze ein, 0 für Ausgeschiedene.";
+    TournamentPlayerTaken { player }: "Die Spielernummer {player} ist schon vergeben.",
         "Wähle eine andere Nummer.";
-    TournamentPodSize { pod, seats }: "Pod {pod} hat {seats} Plätze; möglich sind 2 bis 16.",
-        "Lose Pods mit 2 bis 16 Plätzen.";
-    TournamentProfileInvalid { problem }: "Das Regelprofil ist nicht schlüssig: {problem}",
-        "Berichtige das Profil.";
+    TournamentPodSize { pod, seats }: "Pod {pod} hat {seats} Plätze; ein Pod kann 2 bis 16 haben.",
+        "Lose Pods mit 2 bis 16 Plätzen aus.";
+    TournamentProfileInvalid { problem }: "Das Regelprofil ist nicht gültig: {problem}",
+        "Berichtige dieses Feld des Profils, und versuche es noch einmal.";
     TournamentRoundOpen { round, open }: "In Runde {round} fehlen {open} Ergebnisse.",
-        "Trage zuerst die offenen Ergebnisse ein.";
+        "Trage zuerst die fehlenden Ergebnisse ein.";
     TournamentSeatedTwice { player }: "Spieler {player} hat zwei Plätze.",
-        "Lose die Plätze neu.";
+        "Lose die Plätze neu aus.";
     TournamentTableHp { table, round, seats }: "Tisch {table} in Runde {round} braucht {seats} Zahlen von 0 bis 99.",
-        "Trage die TP jeder Basis in der Reihenfolge der Plätze ein; jemand hat mehr als 0.";
-    TournamentTableNumber { table }: "Die Tischnummer {table} kommt zweimal vor, oder ist 0.",
-        "Nummeriere jeden Tisch einmal, ab 1.";
-    TournamentTableSeats { table, seats }: "Tisch {table} hat {seats} Spieler; möglich sind 3 oder 4.",
-        "Setze 3 oder 4 Spieler.";
-    TournamentTooFewForTables { players }: "{players} Spieler sind zu wenige für einen Tisch.",
-        "Trage mindestens 3 Spieler ein.";
-    TournamentTooManyPlayers { most }: "Ein Event hat höchstens {most} Spieler.",
+        "Trage die übrigen TP jeder Basis in der Reihenfolge der Plätze ein; mindestens eine muss über 0 liegen.";
+    TournamentTableNumber { table }: "Die Tischnummer {table} kommt zweimal vor oder ist 0.",
+        "Benutze jede Tischnummer einmal, ab 1.";
+    TournamentTableSeats { table, seats }: "Tisch {table} hat {seats} Spieler; ein Mehrspielertisch kann 3 oder 4 haben.",
+        "Setze 3 oder 4 Spieler an den Tisch.";
+    TournamentTooFewForTables { players }: "{players} Spieler sind zu wenige für einen Mehrspielertisch.",
+        "Trage Spieler ein, bis es mindestens 3 sind.";
+    TournamentTooManyPlayers { most }: "Ein Event kann höchstens {most} Spieler haben.",
         "Lege ein zweites Event an.";
-    TournamentTooManyRounds { most }: "Ein Event hat höchstens {most} Runden.",
-        "Mach den Cut, oder beende das Event.";
-    TournamentUnknownInfraction { code }: "Das Profil hat keinen Verstoß {code}.",
-        "Das Profil zeigt die Verstöße.";
-    TournamentUnknownPenalty { penalty }: "Eine Strafe {penalty}, die gilt, gibt es nicht.",
-        "Die Seite Judging zeigt die Strafen.";
-    TournamentWasPresent { player, round }: "Spieler {player} hat in Runde {round} einen Tisch.",
-        "Wähle eine Runde, die der Spieler versäumt hat.";
-    TournamentWrongKind { round }: "Runde {round} ist von anderer Art: Das geht in ihr nicht.",
-        "Wähle eine Runde der anderen Art.";
-    TournamentWrongRound { expected, round }: "Als Nächstes kommt Runde {expected}, nicht Runde {round}.",
-        "Sieh noch einmal hin, und wiederhole den Schritt.";
-    UndoNotNow: "Es gibt nichts zurückzunehmen.",
-        "Das Event ist, wie es angelegt wurde.";
-    UndoDraftBegun: "Der Draft hat mit diesen Plätzen begonnen.",
+    TournamentTooManyRounds { most }: "Ein Event kann höchstens {most} Runden haben.",
+        "Lege den Cut an, oder beende das Event.";
+    TournamentUnknownInfraction { code }: "Das Regelprofil hat keinen Verstoß {code}.",
+        "Wähle einen der Verstöße des Profils.";
+    TournamentUnknownPenalty { penalty }: "Die Strafe {penalty} gibt es nicht, oder sie wurde zurückgenommen.",
+        "Prüfe die Strafen auf der Seite Judging des Events.";
+    TournamentWasPresent { player, round }: "Spieler {player} hat in Runde {round} einen Tisch, hat die Runde also nicht verpasst.",
+        "Wähle eine Runde, die der Spieler verpasst hat.";
+    TournamentWrongKind { round }: "Diese Änderung ist in Runde {round} nicht möglich, denn sie ist eine andere Art von Runde.",
+        "Wähle eine andere Änderung oder eine andere Runde.";
+    TournamentWrongRound { expected, round }: "Die nächste Runde ist Runde {expected}, nicht Runde {round}.",
+        "Prüfe die Runden des Events, und wiederhole dann den Schritt.";
+    UndoNotNow: "In diesem Event gibt es nichts zurückzunehmen.",
+        "Nimm zuerst eine Änderung vor.";
+    UndoDraftBegun: "Der Draft hat mit diesen Plätzen schon begonnen.",
         "Nimm zuerst den Beginn des Drafts zurück.";
-    WindowFailed { why }: "Das Fenster wurde nicht geöffnet: {why}.",
+    WindowFailed { why }: "Das Fenster konnte nicht geöffnet werden: {why}.",
         "Schließe andere Fenster, und versuche es noch einmal.";
 }

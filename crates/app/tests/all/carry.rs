@@ -204,7 +204,7 @@ fn a_pulled_stick_is_told_and_stops_nothing() {
     let id = event(&desk, 2, StructureEntry::default());
     pair(&desk, id);
     let safety = desk.copy_now().unwrap();
-    assert!(safety.problem.unwrap().starts_with("Second folder"));
+    assert!(safety.problem.unwrap().starts_with("The backup in the mirror folder failed"));
     assert!(safety.copies.iter().any(|copy| copy.label == "event-1-round-1-begin"));
     assert!(desk.kept_copy("event-1-round-1-begin").unwrap().is_file());
     assert_eq!(desk.kept_copy("../cantina").unwrap_err().code, "safety.no_copy");

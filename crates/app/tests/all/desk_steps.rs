@@ -107,7 +107,7 @@ fn open_tables_are_listed() {
     assert_eq!(view.rounds[0].open_tables, [2, 4]);
     let why_not = view.steps.pair.why_not.unwrap();
     assert_eq!(why_not.code, "pair.not_now");
-    assert_eq!(why_not.message, "2 results are open: round 1, tables 2, 4.");
+    assert_eq!(why_not.message, "2 results are missing: round 1, tables 2, 4.");
     let settings = desk.about().unwrap().settings;
     desk.save_settings(Settings { language: TextLanguage::German, ..settings }).unwrap();
     let german = desk.event(id).unwrap().steps.pair.why_not.unwrap();

@@ -189,17 +189,17 @@ fn a_damaged_event_does_not_end_the_copies_and_is_told_everywhere() {
     let desk = Desk::open(&path).unwrap();
     desk.act(second, &EventAct::pair()).unwrap();
     let safety = desk.copy_now().unwrap();
-    assert!(safety.problem.as_ref().unwrap().contains("unsound"), "{:?}", safety.problem);
+    assert!(safety.problem.as_ref().unwrap().contains("same damage as the database"), "{:?}", safety.problem);
     assert!(safety.copies.iter().any(|copy| copy.label == "event-2-round-1-begin-unsound"), "{:?}", safety.copies);
-    assert!(desk.warnings().unwrap()[0].contains("unsound"));
+    assert!(desk.warnings().unwrap()[0].contains("same damage as the database"));
     let found = desk.damaged().unwrap();
     assert_eq!((found.len(), found[0].what.as_str(), found[0].event, found[0].entry), (1, "event", 1, 2));
     let by_hand = folder.path().join("by-hand.db");
     let told = desk.backup_to(&by_hand, false).unwrap();
-    assert!(told.contains("unsound") && by_hand.exists(), "{told}");
+    assert!(told.contains("same damage as the database") && by_hand.exists(), "{told}");
     drop(desk);
     // A program that creates no backup reports it too, until there is an intact one.
-    assert!(Desk::open(&path).unwrap().warnings().unwrap()[0].contains("unsound"));
+    assert!(Desk::open(&path).unwrap().warnings().unwrap()[0].contains("same damage as the database"));
 }
 
 /// Input sizes are limited, because a file may be endless.

@@ -55,9 +55,9 @@ fn a_failed_copy_is_told_on_every_command() {
     event(&db);
     fs::write(folder.path().join("backups"), "a file where the folder should be").unwrap();
     let paired = cantina(&db, &["event", "pair", "1"]);
-    assert!(paired.status.success() && err(&paired).contains("warning: The last copy failed"), "{}", err(&paired));
+    assert!(paired.status.success() && err(&paired).contains("warning: The last automatic backup failed"), "{}", err(&paired));
     let shown = cantina(&db, &["event", "standings", "1"]);
-    assert!(shown.status.success() && err(&shown).contains("warning: The last copy failed"), "{}", err(&shown));
+    assert!(shown.status.success() && err(&shown).contains("warning: The last automatic backup failed"), "{}", err(&shown));
     fs::remove_file(folder.path().join("backups")).unwrap();
     assert_eq!(err(&cantina(&db, &["event", "safety", "--now"])), "");
     assert_eq!(err(&cantina(&db, &["event", "standings", "1"])), "");
@@ -85,11 +85,11 @@ fn acknowledged_steps_that_the_log_has_lost_are_told() {
     bytes[middle] ^= 1;
     fs::write(&log, bytes).unwrap();
     let shown = cantina(&crashed, &["event", "list"]);
-    assert!(err(&shown).contains("acknowledged step"), "{}", err(&shown));
+    assert!(err(&shown).contains("confirmed as saved"), "{}", err(&shown));
     assert_eq!(cantina(&crashed, &["event", "verify"]).status.code(), Some(1));
     assert!(cantina(&crashed, &["event", "safety", "--accept-loss"]).status.success());
-    let sound = cantina(&crashed, &["event", "verify"]);
-    assert_eq!((sound.status.code(), err(&sound)), (Some(0), String::new()));
+    let verified = cantina(&crashed, &["event", "verify"]);
+    assert_eq!((verified.status.code(), err(&verified)), (Some(0), String::new()));
 }
 
 /// Without a standard error (a service, a closed terminal) the exit code still reports the result.
@@ -166,7 +166,7 @@ fn a_database_that_cannot_be_written_is_shown_printed_exported_and_verified() {
     ] {
         let output = cantina(&db, &command);
         assert!(output.status.success(), "{command:?}: {}", err(&output));
-        assert!(err(&output).contains("open for reading only"), "{command:?}: {}", err(&output));
+        assert!(err(&output).contains("is read-only"), "{command:?}: {}", err(&output));
     }
     let written = fs::read_dir(stick.path()).unwrap().count();
     assert_eq!(written, 4);

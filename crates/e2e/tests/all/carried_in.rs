@@ -31,7 +31,7 @@ async fn players_come_with_their_decks_and_standings_count_in_a_league() -> Done
     paste(&window, "paste-text", TABLE).await?;
     window.expect_text("entrants-sum", "3 new players, 1 deck list").await?;
     window.expect_text("entrants-sum", "Not used: Rank, Match Record").await?;
-    window.expect_text("entrants", "is an address").await?;
+    window.expect_text("entrants", "is a web address").await?;
     window.expect_text("entrants", "Luke Skywalker").await?;
     window.expect_text("paste-add", "Add 3 players").await?;
     window.click("paste-add").await?;

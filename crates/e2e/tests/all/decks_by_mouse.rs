@@ -86,7 +86,7 @@ async fn a_premier_deck_is_built_broken_mended_exported_and_printed() -> Done<()
     let cards: Vec<String> = serde_json::from_value(cards.await?).unwrap_or_default();
     let (less, more) = (format!("main-less-{}", cards[0]), format!("main-more-{}", cards[0]));
     broken(&window, &[&more], "deck.too_many_copies", "at most 3").await?;
-    broken(&window, &[&less], "deck.too_few_cards", "so 1 more").await?;
+    broken(&window, &[&less], "deck.too_few_cards", "Add 1.").await?;
     broken(&window, &["css=[data-testid^=leader-out-]"], "deck.leader_count", "no leader").await?;
     broken(&window, &["css=[data-testid^=base-out-]"], "deck.base_count", "no base").await?;
     sideboard_of_eleven(&window, &cards).await?;

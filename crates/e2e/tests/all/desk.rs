@@ -22,7 +22,7 @@ async fn papers_games_and_changes_at_the_desk() -> Done<()> {
     }
     window.press("Escape").await?;
     window.press("Control+p").await?;
-    window.expect_text("print-dialog", "No deck is checked in this round").await?;
+    window.expect_text("print-dialog", "This round has no deck checks").await?;
     window.click("paper-slips").await?;
     window.click("size-letter").await?;
     window.click("paper-save").await?;

@@ -133,7 +133,7 @@ fn a_table_that_waits_tells_who_sits_there_and_not_with_which_deck() {
         "whatever the deck is"
     );
     assert!(refuses(&mut room, BEN, &join(2, &twins[0])).contains("leaders than yours: 1"));
-    assert!(refuses(&mut room, BEN, &join(1, &premier[0])).contains("waits no more"), "Ana has opened another");
+    assert!(refuses(&mut room, BEN, &join(1, &premier[0])).contains("no longer waiting"), "Ana has opened another");
     assert!(refuses(&mut room, BEN, &join(2, "no such deck")).contains("no such deck"));
     refuses(&mut room, BEN, &open(5, &premier[0]));
     assert!(refuses(&mut room, BEN, &join(2, "")).contains("Ben"), "Ben has handed in no list");
@@ -197,7 +197,7 @@ fn a_third_phone_is_not_at_the_table() {
     refuses(&mut room, CEM, &json!({ "kind": "answer", "casual": true, "number": 1, "step": 0, "option": 0 }));
     refuses(&mut room, CEM, &json!({ "kind": "concede", "casual": true, "number": 1 }));
     refuses(&mut room, ANA, &json!({ "kind": "concede", "number": 1 }));
-    assert!(refuses(&mut room, ANA, &open(2, &decks[0])).contains("outside the round"), "one game at a time");
+    assert!(refuses(&mut room, ANA, &open(2, &decks[0])).contains("another casual game"), "one game at a time");
     says(&mut room, ANA, &json!({ "kind": "concede", "casual": true, "number": 1 }));
     assert_eq!(table(&mut room, BEN)["view"]["series"]["state"], "over");
 }
@@ -217,7 +217,7 @@ fn the_match_of_the_round_comes_first() {
         room.desk.act(room.event, &EventAct::Result { round: 1, table, result }).expect("a result");
     }
     assert!(page(&mut room, BEN).contains("openTable"));
-    assert!(refuses(&mut room, BEN, &join(1, &decks[1])).contains("waits no more"), "Ana has got up");
+    assert!(refuses(&mut room, BEN, &join(1, &decks[1])).contains("no longer waiting"), "Ana has got up");
 }
 
 /// CR 12: four players with decks of two leaders. Eliminated players can begin another game.

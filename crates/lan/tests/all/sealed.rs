@@ -82,7 +82,7 @@ fn a_list_stays_while_the_own_match_is_open_and_can_be_changed_after_it() {
     assert_eq!(room.phones[0].ask(&save(&first)).0, 200);
     room.desk.act(room.event, &EventAct::pair()).expect("a round");
     let (status, html) = room.phones[0].ask(&save(&other));
-    assert!(status == 409 && html.contains("Your match is open"), "{html}");
+    assert!(status == 409 && html.contains("during your match"), "{html}");
     assert_eq!(room.phones[0].ask(&save(&first)).0, 200, "the same list is no other one");
     let html = look(&mut room, 0);
     assert!(html.contains("change your list during a match") && !html.contains("deck-hand-in"), "{html}");

@@ -226,10 +226,10 @@ fn a_fault_is_told_to_a_player_without_places_of_the_game() {
     state["underway"]["fault"] = serde_json::json!({"what": {"text": 37}, "task": null, "ability": null, "source": 37});
     live.game.go_back(serde_json::from_value(state).unwrap(), None);
     let notice = |reader| view::now(1, &live, reader, 0).notice.unwrap();
-    assert!(notice(None).contains("card 37 has not the ability"), "{}", notice(None));
+    assert!(notice(None).contains("card 37 does not have the ability"), "{}", notice(None));
     for reader in [Seat(0), Seat(1), Seat::NONE] {
         let notice = notice(Some(reader));
-        assert!(notice.contains("a card has not the ability") && !notice.contains("37"), "{notice}");
+        assert!(notice.contains("a card does not have the ability") && !notice.contains("37"), "{notice}");
     }
     let refused = live.has_not_stopped().unwrap_err();
     assert!(refused.code == "play.stopped" && !refused.message.contains("37"), "{refused:?}");
@@ -278,7 +278,7 @@ fn a_fault_of_the_engine_stops_the_game_and_keeps_its_record() {
     assert_eq!(live.says(), "Stopped: a fault of the engine");
     let view = view::now(1, &live, None, 0);
     let notice = view.notice.unwrap();
-    assert!(notice.contains("The engine has a fault here") && notice.contains("Take back"), "{notice}");
+    assert!(notice.contains("An error in Cantina") && notice.contains("Undo the last answer"), "{notice}");
     assert!(view.question.is_none() && !view.sides.is_empty() && view.steps as usize == steps + 1);
     let refused = live.answer(action).unwrap_err();
     assert_eq!((refused.code.as_str(), refused.place.as_deref()), ("play.stopped", Some("CR 7.1.5")));
