@@ -133,43 +133,43 @@ mod tests {
             "Cad Bane is released on 2026-03-13 and cannot be played before that day. Play another card instead."
         );
         let nowhere = ProblemCode::NotInCardPool { pool };
-        assert!(english(nowhere, &["Wampa"]).contains("in no set of the Premier pool"));
+        assert!(english(nowhere, &["Wampa"]).contains("not in any set of the Premier pool"));
     }
 
     #[test]
     fn sentences_name_cards_decks_and_figures() {
         let few = ProblemCode::TooFewCards { have: 29, need: 30 };
-        assert!(english(few, &[]).contains("so 1 more"));
+        assert!(english(few, &[]).contains("Add 1."));
         let vault = ProblemCode::TooFewCards { have: 30, need: 40 };
         assert!(english(vault, &["Data Vault"]).contains("needs at least 40 with Data Vault"));
         let token = ProblemCode::NotADeckCard { kind: CardType::TokenUnit };
-        assert!(english(token, &["X-Wing"]).contains("tokens are brought beside the deck"));
+        assert!(english(token, &["X-Wing"]).contains("tokens are not part of the deck"));
         let strange = ProblemCode::UnknownCard("XYZ_001".parse().unwrap());
         assert!(english(strange, &[]).contains("XYZ_001"));
         assert!(english(ProblemCode::OpposedLeaders, &["A", "B"]).contains("show both Heroism and Villainy"));
         let count = ProblemCode::DeckCount { have: 2, need: 3 };
-        assert_eq!(english(count, &[]), "There are 2 decks; Trilogy is played with exactly 3.");
+        assert_eq!(english(count, &[]), "There are 2 decks; Trilogy needs exactly 3.");
         let of_three = said(ProblemCode::TooFewCards { have: 49, need: 50 }, &[], Some(3), TextLanguage::English);
         assert!(of_three.starts_with("Deck 3: The deck has 49 cards"), "{of_three}");
         let few = ProblemCode::TooFewCards { have: 50, need: 60 };
         assert_eq!(
             english(few, &["Data Vault"]),
-            "The deck has 50 cards; it needs at least 60 with Data Vault (leader and base not counted), so 10 more."
+            "The deck has 50 cards; it needs at least 60 with Data Vault (leader and base not counted). Add 10."
         );
         let leaders = ProblemCode::LeaderCount { have: 2, need: 1 };
-        assert_eq!(english(leaders, &[]), "The deck has 2 leaders; it needs exactly 1. Take 1 out.");
+        assert_eq!(english(leaders, &[]), "The deck has 2 leaders; it needs exactly 1. Remove 1.");
         let bases = ProblemCode::BaseCount { have: 0 };
         assert_eq!(english(bases, &[]), "The deck has no base; it needs exactly 1. Add 1.");
         let leader = ProblemCode::NotABase { kind: CardType::Leader };
-        assert!(english(leader, &["Wampa"]).contains("is not a base but a leader"));
+        assert!(english(leader, &["Wampa"]).contains("is a leader, not a base"));
         let over = CountedOver::DeckAndSideboard;
         let copies = ProblemCode::TooManyCopies { have: 4, most: 3, over };
         assert!(english(copies, &["Wampa"]).contains("4 copies in deck and sideboard together"));
         let large = ProblemCode::SideboardTooLarge { have: 11, most: 10 };
-        assert_eq!(english(large, &[]), "The sideboard has 11 cards; at most 10 are allowed, so take 1 out.");
+        assert_eq!(english(large, &[]), "The sideboard has 11 cards; at most 10 are allowed. Remove 1.");
         assert_eq!(
             english(ProblemCode::NoSideboard { have: 1, format: "Twin Suns" }, &[]),
-            "Twin Suns has no sideboard, but the list has one with 1 card. Move it into the deck or take it out."
+            "Twin Suns has no sideboard, but the list has one with 1 card. Move it into the deck or remove it."
         );
         let shared = ProblemCode::SharedBase { decks: vec![2, 3] };
         assert!(english(shared, &["Chopper Base"]).starts_with("Chopper Base is the base of decks 2 and 3."));
@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(
             english(ProblemCode::TooManyCopies { have: 4, most: 3, over }, &["Death Trooper"]),
             "Death Trooper: 4 copies (2 in deck 1, 1 in deck 2, 1 in deck 3); at most 3 are allowed in all the decks \
-             together. Take 1 out."
+             together. Remove 1."
         );
     }
 }

@@ -27,16 +27,20 @@ pub(super) fn impossible(
     let side = |at: usize| position.sides.get(at).map_or_else(String::new, |side| side.name.clone());
     let (words, rule, seat) = match error {
         PositionError::Players(_) => {
-            let words = said!(language, "A game has two to four players.", "Ein Spiel hat zwei bis vier Spieler.");
+            let words =
+                said!(language, "A game needs two to four players.", "Ein Spiel braucht zwei bis vier Spieler.");
             (words, "11.1.1", None)
         }
         PositionError::NoCard(number) => {
-            (said!(language, "There is no card {number}.", "Die Karte {number} gibt es nicht."), "", None)
+            (said!(language, "Card {number} does not exist.", "Die Karte {number} gibt es nicht."), "", None)
         }
         PositionError::Kind(number, what) => {
             let name = named(number);
-            let words =
-                said!(language, "{name} does not fit there: this needs a {what}.", "{name} passt dort nicht hin.");
+            let words = said!(
+                language,
+                "{name} does not fit there; this place needs a {what}.",
+                "{name} passt dort nicht hin."
+            );
             (words, "3.1.1", None)
         }
         PositionError::NoUpgrade(number) => (no_upgrade(language, &named(number)), "3.6.1", None),
@@ -47,7 +51,7 @@ pub(super) fn impossible(
             let name = named(number);
             let words = said!(
                 language,
-                "{name} cannot be a unit and an upgrade at once.",
+                "{name} cannot be a unit and an upgrade at the same time.",
                 "{name} kann nicht zugleich Einheit und Upgrade sein."
             );
             (words, "3.4.4A", None)
@@ -56,8 +60,8 @@ pub(super) fn impossible(
             let name = named(number);
             let words = said!(
                 language,
-                "{name} cannot be played with yet: its text is not written.",
-                "Mit {name} lässt sich noch nicht spielen: Der Text ist nicht geschrieben."
+                "{name} cannot be played in Cantina yet.",
+                "{name} ist in Cantina noch nicht spielbar."
             );
             (words, "", None)
         }
@@ -72,7 +76,7 @@ pub(super) fn impossible(
         }
         PositionError::Seat(seat) => {
             let number = seat + 1;
-            (said!(language, "There is no player {number}.", "Spieler {number} gibt es nicht."), "", None)
+            (said!(language, "Player {number} does not exist.", "Spieler {number} gibt es nicht."), "", None)
         }
         PositionError::NoSuch(_)
         | PositionError::Busy
@@ -84,12 +88,16 @@ pub(super) fn impossible(
             let words = said!(language, "{number} is out of range.", "{number} liegt nicht im erlaubten Bereich.");
             (words, "", None)
         }
-        PositionError::TooMany => (said!(language, "There are too many cards.", "Das sind zu viele Karten."), "", None),
+        PositionError::TooMany => (
+            said!(language, "There are too many cards for one game.", "Das sind zu viele Karten für ein Spiel."),
+            "",
+            None,
+        ),
         PositionError::Broken(broken) => {
             let words = said!(
                 language,
-                "The engine has a fault here: {broken}.",
-                "Die Engine hat hier einen Fehler: {broken}."
+                "An internal error occurs here: {broken}.",
+                "Hier tritt ein interner Fehler auf: {broken}."
             );
             (words, broken.rule(), None)
         }
@@ -167,7 +175,7 @@ pub(super) fn odd(language: TextLanguage, position: &JudgePosition, game: &Game,
     } else if game.question().is_some_and(|question| question.ask == Ask::Unique) {
         let words = said!(
             language,
-            "A player controls two copies of a unique card: one is defeated at once.",
+            "A player controls two copies of a unique card: one is defeated immediately.",
             "Jemand kontrolliert zwei Kopien einer einzigartigen Karte: Eine wird sofort besiegt."
         );
         say(words, "8.29.3", None);
@@ -228,13 +236,13 @@ fn standing(
         let words = match fallen {
             1 => said!(
                 language,
-                "A unit of {name} cannot stand so: no HP remains, and it is defeated at once.",
-                "Eine Einheit von {name} kann so nicht liegen: Sie hat keine TP mehr und wird sofort besiegt."
+                "A unit of {name} has no HP left and is defeated immediately.",
+                "Eine Einheit von {name} hat keine TP mehr und wird sofort besiegt."
             ),
             _ => said!(
                 language,
-                "{fallen} units of {name} cannot stand so: no HP remains, and they are defeated at once.",
-                "{fallen} Einheiten von {name} können so nicht liegen: Sie haben keine TP mehr und werden sofort besiegt."
+                "{fallen} units of {name} have no HP left and are defeated immediately.",
+                "{fallen} Einheiten von {name} haben keine TP mehr und werden sofort besiegt."
             ),
         };
         say(words, "1.16.5E", Some(at));

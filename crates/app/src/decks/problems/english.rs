@@ -11,7 +11,7 @@ pub(super) fn of_deck(deck: u8, said: &str) -> String {
 
 /// Returns the message for a limited deck without a pool.
 pub(super) fn no_pool() -> String {
-    "A limited deck is built from a pool, and this one has none: open or import one.".to_owned()
+    "A limited deck is built from a pool, and this one has no pool. Open or import a pool.".to_owned()
 }
 
 /// Returns the message of a problem, with the names of the cards involved.
@@ -22,39 +22,41 @@ pub(super) fn message(what: &ProblemCode, names: &[String]) -> String {
         ProblemCode::BaseCount { have } => number_of(*have, 1, "base", "bases"),
         ProblemCode::TooFewCards { have, need } => too_few(*have, *need, names.first()),
         ProblemCode::UnknownCard(number) => {
-            format!("There is no card with the number {number}. Look the card up by its name.")
+            format!("No card has the number {number}. Search for the card by its name.")
         }
         ProblemCode::NotALeader { kind } => {
-            format!("{name} is not a leader but {}. Put a leader in its place.", a_kind(*kind))
+            format!("{name} is {}, not a leader. Replace it with a leader.", a_kind(*kind))
         }
         ProblemCode::NotABase { kind } => {
-            format!("{name} is not a base but {}. Put a base in its place.", a_kind(*kind))
+            format!("{name} is {}, not a base. Replace it with a base.", a_kind(*kind))
         }
         ProblemCode::NotADeckCard { kind } => misplaced(name, *kind),
         ProblemCode::NotInPool { have, pool: 0 } => {
-            format!("{name} is not in the pool, but the list has {}. Take it out.", counted(*have, "copy", "copies"))
+            format!("{name} is not in the pool, but the list has {}. Remove it.", counted(*have, "copy", "copies"))
         }
         ProblemCode::NotInPool { have, pool } => format!(
-            "{name}: the list has {}, the pool holds {pool}. Take {} out.",
+            "{name}: the list has {}, but the pool has only {pool}. Remove {}.",
             counted(*have, "copy", "copies"),
             have.saturating_sub(*pool)
         ),
         ProblemCode::BaseNotAllowed => format!(
-            "{name} cannot be the base: it is neither in the pool nor a Common base of the set. Choose one that is."
+            "{name} cannot be the base: it is neither in the pool nor a Common base of the set. Choose a base from the pool, or a Common base."
         ),
         ProblemCode::TooManyCopies { have, most, over } => too_many_copies(name, *have, *most, over),
         ProblemCode::SideboardTooLarge { have, most } => format!(
-            "The sideboard has {}; at most {most} are allowed, so take {} out.",
+            "The sideboard has {}; at most {most} are allowed. Remove {}.",
             counted(*have, "card", "cards"),
             have.saturating_sub(*most)
         ),
         ProblemCode::NoSideboard { have, format } => no_sideboard(format, *have),
         ProblemCode::SameLeader => {
-            format!("Both leaders are {name}. Choose two different ones; the same name with another subtitle is fine.")
+            format!(
+                "Both leaders are {name}. Choose two different ones; the same name with another subtitle is allowed."
+            )
         }
         ProblemCode::OpposedLeaders => opposed(names),
         ProblemCode::DeckCount { have, need } => {
-            format!("There are {}; Trilogy is played with exactly {need}.", counted(*have, "deck", "decks"))
+            format!("There are {}; Trilogy needs exactly {need}.", counted(*have, "deck", "decks"))
         }
         ProblemCode::SharedLeader { decks } => shared(name, decks, "leader"),
         ProblemCode::SharedBase { decks } => shared(name, decks, "base"),
@@ -64,7 +66,7 @@ pub(super) fn message(what: &ProblemCode, names: &[String]) -> String {
             format!("{name} is released on {on} and cannot be played before that day. Play another card instead.")
         }
         ProblemCode::NotInCardPool { pool } => format!(
-            "{name} is in no set of the {} pool, so it is never legal there. Play another card instead.",
+            "{name} is not in any set of the {} pool, so it is never legal there. Play another card instead.",
             pool.title()
         ),
     }
@@ -72,9 +74,7 @@ pub(super) fn message(what: &ProblemCode, names: &[String]) -> String {
 
 fn no_sideboard(format: &str, have: u32) -> String {
     let (cards, them) = (counted(have, "card", "cards"), if have == 1 { "it" } else { "them" });
-    format!(
-        "{format} has no sideboard, but the list has one with {cards}. Move {them} into the deck or take {them} out."
-    )
+    format!("{format} has no sideboard, but the list has one with {cards}. Move {them} into the deck or remove {them}.")
 }
 
 fn suspended(name: &str, list: CardPool, since: NaiveDate, until: Option<NaiveDate>) -> String {
@@ -94,7 +94,7 @@ fn rotated(name: &str, pool: CardPool, on: NaiveDate, returns: Option<NaiveDate>
 fn number_of(have: u32, need: u32, one: &str, many: &str) -> String {
     let start = format!("The deck has {}; it needs exactly {need}.", counted(have, one, many));
     match (have.checked_sub(need), need.checked_sub(have)) {
-        (Some(more), _) if more > 0 => format!("{start} Take {more} out."),
+        (Some(more), _) if more > 0 => format!("{start} Remove {more}."),
         (_, Some(fewer)) if fewer > 0 => format!("{start} Add {fewer}."),
         (_, _) => start,
     }
@@ -103,7 +103,7 @@ fn number_of(have: u32, need: u32, one: &str, many: &str) -> String {
 fn too_few(have: u32, need: u32, base: Option<&String>) -> String {
     let with = base.map(|base| format!(" with {base}")).unwrap_or_default();
     format!(
-        "The deck has {}; it needs at least {need}{with} (leader and base not counted), so {} more.",
+        "The deck has {}; it needs at least {need}{with} (leader and base not counted). Add {}.",
         counted(have, "card", "cards"),
         need.saturating_sub(have)
     )
@@ -113,12 +113,12 @@ fn too_many_copies(name: &str, have: u32, most: u32, over: &CountedOver) -> Stri
     let out = have.saturating_sub(most);
     match over {
         CountedOver::DeckAndSideboard => {
-            format!("{name}: {have} copies in deck and sideboard together; at most {most} are allowed. Take {out} out.")
+            format!("{name}: {have} copies in deck and sideboard together; at most {most} are allowed. Remove {out}.")
         }
         CountedOver::AllDecks(copies) => {
             let each: Vec<String> = copies.iter().map(|(deck, count)| format!("{count} in deck {deck}")).collect();
             format!(
-                "{name}: {have} copies ({}); at most {most} are allowed in all the decks together. Take {out} out.",
+                "{name}: {have} copies ({}); at most {most} are allowed in all the decks together. Remove {out}.",
                 each.join(", ")
             )
         }
@@ -129,10 +129,10 @@ fn misplaced(name: &str, kind: CardType) -> String {
     let start = format!("{name} is {} and cannot be among the cards of the deck", a_kind(kind));
     match kind {
         CardType::TokenUnit | CardType::TokenUpgrade | CardType::ForceToken | CardType::CreditToken => {
-            format!("{start}: tokens are brought beside the deck. Take it out.")
+            format!("{start}: tokens are not part of the deck. Remove it.")
         }
         CardType::Leader | CardType::Base => {
-            format!("{start}: only units, events and upgrades can. Take it out, or give it the place of the {kind}.")
+            format!("{start}: only units, events and upgrades can. Remove it, or use it as the {kind}.")
         }
         CardType::Unit | CardType::Upgrade | CardType::Event => format!("{start}."),
     }
@@ -147,7 +147,7 @@ fn opposed(names: &[String]) -> String {
 
 fn shared(name: &str, decks: &[u8], place: &str) -> String {
     let decks: Vec<String> = decks.iter().map(u8::to_string).collect();
-    format!("{name} is the {place} of decks {}. Give each deck a {place} of its own.", decks.join(" and "))
+    format!("{name} is the {place} of decks {}. Give each deck a different {place}.", decks.join(" and "))
 }
 
 fn a_kind(kind: CardType) -> String {

@@ -11,7 +11,7 @@ pub(super) fn of_deck(deck: u8, said: &str) -> String {
 
 /// Returns the message for a limited deck without a pool.
 pub(super) fn no_pool() -> String {
-    "Ein Limited-Deck wird aus einem Pool gebaut, und dieses hat keinen: Öffne oder importiere einen.".to_owned()
+    "Ein Limited-Deck wird aus einem Pool gebaut, und dieses hat keinen. Öffne oder importiere einen Pool.".to_owned()
 }
 
 /// Returns the message of a problem, with the names of the cards involved.
@@ -24,32 +24,32 @@ pub(super) fn message(what: &ProblemCode, names: &[String]) -> String {
         }
         ProblemCode::TooFewCards { have, need } => too_few(*have, *need, names.first()),
         ProblemCode::UnknownCard(number) => {
-            format!("Es gibt keine Karte mit der Nummer {number}. Suche die Karte nach ihrem Namen.")
+            format!("Keine Karte hat die Nummer {number}. Suche die Karte nach ihrem Namen.")
         }
         ProblemCode::NotALeader { kind } => {
-            format!("{name} ist kein Anführer, sondern {}. Setze einen Anführer an die Stelle.", a_kind(*kind))
+            format!("{name} ist kein Anführer, sondern {}. Ersetze die Karte durch einen Anführer.", a_kind(*kind))
         }
         ProblemCode::NotABase { kind } => {
-            format!("{name} ist keine Basis, sondern {}. Setze eine Basis an die Stelle.", a_kind(*kind))
+            format!("{name} ist keine Basis, sondern {}. Ersetze die Karte durch eine Basis.", a_kind(*kind))
         }
         ProblemCode::NotADeckCard { kind } => misplaced(name, *kind),
         ProblemCode::NotInPool { have, pool: 0 } => {
-            format!("{name} ist nicht im Pool, aber {have}-mal in der Liste. Nimm die Karte heraus.")
+            format!("{name} ist nicht im Pool, aber {have}-mal in der Liste. Entferne die Karte.")
         }
         ProblemCode::NotInPool { have, pool } => {
-            format!("{name}: {have}-mal in der Liste, {pool}-mal im Pool. Nimm {} heraus.", have.saturating_sub(*pool))
+            format!("{name}: {have}-mal in der Liste, {pool}-mal im Pool. Entferne {}.", have.saturating_sub(*pool))
         }
         ProblemCode::BaseNotAllowed => format!(
-            "{name} kann nicht die Basis sein: Sie ist weder im Pool noch eine häufige (Common) Basis des Sets. Wähle eine, die es ist."
+            "{name} kann nicht die Basis sein: Sie ist weder im Pool noch eine häufige (Common) Basis des Sets. Wähle eine Basis aus dem Pool oder eine häufige."
         ),
         ProblemCode::TooManyCopies { have, most, over } => too_many_copies(name, *have, *most, over),
         ProblemCode::SideboardTooLarge { have, most } => format!(
-            "Das Sideboard hat {}; erlaubt sind höchstens {most}. Nimm {} heraus.",
+            "Das Sideboard hat {}; erlaubt sind höchstens {most}. Entferne {}.",
             cards(*have),
             have.saturating_sub(*most)
         ),
         ProblemCode::NoSideboard { have, format } => format!(
-            "{format} wird ohne Sideboard gespielt, aber die Liste hat eines mit {}. Nimm sie ins Deck oder heraus.",
+            "{format} wird ohne Sideboard gespielt, aber die Liste hat eines mit {}. Nimm sie ins Deck, oder entferne sie.",
             with_cards(*have)
         ),
         ProblemCode::SameLeader => format!(
@@ -100,7 +100,7 @@ fn number_of(have: u32, need: u32, none: &str, what: &str) -> String {
     let has = if have == 0 { none.to_owned() } else { format!("{have} {what}") };
     let start = format!("Das Deck hat {has}; es braucht genau {need}.");
     match (have.checked_sub(need), need.checked_sub(have)) {
-        (Some(more), _) if more > 0 => format!("{start} Nimm {more} heraus."),
+        (Some(more), _) if more > 0 => format!("{start} Entferne {more}."),
         (_, Some(fewer)) if fewer > 0 => format!("{start} Füge {fewer} hinzu."),
         (_, _) => start,
     }
@@ -109,7 +109,7 @@ fn number_of(have: u32, need: u32, none: &str, what: &str) -> String {
 fn too_few(have: u32, need: u32, base: Option<&String>) -> String {
     let with = base.map(|base| format!(" mit {base}")).unwrap_or_default();
     format!(
-        "Das Deck hat {}; es braucht{with} mindestens {need} (ohne Anführer und Basis), also {} mehr.",
+        "Das Deck hat {}; es braucht{with} mindestens {need} (ohne Anführer und Basis). Füge {} hinzu.",
         cards(have),
         need.saturating_sub(have)
     )
@@ -119,12 +119,12 @@ fn too_many_copies(name: &str, have: u32, most: u32, over: &CountedOver) -> Stri
     let out = have.saturating_sub(most);
     match over {
         CountedOver::DeckAndSideboard => format!(
-            "{name}: {have} Exemplare in Deck und Sideboard zusammen; erlaubt sind höchstens {most}. Nimm {out} heraus."
+            "{name}: {have} Exemplare in Deck und Sideboard zusammen; erlaubt sind höchstens {most}. Entferne {out}."
         ),
         CountedOver::AllDecks(copies) => {
             let each: Vec<String> = copies.iter().map(|(deck, count)| format!("{count} in Deck {deck}")).collect();
             format!(
-                "{name}: {have} Exemplare ({}); in allen Decks zusammen sind höchstens {most} erlaubt. Nimm {out} heraus.",
+                "{name}: {have} Exemplare ({}); in allen Decks zusammen sind höchstens {most} erlaubt. Entferne {out}.",
                 each.join(", ")
             )
         }
@@ -135,10 +135,10 @@ fn misplaced(name: &str, kind: CardType) -> String {
     let start = format!("{name} ist {} und kann nicht unter den Karten des Decks sein", a_kind(kind));
     match kind {
         CardType::TokenUnit | CardType::TokenUpgrade | CardType::ForceToken | CardType::CreditToken => {
-            format!("{start}: Marker liegen neben dem Deck. Nimm die Karte heraus.")
+            format!("{start}: Marker gehören nicht zum Deck. Entferne die Karte.")
         }
         CardType::Leader | CardType::Base => format!(
-            "{start}: Das können nur Einheiten, Ereignisse und Upgrades. Nimm die Karte heraus, oder setze sie als {} ein.",
+            "{start}: Das können nur Einheiten, Ereignisse und Upgrades. Entferne die Karte, oder setze sie als {} ein.",
             if kind == CardType::Leader { "Anführer" } else { "Basis" }
         ),
         CardType::Unit | CardType::Upgrade | CardType::Event => format!("{start}."),
