@@ -99,7 +99,7 @@ pub enum OddsError {
     #[error("the deck has no cards")]
     EmptyDeck,
     /// The deck is larger than the limit.
-    #[error("odds are worked out for decks of up to {most} cards, not {deck}")]
+    #[error("odds can be calculated for decks of at most {most} cards, not {deck}")]
     DeckTooLarge {
         /// The deck size requested.
         deck: u32,
@@ -107,7 +107,7 @@ pub enum OddsError {
         most: u32,
     },
     /// There are more copies than cards.
-    #[error("{copies} copies do not fit into a deck of {deck} cards")]
+    #[error("a deck of {deck} cards cannot have {copies} copies of a card")]
     TooManyCopies {
         /// The number of copies requested.
         copies: u32,
@@ -115,7 +115,7 @@ pub enum OddsError {
         deck: u32,
     },
     /// There are more rounds than the limit.
-    #[error("odds look up to {most} rounds ahead, not {rounds}")]
+    #[error("odds can be calculated for at most {most} rounds ahead, not {rounds}")]
     TooManyRounds {
         /// The number of rounds requested.
         rounds: u32,

@@ -16,7 +16,7 @@ pub enum PoolError {
     #[error("the catalogue has no card {0}")]
     UnknownCard(CardNumber),
     /// There are more copies than the limit.
-    #[error("{number}: {count} copies are more than a pool holds")]
+    #[error("a pool cannot have {count} copies of {number}")]
     TooMany {
         /// The number of the entry.
         number: CardNumber,

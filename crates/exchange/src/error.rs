@@ -10,7 +10,7 @@ use crate::reading::Place;
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ReadError {
     /// The input is larger than [`MAX_BYTES`].
-    #[error("the input has {bytes} bytes; at most {MAX_BYTES} are read")]
+    #[error("the input has {bytes} bytes; at most {MAX_BYTES} can be read")]
     TooLarge {
         /// Its size in bytes.
         bytes: usize,
@@ -26,15 +26,15 @@ pub enum ReadError {
     Empty,
     /// The input is a web address instead of a deck.
     #[error(
-        "{address} is an address, and nothing is fetched from the network; open it in a browser, export the deck \
-         there (as JSON, text or for Melee), and paste or open what you get"
+        "{address} is a web address, and nothing is downloaded; open it in a browser, export the deck \
+         there (as JSON, text or for Melee), and paste or open the result"
     )]
     Address {
         /// The address, shortened.
         address: String,
     },
     /// The input starts like JSON but is not valid.
-    #[error("line {line}, column {column}: this is not whole JSON ({what})")]
+    #[error("line {line}, column {column}: this is not valid JSON ({what})")]
     Json {
         /// The line in the input, from 1.
         line: usize,
@@ -52,11 +52,11 @@ pub enum ReadError {
         expected: &'static str,
     },
     /// The input is a pool of a limited event, not a deck.
-    #[error("this is a pool of cards, not a deck")]
+    #[error("this is a card pool, not a deck")]
     IsAPool,
     /// No card was found or guessed in the text.
     #[error(
-        "no card of the game was found in this text; a deck is JSON, CSV, or lines such as \"3 | Name | Subtitle\" \
+        "this text names no card of the game; use JSON, CSV, or lines such as \"3 | Name | Subtitle\" \
          or \"3 SOR_042\""
     )]
     NoCards,
@@ -67,13 +67,13 @@ pub enum ReadError {
         place: Place,
     },
     /// There are more decks than [`MAX_DECKS`].
-    #[error("there are {decks} decks; at most {MAX_DECKS} are read at once")]
+    #[error("there are {decks} decks; at most {MAX_DECKS} can be read together")]
     TooManyDecks {
         /// Number of decks in the input.
         decks: usize,
     },
     /// A deck has more cards than [`MAX_CARDS`].
-    #[error("{place}: a deck with more than {MAX_CARDS} cards is not read")]
+    #[error("{place}: a deck can have at most {MAX_CARDS} cards")]
     TooManyCards {
         /// The row that exceeds the limit.
         place: Place,

@@ -256,16 +256,16 @@ impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (place, text) = (&self.place, &self.text);
         match self.kind {
-            TroubleKind::UnknownName => write!(f, "{place}: no card is called {text:?}"),
-            TroubleKind::AmbiguousName => write!(f, "{place}: several cards are called {text:?}; add the subtitle"),
-            TroubleKind::UnknownNumber => write!(f, "{place}: there is no card with the number in {text:?}"),
+            TroubleKind::UnknownName => write!(f, "{place}: no card is named {text:?}"),
+            TroubleKind::AmbiguousName => write!(f, "{place}: several cards are named {text:?}; add the subtitle"),
+            TroubleKind::UnknownNumber => write!(f, "{place}: no card has the number in {text:?}"),
             TroubleKind::IncompleteSet(set) => {
-                write!(f, "{place}: {text:?} is a card of {set}, a set that is not in this version yet")
+                write!(f, "{place}: {text:?} is a card of {set}, a set that this version does not include yet")
             }
-            TroubleKind::Contradiction => write!(f, "{place}: number and name do not belong together in {text:?}"),
-            TroubleKind::NoCard => write!(f, "{place}: no card is named here ({text:?})"),
-            TroubleKind::BadCount => write!(f, "{place}: the count cannot be read in {text:?}"),
-            TroubleKind::UnknownSection => write!(f, "{place}: {text:?} is below a heading that is not known"),
+            TroubleKind::Contradiction => write!(f, "{place}: the card number and the name in {text:?} do not match"),
+            TroubleKind::NoCard => write!(f, "{place}: this row names no card ({text:?})"),
+            TroubleKind::BadCount => write!(f, "{place}: the number of copies in {text:?} could not be read"),
+            TroubleKind::UnknownSection => write!(f, "{place}: {text:?} is below an unknown heading"),
         }
     }
 }

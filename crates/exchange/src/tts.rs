@@ -29,7 +29,7 @@ fn objects_in(
 ) -> Result<(), ReadError> {
     let objects = objects.as_array().filter(|_| depth < MAX_DEPTH).ok_or_else(|| ReadError::Shape {
         place: Place::Path(path.to_owned()),
-        expected: "a list of objects of Tabletop Simulator",
+        expected: "a list of Tabletop Simulator objects",
     })?;
     for (at, object) in objects.iter().enumerate() {
         let Some(object) = object.as_object() else { continue };

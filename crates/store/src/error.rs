@@ -18,7 +18,7 @@ pub enum StoreError {
         path: PathBuf,
     },
     /// A journal entry is missing or differs from the acknowledged one.
-    #[error("the journal of event {event} is damaged at entry {seq}")]
+    #[error("the history of event {event} is damaged at entry {seq}")]
     Corrupt {
         /// Event with the damaged journal.
         event: EventId,
@@ -26,7 +26,7 @@ pub enum StoreError {
         seq: u64,
     },
     /// A step of a game is missing or differs from the acknowledged one.
-    #[error("the steps of game {game} are damaged at step {seq}")]
+    #[error("the history of game {game} is damaged at step {seq}")]
     CorruptGame {
         /// Game with the damaged step.
         game: GameId,
@@ -34,7 +34,7 @@ pub enum StoreError {
         seq: u64,
     },
     /// A step of a league is missing or differs from the acknowledged one.
-    #[error("the steps of league {league} are damaged at step {seq}")]
+    #[error("the history of league {league} is damaged at step {seq}")]
     CorruptLeague {
         /// League with the damaged step.
         league: LeagueId,
@@ -50,7 +50,7 @@ pub enum StoreError {
         detail: String,
     },
     /// The database was written by a newer version of this program. It was not changed.
-    #[error("{path} has version {found}, this program knows versions up to {known}")]
+    #[error("{path} has format {found}; this version supports formats up to {known}")]
     Newer {
         /// Path of the file.
         path: PathBuf,
@@ -60,13 +60,13 @@ pub enum StoreError {
         known: u32,
     },
     /// The file or its folder is not writable.
-    #[error("{path} cannot be written to")]
+    #[error("{path} is write-protected")]
     ReadOnly {
         /// Path of the file or folder.
         path: PathBuf,
     },
     /// The disk is full, or the limit in [`crate::Options`] is reached.
-    #[error("no room left for {path}")]
+    #[error("no disk space is left for {path}")]
     DiskFull {
         /// Path of the file that could not grow.
         path: PathBuf,
@@ -80,25 +80,25 @@ pub enum StoreError {
         found: u64,
     },
     /// The event does not exist.
-    #[error("there is no event {event}")]
+    #[error("event {event} does not exist")]
     NotFound {
         /// Requested id.
         event: EventId,
     },
     /// The game does not exist.
-    #[error("there is no game {game}")]
+    #[error("game {game} does not exist")]
     NoGame {
         /// Requested id.
         game: GameId,
     },
     /// The league does not exist.
-    #[error("there is no league {league}")]
+    #[error("league {league} does not exist")]
     NoLeague {
         /// Requested id.
         league: LeagueId,
     },
     /// The file does not exist.
-    #[error("there is no file {path}")]
+    #[error("file {path} does not exist")]
     NoFile {
         /// Requested path.
         path: PathBuf,
@@ -110,7 +110,7 @@ pub enum StoreError {
         path: PathBuf,
     },
     /// The database is empty or missing, but there are copies of it. Nothing was created.
-    #[error("{path} is empty or missing, but there are {copies} copies of it, the newest {newest}")]
+    #[error("{path} is empty or missing, but has {copies} backups; the latest is {newest}")]
     Emptied {
         /// Path of the database.
         path: PathBuf,
@@ -120,7 +120,7 @@ pub enum StoreError {
         copies: usize,
     },
     /// A file exists and was not overwritten.
-    #[error("{path} exists already")]
+    #[error("{path} already exists")]
     Exists {
         /// Path of the file.
         path: PathBuf,
@@ -144,7 +144,7 @@ pub enum StoreError {
         path: PathBuf,
     },
     /// The database lacks tables, triggers or views of this program, or has others.
-    #[error("the schema of {path} is not this program's: {what}")]
+    #[error("{path} does not have the expected structure: {what}")]
     Schema {
         /// Path of the file.
         path: PathBuf,

@@ -21,7 +21,7 @@ pub enum LibraryError {
         found: u32,
     },
     /// The deck does not exist.
-    #[error("there is no deck {deck}")]
+    #[error("deck {deck} does not exist")]
     NoDeck {
         /// Requested id.
         deck: DeckId,
@@ -41,7 +41,7 @@ pub enum LibraryError {
         what: Text,
     },
     /// A text is longer than its limit.
-    #[error("the {} has a length of {length}, {most} at most", what.code())]
+    #[error("the {} is too long: {length} characters, at most {most}", what.code())]
     TooLong {
         /// Kind of the text.
         what: Text,
@@ -51,7 +51,7 @@ pub enum LibraryError {
         most: usize,
     },
     /// A number exceeds its limit.
-    #[error("{found} {}, {most} at most", what.code())]
+    #[error("{found} {}, at most {most}", what.code())]
     TooMany {
         /// Kind of the counted things.
         what: Counted,

@@ -67,16 +67,16 @@ pub enum LeagueKey {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PointsProblem {
     /// The key or the name is empty.
-    #[error("a points table has a key and a name")]
+    #[error("a points table needs a key and a name")]
     Unnamed,
     /// The places of the table are not in ascending order.
-    #[error("place {until} does not come after the place before it")]
+    #[error("the rows must be in ascending order of place; {until} is out of order")]
     PlaceOrder {
         /// The last place of the line that is out of order.
         until: u32,
     },
     /// There are too many points or too many lines.
-    #[error("{points} points are more than {MOST_LEAGUE_POINTS}, or there are too many places")]
+    #[error("{points} points are more than the limit of {MOST_LEAGUE_POINTS}, or there are too many rows")]
     TooMany {
         /// The number of points that exceeds the limit.
         points: u32,
@@ -85,7 +85,7 @@ pub enum PointsProblem {
     #[error("at least one event must count")]
     NoEvent,
     /// The ranking keys are empty or contain a duplicate.
-    #[error("what ranks the league is empty, or named twice")]
+    #[error("the ranking criteria are empty or contain a duplicate")]
     Keys,
 }
 

@@ -8,13 +8,13 @@ use crate::PlayerId;
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Refused {
     /// The player number is already in use.
-    #[error("player number {player} is taken")]
+    #[error("player number {player} is already in use")]
     PlayerTaken {
         /// The player's number in the event.
         player: PlayerId,
     },
     /// The event has no player with this number.
-    #[error("there is no player {player}")]
+    #[error("player {player} does not exist")]
     UnknownPlayer {
         /// The player's number in the event.
         player: PlayerId,
@@ -23,19 +23,19 @@ pub enum Refused {
     #[error("a name is empty")]
     EmptyName,
     /// The event would have more players than the limit.
-    #[error("an event has at most {most} players")]
+    #[error("an event can have at most {most} players")]
     TooManyPlayers {
         /// The limit, in players.
         most: u32,
     },
     /// The player has already dropped.
-    #[error("player {player} has left the event")]
+    #[error("player {player} has dropped from the event")]
     AlreadyDropped {
         /// The player's number in the event.
         player: PlayerId,
     },
     /// The player has not dropped.
-    #[error("player {player} has not left the event")]
+    #[error("player {player} has not dropped")]
     NotDropped {
         /// The player's number in the event.
         player: PlayerId,
@@ -47,7 +47,7 @@ pub enum Refused {
         player: PlayerId,
     },
     /// The two players have met each other, so they cannot be one person.
-    #[error("players {player} and {into} have met in round {round}: they are not one person")]
+    #[error("players {player} and {into} played each other in round {round}, so they are not the same person")]
     MergeMet {
         /// The entry to remove.
         player: PlayerId,
@@ -83,7 +83,7 @@ pub enum Refused {
         into: PlayerId,
     },
     /// The pod does not have 2 to 16 seats.
-    #[error("pod {pod} has {seats} seats; 2 to 16 are possible")]
+    #[error("pod {pod} has {seats} seats; a pod can have 2 to 16")]
     PodSize {
         /// The pod, from 1.
         pod: u16,
@@ -97,7 +97,7 @@ pub enum Refused {
         player: PlayerId,
     },
     /// The number of planned rounds is 0, lower than the number already paired, or above the limit.
-    #[error("{rounds} rounds cannot be planned; {least} to {most} are possible")]
+    #[error("{rounds} rounds cannot be planned; choose {least} to {most}")]
     PlannedRounds {
         /// Number of rounds requested.
         rounds: u16,
@@ -107,13 +107,13 @@ pub enum Refused {
         most: u16,
     },
     /// The event already has the maximum number of rounds.
-    #[error("an event has at most {most} rounds")]
+    #[error("an event can have at most {most} rounds")]
     TooManyRounds {
         /// The maximum number of rounds.
         most: u16,
     },
     /// The operation names a round that is not the next one.
-    #[error("round {expected} is next, not round {round}")]
+    #[error("the next round is round {expected}, not round {round}")]
     WrongRound {
         /// The round requested, from 1.
         round: u16,
@@ -121,7 +121,7 @@ pub enum Refused {
         expected: u16,
     },
     /// The previous round has missing results.
-    #[error("round {round} has {open} open results")]
+    #[error("round {round} has {open} missing results")]
     RoundOpen {
         /// The round, from 1.
         round: u16,
@@ -129,7 +129,7 @@ pub enum Refused {
         open: u32,
     },
     /// No player takes part, so there is nothing to pair.
-    #[error("nobody takes part")]
+    #[error("there are no active players")]
     NoPlayers,
     /// A table number is 0 or used twice.
     #[error("table number {table} is used twice, or is 0")]
@@ -150,13 +150,13 @@ pub enum Refused {
         player: PlayerId,
     },
     /// The event has no round with this number.
-    #[error("there is no round {round}")]
+    #[error("round {round} does not exist")]
     UnknownRound {
         /// The round requested, from 1.
         round: u16,
     },
     /// The round has no table with this number.
-    #[error("there is no table {table} in round {round}")]
+    #[error("round {round} has no table {table}")]
     UnknownTable {
         /// The round, from 1.
         round: u16,
@@ -164,7 +164,7 @@ pub enum Refused {
         table: u16,
     },
     /// The match has too many games, or both sides would win.
-    #[error("{a}-{b}-{drawn} is not a result of a match to {games_to_win} games")]
+    #[error("{a}-{b}-{drawn} is not a possible result of a match that is won with {games_to_win} games")]
     ImpossibleGames {
         /// Games that A has won.
         a: u8,
@@ -176,7 +176,9 @@ pub enum Refused {
         games_to_win: u8,
     },
     /// The result of a bye cannot be changed, and a match cannot have that result.
-    #[error("table {table} of round {round} takes no such result: a bye stays a bye, a match is played")]
+    #[error(
+        "table {table} of round {round} cannot have this result: a bye cannot be changed, and a match cannot become a bye"
+    )]
     ByeResult {
         /// The round, from 1.
         round: u16,
@@ -184,7 +186,7 @@ pub enum Refused {
         table: u16,
     },
     /// Only the current round can be re-paired or deleted.
-    #[error("round {round} is not the newest one, which is round {newest}")]
+    #[error("only the current round, round {newest}, can be changed this way, not round {round}")]
     NotNewest {
         /// The round requested, from 1.
         round: u16,
@@ -192,31 +194,31 @@ pub enum Refused {
         newest: u16,
     },
     /// The organiser's reason is missing.
-    #[error("a reason is needed")]
+    #[error("this change needs a reason")]
     NoNote,
     /// The operation is not possible in a round of this kind.
-    #[error("round {round} is of another kind: that is not possible in it")]
+    #[error("this change is not possible in round {round}, which is another kind of round")]
     WrongKind {
         /// The round, from 1.
         round: u16,
     },
     /// Two-player matches and multiplayer tables cannot be mixed in one event.
-    #[error("the kind of the rounds cannot change between matches of two and tables once a round is paired")]
+    #[error("matches and multiplayer tables cannot be switched after a round has been paired")]
     OtherRounds,
     /// The number of games per match is not 1, 3 or 5.
-    #[error("a match is of 1, 3 or 5 games, not {games}")]
+    #[error("a match can be the best of 1, 3 or 5 games, not {games}")]
     BestOf {
         /// Best-of number requested.
         games: u8,
     },
     /// The bracket size is not 2, 4, 8 or 16.
-    #[error("a cut is to 2, 4, 8 or 16, not {size}")]
+    #[error("a cut can have 2, 4, 8 or 16 players, not {size}")]
     CutSize {
         /// Size requested.
         size: u16,
     },
     /// The bracket has more players than places, or fewer than two players.
-    #[error("{seeds} players are no field for a cut to {size}")]
+    #[error("{seeds} players are not enough for a top {size} cut")]
     CutSeeds {
         /// Number of players selected.
         seeds: u32,
@@ -224,16 +226,16 @@ pub enum Refused {
         size: u16,
     },
     /// The top cut has already started.
-    #[error("the single elimination has begun")]
+    #[error("the top cut has already started")]
     CutBegun,
     /// The tables of the elimination round do not match the bracket.
-    #[error("the tables are not those of the bracket")]
+    #[error("the tables do not match the bracket")]
     NotTheBracket,
     /// The bracket already has a winner.
-    #[error("nothing is left to play")]
+    #[error("all matches have been played")]
     NothingLeft,
     /// An elimination match needs a winner.
-    #[error("table {table} of round {round} needs a winner: it is single elimination")]
+    #[error("table {table} of round {round} needs a winner because it is single elimination")]
     NeedsWinner {
         /// The round, from 1.
         round: u16,
@@ -241,13 +243,13 @@ pub enum Refused {
         table: u16,
     },
     /// The change would alter who plays in the next round of the bracket.
-    #[error("round {round} was made by this result: delete it first")]
+    #[error("round {round} was paired using this result")]
     BuiltOn {
         /// The later round of the bracket.
         round: u16,
     },
     /// The result contradicts a game loss imposed by a judge.
-    #[error("{a}-{b} leaves out a game loss: {games} of the games were lost by penalty")]
+    #[error("the result {a}-{b} does not include every game lost by penalty ({games})")]
     GameLossMissing {
         /// Games that A has won.
         a: u8,
@@ -257,7 +259,7 @@ pub enum Refused {
         games: u8,
     },
     /// The result was set by a penalty and cannot be changed.
-    #[error("the result of table {table} stands by a penalty: withdraw it first")]
+    #[error("the result of table {table} was set by a penalty")]
     PenaltyResult {
         /// The round, from 1.
         round: u16,
@@ -271,13 +273,13 @@ pub enum Refused {
         code: String,
     },
     /// The penalty does not exist, or is withdrawn.
-    #[error("there is no penalty {penalty} that stands")]
+    #[error("penalty {penalty} does not exist, or has been withdrawn")]
     UnknownPenalty {
         /// The penalty's number, from 1.
         penalty: u32,
     },
     /// The penalty's loss would not count in a paired round or the next one.
-    #[error("a loss counts in a paired round or the next, not in round {round}")]
+    #[error("a loss can count in a paired round or the next one, not in round {round}")]
     PenaltyRound {
         /// The round requested, from 1.
         round: u16,
@@ -289,7 +291,7 @@ pub enum Refused {
         player: PlayerId,
     },
     /// The player has a table in the round, so it was not missed.
-    #[error("player {player} has a table in round {round}")]
+    #[error("player {player} has a table in round {round}, so the round was not missed")]
     WasPresent {
         /// The player's number in the event.
         player: PlayerId,
@@ -297,7 +299,7 @@ pub enum Refused {
         round: u16,
     },
     /// The bye is already declared, or the round is already paired.
-    #[error("player {player} has a declared bye in round {round} already, or the round is paired")]
+    #[error("player {player} already has a bye in round {round}, or the round has been paired")]
     ByeDeclared {
         /// The player's number in the event.
         player: PlayerId,
@@ -305,7 +307,7 @@ pub enum Refused {
         round: u16,
     },
     /// There is no declared bye to withdraw, or the round is already paired.
-    #[error("player {player} has no declared bye in round {round}, or the round is paired")]
+    #[error("player {player} has no declared bye in round {round}, or the round has been paired")]
     NoDeclaredBye {
         /// The player's number in the event.
         player: PlayerId,
@@ -313,19 +315,19 @@ pub enum Refused {
         round: u16,
     },
     /// The change is not possible while the clock is in this state.
-    #[error("the clock of round {round} cannot do that now")]
+    #[error("this change does not fit the current state of the clock of round {round}")]
     ClockNotRunning {
         /// The round, from 1.
         round: u16,
     },
     /// The time extension is not between 1 second and 2 hours.
-    #[error("{seconds} seconds are no extension")]
+    #[error("{seconds} seconds is not a valid time extension")]
     NoExtension {
         /// Length requested, in seconds.
         seconds: u32,
     },
     /// The player has no table in the round, so there is no deck to check.
-    #[error("player {player} is at no table of round {round}")]
+    #[error("player {player} has no table in round {round}")]
     NotChosen {
         /// The player's number in the event.
         player: PlayerId,
@@ -333,13 +335,13 @@ pub enum Refused {
         round: u16,
     },
     /// The player's deck lists are locked.
-    #[error("the lists of player {player} are locked")]
+    #[error("the deck lists of player {player} are locked")]
     DecksLocked {
         /// The player's number in the event.
         player: PlayerId,
     },
     /// The deck slot is out of range: 1, or 1 to 3 in Trilogy.
-    #[error("deck {slot} cannot be handed in: {least} to {most} are possible")]
+    #[error("deck {slot} cannot be registered; a player has decks {least} to {most} here")]
     DeckSlot {
         /// The slot requested, from 1.
         slot: u8,
@@ -349,7 +351,7 @@ pub enum Refused {
         most: u8,
     },
     /// The bans are missing, out of range, or not used in this event.
-    #[error("in Trilogy each bans one of three decks, and only there")]
+    #[error("bans are used only in Trilogy, and each player has exactly one deck banned")]
     Bans,
     /// A game uses a banned deck, a deck that has won, or another deck in a replay (CR 9.3.3).
     #[error("game {game} cannot be played with these decks")]
@@ -358,13 +360,13 @@ pub enum Refused {
         game: u8,
     },
     /// A game was entered after the match was decided.
-    #[error("game {game} was played after the match was decided")]
+    #[error("game {game} comes after the match was already decided")]
     GamesAfterEnd {
         /// The game, from 1.
         game: u8,
     },
     /// A Twin Suns table does not have three or four players (CR 12).
-    #[error("table {table} has {seats} players; 3 or 4 are possible")]
+    #[error("table {table} has {seats} players; a multiplayer table can have 3 or 4")]
     TableSeats {
         /// The table's number in the room.
         table: u16,
@@ -372,13 +374,13 @@ pub enum Refused {
         seats: u32,
     },
     /// There are fewer than three players, too few for a table.
-    #[error("{players} players are too few for a table")]
+    #[error("{players} players are not enough for a multiplayer table")]
     TooFewForTables {
         /// Number of players who take part.
         players: u32,
     },
     /// The HP values do not match the number of seats, or a value is not 0 to 99.
-    #[error("table {table} of round {round} needs {seats} figures of 0 to 99")]
+    #[error("table {table} of round {round} needs {seats} numbers from 0 to 99")]
     TableHp {
         /// The round, from 1.
         round: u16,
@@ -388,7 +390,7 @@ pub enum Refused {
         seats: u32,
     },
     /// A match result was entered for a multiplayer table.
-    #[error("table {table} of round {round} is a table of three or four: its result is the HP left")]
+    #[error("table {table} of round {round} is a multiplayer table, so its result is the HP left")]
     PlayedAtTables {
         /// The round, from 1.
         round: u16,
@@ -396,7 +398,7 @@ pub enum Refused {
         table: u16,
     },
     /// HP values were entered for a two-player match.
-    #[error("table {table} of round {round} is a match of two: its result is the games won")]
+    #[error("table {table} of round {round} is a match between two players, so its result is the games won")]
     PlayedAsMatch {
         /// The round, from 1.
         round: u16,
@@ -404,7 +406,7 @@ pub enum Refused {
         table: u16,
     },
     /// The player is already marked as absent.
-    #[error("player {player} is absent from round {round} already")]
+    #[error("player {player} is already absent from round {round}")]
     AbsentAlready {
         /// The player's number in the event.
         player: PlayerId,
@@ -412,16 +414,16 @@ pub enum Refused {
         round: u16,
     },
     /// The final table must be one table with all players of the top cut.
-    #[error("the final table is one table with everybody of the cut")]
+    #[error("the final table must be one table with every player of the cut")]
     NotTheFinalTable,
     /// The rules profile is invalid.
-    #[error("the rules profile is not sound: {problem}")]
+    #[error("the rules profile is not valid: {problem}")]
     ProfileInvalid {
         /// The problem, with its field.
         problem: crate::ProfileProblem,
     },
     /// There is no operation left to undo.
-    #[error("there is nothing to take back")]
+    #[error("there is nothing to undo")]
     NothingToUndo,
 }
 

@@ -23,7 +23,7 @@ pub struct QueryError {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum QueryFault {
     /// An unknown key.
-    #[error("there is no key {key:?}; {}. To look for the words themselves, put them in quotation marks", keys(.nearest))]
+    #[error("{key:?} is not a search filter; {}. To search for the words as text, put them in quotation marks", keys(.nearest))]
     UnknownKey {
         /// The key as typed.
         key: String,
@@ -31,7 +31,7 @@ pub enum QueryFault {
         nearest: Option<&'static str>,
     },
     /// An unknown value of a known key.
-    #[error("{key} does not know {value:?}; it understands {}", .understood.join(", "))]
+    #[error("{value:?} is not a valid value for {key}; use one of {}", .understood.join(", "))]
     UnknownValue {
         /// The full name of the key.
         key: &'static str,
@@ -59,13 +59,13 @@ pub enum QueryFault {
         sign: &'static str,
     },
     /// The value is not a number.
-    #[error("{key} is compared with a number, as in {key}<=3, or with cost, power or hp")]
+    #[error("{key} needs a number, or one of cost, power and hp, as in {key}<=3")]
     NotANumber {
         /// The full name of the key.
         key: &'static str,
     },
     /// The value after the sign is missing.
-    #[error("{key} needs a value behind the sign, without a space, as in {example}")]
+    #[error("{key} needs a value right after the sign, as in {example}")]
     NoValue {
         /// The full name of the key.
         key: &'static str,
@@ -88,13 +88,13 @@ pub enum QueryFault {
     #[error("there is nothing between the parentheses")]
     EmptyParentheses,
     /// `and`, `or` or `not` without an operand.
-    #[error("{word:?} has nothing to work on; to look for the word itself, put it in quotation marks")]
+    #[error("{word:?} needs a search term next to it; to search for the word as text, put it in quotation marks")]
     NoOperand {
         /// The operator.
         word: &'static str,
     },
     /// Parentheses are nested too deeply.
-    #[error("no more than {most} parentheses can stand within each other")]
+    #[error("parentheses can be nested at most {most} deep")]
     TooDeep {
         /// The maximum nesting depth.
         most: usize,

@@ -27,7 +27,7 @@ pub enum PackError {
         what: String,
     },
     /// A slot, mix or change refers to a name that the file does not define.
-    #[error("{set}: there is no {kind} {name:?}")]
+    #[error("{set}: {kind} {name:?} does not exist")]
     Missing {
         /// The set described by the file.
         set: SetCode,
@@ -37,7 +37,7 @@ pub enum PackError {
         name: String,
     },
     /// A sheet or lane has fewer cards than a pack takes.
-    #[error("{set}: sheet or lane {name:?} has {have} cards, and a pack takes {need}")]
+    #[error("{set}: sheet or lane {name:?} has {have} cards, but a pack needs {need}")]
     TooFewCards {
         /// The set described by the file.
         set: SetCode,
@@ -49,7 +49,7 @@ pub enum PackError {
         need: usize,
     },
     /// A chance or a weight is invalid.
-    #[error("{set}: {name:?} is no chance: {what}")]
+    #[error("{set}: {name:?} is not a valid chance: {what}")]
     BadChance {
         /// The set described by the file.
         set: SetCode,
@@ -59,7 +59,7 @@ pub enum PackError {
         what: &'static str,
     },
     /// The description has more lanes than a pack has room for.
-    #[error("{set}: {have} lanes are too many")]
+    #[error("{set}: {have} lanes are over the limit")]
     TooManyLanes {
         /// The set described by the file.
         set: SetCode,
@@ -67,7 +67,7 @@ pub enum PackError {
         have: usize,
     },
     /// The slots do not add up to a pack.
-    #[error("{set}: the slots hold {have} cards, a pack has 16")]
+    #[error("{set}: the slots have {have} cards, but a pack has 16")]
     WrongSize {
         /// The set described by the file.
         set: SetCode,

@@ -101,7 +101,7 @@ pub enum DraftError {
     #[error(transparent)]
     Packs(#[from] PackError),
     /// There are not three packs for each seat.
-    #[error("{need} packs are needed, three for each seat, not {have}")]
+    #[error("the draft needs {need} packs, three for each seat, not {have}")]
     PackCount {
         /// Number of packs passed in.
         have: usize,
@@ -109,7 +109,7 @@ pub enum DraftError {
         need: usize,
     },
     /// A pack has a card that is unknown or that does not belong to packs of this set.
-    #[error("{0} is no card for a draft of this set")]
+    #[error("{0} cannot be in a draft of this set")]
     StrangeCard(CardNumber),
     /// A pick in a record is not possible.
     #[error("pick {number} of the record: {refused}")]

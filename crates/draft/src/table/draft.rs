@@ -99,19 +99,19 @@ pub enum Refused {
     #[error("the draft is over")]
     Over,
     /// The seat does not exist.
-    #[error("there is no seat {seat}")]
+    #[error("seat {seat} does not exist")]
     NoSuchSeat {
         /// The seat requested, from 0.
         seat: u8,
     },
     /// The seat has already picked and waits for the others.
-    #[error("seat {seat} has picked already")]
+    #[error("seat {seat} has already picked")]
     AlreadyPicked {
         /// The seat, from 0.
         seat: u8,
     },
     /// The seat's group is empty because its pack was smaller than the others.
-    #[error("seat {seat} has nothing to pick from")]
+    #[error("seat {seat} has no cards to pick from")]
     NothingToPick {
         /// The seat, from 0.
         seat: u8,

@@ -360,7 +360,7 @@ fn an_address_is_not_fetched() {
         let error = error(text);
         assert_eq!(error.code(), "exchange.address", "{text}");
         let words = error.to_string();
-        assert!(words.contains("nothing is fetched") && words.contains("export"), "{words}");
+        assert!(words.contains("nothing is downloaded") && words.contains("export"), "{words}");
     }
 }
 
@@ -430,7 +430,7 @@ fn a_card_of_an_incomplete_set_is_not_called_unknown() {
         let found = trouble(&format!("Deck\n{row}\n"));
         assert_eq!(found.kind.code(), "exchange.incomplete_set", "{row}");
         assert_eq!((found.nearest.len(), found.count), (0, 1), "{row}");
-        assert!(found.to_string().contains("a card of IC27, a set that is not in this version yet"), "{found}");
+        assert!(found.to_string().contains("a card of IC27, a set that this version does not include yet"), "{found}");
     }
     assert_eq!(trouble("Deck\n1 Cuning Ploy\n").kind, TroubleKind::UnknownName, "a typing error is one");
 }

@@ -61,7 +61,7 @@ pub enum DocumentError {
         id: DocumentId,
     },
     /// No player of the document has this id.
-    #[error("{place}: there is no player {id}")]
+    #[error("{place}: player {id} does not exist")]
     UnknownPlayer {
         /// The place that names this id.
         place: Place,
@@ -69,7 +69,7 @@ pub enum DocumentError {
         id: DocumentId,
     },
     /// A player has two tables in one round, or two seats.
-    #[error("{place}: player {id} is here twice")]
+    #[error("{place}: player {id} is listed twice")]
     PlayerTwice {
         /// The place of the second mention.
         place: Place,
@@ -77,14 +77,14 @@ pub enum DocumentError {
         id: DocumentId,
     },
     /// A pairing has neither a second player nor a bye, or both.
-    #[error("{place}: a pairing has either \"b\" or \"bye\": true")]
+    #[error("{place}: a pairing needs either \"b\" or \"bye\": true")]
     NotAPairing {
         /// The place in the document.
         place: Place,
     },
     /// A result is contradictory, or belongs to a bye.
     #[error(
-        "{place}: a result is either games (\"a\", \"b\", \"draws\"), or \"no_show\", or \"double_loss\"; a bye has none"
+        "{place}: a result must be games (\"a\", \"b\", \"draws\"), \"no_show\" or \"double_loss\"; a bye has no result"
     )]
     NotAResult {
         /// The place in the document.
@@ -97,7 +97,7 @@ pub enum DocumentError {
         place: Place,
     },
     /// No bundled rules profile has this key.
-    #[error("there is no rules profile {key}; there are {}", known.join(", "))]
+    #[error("the rules profile {key} does not exist; available profiles: {}", known.join(", "))]
     UnknownProfile {
         /// The key in the document.
         key: String,

@@ -30,47 +30,47 @@ pub struct ProfileProblem {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[allow(missing_docs)] // The error messages document the variants.
 pub enum ProfileFault {
-    #[error("the floor is a share, 1/1 at the most")]
+    #[error("the floor must be a fraction of at most 1/1")]
     Floor,
-    #[error("a match is won with 1, 2 or 3 games")]
+    #[error("a match must be won with 1, 2 or 3 games")]
     GamesToWin,
-    #[error("a match has {most} won games at the most")]
+    #[error("a bye, no-show or missed round can count at most {most} games")]
     GamesWon { most: u8 },
-    #[error("{most} infractions at the most")]
+    #[error("a profile can have at most {most} infractions")]
     InfractionCount { most: usize },
-    #[error("code and name have 1 to {longest} letters")]
+    #[error("code and name must each have 1 to {longest} characters")]
     InfractionNames { longest: usize },
-    #[error("a later penalty is no milder than an earlier one")]
+    #[error("a later penalty cannot be milder than an earlier one")]
     InfractionOrder,
-    #[error("the path has at least one penalty")]
+    #[error("the penalty path has no penalties, or too many")]
     InfractionPath,
-    #[error("the code stands twice")]
+    #[error("the code is used twice")]
     InfractionTwice,
-    #[error("a key has small letters, digits and hyphens, {longest} at the most")]
+    #[error("a key can have only lower-case letters, digits and hyphens, at most {longest}")]
     Key { longest: usize },
-    #[error("a key stands twice")]
+    #[error("a ranking criterion is listed twice")]
     KeyTwice,
-    #[error("matches come first: wins or points")]
+    #[error("the first ranking criterion must be match wins or match points")]
     MatchesFirst,
-    #[error("{least} to {most} minutes are possible")]
+    #[error("the time must be {least} to {most} minutes")]
     Minutes { least: u16, most: u16 },
-    #[error("a name has 1 to {longest} letters")]
+    #[error("a name must have 1 to {longest} characters")]
     Name { longest: usize },
-    #[error("nothing decides the standings")]
+    #[error("the profile has no ranking criteria")]
     NothingRanks,
-    #[error("a higher place gives no less, the first at least 1")]
+    #[error("a better place cannot give fewer points, and first place must give at least 1")]
     PlacePoints,
-    #[error("a win gives the most, at least 1, and a loss the least")]
+    #[error("a win must give at least 1 point and the most points, and a loss the fewest")]
     Points,
-    #[error("points come first")]
+    #[error("the first ranking criterion must be points")]
     PointsFirst,
-    #[error("1 to {most} rounds are possible")]
+    #[error("the number of rounds must be 1 to {most}")]
     RoundCount { most: u16 },
-    #[error("the table of rounds has 1 to {most} lines")]
+    #[error("the rounds table must have 1 to {most} lines")]
     RoundLines { most: usize },
-    #[error("the numbers of players ascend")]
+    #[error("player counts must be in ascending order")]
     RoundOrder,
-    #[error("1 to {most} boosters are possible")]
+    #[error("a sealed pool must have 1 to {most} boosters")]
     SealedPacks { most: u8 },
 }
 
