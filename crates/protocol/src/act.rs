@@ -147,7 +147,7 @@ impl Act {
                 let mut names = game.book().names().iter();
                 let Some(at) = names.position(|known| known.eq_ignore_ascii_case(name)) else {
                     let shown: String = name.chars().take(60).collect();
-                    let fail = Fail::new("name.unknown", format!("There is no card called {shown:?}.")).at("name");
+                    let fail = Fail::new("name.unknown", format!("No card is named {shown:?}.")).at("name");
                     return Err(Wrong::Fail(fail));
                 };
                 Action::Name(u16::try_from(at).unwrap_or(u16::MAX))

@@ -86,7 +86,7 @@ impl Record {
         let now = record.game.fingerprint();
         match now.agrees_with(replay.position.as_deref().unwrap_or_default()) {
             Agreement::Differs => {
-                Err(Fail::new("replay.differs", format!("The moves lead to another position: it is {now}.")))
+                Err(Fail::new("replay.differs", format!("The moves lead to another position, {now}.")))
             }
             Agreement::Same | Agreement::Unknown => Ok(record),
         }
@@ -202,7 +202,7 @@ impl Record {
     /// Undoes this many moves.
     pub(crate) fn undo(&mut self, count: usize) -> Result<(), Fail> {
         let Some(left) = self.moves.len().checked_sub(count) else {
-            return Err(Fail::new("undo.too_far", format!("There are only {} moves to take back.", self.moves.len())));
+            return Err(Fail::new("undo.too_far", format!("There are only {} moves to undo.", self.moves.len())));
         };
         if let Some(before) = self.before.get(left) {
             self.log.truncate(before.log);
@@ -220,7 +220,7 @@ pub(crate) fn seat(game: &Game, player: u8) -> Result<Seat, Fail> {
         return Ok(Seat(player));
     }
     let last = game.state.seats.saturating_sub(1);
-    Err(Fail::new("player.unknown", format!("There is no player {player}: they are 0 to {last}.")).at("player"))
+    Err(Fail::new("player.unknown", format!("There is no player {player}. Choose 0 to {last}.")).at("player"))
 }
 
 /// Returns the number of cards in a position.

@@ -75,7 +75,7 @@ impl Session {
             Err(fail) => return error(None, fail),
         };
         let Some(command) = envelope.command else {
-            let fail = Fail::new("request.no_command", "The object says no command: {\"do\": \"help\"} lists them.");
+            let fail = Fail::new("request.no_command", "The object has no command. {\"do\": \"help\"} lists them.");
             return error(envelope.id, fail);
         };
         // A panic in the engine must not end the session: the game before the line is kept.
@@ -86,7 +86,7 @@ impl Session {
             Ok(Err(fail)) => error(envelope.id, fail),
             Err(_) => {
                 self.open = before;
-                error(envelope.id, Fail::new("engine.failed", "The engine has a fault here; the game is as before."))
+                error(envelope.id, Fail::new("engine.failed", "An internal error occurred; the game has not changed."))
             }
         }
     }
@@ -139,7 +139,11 @@ impl Session {
             "bot" => self.bot(&parse(line)?),
             _ => {
                 let shown: String = command.chars().take(60).collect();
-                Err(Fail::new("request.unknown", format!("There is no command {shown:?}.")).at("do"))
+                Err(Fail::new(
+                    "request.unknown",
+                    format!("There is no command {shown:?}. {{\"do\": \"help\"}} lists them."),
+                )
+                .at("do"))
             }
         }
     }
@@ -161,7 +165,7 @@ impl Session {
             DeckWord::Cards(cards) => Ok(cards),
             DeckWord::Key(key) => self.decks.get(&key).cloned().ok_or_else(|| {
                 let shown: String = key.chars().take(60).collect();
-                Fail::new("deck.unknown", format!("There is no deck {shown:?}: {{\"do\": \"decks\"}} lists them."))
+                Fail::new("deck.unknown", format!("There is no deck {shown:?}. {{\"do\": \"decks\"}} lists them."))
                     .at("decks")
             }),
         });
@@ -213,7 +217,7 @@ impl Session {
                 let reader = self.reader(one.player)?;
                 let game = &self.record()?.game;
                 let Some(found) = game.card_of(card, reader) else {
-                    let words = format!("There is no card {card} that can be seen.");
+                    let words = format!("No card {card} is visible.");
                     return Err(Fail::new("card.unknown", words).at("card"));
                 };
                 game.state.card(found).def
@@ -225,7 +229,7 @@ impl Session {
                 .map(|printing| printing.card)
                 .ok_or_else(|| Fail::new("card.unknown", format!("There is no card {number}.")).at("number"))?,
             (Some(_), Some(_)) | (None, None) => {
-                return Err(Fail::new("request.wrong", "Say either the card of the game or the number."));
+                return Err(Fail::new("request.wrong", "Give either the card of the game or the number."));
             }
         };
         Ok(json!({ "card": look::text(&self.book, card, self.language) }))
@@ -251,7 +255,7 @@ impl Session {
                     if options.is_empty() {
                         return Err(record.refusal(rules::Why::Over, reader));
                     }
-                    let words = format!("There is no option {index}: they are 0 to {}.", options.len() - 1);
+                    let words = format!("There is no option {index}. Choose 0 to {}.", options.len() - 1);
                     return Err(Fail::new("choose.out_of_range", words).at("option"));
                 };
                 crate::act::Act::of(game, *action, None)
@@ -261,7 +265,7 @@ impl Session {
                 crate::act::Act::of(game, action, None)
             }
             (Some(_), Some(_)) | (None, None) => {
-                return Err(Fail::new("request.wrong", "Say either the option or the action."));
+                return Err(Fail::new("request.wrong", "Give either the option or the action."));
             }
         };
         self.make(Move::Choose { action, auto }, reader)
@@ -311,7 +315,10 @@ impl Session {
             return Err(Fail::new("save.name", message).at("name"));
         }
         if self.saved.len() >= MOST_BRANCHES && !self.saved.contains_key(name) {
-            return Err(Fail::new("save.full", format!("At most {MOST_BRANCHES} branches are kept: forget some.")));
+            return Err(Fail::new(
+                "save.full",
+                format!("At most {MOST_BRANCHES} branches can be saved. Delete some with \"forget\"."),
+            ));
         }
         Ok(())
     }
@@ -392,7 +399,7 @@ impl Session {
 }
 
 fn no_game() -> Fail {
-    Fail::new("game.none", "No game is open: start with \"new\", \"position\" or \"replay\".")
+    Fail::new("game.none", "No game is open. Start with \"new\", \"position\" or \"replay\".")
 }
 
 fn no_branch(name: &str) -> Fail {
@@ -476,7 +483,7 @@ mod tests {
         let told = response(&mut session, r#"{"do":"state","player":1}"#)["fault"].clone();
         let keys: Vec<&String> = told.as_object().expect("a fault").keys().collect();
         assert_eq!(keys, ["code", "message", "rule"], "{told}");
-        assert_eq!(told["message"], "a step of an ability is to be taken, and no ability is being resolved");
+        assert_eq!(told["message"], "an ability step is due, but no ability is being resolved");
         let refused = response(&mut session, r#"{"do":"choose","action":{"kind":"pass"}}"#);
         assert_eq!((&refused["error"]["code"], &refused["error"]["rule"]), (&json!("game.stopped"), &json!("7.1.5")));
         assert_eq!(response(&mut session, r#"{"do":"bot","skill":"quick"}"#)["error"]["code"], "game.stopped");

@@ -15,34 +15,34 @@ use crate::state::{Action, CardIx, Frame, Seat, Task};
 #[serde(rename_all = "snake_case")]
 pub enum Broken {
     /// The card is not in exactly one zone, or not in the zone it records.
-    #[error("card {} is not in just one zone, or not where it says", .0.0)]
+    #[error("card {} is in no zone, in several zones, or in the wrong one", .0.0)]
     Zone(CardIx),
     /// A card has negative damage.
     #[error("card {} has negative damage", .0.0)]
     Damage(CardIx),
     /// No question is open although the game is not over, or a question is open although it is.
-    #[error("the game waits for nobody and is not over, or is over and waits")]
+    #[error("the game is not over but waits for no player, or is over but still waits for one")]
     Stall,
     /// A player takes an action while an ability is half resolved or triggers are pending.
-    #[error("an action begins before the last one is over")]
+    #[error("an action starts before the previous one has finished")]
     Unfinished,
     /// A step of an ability is due, but no ability is being resolved.
-    #[error("a step of an ability is to be taken, and no ability is being resolved")]
+    #[error("an ability step is due, but no ability is being resolved")]
     NoFrame,
     /// A block has no such step, or the step is not of the kind that the task expects.
-    #[error("block {} has no step {} of the kind that the task goes on with", .0.0, .1)]
+    #[error("block {} has no step {} of the type that the task expects", .0.0, .1)]
     Step(BlockId, u8),
     /// An ability is not of the kind that it is used or resolved as.
-    #[error("ability {} is not of the kind that is used or resolved here", .0.0)]
+    #[error("ability {} has the wrong type to be used or resolved here", .0.0)]
     Ability(AbilityId),
     /// A card does not have the ability that the rules act on.
-    #[error("card {} has not the ability that is acted on", .0.0)]
+    #[error("card {} does not have the ability that was used", .0.0)]
     Text(CardIx),
     /// A step of an attack is due, but no attack is in progress.
-    #[error("a step of an attack is to be taken, and no attack is under way")]
+    #[error("an attack step is due, but there is no current attack")]
     NoAttack,
     /// The answer is not of the kind that the open question expects.
-    #[error("{0:?} is no answer to what was asked")]
+    #[error("the answer {0:?} does not fit the question")]
     Answer(Action),
     /// The book has no such token.
     #[error("the book has no {0:?} token")]
@@ -51,16 +51,16 @@ pub enum Broken {
     #[error("the book has no Force token")]
     NoForce,
     /// There are more cards than a state can hold.
-    #[error("there are more cards than a state can hold")]
+    #[error("there are more cards than a game can hold")]
     TooManyCards,
     /// A card is being played that has no cost.
-    #[error("card {} is being played and has no price", .0.0)]
+    #[error("card {} is being played but has no cost", .0.0)]
     Price(CardIx),
     /// A player cannot pay for an option that was offered.
     #[error("player {} cannot pay what was offered", .0.0)]
     Unpaid(Seat),
     /// A cached value differs from the value computed from the cards.
-    #[error("what was worked out from the cards is not what they say now")]
+    #[error("a cached value does not match the cards")]
     Cache,
 }
 

@@ -86,7 +86,7 @@ fn edits_of_effects_that_cannot_be_are_refused() {
     position(&mut session, json!({"units": [{"card": "SOR_095"}]}), json!({}));
     let before = ask(&mut session, json!({"do": "hash"}))["hash"].clone();
     for (edit, words) in [
-        (json!({"edit": "effect", "source": 0, "on": [0]}), "creates no such effect"),
+        (json!({"edit": "effect", "source": 0, "on": [0]}), "has no effect with this index"),
         (json!({"edit": "gain", "card": 0, "power": 1}), "needs a unit in play"),
         (json!({"edit": "gain", "card": 6, "trait": "Nonsense"}), "no trait"),
         (json!({"edit": "gain", "card": 6, "power": 5000}), "out of range"),

@@ -33,13 +33,13 @@ pub enum SetupError {
     #[error("a game needs two to four decks, not {0}")]
     Players(usize),
     /// A leader or base is missing or of the wrong kind, or is among the other cards.
-    #[error("card {1:?} of deck {0} is of the wrong kind for its place")]
+    #[error("card {1:?} of deck {0} has the wrong type for its place")]
     Kind(usize, CardId),
     /// A deck has too few or too many leaders.
     #[error("deck {0} has {1} leaders")]
     Leaders(usize, usize),
     /// The text of a card is not implemented.
-    #[error("the text of card {1:?} of deck {0} is not written yet")]
+    #[error("the text of card {1:?} of deck {0} is not implemented yet")]
     NotWritten(usize, CardId),
     /// More cards than a state can hold.
     #[error("there are too many cards")]

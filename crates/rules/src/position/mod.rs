@@ -179,13 +179,13 @@ pub struct UnderPosition {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PositionError {
     /// The number of players is not two to four.
-    #[error("a position needs two to four players, not {0}")]
+    #[error("a position must have two to four players, not {0}")]
     Players(usize),
     /// The catalogue has no such card.
-    #[error("there is no card {0}")]
+    #[error("card {0} does not exist")]
     NoCard(CardNumber),
     /// The card is of the wrong type for its place.
-    #[error("{0} does not fit there, this needs a {1}")]
+    #[error("{0} does not fit there; this place needs a {1}")]
     Kind(CardNumber, &'static str),
     /// The card is not an upgrade and cannot become one.
     #[error(
@@ -200,44 +200,44 @@ pub enum PositionError {
     WrongHost(CardNumber, CardNumber),
     /// A leader cannot be a unit and an upgrade at the same time.
     #[error(
-        "{0} is deployed already: a leader that is an upgrade is listed among the leaders as not deployed, or not at all"
+        "{0} is already deployed: list a leader that is an upgrade among the leaders as not deployed, or not at all"
     )]
     Deployed(CardNumber),
     /// The card's text is not implemented.
-    #[error("the text of {0} is not written yet")]
+    #[error("the text of {0} is not implemented yet")]
     NotWritten(CardNumber),
     /// A player has no base or no leader, or more than two leaders.
     #[error("player {0} needs one base and one or two leaders")]
     Incomplete(usize),
     /// No player has this seat.
-    #[error("there is no seat {0}")]
+    #[error("seat {0} does not exist")]
     Seat(u8),
     /// The game has no such card.
-    #[error("there is no card {0} in this game")]
+    #[error("card {0} does not exist in this game")]
     NoSuch(u16),
     /// A number is out of its range.
     #[error("{0} is out of range")]
     Range(i16),
     /// The edit is not possible in the middle of an action, or no question is open.
-    #[error("this is edited between actions only: answer the open question first, or undo")]
+    #[error("this can be edited only between actions: answer the open question first, or undo")]
     Busy,
     /// The card's text has no lasting or delayed effect with this index. The number is how many it has.
-    #[error("the text of {0} creates no such effect: it has {1}, counted from 0")]
+    #[error("the text of {0} has no effect with this index; it has {1}, counted from 0")]
     NoEffect(CardNumber, usize),
     /// The card has no such ability, or the ability has no limit.
-    #[error("{0} has no such ability that is used up")]
+    #[error("{0} has no limited ability with this index")]
     NoLimit(CardNumber),
     /// No card has this name.
     #[error("no card is named {0:?}")]
     NoName(String),
     /// No trait has this name.
-    #[error("there is no trait {0:?}")]
+    #[error("no trait is named {0:?}")]
     NoTrait(String),
     /// There are more cards than a state can hold.
     #[error("there are too many cards")]
     TooMany,
     /// The edit leads to an invariant violation.
-    #[error("the engine has a fault there: {0} (CR {rule})", rule = .0.rule())]
+    #[error("internal error: {0} (CR {rule})", rule = .0.rule())]
     Broken(Broken),
 }
 

@@ -13,72 +13,78 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
     let asked = |ask| (WORDS.question)(ask)[1];
     line(&match why {
         Why::Over => "the game is over".to_owned(),
-        Why::Stopped(_) => "the game has stopped: the engine has a fault here".to_owned(),
-        Why::OtherQuestion(ask) => format!("something else is asked now: {}", asked(ask)),
-        Why::NotAnOption(ask) => format!("that is not among the options of this question: {}", asked(ask)),
-        Why::NoSuchCard(one) => format!("there is no card {one} that can be seen"),
+        Why::Stopped(_) => "an internal error has stopped the game".to_owned(),
+        Why::OtherQuestion(ask) => format!("another question is open: {}", asked(ask)),
+        Why::NotAnOption(ask) => format!("this is not an option for this question: {}", asked(ask)),
+        Why::NoSuchCard(one) => format!("no card {one} is visible"),
         Why::Misses { card: one, part } => match table.game.asked_part(part) {
             Some(part) => format!("{} is not {}", of(one), crate::filter(&part, asker(table))),
-            None => format!("{} is not what is asked for", of(one)),
+            None => format!("{} cannot be chosen for this question", of(one)),
         },
-        Why::Picked(one) => format!("{} is chosen already", of(one)),
-        Why::NotYours(one) => format!("{} is under the control of another player", of(one)),
+        Why::Picked(one) => format!("{} is already chosen", of(one)),
+        Why::NotYours(one) => format!("another player controls {}", of(one)),
         Why::NotInHand(one) => format!("{} is not in hand", of(one)),
-        Why::NotPlayed(one) => format!("a card like {} is not played", of(one)),
+        Why::NotPlayed(one) => format!("cards like {} cannot be played", of(one)),
         Why::Forbidden(one) => format!("an ability says that {} cannot be played", of(one)),
         Why::ForbiddenBy { card, source } if table.sees(source) && source != card => {
             format!("{} says that {} cannot be played", of(source), of(card))
         }
         Why::ForbiddenBy { card, .. } => format!("an ability says that {} cannot be played", of(card)),
         Why::NoUpgrade(one) => {
-            format!("{} is neither an upgrade nor a unit with Piloting, and is not played on a unit", of(one))
+            format!("{} is neither an upgrade nor a unit with Piloting, so it cannot be played on a unit", of(one))
         }
         Why::PilotHost { card, unit, problem: PilotProblem::NotFriendly, .. } => {
-            format!("{} is not friendly: {} goes on a friendly Vehicle", of(unit), of(card))
+            format!("{} is not friendly: {} can be attached only to a friendly Vehicle", of(unit), of(card))
         }
         Why::PilotHost { card, unit, problem: PilotProblem::NoVehicle, .. } => {
-            format!("{} is not a Vehicle: {} goes on a friendly Vehicle", of(unit), of(card))
+            format!("{} is not a Vehicle: {} can be attached only to a friendly Vehicle", of(unit), of(card))
         }
         Why::PilotHost { card, unit, problem: PilotProblem::HasPilot, .. } => {
-            format!("{} already has a Pilot: {} goes on a friendly Vehicle without one", of(unit), of(card))
+            format!(
+                "{} already has a Pilot: {} can be attached only to a friendly Vehicle without a Pilot",
+                of(unit),
+                of(card)
+            )
         }
-        Why::OwnBase(one) => format!("{} has Fortify: it goes on your own base", of(one)),
+        Why::OwnBase(one) => format!("{} has Fortify: it can be attached only to your own base", of(one)),
         Why::NotForYou(one) => format!("only opponents may use the ability of {}", of(one)),
-        Why::NoUnitFor(one) => format!("there is no unit in play that takes {}", of(one)),
-        Why::OnWhich(one) => format!("{} is played on a unit: say on which", of(one)),
+        Why::NoUnitFor(one) => format!("no unit in play can have {} attached", of(one)),
+        Why::OnWhich(one) => format!("{} is played on a unit: choose the unit", of(one)),
         Why::NotEligible { card, unit } => format!("{} cannot be attached to {}", of(card), of(unit)),
-        Why::CannotPay { cost, ready } => format!("it costs {}; ready: {ready}", resources(cost)),
-        Why::NoOtherCost(one) => format!("{} has no other cost that can be paid", of(one)),
+        Why::CannotPay { cost, ready } => format!("it costs {}, but only {ready} are ready", resources(cost)),
+        Why::NoOtherCost(one) => format!("{} has no other cost that you can pay", of(one)),
         Why::NoUnitInPlay(one) => format!("{} is not a unit in play", of(one)),
         Why::Exhausted(one) => format!("{} is exhausted", of(one)),
         Why::CannotAttack(one) => format!("{} cannot attack", of(one)),
         Why::CannotAttackPlayer(one) => format!("{} cannot attack this player", of(one)),
         Why::CannotAttackBases(one) => format!("{} cannot attack bases", of(one)),
-        Why::NotAnEnemy(one) => format!("{} is friendly: only enemy units and bases are attacked", of(one)),
+        Why::NotAnEnemy(one) => format!("{} is friendly: only enemy units and bases can be attacked", of(one)),
         Why::OtherArena(one) => format!("{} is in the other arena", of(one)),
         Why::CannotBeAttacked(one) => format!("{} cannot be attacked", of(one)),
         Why::CannotBeAttackedBy { card, source } if source == card => {
-            format!("{} cannot be attacked now: its own text says so", of(card))
+            format!("{} cannot be attacked now because of its own text", of(card))
         }
         Why::CannotBeAttackedBy { card, source } if table.sees(source) => {
-            format!("{} cannot be attacked: {} says so", of(card), of(source))
+            format!("{} cannot be attacked because of {}", of(card), of(source))
         }
         Why::CannotBeAttackedBy { card, .. } => format!("{} cannot be attacked", of(card)),
-        Why::Hidden(one) => format!("{} has Hidden and entered play this phase: it cannot be attacked", of(one)),
+        Why::Hidden(one) => format!("{} has Hidden and entered play this phase, so it cannot be attacked", of(one)),
         Why::Sentinel(one) => format!("{} has Sentinel and must be attacked instead", of(one)),
         Why::NoSuchAbility(one) => format!("{} has no such action ability now", of(one)),
         Why::NoAbilities(one) => format!("{} has lost its abilities", of(one)),
-        Why::UsedUp(one) => format!("the ability of {} was used as often as it may be", of(one)),
-        Why::EpicUsed(one) => format!("the epic action of {} was used", of(one)),
-        Why::CannotExhaust(one) => format!("{} is exhausted and cannot be exhausted to pay for its ability", of(one)),
+        Why::UsedUp(one) => format!("the ability of {} has been used as often as allowed", of(one)),
+        Why::EpicUsed(one) => format!("the epic action of {} has already been used", of(one)),
+        Why::CannotExhaust(one) => {
+            format!("{} is already exhausted, so it cannot be exhausted to pay for its ability", of(one))
+        }
         Why::CannotPayForAbility { cost, ready } => {
-            format!("the ability costs {}; ready: {ready}", resources(cost))
+            format!("the ability costs {}, but only {ready} are ready", resources(cost))
         }
         Why::ChangesNothing(one) => format!("using the ability of {} would change nothing now", of(one)),
         Why::Uncoordinated(one) => {
-            format!("Coordinate of {} is inactive: its player controls fewer than 3 units", of(one))
+            format!("Coordinate of {} is inactive because its player controls fewer than 3 units", of(one))
         }
-        Why::MustAttack => "the next action must be an attack with the unit that an ability names".to_owned(),
+        Why::MustAttack => "the next action must be an attack with the unit named by an ability".to_owned(),
         Why::CannotPayCost(one) => format!("the cost of the ability of {} cannot be paid", of(one)),
         Why::NoEpicDeploy(one) => format!("{} has no epic action that deploys it", of(one)),
         Why::NotAsUpgrade(one) => format!("{} does not deploy as an upgrade", of(one)),
@@ -89,35 +95,35 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
             }
             None => format!("{} cannot be deployed now", of(one)),
         },
-        Why::NoLeader(one) => format!("{} is no leader", of(one)),
-        Why::Deployed(one) => format!("{} is deployed", of(one)),
+        Why::NoLeader(one) => format!("{} is not a leader", of(one)),
+        Why::Deployed(one) => format!("{} is already deployed", of(one)),
         Why::TooFewResources { needs, has } => {
-            format!("it takes {} to deploy it, and there are {has}", resources(needs))
+            format!("deploying it needs {}, but there are only {has}", resources(needs))
         }
-        Why::Taken(one) => format!("the {} was taken this round", counter(one)),
+        Why::Taken(one) => format!("the {} has already been taken this round", counter(one)),
         Why::NoSuchCounter(one) => format!("this game has no {}", counter(one)),
-        Why::NoPassing => "nobody passes while a counter can be taken".to_owned(),
+        Why::NoPassing => "players cannot pass while a counter can be taken".to_owned(),
     })
 }
 
 /// Renders an invariant violation, without positions of cards in the game.
 pub(crate) fn broken(what: Broken) -> &'static str {
     match what {
-        Broken::Zone(_) => "a card is not in just one zone, or not where it says",
+        Broken::Zone(_) => "a card is in no zone, in several zones, or in the wrong one",
         Broken::Damage(_) => "a card has negative damage",
-        Broken::Stall => "the game waits for nobody and is not over, or is over and waits",
-        Broken::Unfinished => "an action begins before the last one is over",
-        Broken::NoFrame => "a step of an ability is to be taken, and no ability is being resolved",
-        Broken::Step(..) => "an ability has no such step as is to be taken",
-        Broken::Ability(_) => "an ability is not of the kind that is used or resolved here",
-        Broken::Text(_) => "a card has not the ability that is acted on",
-        Broken::NoAttack => "a step of an attack is to be taken, and no attack is under way",
-        Broken::Answer(_) => "what was answered is no answer to what was asked",
-        Broken::Token(_) => "the book has no such token",
-        Broken::NoForce => "the book has no Force token",
-        Broken::TooManyCards => "there are more cards than a state can hold",
-        Broken::Price(_) => "a card is being played and has no price",
+        Broken::Stall => "the game is not over but waits for no player, or is over but still waits for one",
+        Broken::Unfinished => "an action starts before the previous one has finished",
+        Broken::NoFrame => "an ability step is due, but no ability is being resolved",
+        Broken::Step(..) => "an ability does not have the step that is due",
+        Broken::Ability(_) => "an ability has the wrong type to be used or resolved here",
+        Broken::Text(_) => "a card does not have the ability that was used",
+        Broken::NoAttack => "an attack step is due, but there is no current attack",
+        Broken::Answer(_) => "the answer does not fit the question",
+        Broken::Token(_) => "a token is missing from the card data",
+        Broken::NoForce => "the Force token is missing from the card data",
+        Broken::TooManyCards => "there are more cards than a game can hold",
+        Broken::Price(_) => "a card is being played but has no cost",
         Broken::Unpaid(_) => "a player cannot pay what was offered",
-        Broken::Cache => "what was worked out from the cards is not what they say now",
+        Broken::Cache => "a cached value does not match the cards",
     }
 }

@@ -15,18 +15,18 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
     let asked = |ask| (WORDS.question)(ask)[1];
     line(&match why {
         Why::Over => "das Spiel ist vorbei".to_owned(),
-        Why::Stopped(_) => "das Spiel ist angehalten: das Programm hat hier einen Fehler".to_owned(),
-        Why::OtherQuestion(ask) => format!("jetzt wird etwas anderes gefragt: {}", asked(ask)),
+        Why::Stopped(_) => "ein interner Fehler hat das Spiel angehalten".to_owned(),
+        Why::OtherQuestion(ask) => format!("eine andere Frage ist offen: {}", asked(ask)),
         Why::NotAnOption(ask) => format!("das ist keine Antwort auf diese Frage: {}", asked(ask)),
-        Why::NoSuchCard(one) => format!("es gibt keine Karte {one}, die zu sehen ist"),
+        Why::NoSuchCard(one) => format!("keine Karte {one} ist sichtbar"),
         Why::Misses { card: one, part } => match table.game.asked_part(part) {
-            Some(part) => format!("{} ist nicht, was gefragt ist: {}", of(one), crate::filter(&part, asker(table))),
-            None => format!("{} ist nicht, was gefragt ist", of(one)),
+            Some(part) => format!("{} passt nicht zu dieser Frage: {}", of(one), crate::filter(&part, asker(table))),
+            None => format!("{} passt nicht zu dieser Frage", of(one)),
         },
         Why::Picked(one) => format!("{} ist schon gewählt", of(one)),
-        Why::NotYours(one) => format!("{} steht unter der Kontrolle eines anderen Spielers", of(one)),
+        Why::NotYours(one) => format!("ein anderer Spieler kontrolliert {}", of(one)),
         Why::NotInHand(one) => format!("{} ist nicht auf der Hand", of(one)),
-        Why::NotPlayed(one) => format!("eine Karte wie {} wird nicht gespielt", of(one)),
+        Why::NotPlayed(one) => format!("eine Karte wie {} kann nicht gespielt werden", of(one)),
         Why::Forbidden(one) => format!("{} kann wegen einer Fähigkeit nicht gespielt werden", of(one)),
         Why::ForbiddenBy { card, source } if table.sees(source) && source != card => {
             format!("{} kann nicht gespielt werden: Das bestimmt {}", of(card), of(source))
@@ -34,7 +34,7 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::ForbiddenBy { card, .. } => format!("{} kann wegen einer Fähigkeit nicht gespielt werden", of(card)),
         Why::NoUpgrade(one) => {
             format!(
-                "{} ist weder ein Upgrade noch eine Einheit mit Pilotieren und wird nicht auf eine Einheit gespielt",
+                "{} ist weder ein Upgrade noch eine Einheit mit Pilotieren und kann nicht auf eine Einheit gespielt werden",
                 of(one)
             )
         }
@@ -54,9 +54,9 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::OwnBase(one) => format!("{} hat Fortify und kommt auf deine eigene Basis", of(one)),
         Why::NotForYou(one) => format!("die Fähigkeit von {} dürfen nur Gegner verwenden", of(one)),
         Why::NoUnitFor(one) => format!("es ist keine Einheit im Spiel, an die {} angehängt werden kann", of(one)),
-        Why::OnWhich(one) => format!("{} wird auf eine Einheit gespielt: Sag, auf welche", of(one)),
+        Why::OnWhich(one) => format!("{} wird auf eine Einheit gespielt: Wähle die Einheit", of(one)),
         Why::NotEligible { card, unit } => format!("{} kann nicht an {} angehängt werden", of(card), of(unit)),
-        Why::CannotPay { cost, ready } => format!("das kostet {}; spielbereit: {ready}", resources(cost)),
+        Why::CannotPay { cost, ready } => format!("das kostet {}, spielbereit sind nur {ready}", resources(cost)),
         Why::NoOtherCost(one) => format!("{} hat keine anderen Kosten, die gezahlt werden können", of(one)),
         Why::NoUnitInPlay(one) => format!("{} ist keine Einheit im Spiel", of(one)),
         Why::Exhausted(one) => format!("{} ist erschöpft", of(one)),
@@ -64,12 +64,12 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::CannotAttackPlayer(one) => format!("{} kann diesen Spieler nicht angreifen", of(one)),
         Why::CannotAttackBases(one) => format!("{} kann keine Basen angreifen", of(one)),
         Why::NotAnEnemy(one) => {
-            format!("{} ist befreundet: Nur feindliche Einheiten und Basen werden angegriffen", of(one))
+            format!("{} ist befreundet: Nur feindliche Einheiten und Basen können angegriffen werden", of(one))
         }
         Why::OtherArena(one) => format!("{} ist im anderen Kampfgebiet", of(one)),
         Why::CannotBeAttacked(one) => format!("{} kann nicht angegriffen werden", of(one)),
         Why::CannotBeAttackedBy { card, source } if source == card => {
-            format!("{} kann jetzt nicht angegriffen werden: Das sagt der eigene Text", of(card))
+            format!("{} kann wegen des eigenen Textes jetzt nicht angegriffen werden", of(card))
         }
         Why::CannotBeAttackedBy { card, source } if table.sees(source) => {
             format!("{} kann nicht angegriffen werden: Das bestimmt {}", of(card), of(source))
@@ -83,12 +83,12 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
         Why::NoSuchAbility(one) => format!("{} hat jetzt keine solche Aktionsfähigkeit", of(one)),
         Why::NoAbilities(one) => format!("{} hat die Fähigkeiten verloren", of(one)),
         Why::UsedUp(one) => format!("die Fähigkeit von {} wurde so oft verwendet, wie es erlaubt ist", to(one)),
-        Why::EpicUsed(one) => format!("die Epische Aktion von {} wurde verwendet", to(one)),
+        Why::EpicUsed(one) => format!("die Epische Aktion von {} wurde schon verwendet", to(one)),
         Why::CannotExhaust(one) => {
-            format!("{} ist erschöpft und kann nicht erschöpft werden, um die Fähigkeit zu zahlen", of(one))
+            format!("{} ist schon erschöpft und kann nicht erschöpft werden, um die Fähigkeit zu bezahlen", of(one))
         }
         Why::CannotPayForAbility { cost, ready } => {
-            format!("die Fähigkeit kostet {}; spielbereit: {ready}", resources(cost))
+            format!("die Fähigkeit kostet {}, spielbereit sind nur {ready}", resources(cost))
         }
         Why::ChangesNothing(one) => format!("die Fähigkeit von {} würde jetzt nichts ändern", to(one)),
         Why::Uncoordinated(one) => {
@@ -108,36 +108,36 @@ pub(crate) fn why(table: &Table<'_>, why: Why) -> String {
             None => format!("{} kann jetzt nicht gerufen werden", of(one)),
         },
         Why::NoLeader(one) => format!("{} ist kein Anführer", of(one)),
-        Why::Deployed(one) => format!("{} ist gerufen", of(one)),
+        Why::Deployed(one) => format!("{} ist schon gerufen", of(one)),
         Why::TooFewResources { needs, has } => {
-            format!("um das zu rufen, braucht man {}, und es sind {has}", resources(needs))
+            format!("um das zu rufen, braucht man {}, es sind aber nur {has}", resources(needs))
         }
         Why::Taken(one) => format!("{} wurde in dieser Runde schon übernommen", super::counter(one)),
         Why::NoSuchCounter(Counter::Initiative) => "in diesem Spiel gibt es keine Initiative".to_owned(),
         Why::NoSuchCounter(Counter::Blast) => "in diesem Spiel gibt es kein Explosions-Plättchen".to_owned(),
         Why::NoSuchCounter(Counter::Plan) => "in diesem Spiel gibt es kein Plan-Plättchen".to_owned(),
-        Why::NoPassing => "niemand passt, solange ein Plättchen übernommen werden kann".to_owned(),
+        Why::NoPassing => "passen ist nicht möglich, solange ein Plättchen übernommen werden kann".to_owned(),
     })
 }
 
 /// Renders an invariant violation, without positions of cards in the game.
 pub(crate) fn broken(what: Broken) -> &'static str {
     match what {
-        Broken::Zone(_) => "eine Karte liegt in keiner oder mehreren Zonen oder nicht dort, wo sie liegen soll",
+        Broken::Zone(_) => "eine Karte liegt in keiner, in mehreren oder in der falschen Zone",
         Broken::Damage(_) => "eine Karte hat negativen Schaden",
-        Broken::Stall => "das Spiel wartet auf niemanden und ist nicht vorbei, oder es ist vorbei und wartet",
-        Broken::Unfinished => "eine Aktion beginnt, bevor die letzte vorbei ist",
-        Broken::NoFrame => "ein Schritt einer Fähigkeit ist an der Reihe, und keine Fähigkeit wird abgehandelt",
+        Broken::Stall => "das Spiel ist nicht vorbei und wartet auf niemanden, oder es ist vorbei und wartet noch",
+        Broken::Unfinished => "eine Aktion beginnt, bevor die vorige beendet ist",
+        Broken::NoFrame => "ein Schritt einer Fähigkeit ist an der Reihe, aber keine Fähigkeit wird abgehandelt",
         Broken::Step(..) => "eine Fähigkeit hat den Schritt nicht, der an der Reihe ist",
-        Broken::Ability(_) => "eine Fähigkeit ist nicht von der Art, die hier benutzt oder abgehandelt wird",
-        Broken::Text(_) => "eine Karte hat die Fähigkeit nicht, um die es geht",
-        Broken::NoAttack => "ein Schritt eines Angriffs ist an der Reihe, und niemand greift an",
-        Broken::Answer(_) => "was geantwortet wurde, passt nicht zu dem, was gefragt war",
-        Broken::Token(_) => "diesen Marker gibt es im Buch nicht",
-        Broken::NoForce => "den Machtmarker gibt es im Buch nicht",
+        Broken::Ability(_) => "eine Fähigkeit hat den falschen Typ, um hier verwendet oder abgehandelt zu werden",
+        Broken::Text(_) => "eine Karte hat die verwendete Fähigkeit nicht",
+        Broken::NoAttack => "ein Schritt eines Angriffs ist an der Reihe, aber niemand greift an",
+        Broken::Answer(_) => "die Antwort passt nicht zur Frage",
+        Broken::Token(_) => "ein Marker fehlt in den Kartendaten",
+        Broken::NoForce => "der Macht-Marker fehlt in den Kartendaten",
         Broken::TooManyCards => "es sind mehr Karten, als ein Spiel fassen kann",
-        Broken::Price(_) => "eine Karte wird gespielt und hat keinen Preis",
+        Broken::Price(_) => "eine Karte wird gespielt, hat aber keine Kosten",
         Broken::Unpaid(_) => "ein Spieler kann nicht bezahlen, was ihm angeboten wurde",
-        Broken::Cache => "was aus den Karten errechnet wurde, ist nicht, was sie jetzt sagen",
+        Broken::Cache => "ein zwischengespeicherter Wert passt nicht zu den Karten",
     }
 }
