@@ -22,11 +22,11 @@ use self::league::LeagueCommand;
 use self::play::PlayArguments;
 use self::tournament::{ProfileCommand, TournamentCommand};
 
-/// Runs Star Wars: Unlimited events from the command line. Unofficial; not affiliated with the game's makers.
+/// Run Star Wars: Unlimited events from the command line. Unofficial; not affiliated with the game's makers.
 #[derive(Debug, Parser)]
 #[command(name = "cantina", version = app::version(), arg_required_else_help = true)]
 pub(crate) struct Arguments {
-    /// The database file [default: the one that the window uses]
+    /// Use this database file [default: the same as the window]
     #[arg(long, global = true, value_name = "PATH")]
     pub db: Option<PathBuf>,
     /// Print JSON instead of text
@@ -38,89 +38,89 @@ pub(crate) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Search the cards: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR
+    /// Search for cards: vader t:unit a:villainy cost<=3 tr:imperial r:legendary set:SOR
     Cards {
-        /// Words of the name and key:value terms
+        /// Words of the card name, and filters such as t:unit
         query: Vec<String>,
-        /// Instead of searching: how many cards of each set are playable
+        /// Show how many cards of each set are playable, instead of searching
         #[arg(long, conflicts_with = "query")]
         coverage: bool,
-        /// Also find cards by their names in another language: a CSV table of numbers and names
+        /// Also search names in another language, from a CSV table of card numbers and names
         #[arg(long, value_name = "FILE", conflicts_with = "coverage")]
         names: Option<PathBuf>,
-        /// Instead of searching: which pictures of cards a folder lacks
+        /// Show which card images are missing from a folder, instead of searching
         #[arg(long, value_name = "FOLDER", conflicts_with_all = ["query", "coverage", "names"])]
         pictures: Option<PathBuf>,
     },
-    /// Look up a rule by its number, or by words of its summary: cantina rules 7.6.9
+    /// Look up a rule by number, or search the rule summaries: cantina rules 7.6.9
     Rules(RulesArguments),
     /// Open boosters of a set
     Packs(PacksArguments),
-    /// Run a whole draft with bots: every pick, pool and deck
+    /// Run a whole draft with bots and print every pick, pool and deck
     Draft(DraftArguments),
-    /// Pair the next round of a tournament written as a JSON document
+    /// Pair the next round of a tournament described in a JSON document
     Pair {
-        /// The JSON document ("-" is standard input)
+        /// JSON document ("-" for standard input)
         file: PathBuf,
     },
-    /// Show the standings of a tournament written as a JSON document
+    /// Show the standings of a tournament described in a JSON document
     Standings {
-        /// The JSON document ("-" is standard input)
+        /// JSON document ("-" for standard input)
         file: PathBuf,
-        /// Rules profile to use instead of the document's
+        /// Use this rules profile instead of the document's
         #[arg(long)]
         profile: Option<String>,
     },
-    /// Check, convert, count and print decks in files of any known format
+    /// Check, convert, analyse and print decks in any supported format
     Deck {
         #[command(subcommand)]
         command: DeckCommand,
     },
-    /// Play a game in the terminal, or many between bots
+    /// Play a game in the terminal, or many games between bots
     Play(PlayArguments),
-    /// Drive the rules engine with lines of JSON on standard input; {"do":"help"} lists its commands
+    /// Control the rules engine with lines of JSON on standard input; {"do":"help"} lists its commands
     Engine,
     /// Measure how fast this machine drafts, pairs, searches and plays
     Bench,
-    /// List the third-party software that Cantina is built from, with its licences
+    /// List the third-party software in Cantina, with its licences
     Notices {
-        /// Print the texts of the licences
+        /// Print the licence texts
         #[arg(long)]
         texts: bool,
     },
-    /// Print what makes a shell complete the commands: bash, elvish, fish, powershell or zsh
+    /// Print the completion script for a shell
     Completions {
-        /// The shell
+        /// Shell: bash, elvish, fish, powershell or zsh
         shell: clap_complete::Shell,
     },
-    /// Write the manual pages into a folder
+    /// Create the manual pages in a folder
     Manual {
-        /// The folder
+        /// Folder for the manual pages
         folder: PathBuf,
     },
-    /// Test the pairing on many simulated events
+    /// Test the pairing with simulated events
     Tournament {
         #[command(subcommand)]
         command: TournamentCommand,
     },
-    /// Rules profiles: how events score, rank and penalise
+    /// Manage rules profiles: scoring, ranking and penalties
     Profile {
         #[command(subcommand)]
         command: ProfileCommand,
     },
-    /// Run a league: points over several events of a season
+    /// Run a league that adds up points over several events
     League {
-        /// Who makes this change; recorded in the league's log
+        /// Name of the person making this change, saved in the league's log
         #[arg(long, global = true, value_name = "NAME")]
         by: Option<String>,
         #[command(subcommand)]
         command: LeagueCommand,
     },
-    /// Show an event to the phones in the room, over the shop's own network, until Ctrl+C
+    /// Share an event with phones on the local network until Ctrl+C
     Serve(ServeArguments),
-    /// Run an event: players, draft, rounds, results, penalties, papers
+    /// Run an event: players, draft, rounds, results, penalties, printouts
     Event {
-        /// Who makes this entry; recorded in the event's log
+        /// Name of the person making this entry, saved in the event's log
         #[arg(long, global = true, value_name = "NAME")]
         by: Option<String>,
         #[command(subcommand)]
@@ -130,20 +130,20 @@ pub(crate) enum Command {
 
 #[derive(Debug, Args)]
 pub(crate) struct ServeArguments {
-    /// The event's number
+    /// Number of the event
     #[arg(long)]
     pub event: u32,
-    /// The port; one of the next when it is taken, any that is free for 0
+    /// Port to listen on; if it is in use, one of the next ports; 0 for any free port
     #[arg(long, default_value_t = lan::PORT)]
     pub port: u16,
-    /// The address of this machine to listen on [default: all of them]
+    /// Address of this computer to listen on [default: all]
     #[arg(long)]
     pub address: Option<std::net::IpAddr>,
-    /// A name of this machine on the network, beside its addresses
+    /// Name of this computer on the network, in addition to its addresses
     #[arg(long = "name", value_name = "HOST")]
     pub names: Vec<String>,
-    /// The folder of the window's page, for scorekeepers at other machines [default: "window" beside this program, if there
-    /// is one]
+    /// Folder of the window's page, for scorekeepers on other computers [default: "window" next to this program, if it
+    /// exists]
     #[arg(long, value_name = "FOLDER")]
     pub window: Option<std::path::PathBuf>,
 }

@@ -52,7 +52,7 @@ pub(crate) fn pictures(out: &Out, folder: &Path) -> Result<(), AppError> {
                 text.push_str(&format!("missing: {}{back} {}\n", missing.id, missing.name));
             }
         }
-        text + &report.refused.iter().map(|line| format!("not taken: {line}\n")).collect::<String>()
+        text + &report.refused.iter().map(|line| format!("not a card image: {line}\n")).collect::<String>()
     })
 }
 

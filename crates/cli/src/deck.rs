@@ -78,7 +78,7 @@ fn convert(out: &Out, file: &Path, to: TargetName, names: Option<&Path>) -> Resu
     out.answer(&converted, |converted| converted.text.clone())?;
     if !out.json {
         for trouble in &converted.troubles {
-            print::complain(&format!("left out: {trouble}"));
+            print::complain(&format!("skipped: {trouble}"));
         }
     }
     Ok(converted.troubles.is_empty())

@@ -31,7 +31,7 @@ pub(crate) fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: Eve
     if let EventCommand::Restore { file } = &command {
         let kept = Desk::restore(file, &path)?;
         out.answer(&kept, |kept| match kept {
-            Some(kept) => format!("Restored. The old database is kept as {kept}."),
+            Some(kept) => format!("Restored. The previous database is saved as {kept}."),
             None => "Restored.".to_owned(),
         })?;
         return Ok(true);
@@ -86,7 +86,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
                 pool_leaders: leaders,
             };
             let event = desk.create_event(new)?;
-            out.answer(&event, |event| format!("Event {} is made. {}", event.summary.id, next(event)))
+            out.answer(&event, |event| format!("Event {} created. {}", event.summary.id, next(event)))
         }
         EventCommand::Pool { event, player } => out.answer(&desk.event_pool(event, player)?, |pool| {
             let rows = pool.cards.iter().map(|card| format!("{} {}\n", card.count, card.id));
@@ -150,7 +150,7 @@ fn step(out: &Out, desk: &Desk, command: EventCommand) -> Result<(), AppError> {
         EventCommand::Export { event, file } => export(out, desk, event, file),
         EventCommand::Backup { file, replace } => {
             let to = desk.backup_to(&file, replace)?;
-            out.answer(&to, |to| format!("The backup is {to}."))
+            out.answer(&to, |to| format!("Backup saved to {to}."))
         }
         // Handled before the database is opened.
         EventCommand::Restore { .. } | EventCommand::Demo { .. } | EventCommand::Step(_) => Ok(()),
@@ -182,7 +182,7 @@ fn export(out: &Out, desk: &Desk, event: u32, file: Option<PathBuf>) -> Result<(
     match file {
         Some(file) => {
             let to = desk.export_to(event, &file)?;
-            out.answer(&to, |to| format!("The event is in {to}."))
+            out.answer(&to, |to| format!("Event exported to {to}."))
         }
         None => line(&desk.export(event)?),
     }
@@ -237,7 +237,7 @@ fn draft(out: &Out, desk: &Desk, event: u32, command: EventDraftCommand) -> Resu
                 picks.iter().map(|pick| {
                     let advice = pick.advice.as_ref().and_then(|advice| {
                         let card = pick.from.get(advice.place as usize)?;
-                        Some(format!("A bot would take {}. {}", full_name(card), advice.reason))
+                        Some(format!("A bot would pick {}. {}", full_name(card), advice.reason))
                     });
                     let reason = pick.reason.clone().or(advice).unwrap_or_default();
                     [
@@ -297,16 +297,16 @@ fn done_and_next(event: &EventView) -> String {
 
 fn next(event: &EventView) -> String {
     match event.steps.next {
-        NextStep::AddPlayers => "Next: enter players.",
+        NextStep::AddPlayers => "Next: add players.",
         NextStep::Seat => "Next: draw seats.",
         NextStep::SeatLate => "Next: give late players a seat (seat-late).",
-        NextStep::StartDraft => "Next: begin the draft.",
+        NextStep::StartDraft => "Next: start the draft.",
         NextStep::Draft => "Next: draft.",
         NextStep::BuildDecks => "Next: build the missing decks.",
         NextStep::Pair => "Next: pair a round.",
-        NextStep::EnterResults => "Next: enter the open results.",
-        NextStep::MakeCut => "Next: make the bracket of the cut.",
-        NextStep::Standings => "The event is over: see the standings.",
+        NextStep::EnterResults => "Next: enter the missing results.",
+        NextStep::MakeCut => "Next: create the cut.",
+        NextStep::Standings => "The event is over. See the standings.",
     }
     .to_owned()
 }
@@ -331,7 +331,7 @@ fn show(event: &EventView, why: bool) -> String {
 /// Formats the preview of entering a text of players.
 fn entrants(found: &EntrantsView) -> String {
     let row = |player: &EntrantView| {
-        let mark = if player.known { "here already" } else { "" };
+        let mark = if player.known { "already in the event" } else { "" };
         let decks: Vec<&str> = player.decks.iter().filter_map(|deck| deck.name.as_deref()).collect();
         [player.name.clone(), decks.join(" / "), mark.to_owned()]
     };
@@ -346,8 +346,8 @@ fn entrants(found: &EntrantsView) -> String {
 fn not_taken(found: &EntrantsView) -> String {
     let lines = found.players.iter().flat_map(|player| {
         let problems = player.decks.iter().filter_map(|deck| deck.problem.as_deref());
-        let refused = problems
-            .map(|problem| format!("{}: the deck list is not taken in: {problem}\n", app::isolated(&player.name)));
+        let refused =
+            problems.map(|problem| format!("{}: deck list not imported: {problem}\n", app::isolated(&player.name)));
         let shown = player.decks.iter().filter_map(|deck| deck.preview.as_ref());
         let wrong = shown.filter(|preview| !preview.check.legal || !preview.unread.is_empty());
         let marked =

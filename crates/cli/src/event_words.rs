@@ -60,7 +60,7 @@ fn open_tables(open: &[u32]) -> String {
 
 fn left(clock: RoundClockView) -> String {
     let (minutes, seconds) = (clock.left_ms / 60_000, clock.left_ms / 1000 % 60);
-    format!("{minutes}:{:02} left{}", seconds.abs(), if clock.running { "" } else { " (stands)" })
+    format!("{minutes}:{:02} left{}", seconds.abs(), if clock.running { "" } else { " (paused)" })
 }
 
 /// Formats the standings of multiplayer tables.
@@ -111,7 +111,7 @@ pub(crate) fn show(view: &EventView, why: bool) -> String {
         text.push_str(&format!("{}\n", final_places(&view.final_places)));
     }
     let log = view.log.iter().map(|line| {
-        let text = if line.undone { format!("(taken back) {}", line.text) } else { line.text.clone() };
+        let text = if line.undone { format!("(undone) {}", line.text) } else { line.text.clone() };
         [line.at.clone(), line.by.clone().unwrap_or_default(), text]
     });
     text.push_str(&table(["when", "who", "what"], log));

@@ -29,7 +29,7 @@ fn decided(out: &Out, desk: &Desk, command: LeagueCommand) -> Result<(), AppErro
     match command {
         LeagueCommand::New { name, points } => {
             let made = desk.create_league(&name, points.as_deref())?;
-            out.answer(&made, |made| format!("League {} is made; its points: {}.", made.id, made.points.name))
+            out.answer(&made, |made| format!("League {} created; points table: {}.", made.id, made.points.name))
         }
         LeagueCommand::List => out.answer(&desk.leagues()?, |leagues| {
             let rows = leagues.iter().filter(|league| !league.archived);
@@ -70,14 +70,14 @@ fn decided(out: &Out, desk: &Desk, command: LeagueCommand) -> Result<(), AppErro
         }
         LeagueCommand::Paper { league, out: to, paper } => {
             let saved = desk.save_league_paper(league, paper.size(), &to)?;
-            out.answer(&saved, |saved| format!("The paper is {saved}."))
+            out.answer(&saved, |saved| format!("Printout saved to {saved}."))
         }
         LeagueCommand::Export { league, file } => {
             written(out, file, |to| desk.export_league_to(league, to), || desk.export_league(league))
         }
         LeagueCommand::Import { file } => {
             let (league, known) = desk.import_league(&read(&file)?)?;
-            let head = if known { "is here already" } else { "is taken in" };
+            let head = if known { "already exists" } else { "imported" };
             out.answer(&league, |league| format!("League {} {head}.\n{}", league.id, standings(league)))
         }
         LeagueCommand::Take { league, file, title, by_places } => {
@@ -99,7 +99,7 @@ fn written(
     text: impl FnOnce() -> Result<String, AppError>,
 ) -> Result<(), AppError> {
     match file {
-        Some(to) => out.answer(&save(&to)?, |to| format!("Written to {to}.")),
+        Some(to) => out.answer(&save(&to)?, |to| format!("Saved to {to}.")),
         None => line(&text()?),
     }
 }

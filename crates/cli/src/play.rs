@@ -126,7 +126,7 @@ fn ask(table: &mut GameTable, asked: &Asked) -> Result<(), AppError> {
             }
             "u" => {
                 if table.undo() {
-                    return line("Taken back.");
+                    return line("Undone.");
                 }
                 line("There is nothing to undo.")?;
             }
@@ -147,7 +147,7 @@ fn chosen(asked: &Asked, typed: &str) -> Result<Option<usize>, AppError> {
         if (1..=asked.options.len()).contains(&number) {
             return Ok(Some(number - 1));
         }
-        line(&format!("There is no answer {number}; there are 1 to {}.", asked.options.len()))?;
+        line(&format!("There is no answer {number}. Choose 1 to {}.", asked.options.len()))?;
         return Ok(None);
     }
     let wanted = typed.to_lowercase();
@@ -156,7 +156,7 @@ fn chosen(asked: &Asked, typed: &str) -> Result<Option<usize>, AppError> {
     match (exact, fits().count()) {
         (Some(at), _) => Ok(Some(at)),
         (None, 0) => {
-            line(&format!("No answer has {typed:?}. ? is for help."))?;
+            line(&format!("No answer matches {typed:?}. Type ? for help."))?;
             Ok(None)
         }
         (None, 1) => Ok(fits().next().map(|(at, _)| at)),

@@ -29,7 +29,7 @@ pub(crate) fn run(out: &Out, db: Option<PathBuf>, asked: &ServeArguments) -> Res
     server.wait_for_interrupt()?;
     server.stop();
     print::warn(&desk);
-    complain("Stopped. The phones show what they saw last.");
+    complain("Stopped. Phones keep showing the last page they loaded.");
     Ok(())
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn invite(out: &Out, desk: &Desk, event: u32, named: &str, at: Option
     let invited = PhoneInvitedView { event, player, phone: invitation.phone, url };
     out.answer(&invited, |invited| {
         let code = lan::qr_text(&invited.url).unwrap_or_default();
-        format!("{code}\n{}\nWho has this address reports as this player. It is not shown again.", invited.url)
+        format!("{code}\n{}\nAnyone with this address can report as this player. It is not shown again.", invited.url)
     })
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn invite_staff(
     let invited = StaffInvitedView { event, role, phone: invitation.phone, url: address_of(&invitation, at) };
     out.answer(&invited, |invited| {
         let code = lan::qr_text(&invited.url).unwrap_or_default();
-        format!("{code}\n{}\nWho has this address enters under the name {name}. It is not shown again.", invited.url)
+        format!("{code}\n{}\nAnyone with this address can make entries as {name}. It is not shown again.", invited.url)
     })
 }
 
@@ -78,8 +78,8 @@ fn address_of(invitation: &Invitation, at: Option<&str>) -> String {
 /// # Errors
 /// `file.*` if the given folder has no page.
 fn window_page(named: Option<&Path>) -> Result<Option<DeskPage>, AppError> {
-    let beside = || Some(std::env::current_exe().ok()?.parent()?.join("window"));
-    let Some(folder) = named.map(Path::to_owned).or_else(beside) else { return Ok(None) };
+    let default_folder = || Some(std::env::current_exe().ok()?.parent()?.join("window"));
+    let Some(folder) = named.map(Path::to_owned).or_else(default_folder) else { return Ok(None) };
     let index = folder.join("index.html");
     if let Err(error) = std::fs::metadata(&index) {
         return match named {
@@ -116,18 +116,18 @@ fn kind_of(path: &str) -> &'static str {
 fn words(served: &ServedView, asked: u16) -> String {
     let mut text = String::new();
     if asked != 0 && u32::from(asked) != served.port {
-        text.push_str(&format!("Port {asked} is taken; this is port {}.\n", served.port));
+        text.push_str(&format!("Port {asked} is in use, so port {} is used instead.\n", served.port));
     }
     match served.urls.split_first() {
-        None => text.push_str("This machine is on no network: phones cannot reach it.\n"),
+        None => text.push_str("This computer is not on a network, so phones cannot reach it.\n"),
         Some((first, others)) => {
-            text.push_str(&format!("{}\nThe board: {first}\n", lan::qr_text(first).unwrap_or_default()));
+            text.push_str(&format!("{}\nLive board: {first}\n", lan::qr_text(first).unwrap_or_default()));
             for other in others {
                 text.push_str(&format!("       or: {other}\n"));
             }
         }
     }
-    text.push_str("A phone that cannot connect is held up by the firewall as a rule. This opens it:\n");
+    text.push_str("If a phone cannot connect, the firewall is the usual cause. To allow connections:\n");
     for lan::FirewallCommand { system, command } in
         lan::firewall_commands(u16::try_from(served.port).unwrap_or(lan::PORT))
     {

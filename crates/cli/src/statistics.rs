@@ -23,7 +23,7 @@ pub(crate) fn figures(found: &StatisticsView) -> String {
     let first = &found.first;
     let remarks: String = found.remarks.iter().map(|remark| format!("{remark}\n")).collect();
     format!(
-        "{} matches\n\n{}\n{}\n{}\nThe first player won {} of {} games: {}\n{} games without a word of who began.\n{remarks}",
+        "{} matches\n\n{}\n{}\n{}\nThe first player won {} of {} games: {}\n{} games without a recorded first player.\n{remarks}",
         found.matches,
         rates("leader", &found.leaders),
         rates("base", &found.bases),

@@ -47,15 +47,15 @@ pub(crate) fn run(out: &Out, desk: &Desk, command: StepCommand) -> Result<bool, 
         }
         StepCommand::Import { file } => {
             let made = desk.import_from(&file)?;
-            out.answer(&made, |event| format!("Event {} is taken in: {}.", event.summary.id, event.summary.name))?;
+            out.answer(&made, |event| format!("Event {} imported: {}.", event.summary.id, event.summary.name))?;
         }
         StepCommand::Paper { event, which, out: to, paper, round } => {
             let to = desk.save_event_paper(event, which.kind(), paper.size(), round, &PhoneCodes::new(), &to)?;
             let by_number = desk.names_by_number(event)?;
             out.answer(&to, |to| match by_number.len() {
-                0 => format!("The paper is {to}."),
+                0 => format!("Printout saved to {to}."),
                 names => format!(
-                    "The paper is {to}.\n{names} names have letters that its font lacks: they stand by the players' numbers."
+                    "Printout saved to {to}.\n{names} names contain letters that its font lacks; it shows the players' numbers instead."
                 ),
             })?;
         }
@@ -79,7 +79,7 @@ pub(crate) fn run(out: &Out, desk: &Desk, command: StepCommand) -> Result<bool, 
         StepCommand::Verify => {
             let damaged = desk.damaged()?;
             out.answer(&damaged, |damaged| match damaged.is_empty() {
-                true => "Every page, and every checksum of every event, game, league and deck, is right.".to_owned(),
+                true => "Every page, and every checksum of every event, game, league and deck, is intact.".to_owned(),
                 false => damaged.iter().map(|one| one.message.as_str()).collect::<Vec<_>>().join("\n"),
             })?;
             return Ok(damaged.is_empty());
@@ -125,7 +125,7 @@ fn csv(out: &Out, desk: &Desk, event: u32, which: CsvName, file: Option<PathBuf>
         CsvName::Standings => CsvTable::Standings,
     };
     match file {
-        Some(file) => out.answer(&desk.save_csv(event, table, &file)?, |to| format!("The table is in {to}.")),
+        Some(file) => out.answer(&desk.save_csv(event, table, &file)?, |to| format!("Table saved to {to}.")),
         None => line(&desk.csv(event, table)?),
     }
 }
@@ -138,10 +138,10 @@ fn safety(out: &Out, desk: &Desk, now: bool, second: Option<PathBuf>) -> Result<
     out.answer(&safety, |safety| {
         let last = safety.last_copy.clone().unwrap_or_else(|| "never".to_owned());
         let second =
-            safety.second_folder.as_ref().map_or_else(String::new, |folder| format!("Second folder: {folder}\n"));
+            safety.second_folder.as_ref().map_or_else(String::new, |folder| format!("Mirror folder: {folder}\n"));
         let problem = safety.problem.as_ref().map_or_else(String::new, |problem| format!("{problem}\n"));
         let copies = safety.copies.iter().map(|copy| [copy.at.clone(), copy.kilobytes.to_string(), copy.path.clone()]);
-        format!("Last copy: {last}\n{second}{problem}\n{}", table(["made", "kB", "copy"], copies))
+        format!("Latest backup: {last}\n{second}{problem}\n{}", table(["created", "kB", "backup"], copies))
     })
 }
 

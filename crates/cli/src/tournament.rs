@@ -42,7 +42,7 @@ fn simulated(out: &Out, asked: &SimulateArguments) -> Result<(), AppError> {
             ("byes", figures.byes),
             ("second byes", figures.second_byes),
             ("rematches", figures.rematches),
-            ("of these in fields up to 12 nobody entered or left", figures.rematches_small_unchanged),
+            ("of these in fields up to 12 without changes", figures.rematches_small_unchanged),
             ("of these in fields up to 12 after changes", figures.rematches_small_changed),
             ("of these in larger fields", figures.rematches_large),
             ("events with rematches", figures.events_with_rematches),
@@ -50,14 +50,17 @@ fn simulated(out: &Out, asked: &SimulateArguments) -> Result<(), AppError> {
             ("sum of squared differences", figures.squares),
             ("paired down twice in a row", figures.floated_twice),
             ("rounds changed by looking ahead", figures.changed_by_look_ahead),
-            ("pairings proven the best", figures.proven),
+            ("pairings proven optimal", figures.proven),
             ("pairings not proven", figures.not_proven),
-            ("players who left", figures.drops),
+            ("players who dropped", figures.drops),
             ("late entries", figures.late),
         ];
         let rows = rows.map(|(what, count)| [what.to_owned(), count.to_string()]);
         let (mean, worst) = (found.pairing.mean_ms, found.pairing.worst_ms);
-        format!("{}\nA round took {mean:.3} ms to pair, the worst {worst:.3} ms.", table(["what", "count"], rows))
+        format!(
+            "{}\nPairing a round took {mean:.3} ms on average and {worst:.3} ms at most.",
+            table(["figure", "count"], rows)
+        )
     })
 }
 
@@ -86,7 +89,7 @@ fn profile_of(out: &Out, desk: &Desk, command: ProfileCommand) -> Result<bool, A
         ProfileCommand::Check { file } => {
             let found = desk.check_profile(&read(&file)?)?;
             out.answer(&found, |found| match found.is_empty() {
-                true => "The profile is in order.".to_owned(),
+                true => "The profile has no problems.".to_owned(),
                 false => table(
                     ["code", "field", "what"],
                     found.iter().map(|one| [one.code.clone(), one.field.clone(), one.message.clone()]),

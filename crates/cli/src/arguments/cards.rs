@@ -8,13 +8,13 @@ use super::names::LanguageName;
 
 #[derive(Debug, Args)]
 pub(crate) struct RulesArguments {
-    /// The number of a rule, heading or section: 7.6.9, 7.6, 7
+    /// Number of a rule, heading or section: 7.6.9, 7.6, 7
     #[arg(required_unless_present = "search", conflicts_with = "search")]
     pub number: Option<String>,
-    /// Instead of a number: words of a rule's title or summary
+    /// Search titles and summaries for these words, instead of giving a number
     #[arg(long)]
     pub search: Option<String>,
-    /// Your own copy of the official rules as plain text, to show the full wording beside the summary
+    /// Your own copy of the official rules as plain text, to show the full wording with the summary
     #[arg(long)]
     pub text: Option<PathBuf>,
     /// Language of titles and summaries
@@ -30,10 +30,10 @@ pub(crate) struct PacksArguments {
     /// Number of boosters
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub count: u32,
-    /// Take them in order from whole boxes of 24
+    /// Open them in order from whole boxes of 24
     #[arg(long = "box")]
     pub boxed: bool,
-    /// Seed; the same seed opens the same boosters on every machine
+    /// Seed; the same seed opens the same boosters on every computer
     #[arg(long)]
     pub seed: Option<u64>,
 }
@@ -46,7 +46,7 @@ pub(crate) struct DraftArguments {
     /// Number of seats, 2 to 16
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(2..=16))]
     pub seats: u8,
-    /// Seed; the same seed gives the same draft on every machine
+    /// Seed; the same seed gives the same draft on every computer
     #[arg(long)]
     pub seed: Option<u64>,
 }

@@ -6,7 +6,7 @@ use clap::{Args, Subcommand, ValueEnum};
 
 use super::PaperName;
 
-/// The format that a deck is checked for.
+/// A format to check a deck for.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(crate) enum FormatName {
     Premier,
@@ -24,7 +24,7 @@ pub(crate) enum PoolName {
     Eternal,
 }
 
-/// The format in which a deck is written.
+/// An output format of a deck.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(crate) enum TargetName {
     Swudb,
@@ -37,24 +37,24 @@ pub(crate) enum TargetName {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum DeckCommand {
-    /// Check whether a deck is legal, and say why not (exit code 0: legal, 1: not)
+    /// Check whether a deck is legal, and list its problems (exit code 0: legal, 1: not legal)
     Check(CheckArguments),
-    /// Write a deck in another format
+    /// Convert a deck to another format
     Convert {
-        /// The deck ("-" is standard input)
+        /// Deck file ("-" for standard input)
         file: PathBuf,
-        /// Format to write
+        /// Output format
         #[arg(long, value_enum)]
         to: TargetName,
-        /// Names of cards in another language, in which the deck may be written: a CSV table of numbers and names
+        /// Accept card names in another language, from a CSV table of card numbers and names
         #[arg(long, value_name = "FILE")]
         names: Option<PathBuf>,
     },
-    /// Work out how likely it is to have drawn a card
+    /// Calculate the chance to draw a card
     Odds(OddsArguments),
     /// Show cost curve, types, aspects, arenas, traits, keywords and aspect penalties
     Stats {
-        /// The deck ("-" is standard input)
+        /// Deck file ("-" for standard input)
         file: PathBuf,
     },
     /// Print a registration sheet or a list as PDF
@@ -63,27 +63,27 @@ pub(crate) enum DeckCommand {
 
 #[derive(Debug, Args)]
 pub(crate) struct CheckArguments {
-    /// The deck, for Trilogy a JSON array of three ("-" is standard input)
+    /// Deck file, for Trilogy a JSON array of three decks ("-" for standard input)
     pub file: PathBuf,
     /// Format to check for
     #[arg(long, value_enum)]
     pub format: FormatName,
-    /// Day to check for, as 2026-11-21 [default: today]
+    /// Date to check for, such as 2026-11-21 [default: today]
     #[arg(long)]
     pub on: Option<String>,
-    /// Trilogy: the card pool whose cards and suspensions apply
+    /// Trilogy: card pool whose cards and suspensions apply
     #[arg(long, value_enum, default_value = "premier")]
     pub cardpool: PoolName,
-    /// The pool of a limited deck: {"set": "SOR", "cards": {"SOR_001": 1}}
+    /// File with the pool of a limited deck: {"set": "SOR", "cards": {"SOR_001": 1}}
     #[arg(long)]
     pub pool: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct OddsArguments {
-    /// A deck file to take size, base and copies from ("-" is standard input)
+    /// Deck file that gives size, base and copies ("-" for standard input)
     pub file: Option<PathBuf>,
-    /// A card of that deck, by name or number; given several times, any of them counts
+    /// Card of that deck, by name or number; repeat it to count any of several cards
     #[arg(long)]
     pub card: Vec<String>,
     /// Number of cards in the deck
@@ -92,7 +92,7 @@ pub(crate) struct OddsArguments {
     /// Number of copies in the deck
     #[arg(long)]
     pub copies: Option<u32>,
-    /// Number of copies wanted
+    /// Number of copies to draw
     #[arg(long, default_value_t = 1)]
     pub at_least: u32,
     /// Card number of the base; some bases change the opening hand
@@ -105,7 +105,7 @@ pub(crate) struct OddsArguments {
 
 #[derive(Debug, Args)]
 pub(crate) struct SheetArguments {
-    /// The deck ("-" is standard input)
+    /// Deck file ("-" for standard input)
     pub file: PathBuf,
     /// PDF file to write
     #[arg(long)]
@@ -116,19 +116,19 @@ pub(crate) struct SheetArguments {
     /// Print a plain list instead of the registration sheet
     #[arg(long)]
     pub list: bool,
-    /// Format, as it is to be printed
+    /// Format to print
     #[arg(long, default_value = "")]
     pub format: String,
-    /// Player's name; anything left out becomes a line to write on
+    /// Player's name; fields left out become blank lines
     #[arg(long, default_value = "")]
     pub player: String,
     /// Name of the event
     #[arg(long, default_value = "")]
     pub event: String,
-    /// Date, as it is to be printed
+    /// Date to print
     #[arg(long, default_value = "")]
     pub date: String,
-    /// Pool of a limited deck; the cards played are marked in it
+    /// File with the pool of a limited deck, to mark the cards played
     #[arg(long)]
     pub pool: Option<PathBuf>,
 }

@@ -7,16 +7,16 @@ use clap::{Args, Subcommand, ValueEnum};
 use super::names::ScopeName;
 use super::steps::StepCommand;
 
-/// How cards are drafted or, for a sealed event, whose boosters are opened.
+/// A draft mode or, for a sealed event, the source of the boosters.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(crate) enum Mode {
     /// On this computer
     Digital,
-    /// With real cards; Cantina runs seats, pick clock and pairings
+    /// With real cards; Cantina handles seats, pick clock and pairings
     Paper,
 }
 
-/// Who runs the event beside the desk.
+/// A role of the event staff.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(crate) enum StaffName {
     /// A floor judge, on a phone
@@ -33,26 +33,26 @@ pub(crate) enum KindName {
     Constructed,
 }
 
-/// How the rounds before the cut are paired.
+/// A pairing system for the rounds before the cut.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(crate) enum RoundsName {
     /// Swiss: paired by score
     Swiss,
-    /// Everyone meets everyone once
+    /// Everyone plays everyone once
     RoundRobin,
-    /// Tables of three and four (Twin Suns)
+    /// Multiplayer tables (Twin Suns)
     Tables,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct StructureArguments {
-    /// How rounds are paired
+    /// Pairing system
     #[arg(long, value_enum, default_value = "swiss")]
     pub rounds: RoundsName,
     /// Best of 1, 3 or 5 [default: the profile's]
     #[arg(long)]
     pub best_of: Option<u32>,
-    /// Planned cut: 2, 4, 8 or 16 players
+    /// Size of the planned cut: 2, 4, 8 or 16 players
     #[arg(long)]
     pub cut: Option<u32>,
     /// Best of 1, 3 or 5 in the bracket [default: the profile's]
@@ -71,10 +71,10 @@ pub(crate) enum EventCommand {
     New {
         /// Name of the event
         name: String,
-        /// Set that is drafted or opened [default: the newest]
+        /// Set to draft or open [default: the newest]
         #[arg(long)]
         set: Option<String>,
-        /// Kind of deck that players bring or build
+        /// Kind of event: draft, sealed or constructed decks
         #[arg(long, value_enum)]
         kind: Option<KindName>,
         /// Draft on this computer or with real cards
@@ -86,10 +86,10 @@ pub(crate) enum EventCommand {
         /// Key of the rules profile
         #[arg(long)]
         profile: Option<String>,
-        /// Seed of seats, boosters and pairings
+        /// Seed for seats, boosters and pairings
         #[arg(long)]
         seed: Option<u64>,
-        /// Sealed: boosters for each player, 6 or 8 [default: the profile's]
+        /// Sealed: boosters per player, 6 or 8 [default: the profile's]
         #[arg(long)]
         packs: Option<u32>,
         /// Sealed: a leader added to each pool, as in a prerelease (HMW_004); may be repeated
@@ -98,7 +98,7 @@ pub(crate) enum EventCommand {
         #[command(flatten)]
         structure: StructureArguments,
     },
-    /// Show the sealed pool of a player; it is the same every time
+    /// Show a player's sealed pool, which is always the same
     Pool {
         /// Number of the event
         event: u32,
@@ -114,15 +114,15 @@ pub(crate) enum EventCommand {
     },
     /// List the events
     List,
-    /// Show an event: its players, rounds and results
+    /// Show the players, rounds and results of an event
     Show {
         /// Number of the event
         event: u32,
-        /// Say why each pair was made
+        /// Show the pairing reasons
         #[arg(long)]
         why: bool,
     },
-    /// Enter or change players
+    /// Add or change players
     Player {
         /// Number of the event
         event: u32,
@@ -141,30 +141,30 @@ pub(crate) enum EventCommand {
         #[command(subcommand)]
         command: EventDraftCommand,
     },
-    /// Pair the next round: of matches, of tables, or of the bracket
+    /// Pair the next round of matches, multiplayer tables or the bracket
     Pair {
         /// Number of the event
         event: u32,
-        /// Pair within the draft pods, as far as possible without a rematch
+        /// Pair within the draft pods where possible without a rematch
         #[arg(long, conflicts_with = "scope")]
         within_pods: bool,
-        /// How players of different pods are paired; in the first round of a draft within their pods, otherwise anyone
+        /// Rule for pods [default: within pods in the first round of a draft, otherwise the whole event]
         #[arg(long, value_enum)]
         scope: Option<ScopeName>,
-        /// Pair by the standings: first against second, or the next not yet met (for the last round before a cut)
+        /// Pair by standings: each player with the next one not met yet (for the last round before a cut)
         #[arg(long)]
         power: bool,
-        /// Matches (3:5, Ada:Ben) and byes (7) set by hand; the others are paired around them
+        /// Manual matches (3:5, Ada:Ben) and byes (7); all others are paired automatically
         #[arg(long, value_delimiter = ',', requires = "note")]
         by_hand: Vec<String>,
-        /// Why they are set by hand
+        /// Reason for the manual pairing, saved in the log
         #[arg(long, default_value = "")]
         note: String,
-        /// Say why each pair was made
+        /// Show the pairing reasons
         #[arg(long)]
         why: bool,
     },
-    /// Enter or correct a result: 2-0, 2-1, 1-1, 1-0-1 (games of the first, the second, drawn),
+    /// Enter or correct a result: 2-0, 2-1, 1-1, 1-0-1 (games won by the first player, by the second, drawn),
     /// noshow-a, noshow-b, loss-a, loss-b (by penalty), double-loss
     Result {
         /// Number of the event
@@ -175,31 +175,31 @@ pub(crate) enum EventCommand {
         /// Number of the table
         #[arg(long, required_unless_present = "slip")]
         table: Option<u32>,
-        /// Code on the printed slip, instead of round and table
+        /// Code on the match slip, instead of round and table
         #[arg(long, conflicts_with_all = ["round", "table"])]
         slip: Option<String>,
-        /// Result as the first player sees it
+        /// Result from the first player's point of view
         result: String,
     },
-    /// Invite a player's phone: an address with a secret, and its QR code; of value while the event is served
+    /// Invite a player's phone: print a secret address and its QR code; works while `cantina serve` runs
     Phone {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// The player, by number or name
+        /// Player: number, name, or a part of the name that only one player has
         player: String,
-        /// The address that `cantina serve` prints; without it the first address of this machine
+        /// Address printed by `cantina serve` [default: the first address of this computer]
         #[arg(long, value_name = "URL")]
         at: Option<String>,
     },
-    /// Invite a floor judge or a scorekeeper: an address with a secret, and its QR code; of value while the event is served
+    /// Invite a floor judge or scorekeeper: print a secret address and its QR code; works while `cantina serve` runs
     Staff {
-        /// The event's number
+        /// Number of the event
         event: u32,
-        /// What the person is
+        /// Role of the person
         role: StaffName,
-        /// The person's name, as the log will have it
+        /// Name of the person, saved in the log
         name: String,
-        /// The address that `cantina serve` prints; without it the first address of this machine
+        /// Address printed by `cantina serve` [default: the first address of this computer]
         #[arg(long, value_name = "URL")]
         at: Option<String>,
     },
@@ -210,7 +210,7 @@ pub(crate) enum EventCommand {
         /// Player: number, name, or a part of the name that only one player has
         player: String,
     },
-    /// Undo the newest step and say what it was
+    /// Undo the latest step and name it
     Undo {
         /// Number of the event
         event: u32,
@@ -226,7 +226,7 @@ pub(crate) enum EventCommand {
     Standings {
         /// Number of the event
         event: u32,
-        /// Standings after this round, by the results as they are now
+        /// Show the standings after this round, using current results
         #[arg(long)]
         round: Option<u32>,
     },
@@ -234,23 +234,23 @@ pub(crate) enum EventCommand {
     Export {
         /// Number of the event
         event: u32,
-        /// File to write [default: standard output]
+        /// Output file [default: standard output]
         file: Option<PathBuf>,
     },
-    /// Back up the database to one file, also while it is in use
+    /// Back up the database to one file, even while it is in use
     Backup {
-        /// File to write
+        /// Output file
         file: PathBuf,
-        /// Replace an older backup in that place
+        /// Replace an older backup with the same name
         #[arg(long)]
         replace: bool,
     },
-    /// Restore a backup; the database it replaces stays in a file beside it
+    /// Restore a backup; the current database is saved to a separate file first
     Restore {
         /// Backup file to restore
         file: PathBuf,
     },
-    /// Run a whole event with bots, from registration to standings, printed as it goes
+    /// Run a whole event with bots and print it, from registration to standings
     Demo {
         /// Set code, for example SOR
         #[arg(long, default_value_t = app::cards::boosters::newest_set())]
@@ -264,10 +264,10 @@ pub(crate) enum EventCommand {
     },
 }
 
-/// A step of the pick clock of a draft.
+/// A command to the pick clock of a draft.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(crate) enum PickClockName {
-    /// Start the clock, or let it run on
+    /// Start or resume the clock
     Run,
     /// Pause the clock
     Pause,
@@ -279,15 +279,15 @@ pub(crate) enum PickClockName {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum PlayerCommand {
-    /// Enter players by name, or with their deck lists from a table
+    /// Add players by name, or from a table with their deck lists
     Add {
         /// One or more names; put "--" before names that begin with "-"
         #[arg(required_unless_present = "file")]
         names: Vec<String>,
-        /// List of names, or a table as CSV or JSON with a column of deck lists ("-" is standard input)
+        /// List of names, or a CSV or JSON table with a column of deck lists ("-" for standard input)
         #[arg(long)]
         file: Option<PathBuf>,
-        /// Only say what would be entered
+        /// Show a preview without adding anyone
         #[arg(long)]
         look: bool,
     },
@@ -300,7 +300,7 @@ pub(crate) enum PlayerCommand {
     Rename {
         /// Player: number, name, or a part of the name that only one player has
         player: String,
-        /// The new name
+        /// New name
         name: String,
     },
     /// Re-enter a player who has dropped
@@ -328,7 +328,7 @@ pub(crate) enum EventDraftCommand {
         #[arg(long)]
         seat: u32,
     },
-    /// Pick a card of the pack by its number (SOR_123)
+    /// Pick a card from the pack by its number (SOR_123)
     Pick {
         /// Number of the pod
         #[arg(long, default_value_t = 1)]
@@ -339,14 +339,14 @@ pub(crate) enum EventDraftCommand {
         /// Card number, or the number of one of its printings
         card: String,
     },
-    /// Let bots make all open picks to the end; with real cards: say that the draft is over
+    /// Let bots make all remaining picks; with real cards, end the draft
     Finish,
     /// Run, pause or step the pick clock of a pod
     Clock {
         /// Number of the pod
         #[arg(long, default_value_t = 1)]
         pod: u32,
-        /// What to do with the clock
+        /// Command to the clock
         #[arg(value_enum)]
         action: PickClockName,
     },

@@ -47,40 +47,40 @@ pub(crate) enum LeagueCommand {
         /// Use a built-in points table: by-place or by-matches
         #[arg(long, conflicts_with = "file")]
         key: Option<String>,
-        /// Use an edited points table from a JSON file ("-" is standard input)
+        /// Use an edited points table from a JSON file ("-" for standard input)
         #[arg(long)]
         file: Option<PathBuf>,
-        /// Only the best N events of each person count
+        /// Count only the best N events of each person
         #[arg(long, value_name = "N", conflicts_with = "all")]
         best: Option<u32>,
         /// Count every event
         #[arg(long)]
         all: bool,
     },
-    /// Record that two names are the same person
+    /// Merge two names of the same person
     Same {
         /// Number of the league
         league: u32,
-        /// Name as it stands in the events
+        /// Name used in the events
         name: String,
-        /// Name under which that person is ranked
+        /// Name for the ranking of that person
         #[arg(long = "as", value_name = "PERSON")]
         person: String,
-        /// Only in this event, when two people have the same name
+        /// Merge only in this event, if two people have the same name
         #[arg(long)]
         event: Option<u32>,
     },
-    /// Separate a name that was recorded as another person's
+    /// Separate a merged name
     Apart {
         /// Number of the league
         league: u32,
-        /// Name as it stands in the events
+        /// Name used in the events
         name: String,
-        /// Only in this event
+        /// Separate only in this event
         #[arg(long)]
         event: Option<u32>,
     },
-    /// Undo the newest change
+    /// Undo the latest change
     Undo {
         /// Number of the league
         league: u32,
@@ -90,26 +90,26 @@ pub(crate) enum LeagueCommand {
         /// Number of the league
         league: u32,
     },
-    /// Show win rates of leaders, bases, aspects and first players over its events
+    /// Show win rates of leaders, bases, aspects and first players over all events of the league
     Statistics {
         /// Number of the league
         league: u32,
-        /// Count bots' matches too
+        /// Include matches of bots
         #[arg(long)]
         bots: bool,
     },
-    /// Write the standings as CSV
+    /// Export the standings as CSV
     Csv {
         /// Number of the league
         league: u32,
-        /// File to write [default: standard output]
+        /// Output file [default: standard output]
         file: Option<PathBuf>,
     },
-    /// Write the standings as a PDF
+    /// Save the standings as a PDF
     Paper {
         /// Number of the league
         league: u32,
-        /// PDF file to write
+        /// Output PDF file
         #[arg(long)]
         out: PathBuf,
         /// Paper size
@@ -120,32 +120,32 @@ pub(crate) enum LeagueCommand {
     Export {
         /// Number of the league
         league: u32,
-        /// File to write [default: standard output]
+        /// Output file [default: standard output]
         file: Option<PathBuf>,
     },
-    /// Take in an exported league with its events, unless it is here already
+    /// Import an exported league with its events, unless it already exists here
     Import {
-        /// The file that `export` has written ("-" is standard input)
+        /// File created by `cantina league export` ("-" for standard input)
         file: PathBuf,
     },
-    /// Let results of elsewhere count: a CSV table that another program has saved
+    /// Import results from a CSV table of another program
     Take {
         /// Number of the league
         league: u32,
-        /// The table, with a header row ("-" is standard input)
+        /// CSV table with a header row ("-" for standard input)
         file: PathBuf,
-        /// What the results are of, such as "Spring season" [default: name of the file]
+        /// Title of the results, such as "Spring season" [default: name of the file]
         #[arg(long)]
         title: Option<String>,
-        /// Places and matches count by the league's points, as those of one event; else the points of the table
+        /// Count places and matches by the league's points table, as one more event, instead of the points in the file
         #[arg(long)]
         by_places: bool,
     },
-    /// Archive a league; nothing is ever deleted
+    /// Archive a league without deleting it
     Archive {
         /// Number of the league
         league: u32,
-        /// Unarchive it
+        /// Unarchive the league
         #[arg(long)]
         back: bool,
     },

@@ -6,7 +6,7 @@ use clap::ValueEnum;
 /// Language of prompts, logs, card texts and rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum LanguageName {
-    /// Everything in English
+    /// English
     English,
     /// German; cards keep their English names
     German,
@@ -22,17 +22,17 @@ impl LanguageName {
     }
 }
 
-/// How players of different pods are paired.
+/// A rule for pairing players of different pods.
 #[derive(Debug, Clone, Copy, Default, ValueEnum)]
 pub(crate) enum ScopeName {
-    /// Across the whole event; pods do not matter
+    /// Ignore pods
     #[default]
     Whole,
-    /// Within the pods, as far as possible without a rematch
+    /// Within pods where possible without a rematch
     Within,
-    /// With players of other pods, as far as possible without a rematch
+    /// Across pods where possible without a rematch
     Across,
-    /// Within the pods, opposite seats first
+    /// Within pods, opposite seats first
     Opposite,
 }
 
@@ -48,7 +48,7 @@ impl ScopeName {
     }
 }
 
-/// What a round missed by a late entry counts as.
+/// The value of a round missed by a late entry.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(crate) enum CountsName {
     Loss,
@@ -66,7 +66,7 @@ impl CountsName {
     }
 }
 
-/// A penalty, as it is typed.
+/// A penalty as typed on the command line.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(crate) enum PenaltyKind {
     Tracking,
@@ -84,7 +84,7 @@ pub(crate) enum CsvName {
     Standings,
 }
 
-/// A printed paper of an event.
+/// A printout of an event.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(crate) enum PaperKindName {
     /// Pairings by table
@@ -93,17 +93,17 @@ pub(crate) enum PaperKindName {
     Names,
     /// Draft pods and seats, by name
     Seatings,
-    /// Result slips, four to a page, with codes for `result --slip`
+    /// Match slips, four per page, with codes for `result --slip`
     Slips,
     /// Standings, with the rules profile and its tiebreakers
     Standings,
     /// Bracket of the cut
     Bracket,
-    /// A form for each deck check of the round
+    /// One form for each deck check of the round
     DeckChecks,
-    /// A page for each draft pod
+    /// One page for each draft pod
     Pods,
-    /// A card for each person, ten to a page
+    /// One card for each player, ten per page
     SeatCards,
 }
 

@@ -11,61 +11,61 @@ use super::typed::{game, two};
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum StepCommand {
-    /// Write a paper of the event as a PDF
+    /// Save a printout of the event as a PDF
     Paper {
         /// Number of the event
         event: u32,
-        /// Paper to print
+        /// Kind of printout
         #[arg(value_enum)]
         which: PaperKindName,
-        /// PDF file to write
+        /// Output PDF file
         #[arg(long)]
         out: PathBuf,
         /// Paper size
         #[arg(long, value_enum, default_value = "a4")]
         paper: PaperName,
-        /// Number of the round [default: the newest]
+        /// Number of the round [default: the current round]
         #[arg(long)]
         round: Option<u32>,
     },
-    /// Show the event as the head judge sees it: rounds with clocks, bracket, penalties, deck checks, and the log with its authors
+    /// Show the head judge's view: rounds with clocks, bracket, penalties, deck checks, and the log with its authors
     #[command(alias = "desk")]
     Overview {
         /// Number of the event
         event: u32,
-        /// Say why each pair was made
+        /// Show the pairing reasons
         #[arg(long)]
         why: bool,
     },
-    /// Make any change, given as JSON: {"act":"note","text":"..."}
+    /// Make any change to the event, given as JSON: {"act":"note","text":"..."}
     Act {
         /// Number of the event
         event: u32,
-        /// The step as JSON ("-" is standard input)
+        /// Change as JSON ("-" for standard input)
         step: String,
     },
-    /// Pair the newest round again, with a new random draw
+    /// Re-pair the current round with a new random seed
     Repair {
         /// Number of the event
         event: u32,
-        /// How players of different pods are paired
+        /// Rule for pods
         #[arg(long, value_enum, default_value = "whole")]
         scope: ScopeName,
-        /// Include late entries in this round; otherwise they wait for the next
+        /// Include late entries in this round instead of the next one
         #[arg(long)]
         late_in: bool,
-        /// Reason, recorded in the log
+        /// Reason, saved in the log
         #[arg(long)]
         note: String,
     },
-    /// Give a player who entered after the draw a free seat, until the draft begins
+    /// Give a late entry a free seat, until the draft starts
     SeatLate {
         /// Number of the event
         event: u32,
-        /// Player, by number or name
+        /// Player: number, name, or a part of the name that only one player has
         player: String,
     },
-    /// Swap the drawn seats of two players, until the draft begins
+    /// Swap the seats of two players, until the draft starts
     SwapSeats {
         /// Number of the event
         event: u32,
@@ -74,7 +74,7 @@ pub(crate) enum StepCommand {
         /// Second player, by number or name
         other: String,
     },
-    /// Swap two players of the newest round
+    /// Swap two players of the current round
     Swap {
         /// Number of the event
         event: u32,
@@ -82,30 +82,30 @@ pub(crate) enum StepCommand {
         one: String,
         /// Second player, by number or name
         other: String,
-        /// Reason, recorded in the log
+        /// Reason, saved in the log
         #[arg(long)]
         note: String,
     },
-    /// Set matches (3:5, Ada:Ben), tables (3:5:7:8) and byes (7) of the newest round by hand; whoever loses their
-    /// opponent is paired again
+    /// Set matches (3:5, Ada:Ben), tables (3:5:7:8) and byes (7) of the current round manually; players left without an
+    /// opponent are paired again
     ByHand {
         /// Number of the event
         event: u32,
         /// Players by number or name: 3:5 is a match, 3:5:7 a Twin Suns table, 7 a bye
         #[arg(required = true)]
         pairs: Vec<String>,
-        /// Reason, recorded in the log
+        /// Reason, saved in the log
         #[arg(long)]
         note: String,
     },
-    /// Delete the newest round
+    /// Delete the current round
     DeleteRound {
         /// Number of the event
         event: u32,
-        /// Number of that round, as a safeguard
+        /// Number of the current round, as a safeguard
         #[arg(long)]
         round: u32,
-        /// Reason, recorded in the log
+        /// Reason, saved in the log
         #[arg(long)]
         note: String,
     },
@@ -119,14 +119,14 @@ pub(crate) enum StepCommand {
         /// Number of the table
         #[arg(long)]
         table: u32,
-        /// Trilogy: the deck each side has banned, 1:3
+        /// Trilogy: banned deck of each player, 1:3
         #[arg(long, value_parser = two)]
         bans: Option<[u32; 2]>,
-        /// Games in order; a trailing +a or +b says who began: b+a, draw:2:2+b
+        /// Games in order; +a or +b names the player who went first: b+a, draw:2:2+b
         #[arg(required = true, value_parser = game)]
         games: Vec<GameEntry>,
     },
-    /// Enter the HP left at a table of three or four, in the order of the seats
+    /// Enter the HP left at a multiplayer table, in seat order
     TableResult {
         /// Number of the event
         event: u32,
@@ -140,30 +140,30 @@ pub(crate) enum StepCommand {
         #[arg(required = true)]
         hp: Vec<u32>,
     },
-    /// Record that a player did not show up for the newest round
+    /// Record a no-show in the current round
     NoShow {
         /// Number of the event
         event: u32,
         /// Player: number, name, or a part of the name that only one player has
         player: String,
-        /// Drop the player from the event as well
+        /// Also drop the player from the event
         #[arg(long)]
         leaves: bool,
     },
-    /// Enter a player after the first round
+    /// Add a late entry after the first round
     Late {
         /// Number of the event
         event: u32,
         /// Name of the player
         name: String,
-        /// What the missed rounds count as [default: the profile's]
+        /// Value of the missed rounds [default: the profile's]
         #[arg(long, value_enum)]
         missed: Option<CountsName>,
-        /// Pair them in the newest round already, against the player with the bye
+        /// Pair them in the current round, against the player with the bye
         #[arg(long)]
         into_round: bool,
     },
-    /// Set what a missed round counts as for a player
+    /// Set the value of a missed round for a player
     Missed {
         /// Number of the event
         event: u32,
@@ -172,11 +172,11 @@ pub(crate) enum StepCommand {
         /// Number of the round
         #[arg(long)]
         round: u32,
-        /// What it counts as
+        /// Value of the round
         #[arg(long, value_enum)]
         counts: CountsName,
     },
-    /// Declare a bye for a coming round, or withdraw it
+    /// Declare a bye for a later round, or withdraw it
     Bye {
         /// Number of the event
         event: u32,
@@ -188,7 +188,7 @@ pub(crate) enum StepCommand {
         /// Withdraw the bye
         #[arg(long)]
         withdraw: bool,
-        /// Reason, recorded in the log
+        /// Reason, saved in the log
         #[arg(long, default_value = "")]
         note: String,
     },
@@ -199,11 +199,11 @@ pub(crate) enum StepCommand {
         /// Lowest table number
         #[arg(long, default_value_t = 1)]
         first: u32,
-        /// Numbers above it that do not exist
+        /// Table numbers to skip
         #[arg(long, value_delimiter = ',')]
         missing: Vec<u32>,
     },
-    /// Fix a player to a table; without a table, unfix
+    /// Assign a player to a table; without a table, remove the assignment
     FixTable {
         /// Number of the event
         event: u32,
@@ -212,16 +212,16 @@ pub(crate) enum StepCommand {
         /// Number of the table
         table: Option<u32>,
     },
-    /// Merge two entries of one person: the first becomes the second, with its matches, lists and penalties
+    /// Merge two entries of one person; matches, lists and penalties move to the entry that stays
     Merge {
         /// Number of the event
         event: u32,
-        /// Entry that goes, by number or name
+        /// Entry to remove, by number or name
         player: String,
-        /// Entry that stays, by number or name
+        /// Entry to keep, by number or name
         #[arg(long)]
         into: String,
-        /// Reason, recorded in the log
+        /// Reason, saved in the log
         #[arg(long)]
         note: String,
     },
@@ -230,11 +230,11 @@ pub(crate) enum StepCommand {
         /// Numbers of the events
         #[arg(required = true)]
         events: Vec<u32>,
-        /// Count bots' matches too
+        /// Include matches of bots
         #[arg(long)]
         bots: bool,
     },
-    /// Penalise a player; without --penalty as the profile's penalty path says
+    /// Give a penalty, by default the next one on the profile's penalty path
     Penalty {
         /// Number of the event
         event: u32,
@@ -243,13 +243,13 @@ pub(crate) enum StepCommand {
         /// Code of the infraction, for example 5.1
         #[arg(long)]
         infraction: String,
-        /// Penalty to give instead of the path's
+        /// Penalty to give instead of the one on the path
         #[arg(long, value_enum)]
         penalty: Option<PenaltyKind>,
-        /// Round in which a loss counts [default: the round of the open match, else the next]
+        /// Round for a loss [default: the round of the open match, otherwise the next round]
         #[arg(long)]
         round: Option<u32>,
-        /// What happened, recorded in the log
+        /// Description of the infraction, saved in the log
         #[arg(long)]
         note: String,
     },
@@ -259,7 +259,7 @@ pub(crate) enum StepCommand {
         event: u32,
         /// Number of the penalty
         penalty: u32,
-        /// Reason, recorded in the log
+        /// Reason, saved in the log
         #[arg(long)]
         note: String,
     },
@@ -288,7 +288,7 @@ pub(crate) enum StepCommand {
         table: Option<u32>,
         /// Number of seconds
         seconds: u32,
-        /// Reason, recorded in the log
+        /// Reason, saved in the log
         #[arg(long)]
         note: String,
     },
@@ -308,7 +308,7 @@ pub(crate) enum StepCommand {
         #[arg(long, requires = "round")]
         table: Option<u32>,
     },
-    /// Choose tables of the newest round for deck checks: at random (--draw 2) or by number (--tables 3,7)
+    /// Select tables of the current round for deck checks, at random (--draw 2) or by number (--tables 3,7)
     Checks {
         /// Number of the event
         event: u32,
@@ -331,61 +331,61 @@ pub(crate) enum StepCommand {
         /// The deck differs from the registered list
         #[arg(long)]
         wrong: bool,
-        /// What was found, recorded in the log
+        /// Result of the deck check, saved in the log
         #[arg(long, default_value = "")]
         note: String,
     },
-    /// Register a deck list, in any format that `cantina deck` reads
+    /// Register a deck list in any format that `cantina deck` supports
     RegisterDeck {
         /// Number of the event
         event: u32,
         /// Player: number, name, or a part of the name that only one player has
         player: String,
-        /// Deck list file ("-" is standard input)
+        /// Deck file ("-" for standard input)
         file: PathBuf,
-        /// Trilogy: which of the three decks, 1 to 3
+        /// Trilogy: number of the deck, 1 to 3
         #[arg(long, default_value_t = 1)]
         slot: u32,
-        /// Only show the list: rows that cannot be read, the number of cards, whether it is legal
+        /// Show a preview without registering: unreadable rows, number of cards, legality
         #[arg(long)]
         look: bool,
     },
-    /// Lock deck lists, all or those of some players; --open unlocks them
+    /// Lock the deck lists of all or some players; --open unlocks them
     LockDecks {
         /// Number of the event
         event: u32,
         /// Players by number or name [default: all]
         players: Vec<String>,
-        /// Unlock them, so that they can be replaced
+        /// Unlock the lists so that players can replace them
         #[arg(long)]
         open: bool,
-        /// Reason, recorded in the log
+        /// Reason, saved in the log
         #[arg(long, default_value = "")]
         note: String,
     },
-    /// Make the bracket of the top 2, 4, 8 or 16; --plan only shows it
+    /// Create the bracket of the top 2, 4, 8 or 16; --plan only shows it
     Cut {
         /// Number of the event
         event: u32,
         /// Number of players in the cut
         size: u32,
-        /// Only show who would be in the cut
+        /// Show the players of the cut without creating it
         #[arg(long)]
         plan: bool,
     },
-    /// Put a player into the cut in the place of another one, before its first result
+    /// Replace a player in the cut, before its first result
     ReplaceInCut {
         /// Number of the event
         event: u32,
-        /// Player who was in the cut
+        /// Player in the cut
         player: String,
-        /// Player who takes the place
+        /// Replacement player
         by: String,
-        /// Reason, recorded in the log
+        /// Reason, saved in the log
         #[arg(long)]
         note: String,
     },
-    /// Show what correcting a result would change, before it is made
+    /// Show what a corrected result would change, without entering it
     Consequences {
         /// Number of the event
         event: u32,
@@ -395,52 +395,52 @@ pub(crate) enum StepCommand {
         /// Number of the table
         #[arg(long)]
         table: u32,
-        /// Result as for `result`; for a table of three or four the HP left, as for `table-result`
+        /// Result as for `result`; for a multiplayer table the HP left, as for `table-result`
         #[arg(required = true)]
         result: Vec<String>,
     },
-    /// Use another rules profile from now on
+    /// Change the rules profile
     Profile {
         /// Number of the event
         event: u32,
         /// Key of the profile
         key: String,
     },
-    /// Import an exported event as a new one
+    /// Import an exported event as a new event
     Import {
-        /// File written by `cantina event export`
+        /// File created by `cantina event export`
         file: PathBuf,
     },
-    /// Write players, rounds or standings as CSV
+    /// Export players, rounds or standings as CSV
     Csv {
         /// Number of the event
         event: u32,
-        /// Table to write
+        /// Table to export
         #[arg(value_enum)]
         table: CsvName,
-        /// File to write [default: standard output]
+        /// Output file [default: standard output]
         file: Option<PathBuf>,
     },
-    /// Show the automatic copies of the database and when the last one was made
+    /// Show the automatic backups of the database and the time of the latest one
     Safety {
-        /// Make a copy now
+        /// Make a backup now
         #[arg(long)]
         now: bool,
-        /// Second folder to copy to from now on ("" ends it)
+        /// Mirror folder for automatic backups ("" for none)
         #[arg(long)]
         second: Option<PathBuf>,
-        /// Confirm that you have seen which acknowledged steps are missing
+        /// Confirm that you have seen the list of missing steps
         #[arg(long)]
         accept_loss: bool,
     },
-    /// Check the database: every page, and the seals of every event, game, league and deck (exit code 1 when something
-    /// is damaged)
+    /// Check the database: every page, and the hash chain of every event, game, league and deck (exit code 1 if
+    /// anything is damaged)
     Verify,
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum ClockCommand {
-    /// Start the clock with the profile's minutes, or other ones
+    /// Start the clock, by default with the profile's minutes
     Start {
         /// Number of minutes
         #[arg(long)]

@@ -6,7 +6,7 @@ use app::{AppError, Cause, Desk};
 /// Reads two numbers with a colon between them, such as "1:3".
 pub(crate) fn two(text: &str) -> Result<[u32; 2], String> {
     let parts = text.split_once(':').and_then(|(a, b)| Some([a.parse().ok()?, b.parse().ok()?]));
-    parts.ok_or_else(|| "write two numbers, 1:3".to_owned())
+    parts.ok_or_else(|| "write two numbers, such as 1:3".to_owned())
 }
 
 fn side(text: &str) -> Option<SideName> {
@@ -19,7 +19,7 @@ fn side(text: &str) -> Option<SideName> {
 
 /// Reads a game of a match: the winner, optional deck numbers and the first player.
 pub(crate) fn game(text: &str) -> Result<GameEntry, String> {
-    let wrong = || "write a, b or draw, with decks as a:1:3, and who began as +a".to_owned();
+    let wrong = || "write a, b or draw, with decks as a:1:3, and the player who went first as +a".to_owned();
     let (played, first) = match text.split_once('+') {
         Some((played, first)) => (played, Some(side(first).ok_or_else(wrong)?)),
         None => (text, None),

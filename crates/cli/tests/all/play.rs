@@ -50,7 +50,7 @@ fn two_bots_play_a_game_that_can_be_read() {
         assert!(text.contains(part), "{part} is missing in\n{text}");
     }
     assert!(!text.contains('\x1b'), "colours through a pipe");
-    assert!(!text.contains("> "), "nobody is asked");
+    assert!(!text.contains("> "), "no question is open");
 }
 
 #[test]
@@ -98,10 +98,10 @@ fn help_wrong_answers_undo_and_conceding() {
     for part in [
         "Enter chooses when there is only one",
         "There is nothing to undo.",
-        "There is no answer 99; there are 1 to 2.",
-        "No answer has \"yesno\"",
+        "There is no answer 99. Choose 1 to 2.",
+        "No answer matches \"yesno\"",
         "Player 1 keeps the hand",
-        "Taken back.",
+        "Undone.",
         "Player 1 takes a mulligan",
         "Player 1 concedes",
         "== Player 2 wins the game ==",

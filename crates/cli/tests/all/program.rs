@@ -375,13 +375,13 @@ fn the_papers_of_an_event_are_printed() {
         let output = cantina(&asked);
         (output.status.success() && std::fs::read(&file).unwrap().starts_with(b"%PDF"), code(&output).1)
     };
-    for which in ["seatings", "pods"] {
-        assert_eq!(print("1", which, &["--paper", "letter"]), (true, String::new()), "{which}");
+    for kind in ["seatings", "pods"] {
+        assert_eq!(print("1", kind, &["--paper", "letter"]), (true, String::new()), "{kind}");
     }
     assert_eq!(print("1", "pairings", &[]), (false, "paper.nothing".into()));
     event(&["pair", "2"]);
-    for which in ["pairings", "names", "slips", "standings"] {
-        assert_eq!(print("2", which, &[]), (true, String::new()), "{which}");
+    for kind in ["pairings", "names", "slips", "standings"] {
+        assert_eq!(print("2", kind, &[]), (true, String::new()), "{kind}");
     }
     assert_eq!(print("2", "names", &["--round", "2"]), (false, "round.not_found".into()));
     let refused = cantina(&["event", "result", "2", "--slip", "1-1-??", "2-1", "--json", "--db", &db]);
