@@ -65,7 +65,7 @@ pub enum QueryFault {
         key: &'static str,
     },
     /// The value after the sign is missing.
-    #[error("{key} needs a value right after the sign, as in {example}")]
+    #[error("{key} needs a value right after the sign, without a space, as in {example}")]
     NoValue {
         /// The full name of the key.
         key: &'static str,
