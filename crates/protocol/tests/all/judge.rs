@@ -90,7 +90,7 @@ fn edits_of_effects_that_cannot_be_are_refused() {
         (json!({"edit": "gain", "card": 0, "power": 1}), "needs a unit in play"),
         (json!({"edit": "gain", "card": 6, "trait": "Nonsense"}), "no trait"),
         (json!({"edit": "gain", "card": 6, "power": 5000}), "out of range"),
-        (json!({"edit": "used", "card": 6, "ability": 0, "used": true}), "no such ability"),
+        (json!({"edit": "used", "card": 6, "ability": 0, "used": true}), "no limited ability"),
         (json!({"edit": "capture", "card": 6, "by": 6}), "guarded by another unit"),
         (json!({"edit": "move", "card": 6, "to": "captured"}), "needs a unit or base that guards it"),
         (json!({"edit": "effect", "source": 6, "name": "Nobody at all"}), "no card is named"),
