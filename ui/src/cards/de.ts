@@ -8,19 +8,19 @@ const { some, which } = forms('de');
 
 export const de: Words<typeof en> = {
   menu: {
-    large: 'Groß zeigen, mit Text, Regeln und Entscheidungen',
-    find: 'In den Karten suchen',
+    large: 'Vergrößern, mit Text, Regeln und Entscheidungen',
+    find: 'In der Kartensuche anzeigen',
     decks: 'Decks mit dieser Karte',
     copy: 'Namen kopieren',
     copied: (name) => `Kopiert: ${name}`,
-    notCopied: 'Das System erlaubt das Kopieren hier nicht.',
+    notCopied: 'Die Zwischenablage ist nicht verfügbar.',
   },
 
   reading: {
     front: 'Anführerseite',
     unit: 'Einheitenseite',
     none: 'Kein Text.',
-    unwritten: 'Diesen Text hat Cantina noch nicht.',
+    unwritten: 'Cantina hat den Text dieser Karte noch nicht.',
     unwrittenShort: 'Text noch nicht in Cantina',
     english: (name) => `Englisch: ${name}`,
     rules: 'Regeln',

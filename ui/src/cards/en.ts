@@ -7,19 +7,19 @@ const { some } = forms('en');
 export const en = {
   /** The menu of a card. */
   menu: {
-    large: 'Show large, with its text, rules and rulings',
-    find: 'Find in the cards',
+    large: 'Enlarge, with text, rules and rulings',
+    find: 'Show in the card search',
     decks: 'Decks with this card',
-    copy: 'Copy the name',
+    copy: 'Copy name',
     copied: (name: string) => `Copied: ${name}`,
-    notCopied: 'The system does not allow copying here.',
+    notCopied: 'The clipboard is not available.',
   },
 
   reading: {
     front: 'Leader side',
     unit: 'Unit side',
     none: 'No text.',
-    unwritten: 'Cantina does not have its text yet.',
+    unwritten: 'Cantina does not have the text of this card yet.',
     /** The same on a card, where room is small. */
     unwrittenShort: 'Text not in Cantina yet',
     /** The name that is printed on the English card. */

@@ -11,13 +11,13 @@ export const de: Words<typeof en> = {
   label: 'Karten suchen',
   placeholder: 'Name, oder t:unit a:villainy cost<=3',
   none: 'Keine Karte passt zu dieser Suche.',
-  noneHint: 'Entferne ein Wort, oder sieh dir die Beispiele an.',
+  noneHint: 'Entferne ein Wort oder sieh dir die Beispiele an.',
   loading: 'Die Karten werden geladen …',
   failed: 'Die Karten konnten nicht geladen werden.',
   again: 'Noch einmal versuchen',
   found: (count) => some(count, 'Karte', 'Karten'),
   of: (count, all) => `${count} von ${all} Karten`,
-  stale: 'Noch werden die Ergebnisse der vorigen Suche gezeigt.',
+  stale: 'Das sind noch die Ergebnisse der vorigen Suche.',
   sort: 'Sortieren nach',
   sorts: {
     '': 'Set und Nummer',
@@ -31,15 +31,15 @@ export const de: Words<typeof en> = {
     aspect: 'Aspekt',
     '-set': 'Neueste zuerst',
   },
-  otherSort: 'Wie in der Suche getippt',
-  helpButton: 'So wird gesucht',
-  hint: 'Wörter suchen im Namen; wo kein Name passt, im Text.',
+  otherSort: 'Wie im Suchfeld eingegeben',
+  helpButton: 'Suchhilfe',
+  hint: 'Wörter suchen in Kartennamen. Passt kein Name, suchen sie in Kartentexten.',
   add: (term, means) => `${term}: ${means}`,
   keys: {
     title: 'Karten',
     field: 'Zum Suchfeld',
-    arrows: 'Von Karte zu Karte',
-    large: 'Karte groß zeigen',
+    arrows: 'Zwischen Karten wechseln',
+    large: 'Karte vergrößern',
   },
   chips: [
     { term: 't:unit', means: 'Einheiten' },
@@ -50,8 +50,8 @@ export const de: Words<typeof en> = {
     { term: 'is:unique', means: 'Einzigartige Karten' },
   ],
   help: {
-    title: 'So wird gesucht',
-    intro: 'Drück auf ein Beispiel, um es in die Suche aufzunehmen. Großbuchstaben sind egal.',
+    title: 'Suchhilfe',
+    intro: 'Klicke auf ein Beispiel, um es zur Suche hinzuzufügen. Groß- und Kleinschreibung sind egal.',
     parts: [
       {
         title: 'Wörter',
@@ -67,7 +67,7 @@ export const de: Words<typeof en> = {
       {
         title: 'Verbinden',
         lines: [
-          { term: 't:unit ar:space', means: 'beides: Begriffe nebeneinander müssen alle passen' },
+          { term: 't:unit ar:space', means: 'beides: alle Begriffe müssen passen' },
           { term: 'tr:jedi or tr:sith', means: 'eins davon' },
           { term: '(a:cunning or a:command) cost<=2', means: 'Klammern fassen Begriffe zusammen' },
           { term: '-k:raid', means: 'ohne; „not k:raid“ tut dasselbe' },
@@ -96,7 +96,7 @@ export const de: Words<typeof en> = {
           { term: 'cost=4', means: 'auch !=, <, <=, > und >=' },
           { term: 'power>=5', means: 'aufgedruckte Stärke' },
           { term: 'hp<=2', means: 'aufgedruckte TP' },
-          { term: 'power>cost', means: 'eine Zahl gegen eine andere' },
+          { term: 'power>cost', means: 'eine Zahl im Vergleich mit einer anderen' },
         ],
       },
       {
@@ -113,7 +113,7 @@ export const de: Words<typeof en> = {
         title: 'Reihenfolge',
         lines: [
           { term: 'order:cost', means: 'günstigste zuerst; auch name, set, power, hp, rarity, type, aspect' },
-          { term: 'order:-power', means: 'andersherum' },
+          { term: 'order:-power', means: 'in umgekehrter Reihenfolge' },
         ],
       },
     ],

@@ -18,7 +18,7 @@ export const en = {
   again: 'Try again',
   found: (count: number) => some(count, 'card', 'cards'),
   of: (count: number, all: number) => `${count} of ${all} cards`,
-  stale: 'The results of the previous search are still shown.',
+  stale: 'These are still the results of the previous search.',
   sort: 'Sort by',
   sorts: {
     '': 'Set and number',
@@ -32,15 +32,15 @@ export const en = {
     aspect: 'Aspect',
     '-set': 'Newest first',
   } as Record<string, string>,
-  otherSort: 'As typed in the search',
-  helpButton: 'How to search',
-  hint: 'Words search the name; where none has them, the text.',
+  otherSort: 'As typed in the search field',
+  helpButton: 'Search help',
+  hint: 'Words match card names. If no name matches, they match card texts.',
   add: (term: string, means: string) => `${term}: ${means}`,
   keys: {
     title: 'Cards',
     field: 'Go to the search field',
-    arrows: 'From card to card',
-    large: 'Show the card large',
+    arrows: 'Move between cards',
+    large: 'Enlarge the card',
   },
   chips: [
     { term: 't:unit', means: 'Units' },
@@ -51,8 +51,8 @@ export const en = {
     { term: 'is:unique', means: 'Unique cards' },
   ] satisfies HelpLine[],
   help: {
-    title: 'How to search',
-    intro: 'Press an example to add it to the search. Capital letters do not matter.',
+    title: 'Search help',
+    intro: 'Click an example to add it to the search. Upper and lower case are the same.',
     parts: [
       {
         title: 'Words',
@@ -68,8 +68,8 @@ export const en = {
       {
         title: 'Combining',
         lines: [
-          { term: 't:unit ar:space', means: 'both: terms side by side must all match' },
-          { term: 'tr:jedi or tr:sith', means: 'one of them' },
+          { term: 't:unit ar:space', means: 'both: all terms must match' },
+          { term: 'tr:jedi or tr:sith', means: 'either of them' },
           { term: '(a:cunning or a:command) cost<=2', means: 'parentheses group terms' },
           { term: '-k:raid', means: 'without; “not k:raid” does the same' },
         ],
@@ -97,15 +97,15 @@ export const en = {
           { term: 'cost=4', means: 'also !=, <, <=, > and >=' },
           { term: 'power>=5', means: 'printed power' },
           { term: 'hp<=2', means: 'printed HP' },
-          { term: 'power>cost', means: 'one number against another' },
+          { term: 'power>cost', means: 'one number compared with another' },
         ],
       },
       {
         title: 'Kinds',
         lines: [
           { term: 'is:unique', means: 'unique cards' },
-          { term: 'is:reprint', means: 'printed before in another set' },
-          { term: 'is:common-base', means: 'the bases that are free to use in limited' },
+          { term: 'is:reprint', means: 'printed earlier in another set' },
+          { term: 'is:common-base', means: 'bases that are free to use in limited' },
           { term: 'is:neutral', means: 'without an aspect' },
           { term: 'is:double', means: 'with the same aspect twice' },
         ],
@@ -114,7 +114,7 @@ export const en = {
         title: 'Order',
         lines: [
           { term: 'order:cost', means: 'cheapest first; also name, set, power, hp, rarity, type, aspect' },
-          { term: 'order:-power', means: 'the other way round' },
+          { term: 'order:-power', means: 'in reverse order' },
         ],
       },
     ] satisfies { title: string; lines: HelpLine[] }[],

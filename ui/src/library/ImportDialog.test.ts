@@ -54,7 +54,7 @@ it('mends a row with one click, and takes that back', async () => {
   open();
   await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
   expect(size()).toContain('5 cards in the deck');
-  expect(screen.getByTestId('troubles').textContent).toContain('1 row needs a decision');
+  expect(screen.getByTestId('troubles').textContent).toContain('1 unresolved row');
   await fireEvent.click(screen.getByTestId('reopen-0'));
   expect(size()).toContain('3 cards in the deck');
   await fireEvent.click(screen.getByTestId('mend-0-SOR_099'));
@@ -66,7 +66,7 @@ it('saves what was mended, without what was left out, and only when told to', as
   const { onclose, onadded } = open();
   await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
   await fireEvent.click(screen.getByTestId('leave-out-1'));
-  expect(screen.getByTestId('troubles').textContent).toContain('settled');
+  expect(screen.getByTestId('troubles').textContent).toContain('2 rows resolved');
   await fireEvent.input(screen.getByTestId('import-name-0'), { target: { value: 'Troopers' } });
   await fireEvent.change(screen.getByTestId('import-format-0'), { target: { value: 'eternal' } });
   expect(api.createDeck).not.toHaveBeenCalled();
@@ -185,7 +185,7 @@ it('asks before mended rows are thrown away, by Escape, by the button and by a c
   await fireEvent.click(screen.getByLabelText('Close'));
   await fireEvent.mouseDown(dialog);
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
-  expect(ask.mock.calls[0]?.[0]).toMatchObject({ title: 'Throw away what you mended?', yes: 'Throw away', no: 'Keep' });
+  expect(ask.mock.calls[0]?.[0]).toMatchObject({ title: 'Discard your fixes?', yes: 'Discard', no: 'Keep editing' });
   expect(onclose).not.toHaveBeenCalled();
   expect(size()).toContain('5 cards in the deck');
   ask.mockResolvedValue(true);

@@ -8,25 +8,25 @@ const { some } = forms('de');
 
 export const de: Words<typeof en> = {
   title: 'Regeln',
-  subtitle: 'Comprehensive Rules 8.0 und was von 9.0 bekannt ist, mit eigenen Worten zusammengefasst',
+  subtitle: 'Comprehensive Rules 8.0 und die bekannten Änderungen in 9.0, in eigenen Worten',
   search: 'Regeln durchsuchen',
-  placeholder: 'Eine Nummer oder Wörter: 7.6.9, gleichzeitige Fähigkeiten, Ablagestapel',
+  placeholder: 'Nummer oder Wörter: 7.6.9, gleichzeitige Fähigkeiten, Ablagestapel',
   sections: 'Abschnitte',
   found: (count) => some(count, 'Regel', 'Regeln'),
   edition: (edition, numberConfirmed) =>
     numberConfirmed ? `Nur Ausgabe ${edition}` : `Nur Ausgabe ${edition}, Nummer nicht bestätigt`,
-  none: 'Zu diesen Wörtern passt keine Regel.',
-  noneText: 'Versuche es mit weniger oder anderen Wörtern, oder mit einer Nummer wie 7.6.',
+  none: 'Keine Regel gefunden.',
+  noneText: 'Versuche es mit weniger oder anderen Wörtern oder mit einer Nummer wie 7.6.',
   clear: 'Suche leeren',
   loading: 'Die Regeln werden geöffnet …',
   failed: 'Die Regeln konnten nicht geöffnet werden.',
   again: 'Noch einmal versuchen',
   own: {
-    choose: 'Vollen Wortlaut zeigen …',
+    choose: 'Vollen Wortlaut anzeigen …',
     chooseTitle:
-      'Wähle dein eigenes Exemplar der offiziellen Regeln, als reinen Text gespeichert. Es wird nur gelesen, nie kopiert.',
-    other: 'Andere Datei …',
-    forget: 'Nicht mehr benutzen',
+      'Wähle dein eigenes Exemplar der offiziellen Regeln als reine Textdatei. Cantina liest es nur und kopiert es nie.',
+    other: 'Andere Datei wählen …',
+    forget: 'Datei nicht mehr verwenden',
     from: (path, rules) => `Voller Wortlaut von ${some(rules, 'Nummer', 'Nummern')} aus ${path}`,
     problem: (why) => `Dein Exemplar der Regeln lässt sich nicht lesen: ${why}`,
     taken: (rules) => `${some(rules, 'Regel', 'Regeln')} in deinem Exemplar gefunden.`,
@@ -37,12 +37,12 @@ export const de: Words<typeof en> = {
     open: 'In den Regeln öffnen',
     close: 'Schließen',
     unknown: 'Diese Nummer steht nicht im Verzeichnis.',
-    link: (number) => `Regel ${number}: was sie sagt`,
+    link: (number) => `Regel ${number} anzeigen`,
   },
   keys: {
     title: 'Regeln',
     search: 'Suchen',
-    arrows: 'Von Regel zu Regel',
+    arrows: 'Zwischen Regeln wechseln',
     own: 'Dein eigenes Exemplar der Regeln wählen',
   },
 };

@@ -7,7 +7,7 @@ import { remember, remembered } from '../library/remembered';
 export type ClockRules = {
   turn: number;
   reserve: number;
-  /** Whose time is out loses; else the players decide. */
+  /** `true` if running out of time loses the game; otherwise the players decide. */
   loses: boolean;
 };
 

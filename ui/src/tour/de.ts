@@ -11,15 +11,16 @@ export const de: Words<typeof en> = {
   done: 'Fertig',
   skip: 'Rundgang beenden',
   steps: {
-    next: 'Der nächste Schritt eines Events ist immer dieser eine Knopf: Plätze, Draft, Decks, Runden, Tabelle.',
+    next: 'Dieser Knopf zeigt immer den nächsten Schritt des Events: Plätze, Draft, Decks, Runden, Tabelle.',
     entry:
-      'Trag Ergebnisse ein, wie die Zettel kommen: erst die Nummer des Tisches, dann 21: Die erste Person gewann zwei zu eins.',
-    open: 'Tische, die noch spielen. Ist keiner mehr übrig, lässt sich die nächste Runde paaren.',
-    clock: 'Die Uhr der Runde, mit Zeitgutschrift für einen Tisch oder für alle.',
-    phones: 'Die Spieler können am eigenen Handy zusehen, Ergebnisse melden, draften und spielen. Ohne Internet.',
+      'Trage Ergebnisse ein, sobald die Ergebniszettel kommen. Tippe die Tischnummer und dann 21, wenn die erste Person zwei zu eins gewonnen hat.',
+    open: 'Tische, die noch spielen. Ist keiner mehr übrig, kannst du die nächste Runde paaren.',
+    clock: 'Die Rundenuhr, mit Zeitverlängerungen für einen Tisch oder für alle.',
+    phones:
+      'Die Spieler können das Event am Handy verfolgen, Ergebnisse melden, draften und spielen. Internet ist nicht nötig.',
     print: 'Paarungen für die Wand, Ergebniszettel, Tabelle und mehr, als PDF.',
-    undo: 'Nimmt den letzten Schritt zurück und sagt vorher, welcher es ist. Picks, gebaute Decks und Entscheidungen bleiben; das Log behält alles.',
-    rail: 'Hier sind Decks, Spiele gegen Bots, deine Sammlung, jede Karte und der Judge-Tisch.',
-    guide: 'Eine Seite für jede Aufgabe. F1 öffnet sie überall.',
+    undo: 'Macht den letzten Schritt rückgängig und zeigt vorher an, welcher es ist. Picks, gebaute Decks und Entscheidungen bleiben erhalten, und das Log zeichnet alles auf.',
+    rail: 'Hier findest du Decks, Spiele gegen Bots, deine Sammlung, alle Karten und den Judge-Tisch.',
+    guide: 'Eine Seite für jede Aufgabe. Drücke F1, um die Anleitung überall zu öffnen.',
   },
 };

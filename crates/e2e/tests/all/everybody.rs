@@ -63,7 +63,7 @@ async fn no_screen_has_a_barrier_that_axe_knows() -> Done<()> {
     let game = address.as_str().unwrap_or_default().to_owned();
     window.go("#/puzzles", "puzzles").await?;
     window.click("css=[data-testid=next-puzzle]:enabled").await?;
-    window.expect_text("puzzle-state", "to be solved").await?;
+    window.expect_text("puzzle-state", "open").await?;
     let address = window.evaluate("return location.hash").await?;
     let puzzle = address.as_str().unwrap_or_default().to_owned();
     window.go("#/decks", "new-deck").await?;

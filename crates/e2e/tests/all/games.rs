@@ -340,7 +340,7 @@ async fn a_match_of_a_round_is_played_here_and_the_rest_is_played_out() -> Done<
     window.expect_text("open-tables", "1").await?;
     window.click("play-out").await?;
     window.click("fill-go").await?;
-    window.expect_text("fill-progress", "All open matches are played").await?;
+    window.expect_text("fill-progress", "All open matches have been played").await?;
     window.click("fill-close").await?;
     window.expect("open-tables", |text| !text.contains('1')).await?;
     assert_eq!(window.page_problems().await?, [""; 0]);

@@ -26,14 +26,14 @@ async fn a_puzzle_is_solved_by_keys() -> Done<()> {
     window.press_text("gz").await?;
     window.expect_text("puzzles-solved", "0 of 200 solved").await?;
     window.press("n").await?;
-    window.expect_text("puzzle-state", "to be solved").await?;
+    window.expect_text("puzzle-state", "open").await?;
     window.press("f").await?;
     // Passing wins nothing: the other player passes as well.
     window.press("p").await?;
     window.expect_text("puzzle-result", "Not solved").await?;
     window.press("u").await?;
     window.expect_gone("puzzle-over").await?;
-    window.expect_text("puzzle-state", "to be solved").await?;
+    window.expect_text("puzzle-state", "open").await?;
     window.press("h").await?;
     window.expect_text("prompt-more", "This solves it: play Yoda's Lightsaber on Obi-Wan Kenobi").await?;
     press_card(&window, "Yoda").await?;
