@@ -6,7 +6,8 @@
 
 use app::Desk;
 use app::contract::{
-    About, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, PickView, Settings, ThirdPartyView,
+    About, BackupContent, DeckCheck, DeckEntry, DeckView, DraftView, EventSummary, EventView, PickView, Settings,
+    ThirdPartyView,
 };
 use tauri::{AppHandle, State};
 
@@ -159,13 +160,19 @@ pub(crate) async fn backup(app: AppHandle, shell: Desks<'_>) -> Answer<Option<St
     file.map(|file| shell.ask(|desk| desk.backup_to(&file, true))).transpose()
 }
 
-/// Puts a backup that the organiser chooses in the place of all data. Returns the path to which the old data were
-/// moved; nothing when the dialog was cancelled.
+/// Returns the contents of a backup that the organiser chooses; nothing when the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
-pub(crate) async fn restore(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
-    let file = files::ask_what_to_open(&app);
-    file.map(|file| shell.restore(&file)).transpose()
+pub(crate) async fn choose_backup(app: AppHandle, shell: Desks<'_>) -> Answer<Option<BackupContent>> {
+    files::ask_what_to_open(&app).map(|file| shell.choose(file)).transpose()
+}
+
+/// Puts the backup that was chosen last in the place of all data. Returns the path to which the old data were moved;
+/// nothing when none was chosen.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn restore(shell: Desks<'_>) -> Answer<Option<String>> {
+    shell.restore_chosen()
 }
 
 /// Puts the newest backup in the place of a database that is empty or missing, while the window shows that it is.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Instant;
 
-use app::contract::Theme;
+use app::contract::{BackupContent, Theme};
 use app::{AppError, Desk, Fact};
 use lan::Server;
 
@@ -24,6 +24,8 @@ pub(crate) struct Shell {
     data: RwLock<Answer<Data>>,
     /// The files that people had written since the start: the page may have these opened, and no others.
     written: Mutex<Vec<PathBuf>>,
+    /// The backup that the organiser chose last, until it is restored.
+    chosen: Mutex<Option<PathBuf>>,
 }
 
 /// The data folder, held by this window, the desk over it, and what serves an event of it to phones.
@@ -56,7 +58,13 @@ impl Shell {
         if let Err(problem) = &data {
             crate::environment::complain(&format!("{}: {}", problem.code, problem.message));
         }
-        Self { started, waiting: Waiting::of(files), data: RwLock::new(data), written: Mutex::default() }
+        Self {
+            started,
+            waiting: Waiting::of(files),
+            data: RwLock::new(data),
+            written: Mutex::default(),
+            chosen: Mutex::default(),
+        }
     }
 
     /// Tries again to open what could not be opened.
@@ -184,6 +192,25 @@ impl Shell {
         Ok(kept.unwrap_or_else(|| database.display().to_string()))
     }
 
+    /// Returns the contents of a backup and remembers it for [`Shell::restore_chosen`].
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub(crate) fn choose(&self, backup: PathBuf) -> Answer<BackupContent> {
+        let content = Desk::backup_content(&backup).map_err(|error| self.worded(error))?;
+        *self.chosen.lock().unwrap_or_else(PoisonError::into_inner) = Some(backup);
+        Ok(content)
+    }
+
+    /// Restores the backup that was chosen last. Returns the new path of the old data, or `None` if none was chosen.
+    ///
+    /// # Errors
+    /// As of [`Shell::restore`].
+    pub(crate) fn restore_chosen(&self) -> Answer<Option<String>> {
+        let chosen = self.chosen.lock().unwrap_or_else(PoisonError::into_inner).take();
+        chosen.map(|backup| self.restore(&backup)).transpose()
+    }
+
     /// Puts the newest copy in the place of a database that is empty or missing. Returns the path to which what was there
     /// was moved.
     ///
@@ -225,6 +252,7 @@ mod tests {
             waiting: Waiting::of(Vec::new()),
             data: RwLock::new(Err(AppError::of(Cause::DataClosed))),
             written: Mutex::new(vec![PathBuf::from("/home/organiser/standings.pdf")]),
+            chosen: Mutex::default(),
         };
         assert!(shell.written("/home/organiser/standings.pdf").is_ok());
         for other in ["/home/organiser/other.pdf", "/home/organiser/./standings.pdf", "", "https://example.org"] {

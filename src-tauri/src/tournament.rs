@@ -1,9 +1,9 @@
 //! What the page may ask at the head judge's desk. As in `commands`: nothing is decided here.
 
 use app::contract::{
-    AdviceView, ConsequencesView, CsvTable, CutPlanView, DamagedView, EntrantsView, EventAct, EventPaperKind,
-    EventView, ListPreview, NewEvent, PaperOffer, PaperSize, ProfileProblemView, ProfileView, ResultEntry,
-    RoomClockView, RoundClockAction, RoundStandings, SafetyView,
+    AdviceView, BackupContent, ConsequencesView, CsvTable, CutPlanView, DamagedView, EntrantsView, EventAct,
+    EventPaperKind, EventView, ListPreview, NewEvent, PaperOffer, PaperSize, ProfileProblemView, ProfileView,
+    ResultEntry, RoomClockView, RoundClockAction, RoundStandings, SafetyView,
 };
 use app::phones::PhoneCodes;
 use app::{AppError, Desk};
@@ -220,6 +220,13 @@ pub(crate) async fn board(shell: Desks<'_>, event: u32) -> Answer<RoomClockView>
 #[specta::specta]
 pub(crate) async fn safety(shell: Desks<'_>) -> Answer<SafetyView> {
     shell.ask(Desk::safety)
+}
+
+/// Returns the contents of a copy, named by its label.
+#[tauri::command]
+#[specta::specta]
+pub(crate) async fn copy_content(shell: Desks<'_>, label: String) -> Answer<BackupContent> {
+    shell.ask(|desk| Desk::backup_content(&desk.kept_copy(&label)?))
 }
 
 /// Puts a copy, named by its label, in the place of all data. Returns the path to which the old data were moved.

@@ -28,7 +28,11 @@ pub(crate) fn run(out: &Out, db: Option<PathBuf>, by: Option<&str>, command: Eve
         Some(path) => path,
         None => app::safety::data_folder::database()?,
     };
-    if let EventCommand::Restore { file } = &command {
+    if let EventCommand::Restore { file, show: true } = &command {
+        out.answer(&Desk::backup_content(file)?, event_words::backup)?;
+        return Ok(true);
+    }
+    if let EventCommand::Restore { file, show: false } = &command {
         let kept = Desk::restore(file, &path)?;
         out.answer(&kept, |kept| match kept {
             Some(kept) => format!("Restored. The previous database is saved as {kept}."),

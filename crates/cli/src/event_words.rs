@@ -1,6 +1,6 @@
 //! Text output for the terminal: rounds, standings, and the effects of a step.
 
-use app::contract::{EventView, FinalPlaceView, RoundClockView, RoundView, TableStandingView};
+use app::contract::{BackupContent, EventView, FinalPlaceView, RoundClockView, RoundView, Stage, TableStandingView};
 
 use crate::print::table;
 
@@ -27,6 +27,33 @@ pub(crate) fn newest_step<'a>(lines: impl Iterator<Item = (&'a str, bool)>) -> S
     }
     step.reverse();
     step.join("\n")
+}
+
+/// Formats the contents of a backup.
+pub(crate) fn backup(content: &BackupContent) -> String {
+    let written = content.written.as_ref().map_or_else(String::new, |at| format!(", written {at}"));
+    let rows = content.events.iter().map(|event| {
+        let stage = event.problem.clone().unwrap_or_else(|| match event.round {
+            0 => stage(event.stage).to_owned(),
+            round => format!("{}, round {round} of {}", stage(event.stage), event.planned_rounds),
+        });
+        let made = event.created_at.get(..10).unwrap_or_default().to_owned();
+        [event.id.to_string(), event.name.clone(), made, event.players.to_string(), stage]
+    });
+    let events = table(["event", "name", "made", "players", "stage"], rows);
+    format!("{}{written}\n{events}Decks: {}, games: {}\n", content.path, content.decks, content.games)
+}
+
+/// Returns the stage of an event in words.
+fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Registration => "registration",
+        Stage::Seated => "seated",
+        Stage::Drafting => "drafting",
+        Stage::DeckBuilding => "deck building",
+        Stage::Rounds => "rounds",
+        Stage::Finished => "finished",
+    }
 }
 
 /// Formats a round as a table, with its open tables and warnings.

@@ -122,6 +122,16 @@ impl Store {
         })
     }
 
+    /// Reads the database at `path` into memory, with its log, without writing a byte to it or next to it. Rejects every
+    /// write.
+    ///
+    /// # Errors
+    /// [`StoreError::NoFile`], [`StoreError::NotOurs`], [`StoreError::Newer`], [`StoreError::Locked`],
+    /// [`StoreError::Malformed`].
+    pub fn read_into_memory(path: &Path) -> Result<Store, StoreError> {
+        Store::open_to_read(path, Options::default(), StoreError::ReadOnly { path: path.into() })
+    }
+
     /// Reads a database that is not writable into memory.
     fn open_to_read(path: &Path, options: Options, reason: StoreError) -> Result<Store, StoreError> {
         let path = file::real_path(path)?;

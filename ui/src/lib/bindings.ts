@@ -61,6 +61,8 @@ export const commands = {
 	checkProfile: (json: string) => typedError<ProfileProblemView[], AppError>(__TAURI_INVOKE("check_profile", { json })),
 	/**  Checks three decks for Trilogy on a day (none: today). */
 	checkTrilogy: (decks: DeckContent[], pool: TrilogyPool, on: string | null) => typedError<TrilogyReport, AppError>(__TAURI_INVOKE("check_trilogy", { decks, pool, on })),
+	/**  Returns the contents of a backup that the organiser chooses; nothing when the dialog was cancelled. */
+	chooseBackup: () => typedError<BackupContent | null, AppError>(__TAURI_INVOKE("choose_backup")),
 	/**  Asks for the second folder and copies there from now on. Nothing when the dialog is cancelled. */
 	chooseSecondFolder: () => typedError<SafetyView | null, AppError>(__TAURI_INVOKE("choose_second_folder")),
 	/**  All owned cards, one entry for each printing. */
@@ -71,6 +73,8 @@ export const commands = {
 	concedeGame: (game: number, seat: number, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("concede_game", { game, seat, reader })),
 	/**  What a correction would change, before it is made. */
 	consequences: (event: number, round: number, table: number, result: ResultEntry) => typedError<ConsequencesView, AppError>(__TAURI_INVOKE("consequences", { event, round, table, result })),
+	/**  Returns the contents of a copy, named by its label. */
+	copyContent: (label: string) => typedError<BackupContent, AppError>(__TAURI_INVOKE("copy_content", { label })),
 	/**  Makes a copy now and waits for it. */
 	copyNow: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("copy_now")),
 	/**  Puts a new deck into the library. */
@@ -269,8 +273,8 @@ export const commands = {
 	/**  Makes an earlier version of a damaged deck its newest, so that it can be opened again. */
 	rescueDeck: (deck: number, version: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("rescue_deck", { deck, version })),
 	/**
-	 *  Puts a backup that the organiser chooses in the place of all data. Returns the path to which the old data were
-	 *  moved; nothing when the dialog was cancelled.
+	 *  Puts the backup that was chosen last in the place of all data. Returns the path to which the old data were moved;
+	 *  nothing when none was chosen.
 	 */
 	restore: () => typedError<string | null, AppError>(__TAURI_INVOKE("restore")),
 	/**  Puts a copy, named by its label, in the place of all data. Returns the path to which the old data were moved. */
@@ -515,6 +519,20 @@ export type AttackView = {
 	attacker: number,
 	/**  The handle of the unit or base that is attacked. */
 	target: number,
+};
+
+/**  The contents of a backup, shown before it is restored. */
+export type BackupContent = {
+	/**  The path of the file. */
+	path: string,
+	/**  When the file was written (RFC 3339); none if the file system does not store it. */
+	written: string | null,
+	/**  Its events, newest first. */
+	events: EventSummary[],
+	/**  Number of decks in the library, including archived ones. */
+	decks: number,
+	/**  Number of saved games. */
+	games: number,
 };
 
 /**  The bracket of the cut. */
@@ -3268,6 +3286,14 @@ export type ProfileView = {
 	shipped: boolean,
 	/**  How many boosters each player opens in sealed. */
 	sealedPacks: number,
+	/**  Best of so many games, unless the event sets another number. */
+	bestOf: number,
+	/**  Length of a round in minutes. */
+	roundMinutes: number,
+	/**  Length of a best-of-one round in minutes. */
+	singleGameMinutes: number,
+	/**  Length of a top cut round in minutes; 0 means no limit. */
+	cutMinutes: number,
 };
 
 /**  A deck as it is sold. */

@@ -2,7 +2,7 @@
 // `vite --mode mock`. Never part of the production bundle.
 
 import { mockIPC } from '@tauri-apps/api/mocks';
-import type { EventSummary, Settings } from '../lib/api';
+import type { BackupContent, EventSummary, Settings } from '../lib/api';
 import { onlyInTheProgram, refuse, type Answers } from './answers';
 import { checkList, suggested } from './cards';
 import { deckAnswers } from './decks';
@@ -31,6 +31,14 @@ const events = new Map<number, MockEvent>();
 
 const find = (id: number) => events.get(id) ?? refuse('event.not_found', `Event ${id} does not exist.`, null, null);
 const list = (): EventSummary[] => [...events.values()].map((event) => event.summary()).reverse();
+
+const backupContent = (): BackupContent => ({
+  path: '/media/stick/cantina-backup.db',
+  written: new Date(Date.now() - 86_400_000).toISOString(),
+  events: list(),
+  decks: 12,
+  games: 3,
+});
 
 const answers: Answers = {
   about: () => ({
@@ -92,6 +100,8 @@ const answers: Answers = {
   exportRuling: () => '/home/judge/ruling.json',
   exportEvent: () => '/home/organiser/event.json',
   backup: () => '/home/organiser/cantina-backup.db',
+  chooseBackup: () => backupContent(),
+  copyContent: () => backupContent(),
   restore: () => null,
   restoreNewest: () => '/home/organiser/.local/share/cantina/cantina.db.before-restore-1',
 };

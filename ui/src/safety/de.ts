@@ -4,7 +4,7 @@ import { forms } from '../lib/i18n/forms';
 import type { Words } from '../lib/i18n/language.svelte';
 import type { en } from './en';
 
-const { decimal } = forms('de');
+const { decimal, some } = forms('de');
 
 export const de: Words<typeof en> = {
   title: 'Sicherheit',
@@ -27,6 +27,13 @@ export const de: Words<typeof en> = {
   restoreTitle: 'Diese Kopie wiederherstellen?',
   restoreText: (label) =>
     `Alle Events werden wieder, wie sie waren: ${label}. Die jetzigen Daten werden in einer Datei daneben gespeichert.`,
+  content: {
+    written: (at) => `Geschrieben am ${at}.`,
+    round: (round, planned) => `Runde ${round} von ${planned}`,
+    players: (count) => some(count, 'Spieler', 'Spieler'),
+    noEvents: 'Keine Events',
+    counts: (decks, games) => `${some(decks, 'Deck', 'Decks')}, ${some(games, 'Spiel', 'Spiele')}`,
+  },
   restored: (path) => `Wiederhergestellt. Deine bisherigen Daten liegen in ${path}`,
   none: 'Noch keine Kopien: Eine entsteht zu Beginn und am Ende jeder Runde.',
   check: 'Alles prüfen',

@@ -1,5 +1,9 @@
 // Words of copies, the second folder and going back to a copy.
 
+import { forms } from '../lib/i18n/forms';
+
+const { some } = forms('en');
+
 export const en = {
   title: 'Safety',
   safe: 'Every entry is saved to disk before you see it.',
@@ -21,6 +25,13 @@ export const en = {
   restoreTitle: 'Restore this copy?',
   restoreText: (label: string) =>
     `All events go back to how they were: ${label}. The current data is saved in a file beside it.`,
+  content: {
+    written: (at: string) => `Written on ${at}.`,
+    round: (round: number, planned: number) => `Round ${round} of ${planned}`,
+    players: (count: number) => some(count, 'player', 'players'),
+    noEvents: 'No events',
+    counts: (decks: number, games: number) => `${some(decks, 'deck', 'decks')}, ${some(games, 'game', 'games')}`,
+  },
   restored: (path: string) => `Restored. Your earlier data is in ${path}`,
   none: 'No copies yet: one is made at the start and at the end of every round.',
   check: 'Check everything',

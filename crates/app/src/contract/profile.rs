@@ -15,6 +15,14 @@ wire! {
         pub shipped: bool,
         /// How many boosters each player opens in sealed.
         pub sealed_packs: u32,
+        /// Best of so many games, unless the event sets another number.
+        pub best_of: u32,
+        /// Length of a round in minutes.
+        pub round_minutes: u32,
+        /// Length of a best-of-one round in minutes.
+        pub single_game_minutes: u32,
+        /// Length of a top cut round in minutes; 0 means no limit.
+        pub cut_minutes: u32,
     }
 
     /// Something that is wrong with an edited profile.

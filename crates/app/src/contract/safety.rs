@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::EventSummary;
+
 wire! {
     /// When the data were last safe.
     pub struct SafetyView {
@@ -31,6 +33,20 @@ wire! {
         pub kilobytes: u32,
         /// When it was made (RFC 3339).
         pub at: String,
+    }
+
+    /// The contents of a backup, shown before it is restored.
+    pub struct BackupContent {
+        /// The path of the file.
+        pub path: String,
+        /// When the file was written (RFC 3339); none if the file system does not store it.
+        pub written: Option<String>,
+        /// Its events, newest first.
+        pub events: Vec<EventSummary>,
+        /// Number of decks in the library, including archived ones.
+        pub decks: u32,
+        /// Number of saved games.
+        pub games: u32,
     }
 
     /// Something that is not what was once acknowledged.

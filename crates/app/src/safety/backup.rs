@@ -2,9 +2,11 @@
 
 use std::path::Path;
 
+use chrono::{DateTime, SecondsFormat, Utc};
 use store::Store;
 
-use crate::{AppError, Desk};
+use crate::contract::BackupContent;
+use crate::{AppError, Desk, Surroundings};
 
 /// Settings that hold paths of one machine.
 const PATH_SETTINGS: [&str; 3] =
@@ -32,6 +34,25 @@ impl Desk {
         self.store().backup_unsound(&beside)?;
         let damage = self.said(error.into());
         Ok(format!("{}, which is unsound: {damage} Everything else is in it", beside.display()))
+    }
+
+    /// Returns what is in a backup, without changing anything.
+    ///
+    /// # Errors
+    /// `store.*` as for [`Desk::restore`].
+    pub fn backup_content(from: &Path) -> Result<BackupContent, AppError> {
+        let desk = Desk::over(Store::read_into_memory(from)?, Surroundings::default())?;
+        let count = |rows: usize| u32::try_from(rows).unwrap_or(u32::MAX);
+        // The time is unknown on a file system that stores none.
+        let written = std::fs::metadata(from).and_then(|file| file.modified()).ok();
+        let shown = |time: DateTime<Utc>| time.to_rfc3339_opts(SecondsFormat::Secs, true);
+        Ok(BackupContent {
+            path: from.display().to_string(),
+            written: written.map(|time| shown(time.into())),
+            events: desk.list_events()?,
+            decks: count(desk.store().decks()?.len()),
+            games: count(desk.store().games()?.len()),
+        })
     }
 
     /// Replaces the database with a backup. No program may have the database open. Returns the new path of the old

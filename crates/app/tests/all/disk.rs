@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use app::contract::{CsvTable, DraftMode, EventAct, NewEvent};
+use app::contract::{CsvTable, DraftMode, EventAct, NewEvent, Stage};
 use app::{AppError, Desk, Surroundings};
 use store::Store;
 
@@ -121,6 +121,23 @@ fn cells_that_begin_a_formula_are_quoted() {
     }
 }
 
+/// A name keeps its direction to itself: isolated in sentences, in a cell of its own in a table, without overrides
+/// (UAX 9).
+#[test]
+fn names_are_isolated_in_the_log_and_whole_in_csv() {
+    const DAVID: &str = "\u{5d3}\u{5d5}\u{5d3}";
+    let desk = Desk::in_memory().unwrap();
+    let id = constructed(&desk, &format!("{DAVID}\n\u{202e}Mal"));
+    let players = desk.event(id).unwrap().players;
+    assert_eq!(players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>(), [DAVID, "Mal"]);
+    let view = desk.act(id, &EventAct::Drop { player: players[0].id }).unwrap();
+    let log: String = view.log.iter().map(|line| format!("{}\n", line.text)).collect();
+    assert!(log.contains(&format!("\u{2068}{DAVID}\u{2069}")), "{log}");
+    assert_eq!(log.matches(DAVID).count(), log.matches(&format!("\u{2068}{DAVID}\u{2069}")).count(), "{log}");
+    let csv = desk.csv(id, CsvTable::Players).unwrap();
+    assert!(csv.contains(&format!(",{DAVID},")) && csv.contains(",Mal,") && !csv.contains('\u{202e}'), "{csv}");
+}
+
 /// Two programs save a profile each: both exist afterwards.
 #[test]
 fn profiles_saved_at_the_same_time_are_all_kept() {
@@ -167,6 +184,33 @@ fn a_restored_database_names_no_folders() {
     for key in ["second_folder", "rules_text", "card_images"] {
         assert_eq!(store.setting(key).unwrap(), None, "{key}");
     }
+}
+
+/// A person sees what is in a backup before everything is replaced by it.
+#[test]
+fn backup_content_names_events_with_their_stage_and_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
+    let desk = Desk::open(&path).unwrap();
+    let id = constructed(&desk, "Ada\nBen");
+    constructed(&desk, "Cleo\nDan\nEve");
+    desk.act(id, &EventAct::pair()).unwrap();
+    desk.backup_to(&copy, false).unwrap();
+    let before = fs::read(&copy).unwrap();
+    let content = Desk::backup_content(&copy).unwrap();
+    let events: Vec<_> = content.events.iter().map(|event| (event.players, event.round, event.stage)).collect();
+    assert_eq!(events, [(3, 0, Stage::Registration), (2, 1, Stage::Rounds)]);
+    assert_eq!((content.decks, content.games), (0, 0));
+    assert!(content.written.is_some());
+    assert_eq!(fs::read(&copy).unwrap(), before, "not a byte is written");
+    let names = || fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    assert!(names().all(|name| !name.starts_with("copy.db-")), "{:?}", names().collect::<Vec<_>>());
+    // The database in use can be looked at too, and other files are rejected.
+    assert_eq!(Desk::backup_content(&path).unwrap().events.len(), 2);
+    let other = folder.path().join("notes.txt");
+    fs::write(&other, "hello, not a database at all").unwrap();
+    assert_eq!(code(Desk::backup_content(&other)), "store.not_ours");
+    assert_eq!(code(Desk::backup_content(&folder.path().join("none.db"))), "store.not_found");
 }
 
 fn damage(path: &Path) {

@@ -249,6 +249,9 @@ pub(crate) enum EventCommand {
     Restore {
         /// Backup file to restore
         file: PathBuf,
+        /// Show what is in the backup and restore nothing
+        #[arg(long)]
+        show: bool,
     },
     /// Run a whole event with bots and print it, from registration to standings
     Demo {

@@ -189,6 +189,10 @@ fn an_empty_database_beside_its_copies_is_refused_and_the_newest_is_named() {
     assert!(err(&listed).contains("store.emptied"), "{}", err(&listed));
     assert!(err(&listed).contains(newest.to_str().unwrap()), "{}", err(&listed));
     assert_eq!(fs::metadata(&db).unwrap().len(), 0);
+    let shown = cantina(&db, &["event", "restore", newest.to_str().unwrap(), "--show"]);
+    let words = String::from_utf8_lossy(&shown.stdout);
+    assert!(words.contains("rounds, round 1 of") && words.contains("Decks: 0, games: 0"), "{words}");
+    assert_eq!(fs::metadata(&db).unwrap().len(), 0, "nothing is restored");
     assert!(cantina(&db, &["event", "restore", newest.to_str().unwrap()]).status.success());
     assert!(String::from_utf8_lossy(&cantina(&db, &["event", "list"]).stdout).contains("Open"));
 }

@@ -106,10 +106,8 @@ export const de: Words<typeof en> = {
   backups: {
     done: (path) => `Gesichert in ${path}`,
     restored: (path) => `Eingespielt. Deine bisherigen Daten liegen in ${path}`,
-    ask: 'Eine Sicherung einspielen?',
     askText:
       'Events, Decks und Spiele auf diesem Computer werden durch die der Sicherung ersetzt. Cantina bewahrt vorher deine jetzigen Daten in einer eigenen Datei auf und zeigt ihren Namen.',
-    yes: 'Sicherung wählen …',
   },
 
   keys: {

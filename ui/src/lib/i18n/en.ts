@@ -119,10 +119,8 @@ export const en = {
   backups: {
     done: (path: string) => `Backed up to ${path}`,
     restored: (path: string) => `Restored. Your earlier data is in ${path}`,
-    ask: 'Restore a backup?',
     askText:
       'The events, decks and games on this computer will be replaced by those in the backup. Cantina first keeps your present data in a file of its own and shows its name.',
-    yes: 'Choose a backup…',
   },
 
   keys: {
