@@ -14,11 +14,12 @@ use exchange::Trouble;
 use tournament::{Operation, PlayerId};
 
 use crate::contract::{
-    EventKind, EventView, ListCheck, ListFormat, ListPreview, RoundsKind, TextLanguage, TroubleView,
+    DraftMode, EventKind, EventView, ListCheck, ListFormat, ListPreview, RoundsKind, TextLanguage, TroubleView,
 };
 use crate::decks::{problems, reading};
 use crate::event::act::capped;
 use crate::event::act::players::known;
+use crate::event::sealed::{PlayerBoosters, boosters_of_player};
 use crate::event::state::EventState;
 use crate::{AppError, Desk};
 
@@ -105,8 +106,19 @@ struct Checked {
 /// Checked lists of one player.
 type OfOnePlayer = Arc<Vec<Result<Checked, AppError>>>;
 
-/// The lists of one player with the rules that they are checked by.
-type ListKey = (ListRules, Vec<Slotted>);
+/// The lists of one player with the rules and the sealed boosters that they are checked by.
+type ListKey = (ListRules, Option<PlayerBoosters>, Vec<Slotted>);
+
+/// The cards that the lists of a player may use.
+#[derive(Debug, Clone)]
+pub(crate) enum ListPool {
+    /// Not known: a constructed event, or boosters that were opened at the table.
+    Unknown,
+    /// Drafted on this computer.
+    Drafted(Pool),
+    /// Opened on this computer in a sealed event.
+    Opened(PlayerBoosters),
+}
 
 /// Checks that were made already: a list is read once, not at every change of the event.
 #[derive(Debug, Default)]
@@ -163,9 +175,9 @@ impl Desk {
         lists.retain(|(known, _)| *known != slot);
         lists.push((slot, deck.list));
         lists.sort_by_key(|(known, _)| *known);
-        let pool = player.and_then(|player| state.pool(player).ok());
+        let pool = player.map_or(ListPool::Unknown, |player| self.list_pool(state, player));
         let place = lists.iter().position(|(known, _)| *known == slot).unwrap_or_default();
-        let check = self.check_lists(rules, lists, pool.as_ref(), language).into_iter().nth(place);
+        let check = self.check_lists(rules, lists, pool, language).into_iter().nth(place);
         Ok(ListPreview {
             name: deck.name,
             check: check.unwrap_or_else(|| unreadable(rules, String::new())),
@@ -173,12 +185,24 @@ impl Desk {
         })
     }
 
+    /// Returns the cards that the lists of a player may use.
+    pub(crate) fn list_pool(&self, state: &EventState, player: PlayerId) -> ListPool {
+        if let Ok(pool) = state.pool(player) {
+            return ListPool::Drafted(pool);
+        }
+        let boosters = match state.settings.mode {
+            DraftMode::Digital => boosters_of_player(&self.catalog, state, player),
+            DraftMode::Paper => None,
+        };
+        boosters.map_or(ListPool::Unknown, ListPool::Opened)
+    }
+
     /// Checks the registered lists of a player with the validator. Returns the results in the order of `lists`.
     pub(crate) fn check_lists(
         &self,
         rules: ListRules,
         lists: Vec<Slotted>,
-        pool: Option<&Pool>,
+        pool: ListPool,
         language: TextLanguage,
     ) -> Vec<ListCheck> {
         let slots: Vec<u32> = lists.iter().map(|(slot, _)| *slot).collect();
@@ -205,15 +229,21 @@ impl Desk {
         found.iter().zip(slots).map(view).collect()
     }
 
-    fn checked(&self, rules: ListRules, lists: Vec<Slotted>, pool: Option<&Pool>) -> OfOnePlayer {
-        // A list with a known pool is always checked again, because the pool is not part of the key.
-        if lists.is_empty() || pool.is_some() {
-            return Arc::new(self.check_anew(rules, &lists, pool));
+    fn checked(&self, rules: ListRules, lists: Vec<Slotted>, pool: ListPool) -> OfOnePlayer {
+        if lists.is_empty() {
+            return Arc::default();
         }
-        let key = (rules, lists);
+        let boosters = match pool {
+            // A list with a drafted pool is always checked again, because the pool is not part of the key.
+            ListPool::Drafted(pool) => return Arc::new(self.check_anew(rules, &lists, Some(&pool))),
+            ListPool::Opened(boosters) => Some(boosters),
+            ListPool::Unknown => None,
+        };
+        let key = (rules, boosters, lists);
         let known = self.lists.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key).map(Arc::clone);
         known.unwrap_or_else(|| {
-            let made = Arc::new(self.check_anew(rules, &key.1, None));
+            let pool = key.1.as_ref().and_then(|boosters| self.pool_of(boosters).ok());
+            let made = Arc::new(self.check_anew(rules, &key.2, pool.as_ref()));
             let mut remembered = self.lists.0.lock().unwrap_or_else(PoisonError::into_inner);
             if remembered.len() >= MOST_REMEMBERED {
                 remembered.clear();

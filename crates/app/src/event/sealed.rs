@@ -50,6 +50,23 @@ pub(crate) fn leaders_of_pool(catalog: &Catalog, numbers: &[String]) -> Result<V
     numbers.iter().map(leader).collect()
 }
 
+/// The boosters that one player of a sealed event opens; the pool follows from them.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct PlayerBoosters {
+    set: SetCode,
+    packs: u8,
+    leaders: Vec<CardId>,
+    seed: u64,
+}
+
+/// Returns the boosters of a player, or `None` if the event opens no sealed pools.
+pub(crate) fn boosters_of_player(catalog: &Catalog, state: &EventState, player: PlayerId) -> Option<PlayerBoosters> {
+    let (set, packs) = set_and_packs(state)?;
+    let leaders = state.settings.pool_leaders.iter().filter_map(|leader| catalog.by_number(*leader)).collect();
+    let own = u64::from(player.0).wrapping_add(1).wrapping_mul(STRIDE);
+    Some(PlayerBoosters { set, packs, leaders, seed: state.settings.boosters_seed().wrapping_add(own) })
+}
+
 impl Desk {
     /// Opens a sealed pool (CR 10.2.1A). The same seed opens the same pool; without a seed, one is drawn.
     ///
@@ -78,11 +95,12 @@ impl Desk {
 
     /// Returns the pool a player opens from the event's boosters, or `None` if the event opens no sealed pools.
     pub(crate) fn sealed_pool(&self, state: &EventState, player: PlayerId) -> Result<Option<Pool>, AppError> {
-        let Some((set, packs)) = set_and_packs(state) else { return Ok(None) };
-        let leaders = state.settings.pool_leaders.iter().filter_map(|leader| self.catalog.by_number(*leader));
-        let own = u64::from(player.0).wrapping_add(1).wrapping_mul(STRIDE);
-        let seed = state.settings.boosters_seed().wrapping_add(own);
-        self.opened(set, packs, &leaders.collect::<Vec<_>>(), seed).map(Some)
+        boosters_of_player(&self.catalog, state, player).map(|boosters| self.pool_of(&boosters)).transpose()
+    }
+
+    /// Opens the pool of a player of a sealed event.
+    pub(crate) fn pool_of(&self, boosters: &PlayerBoosters) -> Result<Pool, AppError> {
+        self.opened(boosters.set, boosters.packs, &boosters.leaders, boosters.seed)
     }
 
     /// Opens a pool of loose boosters with additional leaders.

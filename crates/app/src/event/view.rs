@@ -23,7 +23,7 @@ use crate::contract::{
     RegisteredDeckView, RoundsKind, Stage, StructureEntry, TextLanguage,
 };
 use crate::edition::in_force_at;
-use crate::event::lists::ListRules;
+use crate::event::lists::{ListPool, ListRules};
 use crate::event::state::EventState;
 use crate::event::steps;
 use crate::event::words;
@@ -141,6 +141,10 @@ pub(crate) fn profile(language: TextLanguage, profile: &Profile) -> ProfileView 
         describes: words::profile(language, profile),
         shipped: Profile::by_key(&profile.key).is_some(),
         sealed_packs: u32::from(profile.sealed_packs),
+        best_of: (2 * u32::from(profile.games_to_win)).saturating_sub(1),
+        round_minutes: u32::from(profile.round_minutes),
+        single_game_minutes: u32::from(profile.single_game_minutes),
+        cut_minutes: u32::from(profile.cut_minutes),
     }
 }
 
@@ -206,8 +210,11 @@ fn registered(
     player: &tournament::Player,
 ) -> Vec<RegisteredDeckView> {
     let lists = player.decks.iter().map(|deck| (u32::from(deck.slot), deck.list.clone())).collect();
-    let pool = if player.decks.is_empty() { None } else { state.pool(player.id).ok() };
-    let checks = desk.check_lists(rules, lists, pool.as_ref(), desk.language_of_words());
+    let pool = match player.decks.is_empty() {
+        true => ListPool::Unknown,
+        false => desk.list_pool(state, player.id),
+    };
+    let checks = desk.check_lists(rules, lists, pool, desk.language_of_words());
     let open = player.decks_locked && state.tournament.profile().deck_lists == DeckLists::Open;
     let deck = |(deck, check): (&tournament::RegisteredDeck, ListCheck)| RegisteredDeckView {
         slot: u32::from(deck.slot),

@@ -7,7 +7,7 @@ use crate::decks::reading;
 use crate::error::Cause;
 use crate::event::act::capped;
 use crate::event::act::players::{known, takes_lists};
-use crate::event::lists::ListRules;
+use crate::event::lists::{ListPool, ListRules};
 use crate::event::state::EventState;
 use crate::record::Record;
 use crate::{AppError, Desk};
@@ -127,7 +127,9 @@ impl Desk {
             return None;
         }
         let lists = player.decks.iter().map(|deck| (deck.slot, deck.list.clone())).collect();
-        let checks = self.check_lists(ListRules::of_view(view, self.today()), lists, None, language);
+        let pool = self.read(view.summary.id, |state, _| Ok(self.list_pool(state, PlayerId(player.id))));
+        let rules = ListRules::of_view(view, self.today());
+        let checks = self.check_lists(rules, lists, pool.unwrap_or(ListPool::Unknown), language);
         let decks = player.decks.iter().zip(checks).map(|(deck, check)| OwnDeck {
             slot: deck.slot,
             name: deck.name.clone(),

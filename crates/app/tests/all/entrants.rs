@@ -164,6 +164,46 @@ fn a_sealed_list_with_too_few_cards_is_marked_at_the_desk() {
     assert_eq!((check.format, view.players[0].deck), (app::contract::ListFormat::Sealed, DeckStatus::Illegal));
 }
 
+/// A pasted sealed list is checked against the boosters that its player opened on this computer (CR 10.2.1B); the
+/// cards of boosters from the shop are not known.
+#[test]
+fn a_pasted_sealed_list_is_checked_against_the_pool_of_its_player() {
+    let desk = Desk::in_memory().unwrap();
+    let made = |digital: bool| {
+        let new = NewEvent {
+            kind: app::contract::EventKind::Sealed,
+            set: Some("HMW".to_owned()),
+            digital,
+            ..NewEvent::constructed("Sealed")
+        };
+        let id = desk.create_event(new).unwrap().summary.id;
+        (id, register(&desk, id, "Ada\nBen").unwrap().players.iter().map(|player| player.id).collect::<Vec<_>>())
+    };
+    let (id, players) = made(true);
+    let pool = desk.event_pool(id, players[0]).unwrap();
+    let rows = |from: &[app::contract::CardCount]| {
+        from.iter().map(|card| format!("{} {}\n", card.count, card.id)).collect::<String>()
+    };
+    let kind = |card: &app::contract::CardCount| {
+        let catalog = catalog::Catalog::embedded().unwrap();
+        catalog.card(catalog.by_number(card.id.parse().unwrap()).unwrap()).kind
+    };
+    let (leaders, others): (Vec<_>, Vec<_>) =
+        pool.cards.into_iter().partition(|card| kind(card) == model::CardType::Leader);
+    let main: Vec<_> = others.into_iter().filter(|card| kind(card) != model::CardType::Base).take(30).collect();
+    let list = format!("Leaders\n1 {}\nBase\n1 HMW_019\nDeck\n{}", leaders[0].id, rows(&main));
+    let problems = |id, player| desk.preview_list(id, player, 1, &list).unwrap().check.problems;
+    assert_eq!(problems(id, players[0]), Vec::<String>::new(), "{list}");
+    assert!(problems(id, players[1]).iter().any(|problem| problem.contains("pool")), "{:?}", problems(id, players[1]));
+    let act = |player| EventAct::RegisterDeck { player, slot: 1, list: list.clone() };
+    desk.act(id, &act(players[0])).unwrap();
+    let view = desk.act(id, &act(players[1])).unwrap();
+    let legal: Vec<bool> = view.players.iter().map(|player| player.decks[0].check.legal).collect();
+    assert_eq!(legal, [true, false]);
+    let (id, players) = made(false);
+    assert_eq!(problems(id, players[1]), Vec::<String>::new(), "real boosters");
+}
+
 /// The decks of a Trilogy are checked together; missing ones cause no problems for those already registered.
 #[test]
 fn lists_of_a_trilogy_are_checked_together() {
