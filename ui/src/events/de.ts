@@ -71,6 +71,7 @@ export const de: Words<typeof en> = {
     podSize: 'Plätze je Pod',
     suns: 'Twin Suns',
     howMany: 'Zahl der Runden',
+    minutes: (minutes) => `je ${minutes} Minuten`,
     recommended: 'Empfohlen',
     profile: 'Regelprofil',
     seed: 'Seed',

@@ -71,6 +71,7 @@ export const en = {
     podSize: 'Seats per pod',
     suns: 'Twin Suns',
     howMany: 'Number of rounds',
+    minutes: (minutes: number) => `${minutes} minutes each`,
     recommended: 'Recommended',
     profile: 'Rules profile',
     seed: 'Seed',

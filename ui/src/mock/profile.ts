@@ -3,6 +3,10 @@
 export const PROFILE = {
   shipped: true,
   sealedPacks: 6,
+  bestOf: 3,
+  roundMinutes: 55,
+  singleGameMinutes: 25,
+  cutMinutes: 0,
   key: 'swu-melee',
   name: 'Star Wars: Unlimited',
   describes:

@@ -55,6 +55,10 @@ export const OWN_PROFILE: ProfileView = {
   describes: 'Ranked by match points. No percentage counts as less than 1/3. A match without a winner is a draw.',
   shipped: false,
   sealedPacks: 6,
+  bestOf: 3,
+  roundMinutes: 55,
+  singleGameMinutes: 25,
+  cutMinutes: 0,
 };
 
 const own = new Map<string, string>([

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, BackendError } from '../lib/api';
+import { notices } from '../lib/state/notices.svelte';
+import { program } from '../lib/state/program.svelte';
+import { install } from '../mock';
+import NewEventDialog from './NewEventDialog.svelte';
+
+beforeEach(async () => {
+  install();
+  await program.load();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Chooses an option by its text. The page of the tests does not know `:checked` of options, which Svelte asks for. */
+async function choose(testid: string, text: string) {
+  const select = screen.getByTestId<HTMLSelectElement>(testid);
+  const option = [...select.options].find((one) => one.textContent.trim() === text);
+  vi.spyOn(select, 'querySelector').mockReturnValue(option ?? null);
+  await fireEvent.change(select);
+}
+
+test('a refused number of rounds opens the event and makes no second one', async () => {
+  const create = vi.spyOn(api, 'createEvent');
+  const refusal = { code: 'pair.not_now' as const, message: 'Too many rounds.', place: null, wayOut: 'Plan fewer.' };
+  vi.spyOn(api, 'act').mockRejectedValue(new BackendError(refusal));
+  const onclose = vi.fn();
+  render(NewEventDialog, { onclose });
+  await choose('event-planned', '12');
+  await fireEvent.click(screen.getByTestId('create-event'));
+  await waitFor(() => expect(onclose).toHaveBeenCalledOnce());
+  expect(create).toHaveBeenCalledOnce();
+  expect(api.act).toHaveBeenCalledWith(expect.any(Number), { act: 'planRounds', rounds: 12 });
+  expect(notices.toasts.at(-1)).toMatchObject({ text: 'Too many rounds. Plan fewer.', refused: true });
+  expect(location.hash).toMatch(/^#\/event\/\d+/);
+});
+
+test('the games of a match and the minutes of a round are those of the rules profile', async () => {
+  render(NewEventDialog, { onclose: () => undefined });
+  expect(screen.getByTestId('event-best-of').textContent).toContain('3 (rules profile)');
+  expect(screen.getByTestId('event-minutes').textContent).toBe('55 minutes each');
+  await choose('event-cut', '8 players');
+  await choose('event-best-of', '1');
+  expect(screen.getByTestId('event-cut-best-of').textContent).toContain('1, as before the cut');
+  expect(screen.getByTestId('event-minutes').textContent).toBe('25 minutes each');
+});
