@@ -6,9 +6,13 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::sync::Arc;
 use std::time::Duration;
 
-use app::Desk;
 use app::contract::{DraftMode, DraftPart, EventAct, EventKind, NewEvent};
+use app::{Desk, Surroundings};
 use lan::{Limits, Options, Server, invite};
+use store::Store;
+
+/// Time limit of a request, for the server and the client. Longer than any pause of a busy machine.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Creates a constructed event with these players, one per line. Returns its number.
 #[allow(dead_code)]
@@ -22,7 +26,7 @@ pub(crate) fn event(desk: &Desk, name: &str, players: &str) -> u32 {
 /// Sends a request and reads the response to its end: status, head, body.
 pub(crate) fn ask(to: SocketAddr, request: &str) -> (u16, String, String) {
     let mut stream = TcpStream::connect(to).expect("a connection");
-    stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
     stream.write_all(request.as_bytes()).expect("asked");
     let mut text = String::new();
     stream.read_to_string(&mut text).expect("an answer");
@@ -93,7 +97,10 @@ pub(crate) struct Room {
 /// Creates a digital draft that has begun, with this number of people on phones and of bots.
 #[allow(dead_code)]
 pub(crate) fn drafting(people: u32, bots: u32) -> Room {
-    let desk = Arc::new(Desk::in_memory().expect("a desk"));
+    let store = Store::in_memory().expect("a database");
+    // The same boosters at each run: the texts and names of cards must not decide whether a test passes.
+    let surroundings = Surroundings { seed: || 11, ..Surroundings::default() };
+    let desk = Arc::new(Desk::over(store, surroundings).expect("a desk"));
     let new = NewEvent { seed: Some("11".into()), ..NewEvent::draft("Draft night", "SOR", DraftMode::Digital, 8) };
     let event = desk.create_event(new).expect("an event").summary.id;
     let names: Vec<String> = (1..=people).map(|number| format!("Person {number}")).collect();
@@ -121,7 +128,7 @@ pub(crate) fn sealed(people: u32, digital: bool) -> Room {
 /// Serves an event with a phone for each person.
 #[allow(dead_code)]
 pub(crate) fn served(desk: Arc<Desk>, event: u32, people: u32) -> Room {
-    let limits = Limits::default().at_any_rate();
+    let limits = Limits { patience: PATIENCE, ..Limits::default().at_any_rate() };
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
     let options = Options { address, port: 0, limits, ..Options::of(event) };
     let server = Server::start(Arc::clone(&desk), &options).expect("a server");
