@@ -13,6 +13,10 @@ let calls: PhoneCallView[] = [
 ];
 let joins: PhoneJoinView[] = [
   { request: 1, player: 5, name: 'Anna Keller', code: '4711', doubled: false, replaces: false },
+  { request: 2, player: 15, name: 'Oskar Castellanos-Whitworth', code: '0382', doubled: true, replaces: true },
+  { request: 3, player: 7, name: 'Greta Kowalski', code: '9154', doubled: false, replaces: true },
+  { request: 4, player: 15, name: 'Oskar Castellanos-Whitworth', code: '6620', doubled: true, replaces: true },
+  { request: 5, player: 2, name: 'Bo Li', code: '1107', doubled: false, replaces: false },
 ];
 let joinsOpen = true;
 let staff: StaffPhoneView[] = [{ phone: 40, role: 'judge', name: 'Zoe Zorn', joined: true, table: 3 }];

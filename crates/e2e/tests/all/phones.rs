@@ -338,6 +338,41 @@ async fn joins(desk: &Window, player: u32) -> Done<PhoneBrowser> {
     PhoneBrowser::open(address.as_str()).await
 }
 
+/// A phone of 390x844 that scanned the code of the room joins with the button on the board: the button is on the first
+/// screen and large enough for a thumb, and the desk lets the phone in by its four digits.
+#[tokio::test]
+async fn a_phone_joins_by_name_with_the_button_on_the_board() -> Done<()> {
+    let data = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
+    let desk = Window::open(data.path()).await?;
+    round_at_the_desk(&desk).await?;
+    desk.click("phones").await?;
+    desk.click("phones-start").await?;
+    desk.expect("phones-code", |_| true).await?;
+    let shown = desk.evaluate("return document.querySelector('[data-testid=phones-code]').alt").await?;
+    let unreadable = |problem: url::ParseError| Problem::when(&shown, problem);
+    let mut board = url::Url::parse(shown.as_str().unwrap_or_default()).map_err(unreadable)?;
+    board.set_host(Some("127.0.0.1")).map_err(unreadable)?;
+    let phone = PhoneBrowser::open(board.as_str()).await?;
+    let thumb = "(() => { const at = document.querySelector('#join-first a').getBoundingClientRect();
+        return at.top >= 0 && at.bottom <= innerHeight && at.left >= 0 && at.right <= innerWidth && at.height >= 40; })()";
+    phone.until("!document.getElementById('join-first').hidden").await?;
+    assert_eq!(phone.ask(thumb).await?, Value::Bool(true), "the button is in reach");
+    phone.press("#join-first a").await?;
+    phone.until("document.querySelector('#join') && !document.querySelector('#join').hidden").await?;
+    phone.ask("(document.getElementById('player').value = '3', 1)").await?;
+    phone.press("#join button").await?;
+    phone.until("!!document.querySelector('p.code')").await?;
+    let code = phone.ask("document.querySelector('p.code').innerText.trim()").await?;
+    desk.expect("join-list", |seen| seen.contains("Cleo")).await?;
+    desk.fill("join-digits", code.as_str().unwrap_or_default()).await?;
+    desk.expect_text("join-by-digits", "Cleo").await?;
+    desk.click("join-by-digits").await?;
+    phone.until("document.getElementById('content')?.innerText.includes('Cleo') && location.pathname === '/p'").await?;
+    assert_eq!(desk.page_problems().await?, [""; 0]);
+    phone.close().await?;
+    desk.close().await
+}
+
 /// Two tables call a judge. The desk offers the game only for the match played on phones; the judge's table shows it
 /// with every card visible, and the call ends on the phone when it is handled.
 #[tokio::test]

@@ -77,6 +77,8 @@ export const phones: Words<typeof en.phones> = {
   stopJoining: 'Anmelden mit Namen beenden',
   allowJoining: 'Anmelden mit Namen erlauben',
   joiningStopped: 'Handys können sich jetzt nicht mit Namen anmelden. Spieler brauchen eine Einladung.',
+  doubledShort: 'zweimal angefragt',
+  replacesShort: 'ersetzt ein Handy',
   doubled: 'Ein anderes Handy fragt für denselben Spieler.',
   replaces: 'Es ersetzt das Handy, das schon dabei ist.',
   letIn: 'Hereinlassen',

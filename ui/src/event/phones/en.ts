@@ -75,6 +75,8 @@ export const phones = {
   stopJoining: 'Stop joining by name',
   allowJoining: 'Allow joining by name',
   joiningStopped: 'Phones cannot join by name now. Players join with an invitation.',
+  doubledShort: 'asked twice',
+  replacesShort: 'replaces a phone',
   doubled: 'Another phone asks for the same player.',
   replaces: 'It replaces the phone that has joined.',
   letIn: 'Let in',
