@@ -1,8 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
+import type { EventView } from '../../lib/api';
+import { EventStore } from '../../lib/state/event.svelte';
 import { notices } from '../../lib/state/notices.svelte';
 import { install } from '../../mock';
 import EventScreen from '../EventScreen.svelte';
+import AddPlayers from './AddPlayers.svelte';
 
 // Event 3 of the mock: five people and two bots, nothing seated.
 
@@ -30,6 +33,19 @@ test('name, Enter, name, Enter: the field is free and has the focus', async () =
   expect(document.activeElement).toBe(field);
 });
 
+test('a Hebrew name and one that turns the direction are isolated in cells and labels', async () => {
+  const field = await open();
+  await type(field, '\u05d3\u05d5\u05d3');
+  await type(field, '\u202eMal');
+  await waitFor(() => expect(screen.getByTestId('player-count').textContent).toBe('9 players'));
+  for (const label of ['\u2068\u05d3\u05d5\u05d3\u2069', 'Mal'])
+    expect(screen.getAllByLabelText(`Rename: ${label}`)).toHaveLength(1);
+  for (const name of ['\u05d3\u05d5\u05d3', '\u202eMal'])
+    expect(screen.getByText(name).closest('bdi, [dir=auto]')).not.toBeNull();
+  const labels = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? '');
+  expect(labels.filter((label) => label.includes('\u202e'))).toEqual([]);
+});
+
 test('a refused name comes back to be changed, and the refusal says why', async () => {
   const field = await open();
   await type(field, 'Bot 1');
@@ -43,6 +59,16 @@ test('bots fill the last pod, then one more', async () => {
   await fireEvent.click(screen.getByTestId('fill-bots'));
   await waitFor(() => expect(screen.getByTestId('player-count').textContent).toBe('8 players'));
   expect(screen.getByTestId('fill-bots').textContent).toContain('16');
+});
+
+test.each([
+  ['constructed', 'digital', false],
+  ['draft', 'paper', false],
+  ['draft', 'digital', true],
+] as const)('bots in %s events (%s): %s', (kind, mode, offered) => {
+  const view = { summary: { kind, mode, stage: 'registration' }, players: [], podSize: 8 } as unknown as EventView;
+  render(AddPlayers, { store: new EventStore(1), view });
+  expect(screen.queryByTestId('add-bots') !== null).toBe(offered);
 });
 
 test('a name is changed in its row; Esc leaves it as it was', async () => {
