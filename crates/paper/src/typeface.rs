@@ -290,5 +290,6 @@ mod tests {
         assert_eq!((foreign.complete, foreign.text.as_str()), (false, "??"));
         assert_eq!(typeface.writable(Weight::Bold, "Ana 張三 Roy"), ("Ana Roy".to_owned(), false));
         assert_eq!(printable("  a\0b\n"), "a b");
+        assert_eq!(printable("\u{202e}Mal \u{2067}2"), "Mal  2", "nothing on paper changes the direction");
     }
 }

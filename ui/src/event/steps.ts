@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte';
 import { api, type ClockAction, type EventView, type Possible } from '../lib/api';
+import { isolated } from '../lib/isolate';
 import { href, tabHref, type Tab } from '../lib/router';
 import { confirmation } from '../lib/state/confirm.svelte';
 import type { EventStore } from '../lib/state/event.svelte';
@@ -82,7 +83,7 @@ export async function makeCut(store: EventStore, size: number): Promise<void> {
   if (!plan) return;
   const { askTitle, askText, askTable, make, makeTable, drawn } = words.bracket;
   const [text, yes] = view.structure.rounds === 'tables' ? [askTable, makeTable] : [askText, make(size)];
-  const seeds = plan.seeds.map((seed, index) => `${index + 1}. ${seed.name}`);
+  const seeds = plan.seeds.map((seed, index) => `${index + 1}. ${isolated(seed.name)}`);
   const lines = [...(plan.boundaryDrawn ? [drawn] : []), ...seeds];
   if (!(await confirmation.ask({ title: askTitle(size), text, lines, yes }))) return;
   if (await store.act({ act: 'startCut', size })) await pairNext(store);

@@ -8,6 +8,7 @@ import { offered } from '../events/offered.svelte';
 import { layCase } from '../judge/handover.svelte';
 import { arrived } from '../library/arrived.svelte';
 import { api, BackendError, type OpenedFile } from '../lib/api';
+import { isolated } from '../lib/isolate';
 import { dropResults } from '../leagues/dropped';
 import { words as leagueWords } from '../leagues/i18n';
 import { words as sharedWords } from '../lib/i18n';
@@ -44,7 +45,7 @@ function take(file: OpenedFile) {
     notices.say(file.known ? eventWords.carry.known(name) : eventWords.carry.taken(name));
     location.hash = tabHref(id, stageTab(stage));
   } else if (file.kind === 'league') {
-    notices.say(file.known ? leagueWords.known(file.name) : leagueWords.imported(file.name));
+    notices.say(file.known ? leagueWords.known(isolated(file.name)) : leagueWords.imported(isolated(file.name)));
     place.go({ screen: 'league', league: file.league });
   } else if (file.kind === 'case') {
     layCase(file.ruling);

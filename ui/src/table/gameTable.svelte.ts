@@ -9,6 +9,7 @@ import {
   type TableCard,
   type WhyNot,
 } from '../lib/api';
+import { isolated } from '../lib/isolate';
 import { confirmation } from '../lib/state/confirm.svelte';
 import { catalog } from '../lib/state/catalog.svelte';
 import { notices } from '../lib/state/notices.svelte';
@@ -143,8 +144,9 @@ export class GameTable {
     return seat !== null && this.view?.seats[seat]?.kind === 'person';
   }
 
+  /** The name of a seat, isolated for use in sentences. */
   seatName(seat: number): string {
-    return this.view?.seats[seat]?.name ?? '';
+    return isolated(this.view?.seats[seat]?.name ?? '');
   }
 
   /** Whether what changes on the table moves: not when it is opened, and not when somebody looks back. */

@@ -1,6 +1,7 @@
 // What can be done with a player wherever their name stands: in the standings, the bracket, the decks.
 
 import type { EventView, PlayerView } from '../../lib/api';
+import { isolated } from '../../lib/isolate';
 import type { MenuItem, MenuOf } from '../../lib/state/menu.svelte';
 import { program } from '../../lib/state/program.svelte';
 import { place } from '../../lib/state/route.svelte';
@@ -53,6 +54,6 @@ export function menuOf(view: EventView, id: number | undefined): MenuOf | null {
   const player = view.players.find((one) => one.id === id);
   if (!player) return null;
   const run = () => person.open(view.summary.id, player.id);
-  const more: MenuItem = { name: 'more', text: words.person.openLabel(player.name), icon: 'person', run };
+  const more: MenuItem = { name: 'more', text: words.person.openLabel(isolated(player.name)), icon: 'person', run };
   return { label: player.name, items: [more, ...deckAndPenalty(view, player.id)] };
 }

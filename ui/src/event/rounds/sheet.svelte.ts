@@ -2,6 +2,7 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 import { api, type GameEntry, type PlayerRef, type ResultEntry, type RoundView, type TableView } from '../../lib/api';
+import { isolated } from '../../lib/isolate';
 import { isOpen, matches, nextOpen, sameResult } from '../../lib/results';
 import { confirmation } from '../../lib/state/confirm.svelte';
 import type { EventStore } from '../../lib/state/event.svelte';
@@ -89,7 +90,7 @@ export class ResultSheet {
     const left: string[] = [];
     const [a = null, b = null] = table.players;
     for (const player of [leaves.a ? a : null, leaves.b ? b : null]) {
-      if (player && (await this.leave(player))) left.push(words.rounds.leaves(player.name));
+      if (player && (await this.leave(player))) left.push(words.rounds.leaves(isolated(player.name)));
     }
     this.said = [said, ...left].join('; ');
     for (const words of was ? [said, ...left] : left) notices.say(words);

@@ -14,9 +14,12 @@ use crate::direction::isolated;
 pub(crate) fn operation(language: TextLanguage, event: &Tournament, operation: &Operation) -> String {
     let named = |player: &PlayerId| name(language, event, *player);
     match operation {
-        Operation::Register { name, .. } => said!(language, "{name} entered", "{name} eingetragen"),
+        Operation::Register { name, .. } => {
+            let name = isolated(name);
+            said!(language, "{name} entered", "{name} eingetragen")
+        }
         Operation::Rename { player, name: fresh } => {
-            let old = named(player);
+            let (old, fresh) = (named(player), isolated(fresh));
             said!(language, "{old} is now {fresh}", "{old} heißt jetzt {fresh}")
         }
         Operation::Seat { pods } => mended::seats(language, event, pods),
@@ -291,7 +294,7 @@ fn judging(language: TextLanguage, event: &Tournament, operation: &Operation) ->
             }
         }
         Operation::RegisterDeck { player, deck } => {
-            let (who, slot, name) = (whose(player), deck.slot, &deck.name);
+            let (who, slot, name) = (whose(player), deck.slot, isolated(&deck.name));
             said!(language, "{who} handed in deck {slot}: {name}", "{who} hat Deck {slot} abgegeben: {name}")
         }
         Operation::LockDecks { players, locked, note } => {
