@@ -154,7 +154,7 @@ export const de: Words<typeof en> = {
     label: 'Karte zum Hinzufügen suchen',
     placeholder: 'luke, gerufen, 2 schaden, schild',
     side: 'Seite',
-    zone: 'Zone',
+    zone: 'Zielzone',
     zones: { play: 'Im Spiel', hand: 'Hand', resources: 'Ressourcen', deck: 'Oben aufs Deck', discard: 'Ablage' },
     onto: 'Upgrades anlegen an',
     lastUnit: 'die zuletzt hinzugefügte Einheit',
