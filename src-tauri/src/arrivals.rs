@@ -1,8 +1,7 @@
-//! Files on their way into the window: what the program was started with, and the notes by which a second copy of it hands
-//! its files over.
+//! Files to open in the window: command-line arguments, and notes from a second process.
 //!
-//! One window at a time has the data. A second copy leaves a note in the data folder that names its files, and ends when
-//! the window has taken it.
+//! Only one window at a time uses the data. A second process leaves a note in the data folder that names its files, and
+//! ends when the window has read it.
 
 use std::collections::VecDeque;
 use std::ffi::OsString;
@@ -16,20 +15,20 @@ use tauri::Url;
 
 use crate::environment;
 
-/// How long a second copy waits for its note to be taken.
+/// Maximum time that a second process waits until its note is read.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// What a note may hold, in bytes, and how many files one may name.
+/// Maximum size of a note in bytes.
 const LARGEST_NOTE: u64 = 1 << 20;
 const MOST_FILES: usize = 100;
 
-/// What the program was started with.
+/// The command-line arguments of the program.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Start {
-    /// With these files and links to open; usually none.
+    /// Open the window with these files and links, if any.
     Window(Vec<PathBuf>),
-    /// To say which version it is.
+    /// Print the version.
     Version,
-    /// With an option that there is not.
+    /// An unknown option.
     Unknown(OsString),
 }
 
@@ -56,7 +55,7 @@ impl Start {
     }
 }
 
-/// Files that nobody has taken in yet, oldest first.
+/// Files that are still to open, oldest first.
 #[derive(Debug, Default)]
 pub(crate) struct Waiting(Mutex<VecDeque<PathBuf>>);
 
@@ -74,18 +73,18 @@ impl Waiting {
     }
 }
 
-/// Where the notes lie.
+/// Returns the folder of the notes.
 fn notes(data: &Path) -> PathBuf {
     data.join("open")
 }
 
-/// Leaves a note that names these files, for the window that has the data. True when it was taken.
+/// Leaves a note with these files for the window that uses the data. Returns `true` if it was read.
 pub(crate) fn hand_over(data: &Path, files: &[PathBuf]) -> bool {
     let Ok(note) = leave(data, files) else { return false };
     let until = Instant::now() + PATIENCE;
     while note.exists() {
         if Instant::now() > until {
-            // Nobody is to find it at the next start.
+            // It must not be found at the next start.
             let _ = fs::remove_file(&note);
             return false;
         }
@@ -107,9 +106,9 @@ fn leave(data: &Path, files: &[PathBuf]) -> io::Result<PathBuf> {
     Ok(note)
 }
 
-/// Takes the notes that lie there, oldest first.
+/// Reads and removes all notes, oldest first.
 pub(crate) fn take(data: &Path) -> Vec<PathBuf> {
-    // No folder: no note was ever left.
+    // No folder means no note.
     let Ok(entries) = fs::read_dir(notes(data)) else { return Vec::new() };
     let is_note = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "json");
     let mut found: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(is_note).collect();
@@ -141,7 +140,7 @@ mod tests {
         let files = |names: &[&str]| Start::Window(names.iter().map(PathBuf::from).collect());
         assert_eq!(start(&[]), files(&[]));
         assert_eq!(start(&["a.cantina", "/tmp/b.txt"]), files(&["/home/ada/a.cantina", "/tmp/b.txt"]));
-        // A desktop passes links, and files by their addresses.
+        // Desktops pass links, and files as `file:` addresses.
         assert_eq!(start(&["cantina://judge/eyJ9"]), files(&["cantina://judge/eyJ9"]));
         assert_eq!(start(&["file:///tmp/My%20event.cantina"]), files(&["/tmp/My event.cantina"]));
         assert_eq!(start(&["file://elsewhere/x"]), Start::Unknown("file://elsewhere/x".into()));

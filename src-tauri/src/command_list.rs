@@ -1,7 +1,6 @@
-// The one list of the commands that the page may call. It is included twice: by lib.rs, which registers the commands
-// (and generates their TypeScript), and by build.rs, which writes the permissions `every-command` and `clock-window` from
-// it. A command that is not in this list cannot be called from the page; a window beside the main one can call only
-// those that it needs.
+// The list of all commands that the page can call. It is included by lib.rs, which registers the commands and generates
+// their TypeScript, and by build.rs, which writes the permissions `every-command` and `clock-window`. Commands outside
+// this list cannot be called from the page. Additional windows can call only the commands they need.
 macro_rules! with_every_command {
     ($then:ident) => {
         $then![
@@ -185,7 +184,7 @@ macro_rules! with_every_command {
     };
 }
 
-// What the window of the round clock, on a screen for the whole room, may call.
+// The commands of the clock window, which is on a screen for the whole room.
 #[allow(unused_macros)]
 macro_rules! with_clock_commands {
     ($then:ident) => {

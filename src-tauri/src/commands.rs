@@ -1,8 +1,8 @@
-//! What the page may ask for.
+//! Commands for the page.
 //!
-//! Invariant: no command decides anything. It asks the desk the one question for the use case and hands the answer
-//! back. To add a command: a function of three lines here, its name in `command_list.rs`, and `cargo xtask bindings`
-//! for the TypeScript.
+//! Invariant: commands contain no logic. Each calls one method of the desk and returns its result. To add a command,
+//! write a function of three lines here, add its name to `command_list.rs`, and run `cargo xtask bindings` for the
+//! TypeScript.
 
 use app::Desk;
 use app::contract::{
@@ -16,7 +16,8 @@ use crate::{environment, files};
 
 type Desks<'a> = State<'a, Shell>;
 
-/// What the window needs once, at the start. When the data could not be opened, it tries again; the error says why not.
+/// Returns program information for the start of the window. If the data could not be opened, tries again and returns
+/// the error.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn about(shell: Desks<'_>) -> Answer<About> {
@@ -24,50 +25,50 @@ pub(crate) async fn about(shell: Desks<'_>) -> Answer<About> {
     shell.ask(Desk::about)
 }
 
-/// Saves the organiser's choices for the window.
+/// Saves the settings of the window.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_settings(shell: Desks<'_>, settings: Settings) -> Answer<Settings> {
     shell.ask(|desk| desk.save_settings(settings))
 }
 
-/// The events, newest first.
+/// Returns all events, newest first.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn list_events(shell: Desks<'_>) -> Answer<Vec<EventSummary>> {
     shell.ask(Desk::list_events)
 }
 
-/// The whole event, as every screen of it shows it.
+/// Returns the complete view of an event.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn event(shell: Desks<'_>, event: u32) -> Answer<EventView> {
     shell.ask(|desk| desk.event(event))
 }
 
-/// Puts an event away or takes it out again.
+/// Archives or unarchives an event.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn archive_event(shell: Desks<'_>, event: u32, archived: bool) -> Answer<Vec<EventSummary>> {
     shell.ask(|desk| desk.archive_event(event, archived))
 }
 
-/// The draft as one seat sees it.
+/// Returns one seat's view of a draft.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn draft_view(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<DraftView> {
     shell.ask(|desk| desk.draft_view(event, pod, seat))
 }
 
-/// Shows a seat its pack: the time of its pick begins.
+/// Shows a seat its pack, which starts the time of its pick.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn show_pack(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<DraftView> {
     shell.ask(|desk| desk.show_pack(event, pod, seat))
 }
 
-/// Picks a card of the pack in front of a seat, by its printing: when the seat holds another pack by now, nothing is
-/// taken. `index` says which where the pack has it twice. On disk before it returns; the bots have picked by then.
+/// Picks a card of a seat's pack by its printing; rejected if the seat has another pack by now. `index` selects between
+/// two copies. Saved before it returns, together with the picks of bots.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn draft_pick(
@@ -81,21 +82,21 @@ pub(crate) async fn draft_pick(
     shell.ask(|desk| desk.pick_card(event, pod, seat, index, &card))
 }
 
-/// Every pick of a seat.
+/// Returns all picks of a seat.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn draft_log(shell: Desks<'_>, event: u32, pod: u32, seat: u32) -> Answer<Vec<PickView>> {
     shell.ask(|desk| desk.draft_log(event, pod, seat))
 }
 
-/// A player's pool and deck.
+/// Returns a player's pool and deck.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn deck(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckView> {
     shell.ask(|desk| desk.deck(event, player))
 }
 
-/// What is wrong with a deck that is being built.
+/// Checks a deck that is being built.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn check_limited_deck(
@@ -114,28 +115,28 @@ pub(crate) async fn save_deck(shell: Desks<'_>, event: u32, player: u32, list: D
     shell.ask(|desk| desk.save_deck(event, player, &list))
 }
 
-/// A legal deck from a player's pool.
+/// Suggests a legal deck from a player's pool.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn suggest_deck(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckEntry> {
     shell.ask(|desk| desk.suggest_deck(event, player))
 }
 
-/// A draft of the newest set for one person, against bots.
+/// Creates a draft of the newest set for one person against bots.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn practice_draft(shell: Desks<'_>, name: String, player: String) -> Answer<EventView> {
     shell.ask(|desk| desk.practice_draft(&name, &player))
 }
 
-/// An event to look around in, half played.
+/// Creates a half-played sample event.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn sample_event(shell: Desks<'_>, name: String) -> Answer<EventView> {
     shell.ask(|desk| desk.sample_event(&name))
 }
 
-/// Writes an event to a file that the organiser chooses. Returns its path; nothing when the dialog was cancelled.
+/// Exports an event to a file chosen by the organiser. Returns its path, or `None` if the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn export_event(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<Option<String>> {
@@ -143,7 +144,7 @@ pub(crate) async fn export_event(app: AppHandle, shell: Desks<'_>, event: u32) -
     file.map(|file| shell.ask(|desk| desk.export_to(event, &file))).transpose()
 }
 
-/// Opens a file that was written since the start in the program that the system has for it: there it is printed, too.
+/// Opens a file saved since the start in the system's default program, for example to print it.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn open_written(shell: Desks<'_>, path: String) -> Answer<()> {
@@ -151,11 +152,11 @@ pub(crate) async fn open_written(shell: Desks<'_>, path: String) -> Answer<()> {
     crate::print::open_file(&file).map_err(|error| shell.worded(error))
 }
 
-/// Copies all data into one file that the organiser chooses. Returns its path; nothing when the dialog was cancelled.
+/// Backs up all data to a file chosen by the organiser. Returns its path, or `None` if the dialog was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn backup(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
-    // The dialog has asked whether a file that is there is to be replaced.
+    // The dialog has already confirmed the replacement of an existing file.
     let file = files::ask_where_to_save(&app, "cantina-backup.db");
     file.map(|file| shell.ask(|desk| desk.backup_to(&file, true))).transpose()
 }
@@ -167,37 +168,36 @@ pub(crate) async fn choose_backup(app: AppHandle, shell: Desks<'_>) -> Answer<Op
     files::ask_what_to_open(&app).map(|file| shell.choose(file)).transpose()
 }
 
-/// Puts the backup that was chosen last in the place of all data. Returns the path to which the old data were moved;
-/// nothing when none was chosen.
+/// Restores the backup chosen last. Returns the new path of the previous data, or `None` if none was chosen.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn restore(shell: Desks<'_>) -> Answer<Option<String>> {
     shell.restore_chosen()
 }
 
-/// Puts the newest backup in the place of a database that is empty or missing, while the window shows that it is.
+/// Restores the latest backup if the database is empty or missing.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn restore_newest(shell: Desks<'_>) -> Answer<String> {
     shell.restore_newest()
 }
 
-/// The packages of others that Cantina is built from, with their licences.
+/// Returns the third-party packages in Cantina, with their licences.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn third_party() -> Answer<Vec<ThirdPartyView>> {
     app::third_party::third_party()
 }
 
-/// The texts of the licences of these packages, as one text of about 750 kB.
+/// Returns the licence texts of these packages, as one text of about 750 kB.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn licence_texts() -> Answer<&'static str> {
     Ok(app::third_party::licence_texts())
 }
 
-/// Called once by the page after its first painted frame. Returns the milliseconds since the start of the program;
-/// with `CANTINA_TIMING` in the environment they are also printed, for measuring.
+/// Returns the milliseconds since the start of the program. Called once by the page after its first painted frame. With
+/// `CANTINA_TIMING` in the environment, the time is also printed.
 #[tauri::command]
 #[specta::specta]
 pub(crate) fn app_ready(shell: Desks<'_>) -> u32 {

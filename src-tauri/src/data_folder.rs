@@ -1,4 +1,4 @@
-//! Where Cantina stores its data, and the lock that lets one window at a time use it.
+//! Cantina's data folder, and the lock that allows one window at a time.
 
 use app::{Cause, Fact};
 use std::fs::{self, File, TryLockError};
@@ -6,29 +6,30 @@ use std::path::{Path, PathBuf};
 
 use app::AppError;
 
-/// The folder of the database, held by this process until it ends (also when it crashes).
+/// The data folder, locked by this process until it ends or crashes.
 #[derive(Debug)]
 pub(crate) struct DataFolder {
-    /// The folder that holds the database.
+    /// The folder of the database.
     pub path: PathBuf,
     _lock: File,
 }
 
 impl DataFolder {
-    /// The database file in it.
+    /// Returns the path of the database file.
     pub(crate) fn database(&self) -> PathBuf {
         self.path.join(app::safety::data_folder::DATABASE)
     }
 
-    /// Whether another window has this folder.
+    /// Returns `true` if another window has locked this folder.
     pub(crate) fn is_held(path: &Path) -> bool {
         let lock = File::open(path.join("lock"));
         lock.is_ok_and(|lock| matches!(lock.try_lock(), Err(TryLockError::WouldBlock)))
     }
 
-    /// Makes the folder where it is missing and locks it.
+    /// Locks the folder, creating it if it is missing.
     ///
-    /// Errors: `data.not_writable`, and `data.in_use` when another window has it.
+    /// # Errors
+    /// `data.not_writable`; `data.in_use` if another window has locked it.
     pub(crate) fn claim(path: PathBuf) -> Result<Self, AppError> {
         let place = path.display().to_string();
         let not_writable = |problem: std::io::Error| {
@@ -36,7 +37,7 @@ impl DataFolder {
         };
         fs::create_dir_all(&path).map_err(not_writable)?;
         let made = File::create(path.join("lock"));
-        // A full or read-only disk whose database can still be read: an old lock holds as well, or else the database itself.
+        // Full or read-only disk, but the database can be read: use an old lock file, or else the database itself.
         let lock = made
             .or_else(|problem| File::open(path.join("lock")).map_err(|_| problem))
             .or_else(|problem| File::open(path.join(app::safety::data_folder::DATABASE)).map_err(|_| problem))
@@ -49,19 +50,19 @@ impl DataFolder {
     }
 }
 
-/// Where the web view stores its own files: beside the database, out of its way.
+/// Returns the folder for the web view's files, next to the database.
 pub(crate) fn web_view_files(data: &Path) -> PathBuf {
     data.join("window")
 }
 
-/// Where the web view stores its files while the window only shows what is wrong with the data folder.
+/// Returns a temporary folder for the web view's files while the data folder cannot be used.
 pub(crate) fn passing_web_view_files() -> PathBuf {
     std::env::temp_dir().join(format!("cantina-window-{}", std::process::id()))
 }
 
-/// Removes what [`passing_web_view_files`] holds, if anything.
+/// Removes the folder [`passing_web_view_files`], if it exists.
 pub(crate) fn remove_passing_web_view_files() {
-    // Nothing depends on it: what stays is a few small files in the system's temporary folder.
+    // Optional: only a few small files would stay in the system's temporary folder.
     let _ = fs::remove_dir_all(passing_web_view_files());
 }
 

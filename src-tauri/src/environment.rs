@@ -2,9 +2,9 @@
 
 use std::ffi::OsString;
 
-/// Which variables have to change, found with this look-up: names and new values.
+/// Returns the environment variables to change, with their new values.
 ///
-/// - `LANG=C.UTF-8` (usual in containers) makes `navigator.language` "C", on which `Intl` throws.
+/// - `LANG=C.UTF-8` (usual in containers) makes `navigator.language` "C", and then `Intl` throws.
 /// - WebKit's DMA-BUF renderer shows a white window on some drivers. Set `WEBKIT_DISABLE_DMABUF_RENDERER=0` to use it.
 pub fn corrections(look_up: impl Fn(&str) -> Option<OsString>) -> Vec<(&'static str, &'static str)> {
     let mut changes = Vec::new();
@@ -20,7 +20,7 @@ pub fn corrections(look_up: impl Fn(&str) -> Option<OsString>) -> Vec<(&'static 
     changes
 }
 
-/// Why no window can be opened, found with this look-up: GTK ends the process with a panic where there is no display.
+/// Returns the reason no window can be opened, if any. Without a display, GTK would panic.
 pub fn no_display(look_up: impl Fn(&str) -> Option<OsString>) -> Option<&'static str> {
     let is_there = |name: &str| look_up(name).is_some_and(|value| !value.is_empty());
     if is_there("DISPLAY") || is_there("WAYLAND_DISPLAY") {
@@ -29,21 +29,21 @@ pub fn no_display(look_up: impl Fn(&str) -> Option<OsString>) -> Option<&'static
     Some("there is no display to open a window on. Start it in a desktop session, or use the cantina command.")
 }
 
-/// Corrects this process's environment. To be called first in `main`, while there is one thread.
+/// Corrects this process's environment. Must be called first in `main`, while there is only one thread.
 ///
 /// # Errors
-/// The system refuses to set a variable; the program can go on without.
+/// If a variable cannot be set; the program can continue without it.
 #[cfg(target_os = "linux")]
 pub fn correct() -> Result<(), glib::BoolError> {
     corrections(|name| std::env::var_os(name)).into_iter().try_for_each(|(name, value)| glib::setenv(name, value, true))
 }
 
-/// A switch that only the tests of the window use, such as the answer to a system dialog. Release builds have none.
+/// Returns a switch for window tests, such as the answer to a system dialog. Returns `None` in release builds.
 pub fn test_switch(name: &str) -> Option<OsString> {
     if cfg!(debug_assertions) { std::env::var_os(name) } else { None }
 }
 
-/// A line on standard error. One that is closed has no reader.
+/// Prints a line to standard error, ignoring a closed one.
 pub fn complain(text: &str) {
     use std::io::Write;
     let _ = writeln!(std::io::stderr().lock(), "{text}");

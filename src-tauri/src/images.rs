@@ -1,4 +1,4 @@
-//! What the page may ask about a person's own pictures and names of cards. As in `commands`: nothing is decided here.
+//! Commands for custom card images and names, without logic, as in `commands`.
 
 use app::Desk;
 use app::contract::{CardImages, ImagesReport, OwnNamesView};
@@ -9,14 +9,14 @@ use crate::shell::{Answer, Shell};
 
 type Desks<'a> = State<'a, Shell>;
 
-/// The person's own pictures, as they stand.
+/// Returns the state of the custom card images.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn card_images(shell: Desks<'_>) -> Answer<CardImages> {
     shell.ask(Desk::card_images)
 }
 
-/// Takes a folder that the person chooses for the pictures. Nothing when the dialog was cancelled.
+/// Sets the folder of custom card images, chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn take_card_images(app: AppHandle, shell: Desks<'_>) -> Answer<Option<CardImages>> {
@@ -24,35 +24,35 @@ pub(crate) async fn take_card_images(app: AppHandle, shell: Desks<'_>) -> Answer
     folder.map(|folder| shell.ask(|desk| desk.take_card_images(&folder))).transpose()
 }
 
-/// Forgets the folder of pictures; the folder stays.
+/// Stops using the folder of custom card images; the folder itself stays.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn forget_card_images(shell: Desks<'_>) -> Answer<CardImages> {
     shell.ask(Desk::forget_card_images)
 }
 
-/// The picture of a card, or of a leader's other side, as an address that the page can show; nothing when there is none.
+/// Returns the image of a card, or of a leader's other side, as an address for the page, if there is one.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn card_image(shell: Desks<'_>, number: String, back: bool) -> Answer<Option<String>> {
     shell.ask(|desk| desk.card_image(&number, back))
 }
 
-/// What the folder of pictures lacks; nothing without a folder.
+/// Returns the report on missing images, or `None` without a folder.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn card_images_report(shell: Desks<'_>) -> Answer<Option<ImagesReport>> {
     shell.ask(Desk::card_images_report)
 }
 
-/// The person's own names of cards, as they stand.
+/// Returns the state of the custom card names.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn own_names(shell: Desks<'_>) -> Answer<OwnNamesView> {
     shell.ask(Desk::own_names)
 }
 
-/// Takes a file that the person chooses for the names of cards. Nothing when the dialog was cancelled.
+/// Sets the file of custom card names, chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn take_own_names(app: AppHandle, shell: Desks<'_>) -> Answer<Option<OwnNamesView>> {
@@ -60,7 +60,7 @@ pub(crate) async fn take_own_names(app: AppHandle, shell: Desks<'_>) -> Answer<O
     file.map(|file| shell.ask(|desk| desk.take_own_names(&file))).transpose()
 }
 
-/// Forgets the file of names; the file stays.
+/// Stops using the file of custom card names; the file itself stays.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn forget_own_names(shell: Desks<'_>) -> Answer<OwnNamesView> {

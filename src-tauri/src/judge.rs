@@ -1,4 +1,4 @@
-//! What the page may ask of the judge's table. As in `commands`: nothing is decided here.
+//! Commands for the judge's table, without logic, as in `commands`.
 
 use app::Desk;
 use app::contract::{
@@ -12,14 +12,14 @@ use crate::shell::{Answer, Shell};
 
 type Desks<'a> = State<'a, Shell>;
 
-/// How a case stands after so many steps of a branch.
+/// Returns the view of a case after a number of steps of a branch.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn judge_look(shell: Desks<'_>, judge_case: JudgeCase, branch: u32, step: u32) -> Answer<JudgeView> {
     shell.ask(|desk| desk.judge_look(&judge_case, branch, step))
 }
 
-/// Takes an option after so many steps of a branch.
+/// Chooses an option after a number of steps of a branch.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn judge_answer(
@@ -32,7 +32,7 @@ pub(crate) async fn judge_answer(
     shell.ask(|desk| desk.judge_answer(&judge_case, branch, step, option))
 }
 
-/// What a strong player would do there, for a side.
+/// Returns the advice of a strong bot for a side.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn judge_advice(
@@ -46,7 +46,7 @@ pub(crate) async fn judge_advice(
     shell.ask(|desk| desk.judge_advice(&judge_case, branch, step, seat, knows))
 }
 
-/// Why a card cannot be used there; nothing when it can.
+/// Returns the reason a card cannot be used there, or `None` if it can.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn judge_why_not(
@@ -60,21 +60,21 @@ pub(crate) async fn judge_why_not(
     shell.ask(|desk| desk.judge_why_not(&judge_case, branch, step, card, target))
 }
 
-/// What differs between the ends of the branches and the position.
+/// Compares the ends of the branches with the position.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn judge_compare(shell: Desks<'_>, judge_case: JudgeCase) -> Answer<Vec<ComparedThing>> {
     shell.ask(|desk| desk.judge_compare(&judge_case))
 }
 
-/// Reads a ruling from text; or a case or a position, about which nothing is ruled yet.
+/// Reads a ruling, case or position from text.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn read_case(shell: Desks<'_>, text: String) -> Answer<Ruling> {
     shell.ask(|desk| desk.read_case(&text))
 }
 
-/// The same from a file that the person chooses. Nothing when the dialog was cancelled.
+/// Reads from a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn read_case_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<Ruling>> {
@@ -82,14 +82,14 @@ pub(crate) async fn read_case_file(app: AppHandle, shell: Desks<'_>) -> Answer<O
     file.map(|file| shell.ask(|desk| desk.read_case_file(&file))).transpose()
 }
 
-/// A case as a link, for another copy of the program.
+/// Returns a case as a link for another installation of Cantina.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn case_link(shell: Desks<'_>, ruling: Ruling) -> Answer<String> {
     shell.ask(|desk| desk.case_link(&ruling))
 }
 
-/// Does something by hand after so many steps of a branch.
+/// Takes a manual action after a number of steps of a branch.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn judge_by_hand(
@@ -102,28 +102,28 @@ pub(crate) async fn judge_by_hand(
     shell.ask(|desk| desk.judge_by_hand(&judge_case, branch, step, &by_hand))
 }
 
-/// The case of a game after so many of its steps.
+/// Returns a case from a game after a number of steps.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn judge_of_game(shell: Desks<'_>, game: u32, step: u32, reader: Option<u32>) -> Answer<CaseOfGame> {
     shell.ask(|desk| desk.judge_of_game(game, step, reader))
 }
 
-/// The game of a player who calls a judge from a phone, with every card open.
+/// Returns the game of a player who calls a judge from a phone, with all cards visible.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn judge_of_call(shell: Desks<'_>, event: u32, player: u32) -> Answer<CaseOfGame> {
     shell.ask(|desk| desk.judge_of_call(event, player))
 }
 
-/// A new game from how one stood after so many of its steps.
+/// Starts a new game from another game after a number of steps.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn play_on(shell: Desks<'_>, game: u32, step: u32) -> Answer<GameView> {
     shell.ask(|desk| desk.play_on(game, step))
 }
 
-/// A game that goes on from how a case stands.
+/// Starts a game from the position of a case.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn judge_play_on(
@@ -136,7 +136,7 @@ pub(crate) async fn judge_play_on(
     shell.ask(|desk| desk.judge_play_on(&judge_case, branch, step, &kinds))
 }
 
-/// The cases that were open at last.
+/// Returns the cases that were open last.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn judge_desk(shell: Desks<'_>) -> Answer<JudgeDesk> {
@@ -150,28 +150,28 @@ pub(crate) async fn keep_judge_desk(shell: Desks<'_>, desk: JudgeDesk) -> Answer
     shell.ask(|program| program.keep_judge_desk(&desk))
 }
 
-/// Every ruling of this program, the newest first.
+/// Returns all saved rulings, newest first.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn ruling_book(shell: Desks<'_>) -> Answer<Vec<KeptRuling>> {
     shell.ask(Desk::ruling_book)
 }
 
-/// Puts a ruling into the book without an event.
+/// Saves a ruling without an event.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn keep_ruling(shell: Desks<'_>, ruling: Ruling) -> Answer<Ruling> {
     shell.ask(|desk| desk.keep_ruling(&ruling))
 }
 
-/// Takes a ruling that stands in no event out of the book.
+/// Removes a saved ruling that is in no event's log.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn drop_ruling(shell: Desks<'_>, ruling: Ruling) -> Answer<Vec<KeptRuling>> {
     shell.ask(|desk| desk.drop_ruling(&ruling))
 }
 
-/// Writes rulings into one file that the person chooses. Returns the path; nothing when the dialog was cancelled.
+/// Exports rulings to a file chosen in a dialog. Returns the path, or `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn export_rulings(app: AppHandle, shell: Desks<'_>, rulings: Vec<Ruling>) -> Answer<Option<String>> {
@@ -179,7 +179,7 @@ pub(crate) async fn export_rulings(app: AppHandle, shell: Desks<'_>, rulings: Ve
     file.map(|file| shell.write(&file, |desk| desk.export_rulings(&rulings, &file))).transpose()
 }
 
-/// Reads rulings into the book from a file that the person chooses. Nothing when the dialog was cancelled.
+/// Imports rulings from a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn import_rulings(app: AppHandle, shell: Desks<'_>) -> Answer<Option<u32>> {
@@ -194,14 +194,14 @@ pub(crate) async fn save_ruling(shell: Desks<'_>, event: u32, ruling: Ruling) ->
     shell.ask(|desk| desk.save_ruling(event, &ruling))
 }
 
-/// The rulings of an event, the oldest first.
+/// Returns the rulings of an event, oldest first.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn rulings(shell: Desks<'_>, event: u32) -> Answer<Vec<Ruling>> {
     shell.ask(|desk| desk.rulings(event))
 }
 
-/// Writes a ruling into a file that the person chooses. Returns the path; nothing when the dialog was cancelled.
+/// Exports a ruling to a file chosen in a dialog. Returns the path, or `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn export_ruling(

@@ -1,4 +1,4 @@
-//! What the page may ask about leagues and statistics. As in `commands`: nothing is decided here.
+//! Commands for leagues and statistics, without logic, as in `commands`.
 
 use app::Desk;
 use app::contract::{LeagueAct, LeagueSummary, LeagueView, PaperSize, PointsEntry, StatisticsView};
@@ -9,21 +9,21 @@ use crate::shell::{Answer, Shell};
 
 type Desks<'a> = State<'a, Shell>;
 
-/// How leaders, bases, aspects and first players fared in these events.
+/// Returns win rates of leaders, bases, aspects and first players in these events.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn statistics(shell: Desks<'_>, events: Vec<u32>, bots: bool) -> Answer<StatisticsView> {
     shell.ask(|desk| desk.statistics(&events, bots))
 }
 
-/// The points tables of the program, the default first.
+/// Returns the built-in points tables, default first.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn points_tables(shell: Desks<'_>) -> Answer<Vec<PointsEntry>> {
     shell.ask(|desk| Ok(desk.points_tables()))
 }
 
-/// The leagues, newest first.
+/// Returns all leagues, newest first.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn leagues(shell: Desks<'_>) -> Answer<Vec<LeagueSummary>> {
@@ -37,35 +37,35 @@ pub(crate) async fn create_league(shell: Desks<'_>, name: String, points: Option
     shell.ask(|desk| desk.create_league(&name, points.as_deref()))
 }
 
-/// A league with its standings.
+/// Returns a league with its standings.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn league(shell: Desks<'_>, league: u32) -> Answer<LeagueView> {
     shell.ask(|desk| desk.league(league))
 }
 
-/// Decides something about a league.
+/// Changes a league.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn league_act(shell: Desks<'_>, league: u32, act: LeagueAct) -> Answer<LeagueView> {
     shell.ask(|desk| desk.league_act(league, &act))
 }
 
-/// Puts a league away, or back.
+/// Archives or unarchives a league.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn archive_league(shell: Desks<'_>, league: u32, archived: bool) -> Answer<Vec<LeagueSummary>> {
     shell.ask(|desk| desk.archive_league(league, archived))
 }
 
-/// How leaders, bases, aspects and first players fared in the events of a league.
+/// Returns win rates of leaders, bases, aspects and first players in the events of a league.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn league_statistics(shell: Desks<'_>, league: u32, bots: bool) -> Answer<StatisticsView> {
     shell.ask(|desk| desk.league_statistics(league, bots))
 }
 
-/// Writes the standings of a league as CSV to a file that the organiser chooses. Nothing when the dialog is cancelled.
+/// Saves the standings of a league as CSV to a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_league_csv(app: AppHandle, shell: Desks<'_>, league: u32) -> Answer<Option<String>> {
@@ -73,7 +73,7 @@ pub(crate) async fn save_league_csv(app: AppHandle, shell: Desks<'_>, league: u3
     shell.write(&to, |desk| desk.save_league_csv(league, &to).map(Some))
 }
 
-/// Writes the standings of a league as PDF to a file that the organiser chooses. Nothing when the dialog is cancelled.
+/// Saves the standings of a league as PDF to a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_league_paper(
@@ -86,7 +86,7 @@ pub(crate) async fn save_league_paper(
     shell.write(&to, |desk| desk.save_league_paper(league, size, &to).map(Some))
 }
 
-/// Writes a league with its events to a file that the organiser chooses. Nothing when the dialog is cancelled.
+/// Exports a league with its events to a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn export_league(app: AppHandle, shell: Desks<'_>, league: u32) -> Answer<Option<String>> {
@@ -94,7 +94,7 @@ pub(crate) async fn export_league(app: AppHandle, shell: Desks<'_>, league: u32)
     shell.write(&to, |desk| desk.export_league_to(league, &to).map(Some))
 }
 
-/// Takes in a league with its events from a file that the organiser chooses. Nothing when the dialog is cancelled.
+/// Imports a league with its events from a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn import_league(app: AppHandle, shell: Desks<'_>) -> Answer<Option<LeagueView>> {

@@ -1,7 +1,7 @@
 //! The window: a thin shell around the desk of the crate `app`.
 //!
-//! Invariant: it makes no decisions about events, drafts or results. It locks the data folder, opens the desk, shows
-//! the page, forwards requests and shuts down cleanly. Start with [`run`].
+//! Invariant: it contains no logic for events, drafts or results. It locks the data folder, opens the desk, shows the
+//! page, forwards requests and shuts down cleanly. Start with [`run`].
 
 mod arrivals;
 mod commands;
@@ -42,9 +42,9 @@ use window_place::WindowPlace;
 
 include!("command_list.rs");
 
-/// The commands, for the window and for the generated TypeScript.
+/// Returns the commands, for the window and for the generated TypeScript.
 ///
-/// One type serves both directions (no serde phases): what differs by direction has no place in the contract.
+/// Each type is used in both directions (no serde phases), so the contract has no direction-specific types.
 fn page_contract() -> Builder<tauri::Wry> {
     Builder::new()
         .error_handling(ErrorHandlingMode::Result)
@@ -54,8 +54,8 @@ fn page_contract() -> Builder<tauri::Wry> {
 
 pub use arrivals::Start;
 
-/// Opens the window and stays until it is closed or the process is asked to end (SIGTERM, SIGINT). These files are
-/// taken in first; when another window has the data, by that one.
+/// Opens the window and runs until it is closed or the process is asked to end (SIGTERM, SIGINT). Opens the given files
+/// first, in the other window if one already uses the data.
 pub fn run(files: Vec<PathBuf>) -> ExitCode {
     if Shell::handed_over(&files) {
         return ExitCode::SUCCESS;
@@ -75,7 +75,7 @@ pub fn run(files: Vec<PathBuf>) -> ExitCode {
                 tauri::WindowEvent::Resized(_) | tauri::WindowEvent::Moved(_) => {
                     window.state::<WindowPlace>().note(window);
                 }
-                // Windows beside the main one end with it.
+                // Additional windows close with the main one.
                 tauri::WindowEvent::Destroyed => window.app_handle().exit(0),
                 _ => {}
             }
@@ -104,8 +104,8 @@ pub fn run(files: Vec<PathBuf>) -> ExitCode {
     }
 }
 
-/// Makes the window of the configuration. What the web view stores goes beside the data, so that a folder given by
-/// `CANTINA_DATA_DIR` holds everything.
+/// Creates the window from the configuration. The web view stores its files next to the data, so that the folder in
+/// `CANTINA_DATA_DIR` contains everything.
 fn open_window(app: &tauri::App) -> Result<(), Box<dyn std::error::Error>> {
     let config = app.config().app.windows.first().ok_or("tauri.conf.json describes no window")?;
     let mut window = WebviewWindowBuilder::from_config(app, config)?;
@@ -114,8 +114,7 @@ fn open_window(app: &tauri::App) -> Result<(), Box<dyn std::error::Error>> {
         None => data_folder::passing_web_view_files(),
     };
     window = window.data_directory(files);
-    // The variable that opens the web view to a driver (a test) also lets the page's problems be read by it, in debug
-    // builds.
+    // In debug builds, the variable that enables a test driver also lets it read the page's problems.
     if environment::test_switch("TAURI_WEBVIEW_AUTOMATION").is_some() {
         window = window.initialization_script(include_str!("page_problems.js"));
     }
@@ -128,7 +127,7 @@ fn open_window(app: &tauri::App) -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// The window shows the bundled page and nothing else, whatever a link or a script asks for.
+/// Restricts the window to the bundled page, regardless of links and scripts.
 fn navigation_guard() -> tauri::plugin::TauriPlugin<tauri::Wry> {
     tauri::plugin::Builder::new("stay-home")
         .on_navigation(|_, url| {
@@ -149,7 +148,7 @@ fn is_our_page(url: &Url) -> bool {
     ours || url.as_str() == "about:blank"
 }
 
-/// A log-out or Ctrl-C ends the program the same way as closing its window does.
+/// Ends the program on a log-out or Ctrl-C in the same way as closing its window.
 fn end_on_signal(app: tauri::AppHandle) {
     #[cfg(unix)]
     tauri::async_runtime::spawn(async move {
@@ -160,7 +159,7 @@ fn end_on_signal(app: tauri::AppHandle) {
         };
         tokio::select! { _ = ended.recv() => {}, _ = interrupted.recv() => {} }
         app.exit(0);
-        // An open system dialog holds the main thread back. What was confirmed is on disk: end without it.
+        // An open system dialog blocks the main thread. All confirmed steps are on disk, so exit without it.
         tokio::time::sleep(std::time::Duration::from_secs(2)).await;
         app.state::<Shell>().close();
         std::process::exit(0);
@@ -173,7 +172,7 @@ fn end_on_signal(app: tauri::AppHandle) {
 mod tests {
     use super::*;
 
-    /// Writes ui/src/lib/bindings.ts; with `BINDINGS_CHECK` in the environment it only compares.
+    /// Writes ui/src/lib/bindings.ts, or only compares it if `BINDINGS_CHECK` is in the environment.
     #[test]
     fn the_page_speaks_the_same_types() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../ui/src/lib/bindings.ts");
@@ -188,7 +187,7 @@ mod tests {
         }
     }
 
-    /// The clock stands on a screen for the whole room: who gets at it must not get at the event.
+    /// The clock window is on a screen for the whole room, so it must not give access to the event.
     #[test]
     fn a_window_beside_the_main_one_may_call_only_what_it_needs() {
         macro_rules! names {
@@ -202,7 +201,7 @@ mod tests {
         assert!(beside.contains("\"clock-*\"") && beside.contains("clock-window") && !beside.contains("every-command"));
     }
 
-    /// What answers a system dialog in a test would, in a release, let any program that starts this one choose its files.
+    /// In a release build, the test switches would let any program that starts Cantina choose its files.
     #[test]
     fn test_switches_are_in_debug_builds_only() {
         assert_eq!(environment::test_switch("PATH").is_some(), cfg!(debug_assertions));

@@ -1,4 +1,4 @@
-//! What the page may ask about decks and the collection. As in `commands`: nothing is decided here.
+//! Commands for decks and the collection, without logic, as in `commands`.
 
 use app::Desk;
 use app::contract::{
@@ -13,42 +13,42 @@ use crate::shell::{Answer, Shell};
 
 type Desks<'a> = State<'a, Shell>;
 
-/// Every card, in catalogue order.
+/// Returns all cards, in catalogue order.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn every_card(shell: Desks<'_>) -> Answer<Vec<CardFace>> {
     shell.ask(|desk| Ok(desk.every_card()))
 }
 
-/// The numbers of the cards that match a query, in its order. A tail that is still being typed is left out.
+/// Returns the numbers of the cards that match a query, in query order. An unfinished last term is ignored.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn find_cards(shell: Desks<'_>, query: String) -> Answer<Vec<String>> {
     shell.ask(|desk| desk.find_cards(&query))
 }
 
-/// The numbers of the cards that a format allows on a day (none: today).
+/// Returns the numbers of the legal cards of a format on a date (`None` for today).
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn legal_cards(shell: Desks<'_>, format: DeckFormat, on: Option<String>) -> Answer<Vec<String>> {
     shell.ask(|desk| desk.legal_cards(format, on.as_deref()))
 }
 
-/// The library, last changed first.
+/// Returns all decks of the library, last changed first.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn list_decks(shell: Desks<'_>) -> Answer<Vec<DeckSummary>> {
     shell.ask(Desk::list_decks)
 }
 
-/// The decks of the library that hold a card, in any printing.
+/// Returns the decks of the library that contain a card, in any printing.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn decks_with_card(shell: Desks<'_>, card: String) -> Answer<Vec<u32>> {
     shell.ask(|desk| desk.decks_with_card(&card))
 }
 
-/// Puts a new deck into the library.
+/// Creates a deck in the library.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn create_deck(shell: Desks<'_>, content: DeckContent, tags: Vec<String>) -> Answer<DeckDocument> {
@@ -62,7 +62,7 @@ pub(crate) async fn open_deck(shell: Desks<'_>, deck: u32) -> Answer<DeckDocumen
     shell.ask(|desk| desk.open_deck(deck))
 }
 
-/// Writes a new version of a deck over the one that its builder has seen.
+/// Saves a new version of a deck, based on the given version.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn write_deck(
@@ -75,14 +75,14 @@ pub(crate) async fn write_deck(
     shell.ask(|desk| desk.write_deck(deck, seen, &content, label.as_deref()))
 }
 
-/// A deck as it was in an earlier version.
+/// Returns an earlier version of a deck.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn deck_version(shell: Desks<'_>, deck: u32, version: u32) -> Answer<DeckContent> {
     shell.ask(|desk| desk.deck_version(deck, version))
 }
 
-/// Names a version of a deck, or takes its name away.
+/// Sets or removes the name of a deck version.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn label_version(
@@ -94,56 +94,56 @@ pub(crate) async fn label_version(
     shell.ask(|desk| desk.label_version(deck, version, label.as_deref()))
 }
 
-/// Gives a deck these tags and no others.
+/// Sets the tags of a deck.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn tag_deck(shell: Desks<'_>, deck: u32, tags: Vec<String>) -> Answer<Vec<DeckSummary>> {
     shell.ask(|desk| desk.tag_deck(deck, &tags))
 }
 
-/// Puts a deck away or takes it out again.
+/// Archives or unarchives a deck.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn archive_deck(shell: Desks<'_>, deck: u32, archived: bool) -> Answer<Vec<DeckSummary>> {
     shell.ask(|desk| desk.archive_deck(deck, archived))
 }
 
-/// Puts a copy of a deck into the library.
+/// Duplicates a deck in the library.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn duplicate_deck(shell: Desks<'_>, deck: u32) -> Answer<DeckDocument> {
     shell.ask(|desk| desk.duplicate_deck(deck))
 }
 
-/// Puts a player's pool and deck of an event into the library.
+/// Saves a player's pool and deck from an event to the library.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn take_deck_from_event(shell: Desks<'_>, event: u32, player: u32) -> Answer<DeckDocument> {
     shell.ask(|desk| desk.take_deck_from_event(event, player))
 }
 
-/// The versions of a deck that can still be read, newest first.
+/// Returns the readable versions of a deck, newest first.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn sound_versions(shell: Desks<'_>, deck: u32) -> Answer<Vec<VersionLine>> {
     shell.ask(|desk| desk.sound_versions(deck))
 }
 
-/// Makes an earlier version of a damaged deck its newest, so that it can be opened again.
+/// Restores an earlier version of a damaged deck, so that it can be opened again.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn rescue_deck(shell: Desks<'_>, deck: u32, version: u32) -> Answer<DeckDocument> {
     shell.ask(|desk| desk.rescue_deck(deck, version))
 }
 
-/// What the validator and the counters say of a deck on a day (none: today). Nothing is saved.
+/// Returns the validation report and statistics of a deck on a date (`None` for today), without saving it.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn check_deck(shell: Desks<'_>, content: DeckContent, on: Option<String>) -> Answer<DeckReport> {
     shell.ask(|desk| desk.check_deck(&content, on.as_deref()))
 }
 
-/// Checks three decks for Trilogy on a day (none: today).
+/// Checks three decks for Trilogy on a date (`None` for today).
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn check_trilogy(
@@ -155,21 +155,21 @@ pub(crate) async fn check_trilogy(
     shell.ask(|desk| desk.check_trilogy(&decks, pool, on.as_deref()))
 }
 
-/// How likely it is to have seen a card.
+/// Calculates draw odds.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn deck_odds(shell: Desks<'_>, request: OddsRequest) -> Answer<OddsView> {
     shell.ask(|desk| desk.deck_odds(&request))
 }
 
-/// Shuffles a deck and draws; the same seed shuffles the same, none draws one.
+/// Draws a test hand from a shuffled deck. Without a seed, a random one is used.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn test_hand(shell: Desks<'_>, content: DeckContent, seed: Option<String>) -> Answer<TestHand> {
     shell.ask(|desk| desk.test_hand(&content, seed.as_deref()))
 }
 
-/// Two decks beside each other, card by card; reprints are the same card.
+/// Compares two decks card by card; reprints count as the same card.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn compare_decks(
@@ -180,14 +180,14 @@ pub(crate) async fn compare_decks(
     shell.ask(|desk| desk.compare_decks(&before, &after))
 }
 
-/// Reads decks or a collection from text in any known format. Nothing is saved.
+/// Reads decks or a collection from text in any supported format, without saving anything.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn read_deck(shell: Desks<'_>, text: String) -> Answer<ImportView> {
     shell.ask(|desk| desk.read_deck(text.as_bytes()))
 }
 
-/// The same from a file that the person chooses. Nothing when the dialog was cancelled.
+/// Reads from a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn read_deck_file(app: AppHandle, shell: Desks<'_>) -> Answer<Option<ImportView>> {
@@ -195,15 +195,14 @@ pub(crate) async fn read_deck_file(app: AppHandle, shell: Desks<'_>) -> Answer<O
     file.map(|file| shell.ask(|desk| desk.read_deck_file(&file))).transpose()
 }
 
-/// A deck as text for another program.
+/// Returns a deck as text for another program.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn deck_as(shell: Desks<'_>, content: DeckContent, shape: DeckShape) -> Answer<String> {
     shell.ask(|desk| desk.deck_as(&content, shape))
 }
 
-/// Writes a deck for another program into a file that the person chooses. Returns the path; nothing when the dialog was
-/// cancelled.
+/// Exports a deck for another program to a file chosen in a dialog. Returns the path, or `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_deck_as(
@@ -216,7 +215,7 @@ pub(crate) async fn save_deck_as(
     file.map(|file| shell.write(&file, |desk| desk.save_deck_as(&content, shape, &file))).transpose()
 }
 
-/// Writes a sheet as PDF into a file that the person chooses. Returns the path; nothing when the dialog was cancelled.
+/// Saves a deck sheet as PDF to a file chosen in a dialog. Returns the path, or `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_sheet(
@@ -229,21 +228,21 @@ pub(crate) async fn save_sheet(
     file.map(|file| shell.write(&file, |desk| desk.save_sheet(&content, &request, &file))).transpose()
 }
 
-/// All owned cards, one entry for each printing.
+/// Returns all owned cards, one entry per printing.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn collection(shell: Desks<'_>) -> Answer<Vec<OwnedCard>> {
     shell.ask(Desk::collection)
 }
 
-/// Sets how many copies of these cards are owned; returns the whole collection.
+/// Sets the number of owned copies of these cards. Returns the whole collection.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn own_cards(shell: Desks<'_>, cards: Vec<OwnedCard>) -> Answer<Vec<OwnedCard>> {
     shell.ask(|desk| desk.own_cards(&cards))
 }
 
-/// Adds cards that were read from a list to the collection, or puts them in its place; returns the whole collection.
+/// Adds imported cards to the collection, or replaces it with them. Returns the whole collection.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn import_collection(
@@ -254,8 +253,7 @@ pub(crate) async fn import_collection(
     shell.ask(|desk| desk.import_collection(&cards, replace))
 }
 
-/// Writes the collection as a table into a file that the person chooses. Returns the path; nothing when the dialog was
-/// cancelled.
+/// Exports the collection as a table to a file chosen in a dialog. Returns the path, or `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_collection(app: AppHandle, shell: Desks<'_>) -> Answer<Option<String>> {
@@ -263,28 +261,28 @@ pub(crate) async fn save_collection(app: AppHandle, shell: Desks<'_>) -> Answer<
     file.map(|file| shell.write(&file, |desk| desk.save_collection(&file))).transpose()
 }
 
-/// What the collection lacks for a deck; reprints count together.
+/// Returns the cards missing from the collection for a deck. Reprints count together.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn missing_cards(shell: Desks<'_>, content: DeckContent) -> Answer<Vec<MissingCard>> {
     shell.ask(|desk| desk.missing_cards(&content))
 }
 
-/// Opens a sealed pool (CR 10.2.1); the same seed opens the same, none draws one.
+/// Opens a sealed pool (CR 10.2.1). Without a seed, a random one is used.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn open_sealed(shell: Desks<'_>, boosters: SealedBoosters, seed: Option<String>) -> Answer<PoolEntry> {
     shell.ask(|desk| desk.open_sealed(&boosters, seed.as_deref()))
 }
 
-/// The sealed pool of a player of an event.
+/// Returns a player's sealed pool in an event.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn event_pool(shell: Desks<'_>, event: u32, player: u32) -> Answer<PoolEntry> {
     shell.ask(|desk| desk.event_pool(event, player))
 }
 
-/// The decks as they are sold, to start from.
+/// Returns the published decks.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn published_decks(shell: Desks<'_>) -> Answer<Vec<PublishedDeckView>> {

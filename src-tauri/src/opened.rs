@@ -1,5 +1,5 @@
-//! Files that are opened with Cantina while its window is open. The window looks every half second for what a second copy
-//! of the program has handed over.
+//! Files opened with Cantina while its window is open. The window checks every half second for notes from a second
+//! process.
 
 use std::path::Path;
 use std::time::Duration;
@@ -10,12 +10,12 @@ use tauri::{AppHandle, Emitter, Manager, State};
 use crate::shell::{Answer, Shell};
 use crate::{arrivals, environment};
 
-/// Tells the page that a file waits for it.
+/// The event that notifies the page of a file to open.
 const ARRIVED: &str = "file-arrived";
-/// How often the window looks for notes.
+/// Interval between checks for notes.
 const GLANCE: Duration = Duration::from_millis(500);
 
-/// Looks for notes as long as the program runs, and brings the window to the front when there is one.
+/// Checks for notes while the program runs, and brings the window to the front if there is one.
 pub(crate) fn watch(app: AppHandle) {
     tauri::async_runtime::spawn(async move {
         let mut glances = tokio::time::interval(GLANCE);
@@ -29,7 +29,7 @@ pub(crate) fn watch(app: AppHandle) {
             }
             shell.waiting.add(files);
             if let Some(window) = app.get_webview_window("main") {
-                // A desktop that keeps its windows where they are is right about that.
+                // A desktop may keep the window in the background.
                 let _ = window.unminimize().and_then(|()| window.set_focus());
             }
             if let Err(problem) = app.emit_to("main", ARRIVED, ()) {
@@ -39,7 +39,7 @@ pub(crate) fn watch(app: AppHandle) {
     });
 }
 
-/// Takes in the next file that was opened with Cantina. Nothing when none waits.
+/// Opens the next file. Returns `None` if there is none.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn open_waiting_file(shell: State<'_, Shell>) -> Answer<Option<OpenedFile>> {
@@ -47,7 +47,7 @@ pub(crate) async fn open_waiting_file(shell: State<'_, Shell>) -> Answer<Option<
     shell.ask(|desk| desk.open_file(&file).map(Some))
 }
 
-/// Takes in a file that was dropped onto the window, by its name and its text.
+/// Opens a file dropped onto the window, given its name and text.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn open_dropped_file(shell: State<'_, Shell>, name: String, text: String) -> Answer<OpenedFile> {

@@ -1,4 +1,4 @@
-//! The phones in the room: starting and stopping what serves them, and their invitations.
+//! Commands for phones: the LAN server and invitations.
 
 use app::contract::{
     FirewallView, PhoneCallName, PhoneInvitationView, PhoneJoinView, PhonesView, ServedView, StaffRole,
@@ -11,15 +11,15 @@ use crate::shell::{Answer, Shell};
 
 type Desks<'a> = State<'a, Shell>;
 
-/// The phones, while an event is served to them.
+/// Returns the phones in the room while an event is shared.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn phones(shell: Desks<'_>) -> Answer<Option<PhonesView>> {
     shell.with_phones(|desk, phones| phones.as_ref().map(|server| view(desk, server)).transpose())
 }
 
-/// Serves an event to the phones in the room, on the given port or one of the next (none: the usual one). What was served
-/// before is not any more.
+/// Shares an event with phones on the given port (`None` for the default) or one of the next ones. Stops sharing any
+/// other event.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn serve_phones(
@@ -29,7 +29,7 @@ pub(crate) async fn serve_phones(
     port: Option<u16>,
 ) -> Answer<PhonesView> {
     shell.with_phones(|desk, phones| {
-        // The port is free again before it is asked for.
+        // Free the port before it is used again.
         drop(phones.take());
         let desk_page = Some(window_page(app));
         let options = Options { port: port.unwrap_or(lan::PORT), approves: true, desk_page, ..Options::of(event) };
@@ -38,7 +38,7 @@ pub(crate) async fn serve_phones(
     })
 }
 
-/// The page of this window, as it is built into the program.
+/// Returns the bundled page of this window.
 fn window_page(app: AppHandle) -> DeskPage {
     std::sync::Arc::new(move |path| {
         let found = app.asset_resolver().get(path.to_owned())?;
@@ -46,7 +46,7 @@ fn window_page(app: AppHandle) -> DeskPage {
     })
 }
 
-/// Stops serving: the phones show what they saw last.
+/// Stops the server. Phones keep showing the last page they loaded.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn stop_phones(shell: Desks<'_>) -> Answer<()> {
@@ -56,7 +56,7 @@ pub(crate) async fn stop_phones(shell: Desks<'_>) -> Answer<()> {
     })
 }
 
-/// Makes an invitation for a player's phone, under one of the addresses that the event is served at.
+/// Creates an invitation for a player's phone, with one of the event's addresses.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn invite_phone(shell: Desks<'_>, player: u32, address: u32) -> Answer<PhoneInvitationView> {
@@ -66,7 +66,7 @@ pub(crate) async fn invite_phone(shell: Desks<'_>, player: u32, address: u32) ->
     })
 }
 
-/// Makes an invitation for the device of a judge or scorekeeper, under one of the addresses that the event is served at.
+/// Creates an invitation for a judge's or scorekeeper's device, with one of the event's addresses.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn invite_staff_phone(
@@ -81,14 +81,14 @@ pub(crate) async fn invite_staff_phone(
     })
 }
 
-/// Takes the device of a judge or scorekeeper back: it can ask no more.
+/// Revokes a judge's or scorekeeper's device.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn end_staff_phone(shell: Desks<'_>, event: u32, phone: u32) -> Answer<()> {
     shell.ask(|desk| desk.end_staff_phone(event, phone))
 }
 
-/// What serves the phones, with the address of that number, or the likeliest.
+/// Returns the server and the address with this index, or the most likely address.
 fn base(phones: &Option<Server>, address: u32) -> Answer<(&Server, String)> {
     let server = running(phones)?;
     let urls = server.urls();
@@ -102,14 +102,14 @@ fn invitation(base: &str, invitation: &lan::Invitation) -> Answer<PhoneInvitatio
     Ok(PhoneInvitationView { code: code(&url)?, url })
 }
 
-/// Ends a call of a player: somebody has seen to it.
+/// Closes a player's call.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn answer_phone_call(shell: Desks<'_>, event: u32, player: u32, call: PhoneCallName) -> Answer<()> {
     shell.ask(|desk| desk.answer_phone_call(event, player, call))
 }
 
-/// Says whether a phone that asks to join by a player's name may: somebody has compared the code that it shows.
+/// Accepts or rejects a phone waiting to join by a player's name, after its code was checked.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn answer_phone_join(shell: Desks<'_>, request: u32, approved: bool) -> Answer<()> {
@@ -119,14 +119,14 @@ pub(crate) async fn answer_phone_join(shell: Desks<'_>, request: u32, approved: 
     })
 }
 
-/// Lets the phone in that shows these four digits, as the person reads them out. Returns the player's name.
+/// Accepts the phone that shows these four digits. Returns the player's name.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn approve_phone_join_code(shell: Desks<'_>, code: String) -> Answer<String> {
     shell.with_phones(|_, phones| Ok(running(phones)?.approve_join_with_code(&code)?.name))
 }
 
-/// Refuses every phone that asks to join by a player's name now.
+/// Rejects all phones waiting to join by a player's name.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn refuse_phone_joins(shell: Desks<'_>) -> Answer<()> {
@@ -136,7 +136,7 @@ pub(crate) async fn refuse_phone_joins(shell: Desks<'_>) -> Answer<()> {
     })
 }
 
-/// Stops joining by name, or allows it again.
+/// Allows or stops joining by name.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn allow_phone_joins(shell: Desks<'_>, allowed: bool) -> Answer<()> {
@@ -150,7 +150,7 @@ fn running(phones: &Option<Server>) -> Answer<&Server> {
     phones.as_ref().ok_or_else(|| AppError::of(Cause::PhonesOff))
 }
 
-/// The QR code by which a phone's camera joins a Wi-Fi, as an SVG picture; an empty password is an open network.
+/// Returns the QR code for joining a Wi-Fi network, as an SVG image. An empty password means an open network.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn wifi_code(name: String, password: String) -> Answer<String> {

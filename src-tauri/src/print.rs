@@ -1,7 +1,6 @@
-//! A paper in the program that the system opens PDFs with: from there it is printed. And other files that were written,
-//! each in the program that the system has for it.
+//! Opening of PDF files in the system's viewer, for printing, and of other saved files in their default programs.
 //!
-//! A test has no such program: `CANTINA_PRINT_TO` names a file that takes its place, in debug builds.
+//! Tests have no such program: in debug builds, `CANTINA_PRINT_TO` names a file to write instead.
 
 use app::Cause;
 use std::path::{Path, PathBuf};
@@ -12,15 +11,15 @@ use app::AppError;
 
 use crate::shell::Answer;
 
-/// How long the system's opener has to say that it cannot.
+/// Time limit for the system's opener to report a failure.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The file that is written in the place of opening a viewer.
+/// Returns the file to write instead of opening a viewer.
 pub(crate) fn instead() -> Option<PathBuf> {
     crate::environment::test_switch("CANTINA_PRINT_TO").map(PathBuf::from)
 }
 
-/// Opens a PDF in the system's viewer. Waits a moment to hear whether there is none: not for the main thread.
+/// Opens a PDF in the system's viewer. Waits briefly for a failure: never call it on the main thread.
 ///
 /// # Errors
 /// `print.no_viewer`.
@@ -28,7 +27,7 @@ pub(crate) fn open(file: &Path) -> Answer<()> {
     if opened(file) { Ok(()) } else { Err(AppError::of(Cause::PrintNoViewer).at(file.display().to_string())) }
 }
 
-/// Opens a file in the program that the system has for it.
+/// Opens a file in the system's default program.
 ///
 /// # Errors
 /// `open.no_program`; `print.no_viewer` for a PDF.
@@ -57,18 +56,18 @@ const OPENER: &str = "open";
 #[cfg(not(any(target_os = "windows", target_os = "macos")))]
 const OPENER: &str = "xdg-open";
 
-/// Whether the opener ends with a failure while we wait; one that runs on is waited for elsewhere.
+/// Returns `true` if the opener fails within the time limit. A running opener is awaited on another thread.
 fn fails_soon(mut child: Child) -> bool {
     let since = Instant::now();
     while since.elapsed() < PATIENCE {
         match child.try_wait() {
-            // Windows' opener returns 1 also when it has opened the file.
+            // The opener of Windows returns 1 even on success.
             Ok(Some(status)) => return !status.success() && cfg!(not(target_os = "windows")),
             Ok(None) => std::thread::sleep(Duration::from_millis(20)),
             Err(_) => return true,
         }
     }
-    // The viewer itself runs on: it is waited for, so that nothing is left of it when it ends.
+    // The viewer keeps running; wait for it so that it leaves no zombie process.
     std::thread::spawn(move || child.wait());
     false
 }

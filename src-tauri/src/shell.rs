@@ -1,4 +1,4 @@
-//! What lives as long as the window: the data folder and the desk over it.
+//! The state of the window: the data folder and the desk.
 
 use app::Cause;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -13,24 +13,24 @@ use lan::Server;
 use crate::arrivals::{Waiting, hand_over};
 use crate::data_folder::DataFolder;
 
-/// What a command returns.
+/// The result of a command.
 pub(crate) type Answer<T> = Result<T, AppError>;
 
-/// The data folder and the desk, or why there is none.
+/// The data folder and the desk, or the error that prevents opening them.
 pub(crate) struct Shell {
     started: Instant,
-    /// What was opened with Cantina and not taken in yet.
+    /// Files that are still to open.
     pub waiting: Waiting,
     data: RwLock<Answer<Data>>,
-    /// The files that people had written since the start: the page may have these opened, and no others.
+    /// The files saved since the start. The page can open only these.
     written: Mutex<Vec<PathBuf>>,
     /// The backup that the organiser chose last, until it is restored.
     chosen: Mutex<Option<PathBuf>>,
 }
 
-/// The data folder, held by this window, the desk over it, and what serves an event of it to phones.
+/// The locked data folder, its desk, and the LAN server.
 struct Data {
-    /// Dropped before the desk and the folder: nothing reads the data when they are closed.
+    /// The LAN server. Dropped first, so that nothing reads the data after it is closed.
     phones: Mutex<Option<Server>>,
     desk: Arc<Desk>,
     folder: DataFolder,
@@ -52,7 +52,7 @@ impl Data {
 }
 
 impl Shell {
-    /// Claims the data and opens them. The error of what fails is stored, so that the window can open and show it.
+    /// Locks and opens the data. An error is stored, so that the window can open and show it.
     pub(crate) fn open(started: Instant, files: Vec<PathBuf>) -> Self {
         let data = Data::open();
         if let Err(problem) = &data {
@@ -67,10 +67,10 @@ impl Shell {
         }
     }
 
-    /// Tries again to open what could not be opened.
+    /// Tries again to open the data.
     ///
     /// # Errors
-    /// What is still wrong.
+    /// The reason the data still cannot be opened.
     pub(crate) fn open_again(&self) -> Answer<()> {
         let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
         if data.is_err() {
@@ -79,23 +79,23 @@ impl Shell {
         data.as_ref().map(|_| ()).map_err(AppError::clone)
     }
 
-    /// The folder that this window holds; nothing when there is none.
+    /// Returns the data folder, if it is open.
     pub(crate) fn folder(&self) -> Option<PathBuf> {
         self.read().as_ref().ok().map(|data| data.folder.path.clone())
     }
 
-    /// The folder that this window holds and can write in; nothing when there is none.
+    /// Returns the data folder, if it is open and writable.
     pub(crate) fn writable_folder(&self) -> Option<PathBuf> {
         self.read().as_ref().ok().filter(|data| !data.desk.is_read_only()).map(|data| data.folder.path.clone())
     }
 
-    /// Whether another window has the data, and has taken over the files that this one was started with.
+    /// Returns `true` if another window uses the data and has accepted these files.
     pub(crate) fn handed_over(files: &[PathBuf]) -> bool {
         let place = app::safety::data_folder::locate(|name| std::env::var_os(name));
         !files.is_empty() && place.is_ok_and(|folder| DataFolder::is_held(&folder) && hand_over(&folder, files))
     }
 
-    /// Whether the light look was chosen, or the dark one; none while it is that of the system.
+    /// Returns `true` for the light theme, `false` for the dark theme, `None` for the system's.
     pub(crate) fn light(&self) -> Option<bool> {
         match self.ask(Desk::settings).ok()?.theme {
             Theme::Light => Some(true),
@@ -104,30 +104,30 @@ impl Shell {
         }
     }
 
-    /// Milliseconds since the start.
+    /// Returns the milliseconds since the start.
     pub(crate) fn runs_for_ms(&self) -> u32 {
         u32::try_from(self.started.elapsed().as_millis()).unwrap_or(u32::MAX)
     }
 
-    /// Asks the desk.
+    /// Calls the desk.
     ///
     /// # Errors
-    /// The desk's own; why there is none; `program.failed` when a defect of Cantina's interrupted the call.
+    /// The desk's error; the error from opening the data; `program.failed` if the call panicked.
     pub(crate) fn ask<T>(&self, question: impl FnOnce(&Desk) -> Answer<T>) -> Answer<T> {
         self.of_data(|data| question(&data.desk))
     }
 
-    /// Asks the desk to write a file that a person has chosen. From then on the page may have it opened.
+    /// Lets the desk save a file chosen in a dialog. The page can then open it.
     ///
     /// # Errors
-    /// As of [`Shell::ask`].
+    /// As [`Shell::ask`].
     pub(crate) fn write<T>(&self, file: &Path, question: impl FnOnce(&Desk) -> Answer<T>) -> Answer<T> {
         let answer = self.ask(question)?;
         self.written.lock().unwrap_or_else(PoisonError::into_inner).push(file.to_path_buf());
         Ok(answer)
     }
 
-    /// The file of this path, when it was written since the start.
+    /// Returns the file with this path, if it was saved since the start.
     ///
     /// # Errors
     /// `open.not_written`.
@@ -137,7 +137,7 @@ impl Shell {
         file.ok_or_else(|| self.worded(AppError::of(Cause::OpenNotWritten).at(path.to_owned())))
     }
 
-    /// An error in the language of the window.
+    /// Translates an error into the language of the window.
     pub(crate) fn worded(&self, error: AppError) -> AppError {
         match self.read().as_ref() {
             Ok(data) => data.desk.worded(error),
@@ -145,10 +145,10 @@ impl Shell {
         }
     }
 
-    /// Does something about the phones, which are served by nothing while they are off.
+    /// Calls a function with the desk and the LAN server, which is `None` while phones are off.
     ///
     /// # Errors
-    /// As of [`Shell::ask`].
+    /// As [`Shell::ask`].
     pub(crate) fn with_phones<T>(&self, work: impl FnOnce(&Arc<Desk>, &mut Option<Server>) -> Answer<T>) -> Answer<T> {
         self.of_data(|data| work(&data.desk, &mut data.phones.lock().unwrap_or_else(PoisonError::into_inner)))
     }
@@ -156,18 +156,18 @@ impl Shell {
     fn of_data<T>(&self, question: impl FnOnce(&Data) -> Answer<T>) -> Answer<T> {
         let data = self.read();
         let data = data.as_ref().map_err(AppError::clone)?;
-        // Without this, the page would wait for ever for a result.
+        // Otherwise the page would wait forever for a result.
         let answer = catch_unwind(AssertUnwindSafe(|| question(data))).unwrap_or_else(|_| Err(broken_off()));
         answer.map_err(|error| data.desk.worded(error))
     }
 
-    /// Puts a backup in the place of the data and opens them. Returns the path to which the old data were moved.
+    /// Restores a backup and opens it. Returns the new path of the previous data.
     ///
     /// # Errors
-    /// Why the backup was refused: then the data are as they were, and open.
+    /// The reason the backup was rejected; the previous data is then unchanged and open.
     pub(crate) fn restore(&self, backup: &Path) -> Answer<String> {
         let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
-        // No program may have the database open meanwhile, this one included; the folder stays ours.
+        // No process may have the database open meanwhile, including this one; the folder stays locked.
         let closed = Err(AppError::of(Cause::DataRestoring));
         let folder = match std::mem::replace(&mut *data, closed) {
             Ok(Data { phones, desk, folder }) => {
@@ -175,7 +175,7 @@ impl Shell {
                 drop(desk);
                 folder
             }
-            // A database that cannot be opened is restored as well.
+            // A database that cannot be opened can be restored too.
             Err(problem) => match Data::claim() {
                 Ok(folder) => folder,
                 Err(in_use) => {
@@ -195,27 +195,26 @@ impl Shell {
     /// Returns the contents of a backup and remembers it for [`Shell::restore_chosen`].
     ///
     /// # Errors
-    /// Why it cannot be read.
+    /// The reason it cannot be read.
     pub(crate) fn choose(&self, backup: PathBuf) -> Answer<BackupContent> {
         let content = Desk::backup_content(&backup).map_err(|error| self.worded(error))?;
         *self.chosen.lock().unwrap_or_else(PoisonError::into_inner) = Some(backup);
         Ok(content)
     }
 
-    /// Restores the backup that was chosen last. Returns the new path of the old data, or `None` if none was chosen.
+    /// Restores the backup chosen last. Returns the new path of the previous data, or `None` if none was chosen.
     ///
     /// # Errors
-    /// As of [`Shell::restore`].
+    /// As [`Shell::restore`].
     pub(crate) fn restore_chosen(&self) -> Answer<Option<String>> {
         let chosen = self.chosen.lock().unwrap_or_else(PoisonError::into_inner).take();
         chosen.map(|backup| self.restore(&backup)).transpose()
     }
 
-    /// Puts the newest copy in the place of a database that is empty or missing. Returns the path to which what was there
-    /// was moved.
+    /// Restores the latest backup if the database is empty or missing. Returns the new path of the previous data.
     ///
     /// # Errors
-    /// Why the data cannot be opened, if it is for another reason; as of [`Shell::restore`].
+    /// The error from opening the data, if it has another cause; as [`Shell::restore`].
     pub(crate) fn restore_newest(&self) -> Answer<String> {
         let problem = match self.read().as_ref() {
             Ok(_) => AppError::of(Cause::DataInUse),
@@ -225,7 +224,7 @@ impl Shell {
         self.restore(Path::new(newest))
     }
 
-    /// Closes the data: nothing is open when the window is gone.
+    /// Closes the data before the window ends.
     pub(crate) fn close(&self) {
         let mut data = self.data.write().unwrap_or_else(PoisonError::into_inner);
         *data = Err(AppError::of(Cause::DataClosed));
@@ -244,7 +243,7 @@ fn broken_off() -> AppError {
 mod tests {
     use super::*;
 
-    // Issue 20, point 13: the page can have opened what was written since the start, and nothing else.
+    // Issue 20, point 13: the page can open only files saved since the start.
     #[test]
     fn only_what_was_written_can_be_opened() {
         let shell = Shell {

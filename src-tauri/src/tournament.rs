@@ -1,4 +1,4 @@
-//! What the page may ask at the head judge's desk. As in `commands`: nothing is decided here.
+//! Commands for running an event, without logic, as in `commands`.
 
 use app::contract::{
     AdviceView, BackupContent, ConsequencesView, CsvTable, CutPlanView, DamagedView, EntrantsView, EventAct,
@@ -15,28 +15,28 @@ use crate::{data_folder, files, print};
 
 type Desks<'a> = State<'a, Shell>;
 
-/// Makes an event of any kind.
+/// Creates an event of any kind.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn create_event(shell: Desks<'_>, new_event: NewEvent) -> Answer<EventView> {
     shell.ask(|desk| desk.create_event(new_event))
 }
 
-/// Takes one step of an event: what it changes is on disk before this returns.
+/// Changes an event. The change is on disk before this returns.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn act(shell: Desks<'_>, event: u32, act: EventAct) -> Answer<EventView> {
     shell.ask(|desk| desk.act(event, &act))
 }
 
-/// What a text of players would enter; nothing is changed.
+/// Previews an import of players, without adding anyone.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn read_players(shell: Desks<'_>, event: u32, text: String) -> Answer<EntrantsView> {
     shell.ask(|desk| desk.read_players(event, &text))
 }
 
-/// A deck list before it is registered: what cannot be read, the counts, whether it is legal. Nothing is changed.
+/// Previews a deck list without registering it: unreadable rows, counts, legality.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn preview_list(
@@ -49,14 +49,14 @@ pub(crate) async fn preview_list(
     shell.ask(|desk| desk.preview_list(event, player, slot, &list))
 }
 
-/// Says who enters operations from now on; none leaves them unsigned.
+/// Sets the author of all further entries; `None` for no author.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn set_author(shell: Desks<'_>, name: Option<String>) -> Answer<()> {
     shell.ask(|desk| desk.set_author(name.as_deref()))
 }
 
-/// What the profile's path says about an infraction of a player.
+/// Returns the recommended penalty for an infraction of a player.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn advise_penalty(
@@ -68,14 +68,14 @@ pub(crate) async fn advise_penalty(
     shell.ask(|desk| desk.advise_penalty(event, player, &infraction))
 }
 
-/// Who would be in a cut now.
+/// Previews a cut from the current standings.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn plan_cut(shell: Desks<'_>, event: u32, size: u32) -> Answer<CutPlanView> {
     shell.ask(|desk| desk.plan_cut(event, size))
 }
 
-/// What a correction would change, before it is made.
+/// Returns the consequences of a correction, without entering it.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn consequences(
@@ -88,21 +88,21 @@ pub(crate) async fn consequences(
     shell.ask(|desk| desk.consequences(event, round, table, &result))
 }
 
-/// Every rules profile, the shipped ones first.
+/// Returns all rules profiles, built-in ones first.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn list_profiles(shell: Desks<'_>) -> Answer<Vec<ProfileView>> {
     shell.ask(Desk::list_profiles)
 }
 
-/// A profile as JSON, to be edited.
+/// Returns a profile as JSON for editing.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn profile_json(shell: Desks<'_>, key: String) -> Answer<String> {
     shell.ask(|desk| desk.profile_json(&key))
 }
 
-/// What is wrong with an edited profile.
+/// Checks an edited profile.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn check_profile(shell: Desks<'_>, json: String) -> Answer<Vec<ProfileProblemView>> {
@@ -116,14 +116,14 @@ pub(crate) async fn save_profile(shell: Desks<'_>, json: String) -> Answer<Vec<P
     shell.ask(|desk| desk.save_profile(&json))
 }
 
-/// Removes a profile of one's own.
+/// Removes a custom profile.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn remove_profile(shell: Desks<'_>, key: String) -> Answer<Vec<ProfileView>> {
     shell.ask(|desk| desk.remove_profile(&key))
 }
 
-/// Takes in an exported event that the organiser chooses. Nothing when the dialog is cancelled.
+/// Imports an exported event chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn import_event(app: AppHandle, shell: Desks<'_>) -> Answer<Option<EventView>> {
@@ -131,7 +131,7 @@ pub(crate) async fn import_event(app: AppHandle, shell: Desks<'_>) -> Answer<Opt
     shell.ask(|desk| desk.import_from(&from).map(Some))
 }
 
-/// Writes a table of an event as CSV to a file that the organiser chooses. Nothing when the dialog is cancelled.
+/// Saves a table of an event as CSV to a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_csv(app: AppHandle, shell: Desks<'_>, event: u32, table: CsvTable) -> Answer<Option<String>> {
@@ -144,14 +144,14 @@ pub(crate) async fn save_csv(app: AppHandle, shell: Desks<'_>, event: u32, table
     shell.write(&to, |desk| desk.save_csv(event, table, &to).map(Some))
 }
 
-/// Every paper of an event, and whether it can be made now.
+/// Returns all printouts of an event, and whether each can be created now.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn event_papers(shell: Desks<'_>, event: u32) -> Answer<Vec<PaperOffer>> {
     shell.ask(|desk| desk.event_papers(event))
 }
 
-/// Opens a paper of an event in the program that the system shows PDFs with. Returns the file.
+/// Opens a printout of an event in the system's PDF viewer. Returns the file.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn print_event_paper(
@@ -169,7 +169,8 @@ pub(crate) async fn print_event_paper(
     print::open(&file).map(|()| file.display().to_string())
 }
 
-/// The addresses that stand on slips and seat cards while this event is on the phones of the room, for players who have no phone yet.
+/// Returns the join addresses to print on match slips and seat cards while this event is shared, for players without a
+/// phone.
 fn phone_codes(shell: &Shell, event: u32, kind: EventPaperKind) -> Answer<PhoneCodes> {
     if !matches!(kind, EventPaperKind::Slips | EventPaperKind::SeatCards) {
         return Ok(PhoneCodes::new());
@@ -184,7 +185,7 @@ fn phone_codes(shell: &Shell, event: u32, kind: EventPaperKind) -> Answer<PhoneC
     })
 }
 
-/// Writes a paper of an event to a file that the organiser chooses. Nothing when the dialog is cancelled.
+/// Saves a printout of an event to a file chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn save_event_paper(
@@ -201,21 +202,21 @@ pub(crate) async fn save_event_paper(
     shell.write(&to, |desk| desk.save_event_paper(event, kind, size, round, &phones, &to).map(Some))
 }
 
-/// The standings as they were after a round.
+/// Returns the standings after a round.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn standings_after(shell: Desks<'_>, event: u32, round: u32) -> Answer<RoundStandings> {
     shell.ask(|desk| desk.standings_after(event, round))
 }
 
-/// The clock of the newest round, for the whole room.
+/// Returns the big clock of the current round.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn board(shell: Desks<'_>, event: u32) -> Answer<RoomClockView> {
     shell.ask(|desk| desk.board(event))
 }
 
-/// When the data were last safe, and the copies that are on disk.
+/// Returns the state of the backups.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn safety(shell: Desks<'_>) -> Answer<SafetyView> {
@@ -229,7 +230,7 @@ pub(crate) async fn copy_content(shell: Desks<'_>, label: String) -> Answer<Back
     shell.ask(|desk| Desk::backup_content(&desk.kept_copy(&label)?))
 }
 
-/// Puts a copy, named by its label, in the place of all data. Returns the path to which the old data were moved.
+/// Restores a backup by its label. Returns the new path of the previous data.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<String> {
@@ -237,14 +238,14 @@ pub(crate) async fn restore_copy(shell: Desks<'_>, label: String) -> Answer<Stri
     shell.restore(&copy)
 }
 
-/// Makes a copy now and waits for it.
+/// Creates a backup now and waits for it.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn copy_now(shell: Desks<'_>) -> Answer<SafetyView> {
     shell.ask(Desk::copy_now)
 }
 
-/// Asks for the second folder and copies there from now on. Nothing when the dialog is cancelled.
+/// Sets the mirror folder for backups, chosen in a dialog. Returns `None` if it was cancelled.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn choose_second_folder(app: AppHandle, shell: Desks<'_>) -> Answer<Option<SafetyView>> {
@@ -252,35 +253,35 @@ pub(crate) async fn choose_second_folder(app: AppHandle, shell: Desks<'_>) -> An
     shell.ask(|desk| desk.set_second_folder(Some(&folder)).map(Some))
 }
 
-/// Ends the copies to the second folder.
+/// Stops using the mirror folder.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn end_second_folder(shell: Desks<'_>) -> Answer<SafetyView> {
     shell.ask(|desk| desk.set_second_folder(None))
 }
 
-/// Events whose journal is not what was once acknowledged.
+/// Returns the damaged parts of the data.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn damaged_events(shell: Desks<'_>) -> Answer<Vec<DamagedView>> {
     shell.ask(Desk::damaged)
 }
 
-/// Starts, stops or sets the clock of a round: all that the window of the clock may change.
+/// Starts, stops or sets the clock of a round. The clock window can change nothing else.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn round_clock(shell: Desks<'_>, event: u32, round: u32, action: RoundClockAction) -> Answer<()> {
     shell.ask(|desk| desk.act(event, &EventAct::Clock { round, action }).map(drop))
 }
 
-/// Somebody has seen which acknowledged steps are missing: it is not reported again.
+/// Acknowledges missing steps, so that they are not reported again.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn accept_loss(shell: Desks<'_>) -> Answer<SafetyView> {
     shell.ask(Desk::accept_loss)
 }
 
-/// Opens the big clock of an event in a window of its own, for a second screen; brings it to the front when it is open.
+/// Opens the big clock of an event in a separate window for a second screen, or brings it to the front.
 #[tauri::command]
 #[specta::specta]
 pub(crate) async fn open_clock_window(app: AppHandle, shell: Desks<'_>, event: u32) -> Answer<()> {

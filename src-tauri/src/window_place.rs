@@ -1,6 +1,6 @@
-//! Where the window was and how large: the next start opens it there again. A file beside what the web view stores.
+//! The position and size of the window, restored at the next start. Stored in a file next to the web view's files.
 //!
-//! Nothing depends on it: what cannot be read or written is as if nothing had been remembered.
+//! Optional: a file that cannot be read or written is ignored.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,10 +9,10 @@ use std::sync::Mutex;
 use serde::{Deserialize, Serialize};
 use tauri::{Monitor, WebviewWindow, WebviewWindowBuilder, Window, Wry};
 
-/// In pixels of the desktop, as they are before scaling: what of a window must be on a screen for a person to take it.
+/// Minimum visible part of a window, so that it can be dragged, in desktop pixels before scaling.
 const ENOUGH: f64 = 120.0;
 
-/// A window in logical pixels; its size while it was not maximised.
+/// A window in logical pixels, with its size when not maximised.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 struct Place {
     x: f64,
@@ -22,14 +22,14 @@ struct Place {
     maximized: bool,
 }
 
-/// What is known of the window now, and where it is written at the end.
+/// The current position of the window, and the file to save it to.
 pub(crate) struct WindowPlace {
     file: Option<PathBuf>,
     now: Mutex<Option<Place>>,
 }
 
 impl WindowPlace {
-    /// Reads what was remembered in this folder; without a folder nothing is remembered.
+    /// Reads the saved position from this folder, if there is one.
     pub(crate) fn read(folder: Option<&Path>) -> Self {
         let file = folder.map(|folder| folder.join("place.json"));
         let text = file.as_deref().and_then(|file| fs::read_to_string(file).ok());
@@ -38,11 +38,11 @@ impl WindowPlace {
     }
 
     fn known(&self) -> Option<Place> {
-        // A thread that panicked with it in hand has left a whole place or none.
+        // A thread that panicked while holding the lock has left a complete value.
         *self.now.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// The window as it was, as far as it can be seen on the screens that are there now.
+    /// Returns the saved position, if it is visible on the current screens.
     pub(crate) fn apply<'a>(
         &self,
         window: WebviewWindowBuilder<'a, Wry, tauri::App>,
@@ -55,18 +55,18 @@ impl WindowPlace {
         if screens.iter().any(|screen| is_seen(&place, screen)) { window.position(place.x, place.y) } else { window }
     }
 
-    /// Notes where the window is after it was moved or resized.
+    /// Updates the position after the window was moved or resized.
     pub(crate) fn note(&self, window: &Window) {
         let Some(seen) = look(window) else { return };
         let mut now = self.now.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         *now = match *now {
-            // The size of a maximised window is that of the screen: the one before it is what it goes back to.
+            // A maximised window has the size of the screen, so keep its previous size.
             Some(before) if seen.maximized => Some(Place { maximized: true, ..before }),
             _ => Some(seen),
         };
     }
 
-    /// Writes what is known.
+    /// Saves the position.
     pub(crate) fn write(&self) {
         if let (Some(file), Some(place)) = (&self.file, self.known())
             && let Ok(text) = serde_json::to_string(&place)
@@ -76,12 +76,12 @@ impl WindowPlace {
     }
 }
 
-/// The window has the colour of the page before the page paints, so that nothing flashes. `light` when the person chose
-/// that look; none: as the system has it.
+/// Sets the window's background to the page's colour, so that nothing flashes before the page paints. `light` is the
+/// chosen theme; `None` for the system's.
 pub(crate) fn paint(window: &WebviewWindow, light: Option<bool>) {
     let light = light.unwrap_or_else(|| matches!(window.theme(), Ok(tauri::Theme::Light)));
     let (red, green, blue) = if light { (0xed, 0xea, 0xe3) } else { (0x0d, 0x10, 0x14) };
-    // A system that cannot do it shows its own colour for a moment.
+    // If this fails, the system's colour is visible for a moment.
     let _ = window.set_background_color(Some(tauri::window::Color(red, green, blue, 0xff)));
 }
 
@@ -111,14 +111,14 @@ fn sensible(place: &Place) -> bool {
     all.iter().all(|value| value.is_finite() && value.abs() < 100_000.0) && place.width >= 1.0 && place.height >= 1.0
 }
 
-/// No larger than the largest screen; none where no screen is known to compare with.
+/// Limits the size to the largest screen. Returns `None` if no screen is known.
 fn fitted(place: Place, screens: &[Screen]) -> Option<Place> {
     let widest = screens.iter().map(|screen| screen.2).reduce(f64::max)?;
     let highest = screens.iter().map(|screen| screen.3).reduce(f64::max)?;
     Some(Place { width: place.width.min(widest), height: place.height.min(highest), ..place })
 }
 
-/// Whether enough of its upper edge is on a screen.
+/// Returns `true` if enough of its upper edge is on a screen.
 fn is_seen(place: &Place, (left, top, width, height): &Screen) -> bool {
     let across = (place.x + place.width).min(left + width) - place.x.max(*left);
     across >= ENOUGH && place.y >= top - 1.0 && place.y <= top + height - ENOUGH

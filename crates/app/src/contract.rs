@@ -1,12 +1,12 @@
-//! The requests and results that every face (window, command line) shares. TypeScript types are generated
-//! from these; field names are camelCase on the wire.
+//! The requests and results shared by all front ends (window, command line). TypeScript types are generated from these;
+//! field names are camelCase on the wire.
 //!
-//! Names say what a type is for: a `…View` is a result, worked out anew each time; a `…Summary` or `…Line` is a row of
-//! one; an `…Act` is a change that is asked for, `New…` what is needed to make something, `…Request` a question with its
-//! figures; an `…Entry` is what a person enters and reads back. A choice from a list has a plain name, or `…Kind` and
-//! `…Name` where a crate below has the plain one.
+//! Names show the purpose of a type: `…View` is a result, computed for each request; `…Summary` and `…Line` are rows of
+//! a view; `…Act` is a requested change; `New…` is a request to create something; `…Request` is a query with
+//! parameters; `…Entry` is data that a person enters and reads back. A choice from a list has a plain name, or `…Kind`
+//! or `…Name` if a lower crate has the plain name.
 //!
-//! Invariant: plain data, no references, no 64-bit integers (JavaScript has none); seeds travel as text.
+//! Invariant: plain data, no references, no 64-bit integers (JavaScript has none); seeds are sent as text.
 
 macro_rules! wire {
     ($($(#[$meta:meta])* pub $kind:ident $name:ident { $($body:tt)* })+) => {

@@ -4,414 +4,408 @@ import { invoke as __TAURI_INVOKE } from "@tauri-apps/api/core";
 
 /** Commands */
 export const commands = {
-	/**  What the window needs once, at the start. When the data could not be opened, it tries again; the error says why not. */
+	/**
+	 *  Returns program information for the start of the window. If the data could not be opened, tries again and returns
+	 *  the error.
+	 */
 	about: () => typedError<About, AppError>(__TAURI_INVOKE("about")),
-	/**  Somebody has seen which acknowledged steps are missing: it is not reported again. */
+	/**  Acknowledges missing steps, so that they are not reported again. */
 	acceptLoss: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("accept_loss")),
-	/**  Takes one step of an event: what it changes is on disk before this returns. */
+	/**  Changes an event. The change is on disk before this returns. */
 	act: (event: number, act: EventAct) => typedError<EventView, AppError>(__TAURI_INVOKE("act", { event, act })),
-	/**  What the profile's path says about an infraction of a player. */
+	/**  Returns the recommended penalty for an infraction of a player. */
 	advisePenalty: (event: number, player: number, infraction: string) => typedError<AdviceView, AppError>(__TAURI_INVOKE("advise_penalty", { event, player, infraction })),
-	/**  Stops joining by name, or allows it again. */
+	/**  Allows or stops joining by name. */
 	allowPhoneJoins: (allowed: boolean) => typedError<null, AppError>(__TAURI_INVOKE("allow_phone_joins", { allowed })),
-	/**  What a search thinks of the decisions of a game that is over, from a step on. */
+	/**  Evaluates the decisions of a finished game from a step on. */
 	analyseGame: (game: number, from: number, reader: number | null) => typedError<GameAnalysis, AppError>(__TAURI_INVOKE("analyse_game", { game, from, reader })),
-	/**  Answers the question of a person. On disk before it returns. */
+	/**  Answers a person's question. Saved before it returns. */
 	answerGame: (game: number, step: number, option: number, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("answer_game", { game, step, option, known })),
-	/**  Ends a call of a player: somebody has seen to it. */
+	/**  Closes a player's call. */
 	answerPhoneCall: (event: number, player: number, call: PhoneCallName) => typedError<null, AppError>(__TAURI_INVOKE("answer_phone_call", { event, player, call })),
-	/**  Says whether a phone that asks to join by a player's name may: somebody has compared the code that it shows. */
+	/**  Accepts or rejects a phone waiting to join by a player's name, after its code was checked. */
 	answerPhoneJoin: (request: number, approved: boolean) => typedError<null, AppError>(__TAURI_INVOKE("answer_phone_join", { request, approved })),
 	/**
-	 *  Called once by the page after its first painted frame. Returns the milliseconds since the start of the program;
-	 *  with `CANTINA_TIMING` in the environment they are also printed, for measuring.
+	 *  Returns the milliseconds since the start of the program. Called once by the page after its first painted frame. With
+	 *  `CANTINA_TIMING` in the environment, the time is also printed.
 	 */
 	appReady: () => __TAURI_INVOKE<number>("app_ready"),
-	/**  Lets the phone in that shows these four digits, as the person reads them out. Returns the player's name. */
+	/**  Accepts the phone that shows these four digits. Returns the player's name. */
 	approvePhoneJoinCode: (code: string) => typedError<string, AppError>(__TAURI_INVOKE("approve_phone_join_code", { code })),
-	/**  Puts a deck away or takes it out again. */
+	/**  Archives or unarchives a deck. */
 	archiveDeck: (deck: number, archived: boolean) => typedError<DeckSummary[], AppError>(__TAURI_INVOKE("archive_deck", { deck, archived })),
-	/**  Puts an event away or takes it out again. */
+	/**  Archives or unarchives an event. */
 	archiveEvent: (event: number, archived: boolean) => typedError<EventSummary[], AppError>(__TAURI_INVOKE("archive_event", { event, archived })),
-	/**  Puts a game away, or back. */
+	/**  Archives or unarchives a game. */
 	archiveGame: (game: number, archived: boolean) => typedError<GameSummary[], AppError>(__TAURI_INVOKE("archive_game", { game, archived })),
-	/**  Puts a league away, or back. */
+	/**  Archives or unarchives a league. */
 	archiveLeague: (league: number, archived: boolean) => typedError<LeagueSummary[], AppError>(__TAURI_INVOKE("archive_league", { league, archived })),
-	/**  Copies all data into one file that the organiser chooses. Returns its path; nothing when the dialog was cancelled. */
+	/**  Backs up all data to a file chosen by the organiser. Returns its path, or `None` if the dialog was cancelled. */
 	backup: () => typedError<string | null, AppError>(__TAURI_INVOKE("backup")),
-	/**  The clock of the newest round, for the whole room. */
+	/**  Returns the big clock of the current round. */
 	board: (event: number) => typedError<RoomClockView, AppError>(__TAURI_INVOKE("board", { event })),
-	/**  Lets a program answer, once. */
+	/**  Lets a bot answer once. */
 	botAnswers: (game: number, reader: number | null, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("bot_answers", { game, reader, known })),
-	/**  The picture of a card, or of a leader's other side, as an address that the page can show; nothing when there is none. */
+	/**  Returns the image of a card, or of a leader's other side, as an address for the page, if there is one. */
 	cardImage: (number: string, back: boolean) => typedError<string | null, AppError>(__TAURI_INVOKE("card_image", { number, back })),
-	/**  The person's own pictures, as they stand. */
+	/**  Returns the state of the custom card images. */
 	cardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("card_images")),
-	/**  What the folder of pictures lacks; nothing without a folder. */
+	/**  Returns the report on missing images, or `None` without a folder. */
 	cardImagesReport: () => typedError<ImagesReport | null, AppError>(__TAURI_INVOKE("card_images_report")),
-	/**  The rendered texts of cards, by number. */
+	/**  Returns the rendered texts of cards, by number. */
 	cardWords: (numbers: string[]) => typedError<CardWords[], AppError>(__TAURI_INVOKE("card_words", { numbers })),
-	/**  A case as a link, for another copy of the program. */
+	/**  Returns a case as a link for another installation of Cantina. */
 	caseLink: (ruling: Ruling) => typedError<string, AppError>(__TAURI_INVOKE("case_link", { ruling })),
-	/**  What the validator and the counters say of a deck on a day (none: today). Nothing is saved. */
+	/**  Returns the validation report and statistics of a deck on a date (`None` for today), without saving it. */
 	checkDeck: (content: DeckContent, on: string | null) => typedError<DeckReport, AppError>(__TAURI_INVOKE("check_deck", { content, on })),
-	/**  What is wrong with a deck that is being built. */
+	/**  Checks a deck that is being built. */
 	checkLimitedDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckCheck, AppError>(__TAURI_INVOKE("check_limited_deck", { event, player, list })),
-	/**  What is wrong with an edited profile. */
+	/**  Checks an edited profile. */
 	checkProfile: (json: string) => typedError<ProfileProblemView[], AppError>(__TAURI_INVOKE("check_profile", { json })),
-	/**  Checks three decks for Trilogy on a day (none: today). */
+	/**  Checks three decks for Trilogy on a date (`None` for today). */
 	checkTrilogy: (decks: DeckContent[], pool: TrilogyPool, on: string | null) => typedError<TrilogyReport, AppError>(__TAURI_INVOKE("check_trilogy", { decks, pool, on })),
 	/**  Returns the contents of a backup that the organiser chooses; nothing when the dialog was cancelled. */
 	chooseBackup: () => typedError<BackupContent | null, AppError>(__TAURI_INVOKE("choose_backup")),
-	/**  Asks for the second folder and copies there from now on. Nothing when the dialog is cancelled. */
+	/**  Sets the mirror folder for backups, chosen in a dialog. Returns `None` if it was cancelled. */
 	chooseSecondFolder: () => typedError<SafetyView | null, AppError>(__TAURI_INVOKE("choose_second_folder")),
-	/**  All owned cards, one entry for each printing. */
+	/**  Returns all owned cards, one entry per printing. */
 	collection: () => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("collection")),
-	/**  Two decks beside each other, card by card; reprints are the same card. */
+	/**  Compares two decks card by card; reprints count as the same card. */
 	compareDecks: (before: DeckContent, after: DeckContent) => typedError<ComparedCard[], AppError>(__TAURI_INVOKE("compare_decks", { before, after })),
-	/**  A player gives up the game. */
+	/**  Lets a player concede the game. */
 	concedeGame: (game: number, seat: number, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("concede_game", { game, seat, reader })),
-	/**  What a correction would change, before it is made. */
+	/**  Returns the consequences of a correction, without entering it. */
 	consequences: (event: number, round: number, table: number, result: ResultEntry) => typedError<ConsequencesView, AppError>(__TAURI_INVOKE("consequences", { event, round, table, result })),
 	/**  Returns the contents of a copy, named by its label. */
 	copyContent: (label: string) => typedError<BackupContent, AppError>(__TAURI_INVOKE("copy_content", { label })),
-	/**  Makes a copy now and waits for it. */
+	/**  Creates a backup now and waits for it. */
 	copyNow: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("copy_now")),
-	/**  Puts a new deck into the library. */
+	/**  Creates a deck in the library. */
 	createDeck: (content: DeckContent, tags: string[]) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("create_deck", { content, tags })),
-	/**  Makes an event of any kind. */
+	/**  Creates an event of any kind. */
 	createEvent: (newEvent: NewEvent) => typedError<EventView, AppError>(__TAURI_INVOKE("create_event", { newEvent })),
 	/**  Creates a league and returns it. */
 	createLeague: (name: string, points: string | null) => typedError<LeagueView, AppError>(__TAURI_INVOKE("create_league", { name, points })),
-	/**  Events whose journal is not what was once acknowledged. */
+	/**  Returns the damaged parts of the data. */
 	damagedEvents: () => typedError<DamagedView[], AppError>(__TAURI_INVOKE("damaged_events")),
-	/**  A player's pool and deck. */
+	/**  Returns a player's pool and deck. */
 	deck: (event: number, player: number) => typedError<DeckView, AppError>(__TAURI_INVOKE("deck", { event, player })),
-	/**  A deck as text for another program. */
+	/**  Returns a deck as text for another program. */
 	deckAs: (content: DeckContent, shape: DeckShape) => typedError<string, AppError>(__TAURI_INVOKE("deck_as", { content, shape })),
-	/**  How likely it is to have seen a card. */
+	/**  Calculates draw odds. */
 	deckOdds: (request: OddsRequest) => typedError<OddsView, AppError>(__TAURI_INVOKE("deck_odds", { request })),
-	/**  A deck as it was in an earlier version. */
+	/**  Returns an earlier version of a deck. */
 	deckVersion: (deck: number, version: number) => typedError<DeckContent, AppError>(__TAURI_INVOKE("deck_version", { deck, version })),
-	/**  The decks of the library that hold a card, in any printing. */
+	/**  Returns the decks of the library that contain a card, in any printing. */
 	decksWithCard: (card: string) => typedError<number[], AppError>(__TAURI_INVOKE("decks_with_card", { card })),
-	/**  Every pick of a seat. */
+	/**  Returns all picks of a seat. */
 	draftLog: (event: number, pod: number, seat: number) => typedError<PickView[], AppError>(__TAURI_INVOKE("draft_log", { event, pod, seat })),
 	/**
-	 *  Picks a card of the pack in front of a seat, by its printing: when the seat holds another pack by now, nothing is
-	 *  taken. `index` says which where the pack has it twice. On disk before it returns; the bots have picked by then.
+	 *  Picks a card of a seat's pack by its printing; rejected if the seat has another pack by now. `index` selects between
+	 *  two copies. Saved before it returns, together with the picks of bots.
 	 */
 	draftPick: (event: number, pod: number, seat: number, index: number, card: string) => typedError<DraftView, AppError>(__TAURI_INVOKE("draft_pick", { event, pod, seat, index, card })),
-	/**  The draft as one seat sees it. */
+	/**  Returns one seat's view of a draft. */
 	draftView: (event: number, pod: number, seat: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("draft_view", { event, pod, seat })),
-	/**  Puts a copy of a deck into the library. */
+	/**  Duplicates a deck in the library. */
 	duplicateDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("duplicate_deck", { deck })),
-	/**  Ends the copies to the second folder. */
+	/**  Stops using the mirror folder. */
 	endSecondFolder: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("end_second_folder")),
-	/**  Takes the device of a judge or scorekeeper back: it can ask no more. */
+	/**  Revokes a judge's or scorekeeper's device. */
 	endStaffPhone: (event: number, phone: number) => typedError<null, AppError>(__TAURI_INVOKE("end_staff_phone", { event, phone })),
-	/**  The whole event, as every screen of it shows it. */
+	/**  Returns the complete view of an event. */
 	event: (event: number) => typedError<EventView, AppError>(__TAURI_INVOKE("event", { event })),
-	/**  Every paper of an event, and whether it can be made now. */
+	/**  Returns all printouts of an event, and whether each can be created now. */
 	eventPapers: (event: number) => typedError<PaperOffer[], AppError>(__TAURI_INVOKE("event_papers", { event })),
-	/**  The sealed pool of a player of an event. */
+	/**  Returns a player's sealed pool in an event. */
 	eventPool: (event: number, player: number) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("event_pool", { event, player })),
-	/**  Takes a ruling that stands in no event out of the book. */
+	/**  Removes a saved ruling that is in no event's log. */
 	dropRuling: (ruling: Ruling) => typedError<KeptRuling[], AppError>(__TAURI_INVOKE("drop_ruling", { ruling })),
-	/**  Every card, in catalogue order. */
+	/**  Returns all cards, in catalogue order. */
 	everyCard: () => typedError<CardFace[], AppError>(__TAURI_INVOKE("every_card")),
-	/**  Writes an event to a file that the organiser chooses. Returns its path; nothing when the dialog was cancelled. */
+	/**  Exports an event to a file chosen by the organiser. Returns its path, or `None` if the dialog was cancelled. */
 	exportEvent: (event: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_event", { event })),
-	/**  Writes a league with its events to a file that the organiser chooses. Nothing when the dialog is cancelled. */
+	/**  Exports a league with its events to a file chosen in a dialog. Returns `None` if it was cancelled. */
 	exportLeague: (league: number) => typedError<string | null, AppError>(__TAURI_INVOKE("export_league", { league })),
-	/**  Writes a ruling into a file that the person chooses. Returns the path; nothing when the dialog was cancelled. */
+	/**  Exports a ruling to a file chosen in a dialog. Returns the path, or `None` if it was cancelled. */
 	exportRuling: (ruling: Ruling, event: number | null, kind: RulingFile) => typedError<string | null, AppError>(__TAURI_INVOKE("export_ruling", { ruling, event, kind })),
-	/**  Writes rulings into one file that the person chooses. Returns the path; nothing when the dialog was cancelled. */
+	/**  Exports rulings to a file chosen in a dialog. Returns the path, or `None` if it was cancelled. */
 	exportRulings: (rulings: Ruling[]) => typedError<string | null, AppError>(__TAURI_INVOKE("export_rulings", { rulings })),
-	/**  The numbers of the cards that match a query, in its order. A tail that is still being typed is left out. */
+	/**  Returns the numbers of the cards that match a query, in query order. An unfinished last term is ignored. */
 	findCards: (query: string) => typedError<string[], AppError>(__TAURI_INVOKE("find_cards", { query })),
-	/**  Forgets the folder of pictures; the folder stays. */
+	/**  Stops using the folder of custom card images; the folder itself stays. */
 	forgetCardImages: () => typedError<CardImages, AppError>(__TAURI_INVOKE("forget_card_images")),
-	/**  Forgets the file of names; the file stays. */
+	/**  Stops using the file of custom card names; the file itself stays. */
 	forgetOwnNames: () => typedError<OwnNamesView, AppError>(__TAURI_INVOKE("forget_own_names")),
-	/**  Forgets the person's copy of the rules; the file stays. */
+	/**  Stops using the user's copy of the rules; the file itself stays. */
 	forgetRulesText: () => typedError<RulesText, AppError>(__TAURI_INVOKE("forget_rules_text")),
-	/**  Every deck that a game can be asked for. */
+	/**  Returns all decks to choose for a game. */
 	gameDecks: () => typedError<GameDeckChoice[], AppError>(__TAURI_INVOKE("game_decks")),
-	/**  What many opening hands of a deck are like; the same seed gives the same figures, none draws one. */
+	/**  Returns statistics of many opening hands of a deck. Without a seed, a random one is used. */
 	handFigures: (content: DeckContent, hands: number, seed: string | null) => typedError<HandFigures, AppError>(__TAURI_INVOKE("hand_figures", { content, hands, seed })),
-	/**  What a strong player would answer in a person's place: the place of the option. */
+	/**  Returns a strong bot's answer for a person, as an option index. */
 	hint: (game: number, step: number) => typedError<number, AppError>(__TAURI_INVOKE("hint", { game, step })),
-	/**  Adds cards that were read from a list to the collection, or puts them in its place; returns the whole collection. */
+	/**  Adds imported cards to the collection, or replaces it with them. Returns the whole collection. */
 	importCollection: (cards: OwnedCard[], replace: boolean) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("import_collection", { cards, replace })),
-	/**  Takes in an exported event that the organiser chooses. Nothing when the dialog is cancelled. */
+	/**  Imports an exported event chosen in a dialog. Returns `None` if it was cancelled. */
 	importEvent: () => typedError<EventView | null, AppError>(__TAURI_INVOKE("import_event")),
-	/**  Takes in a league with its events from a file that the organiser chooses. Nothing when the dialog is cancelled. */
+	/**  Imports a league with its events from a file chosen in a dialog. Returns `None` if it was cancelled. */
 	importLeague: () => typedError<LeagueView | null, AppError>(__TAURI_INVOKE("import_league")),
-	/**  Reads rulings into the book from a file that the person chooses. Nothing when the dialog was cancelled. */
+	/**  Imports rulings from a file chosen in a dialog. Returns `None` if it was cancelled. */
 	importRulings: () => typedError<number | null, AppError>(__TAURI_INVOKE("import_rulings")),
-	/**  Makes an invitation for a player's phone, under one of the addresses that the event is served at. */
+	/**  Creates an invitation for a player's phone, with one of the event's addresses. */
 	invitePhone: (player: number, address: number) => typedError<PhoneInvitationView, AppError>(__TAURI_INVOKE("invite_phone", { player, address })),
-	/**  Makes an invitation for the device of a judge or scorekeeper, under one of the addresses that the event is served at. */
+	/**  Creates an invitation for a judge's or scorekeeper's device, with one of the event's addresses. */
 	inviteStaffPhone: (role: StaffRole, name: string, address: number) => typedError<PhoneInvitationView, AppError>(__TAURI_INVOKE("invite_staff_phone", { role, name, address })),
-	/**  What a strong player would do there, for a side. */
+	/**  Returns the advice of a strong bot for a side. */
 	judgeAdvice: (judgeCase: JudgeCase, branch: number, step: number, seat: number, knows: AdviserKnows) => typedError<JudgeAdvice, AppError>(__TAURI_INVOKE("judge_advice", { judgeCase, branch, step, seat, knows })),
-	/**  Takes an option after so many steps of a branch. */
+	/**  Chooses an option after a number of steps of a branch. */
 	judgeAnswer: (judgeCase: JudgeCase, branch: number, step: number, option: number) => typedError<JudgeMove, AppError>(__TAURI_INVOKE("judge_answer", { judgeCase, branch, step, option })),
-	/**  Does something by hand after so many steps of a branch. */
+	/**  Takes a manual action after a number of steps of a branch. */
 	judgeByHand: (judgeCase: JudgeCase, branch: number, step: number, byHand: ByHand) => typedError<JudgeMove, AppError>(__TAURI_INVOKE("judge_by_hand", { judgeCase, branch, step, byHand })),
-	/**  What differs between the ends of the branches and the position. */
+	/**  Compares the ends of the branches with the position. */
 	judgeCompare: (judgeCase: JudgeCase) => typedError<ComparedThing[], AppError>(__TAURI_INVOKE("judge_compare", { judgeCase })),
-	/**  The cases that were open at last. */
+	/**  Returns the cases that were open last. */
 	judgeDesk: () => typedError<JudgeDesk, AppError>(__TAURI_INVOKE("judge_desk")),
-	/**  How a case stands after so many steps of a branch. */
+	/**  Returns the view of a case after a number of steps of a branch. */
 	judgeLook: (judgeCase: JudgeCase, branch: number, step: number) => typedError<JudgeView, AppError>(__TAURI_INVOKE("judge_look", { judgeCase, branch, step })),
-	/**  The game of a player who calls a judge from a phone, with every card open. */
+	/**  Returns the game of a player who calls a judge from a phone, with all cards visible. */
 	judgeOfCall: (event: number, player: number) => typedError<CaseOfGame, AppError>(__TAURI_INVOKE("judge_of_call", { event, player })),
-	/**  The case of a game after so many of its steps. */
+	/**  Returns a case from a game after a number of steps. */
 	judgeOfGame: (game: number, step: number, reader: number | null) => typedError<CaseOfGame, AppError>(__TAURI_INVOKE("judge_of_game", { game, step, reader })),
-	/**  A game that goes on from how a case stands. */
+	/**  Starts a game from the position of a case. */
 	judgePlayOn: (judgeCase: JudgeCase, branch: number, step: number, kinds: SeatKind[]) => typedError<GameView, AppError>(__TAURI_INVOKE("judge_play_on", { judgeCase, branch, step, kinds })),
-	/**  Why a card cannot be used there; nothing when it can. */
+	/**  Returns the reason a card cannot be used there, or `None` if it can. */
 	judgeWhyNot: (judgeCase: JudgeCase, branch: number, step: number, card: number, target: number | null) => typedError<WhyNot | null, AppError>(__TAURI_INVOKE("judge_why_not", { judgeCase, branch, step, card, target })),
 	/**  Saves the open cases. */
 	keepJudgeDesk: (desk: JudgeDesk) => typedError<null, AppError>(__TAURI_INVOKE("keep_judge_desk", { desk })),
-	/**  Puts a ruling into the book without an event. */
+	/**  Saves a ruling without an event. */
 	keepRuling: (ruling: Ruling) => typedError<Ruling, AppError>(__TAURI_INVOKE("keep_ruling", { ruling })),
 	/**  Saves a ruling in the log of an event. */
 	saveRuling: (event: number, ruling: Ruling) => typedError<Ruling, AppError>(__TAURI_INVOKE("save_ruling", { event, ruling })),
-	/**  Names a version of a deck, or takes its name away. */
+	/**  Sets or removes the name of a deck version. */
 	labelVersion: (deck: number, version: number, label: string | null) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("label_version", { deck, version, label })),
-	/**  A league with its standings. */
+	/**  Returns a league with its standings. */
 	league: (league: number) => typedError<LeagueView, AppError>(__TAURI_INVOKE("league", { league })),
-	/**  Decides something about a league. */
+	/**  Changes a league. */
 	leagueAct: (league: number, act: LeagueAct) => typedError<LeagueView, AppError>(__TAURI_INVOKE("league_act", { league, act })),
-	/**  How leaders, bases, aspects and first players fared in the events of a league. */
+	/**  Returns win rates of leaders, bases, aspects and first players in the events of a league. */
 	leagueStatistics: (league: number, bots: boolean) => typedError<StatisticsView, AppError>(__TAURI_INVOKE("league_statistics", { league, bots })),
-	/**  The leagues, newest first. */
+	/**  Returns all leagues, newest first. */
 	leagues: () => typedError<LeagueSummary[], AppError>(__TAURI_INVOKE("leagues")),
-	/**  The numbers of the cards that a format allows on a day (none: today). */
+	/**  Returns the numbers of the legal cards of a format on a date (`None` for today). */
 	legalCards: (format: DeckFormat, on: string | null) => typedError<string[], AppError>(__TAURI_INVOKE("legal_cards", { format, on })),
-	/**  The texts of the licences of these packages, as one text of about 750 kB. */
+	/**  Returns the licence texts of these packages, as one text of about 750 kB. */
 	licenceTexts: () => typedError<string, AppError>(__TAURI_INVOKE("licence_texts")),
-	/**  The library, last changed first. */
+	/**  Returns all decks of the library, last changed first. */
 	listDecks: () => typedError<DeckSummary[], AppError>(__TAURI_INVOKE("list_decks")),
-	/**  The events, newest first. */
+	/**  Returns all events, newest first. */
 	listEvents: () => typedError<EventSummary[], AppError>(__TAURI_INVOKE("list_events")),
-	/**  The games, last played first. */
+	/**  Returns all games, last played first. */
 	listGames: () => typedError<GameSummary[], AppError>(__TAURI_INVOKE("list_games")),
-	/**  Every rules profile, the shipped ones first. */
+	/**  Returns all rules profiles, built-in ones first. */
 	listProfiles: () => typedError<ProfileView[], AppError>(__TAURI_INVOKE("list_profiles")),
-	/**  The table as it was after so many steps. */
+	/**  Returns the game table after a number of steps. */
 	lookBack: (game: number, step: number, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("look_back", { game, step, reader })),
-	/**  The game in which the match of a table of a round is under way. */
+	/**  Returns the current game of a tournament table's match. */
 	matchUnderWay: (at: RoundTable) => typedError<number | null, AppError>(__TAURI_INVOKE("match_under_way", { at })),
-	/**  What the collection lacks for a deck; reprints count together. */
+	/**  Returns the cards missing from the collection for a deck. Reprints count together. */
 	missingCards: (content: DeckContent) => typedError<MissingCard[], AppError>(__TAURI_INVOKE("missing_cards", { content })),
-	/**  Begins the next game of a match. */
+	/**  Starts the next game of a match. */
 	nextGame: (game: number, decks: Sideboarded[], reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("next_game", { game, decks, reader })),
-	/**  Opens the big clock of an event in a window of its own, for a second screen; brings it to the front when it is open. */
+	/**  Opens the big clock of an event in a separate window for a second screen, or brings it to the front. */
 	openClockWindow: (event: number) => typedError<null, AppError>(__TAURI_INVOKE("open_clock_window", { event })),
-	/**  Takes in a file that was dropped onto the window, by its name and its text. */
+	/**  Opens a file dropped onto the window, given its name and text. */
 	openDroppedFile: (name: string, text: string) => typedError<OpenedFile, AppError>(__TAURI_INVOKE("open_dropped_file", { name, text })),
-	/**  Takes in the next file that was opened with Cantina. Nothing when none waits. */
+	/**  Opens the next file. Returns `None` if there is none. */
 	openWaitingFile: () => typedError<OpenedFile | null, AppError>(__TAURI_INVOKE("open_waiting_file")),
 	/**  Opens a deck of the library. */
 	openDeck: (deck: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("open_deck", { deck })),
-	/**  The table as a reader may see it, with the log from line `known` on. */
+	/**  Returns a reader's view of a game, with the log from line `known` on. */
 	openGame: (game: number, reader: number | null, known: number) => typedError<GameView, AppError>(__TAURI_INVOKE("open_game", { game, reader, known })),
-	/**  Opens a sealed pool (CR 10.2.1); the same seed opens the same, none draws one. */
+	/**  Opens a sealed pool (CR 10.2.1). Without a seed, a random one is used. */
 	openSealed: (boosters: SealedBoosters, seed: string | null) => typedError<PoolEntry, AppError>(__TAURI_INVOKE("open_sealed", { boosters, seed })),
-	/**  Opens a file that was written since the start in the program that the system has for it: there it is printed, too. */
+	/**  Opens a file saved since the start in the system's default program, for example to print it. */
 	openWritten: (path: string) => typedError<null, AppError>(__TAURI_INVOKE("open_written", { path })),
-	/**  The person's own names of cards, as they stand. */
+	/**  Returns the state of the custom card names. */
 	ownNames: () => typedError<OwnNamesView, AppError>(__TAURI_INVOKE("own_names")),
-	/**  Sets how many copies of these cards are owned; returns the whole collection. */
+	/**  Sets the number of owned copies of these cards. Returns the whole collection. */
 	ownCards: (cards: OwnedCard[]) => typedError<OwnedCard[], AppError>(__TAURI_INVOKE("own_cards", { cards })),
-	/**  The phones, while an event is served to them. */
+	/**  Returns the phones in the room while an event is shared. */
 	phones: () => typedError<PhonesView | null, AppError>(__TAURI_INVOKE("phones")),
-	/**  Who would be in a cut now. */
+	/**  Previews a cut from the current standings. */
 	planCut: (event: number, size: number) => typedError<CutPlanView, AppError>(__TAURI_INVOKE("plan_cut", { event, size })),
-	/**  Opens the match of a table of a round. */
+	/**  Opens the match of a tournament table. */
 	playMatch: (at: RoundTable, kind: SeatKind, thinkMs: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_match", { at, kind, thinkMs })),
-	/**  A new game from how one stood after so many of its steps. */
+	/**  Starts a new game from another game after a number of steps. */
 	playOn: (game: number, step: number) => typedError<GameView, AppError>(__TAURI_INVOKE("play_on", { game, step })),
-	/**  Lets programs play the first open match of a round and writes its result. */
+	/**  Lets bots play the next open match, and enters its result. */
 	playOutNext: (event: number, round: number, kind: SeatKind, thinkMs: number, everybody: boolean) => typedError<PlayedMatch, AppError>(__TAURI_INVOKE("play_out_next", { event, round, kind, thinkMs, everybody })),
-	/**  The points tables of the program, the default first. */
+	/**  Returns the built-in points tables, default first. */
 	pointsTables: () => typedError<PointsEntry[], AppError>(__TAURI_INVOKE("points_tables")),
-	/**  A draft of the newest set for one person, against bots. */
+	/**  Creates a draft of the newest set for one person against bots. */
 	practiceDraft: (name: string, player: string) => typedError<EventView, AppError>(__TAURI_INVOKE("practice_draft", { name, player })),
-	/**  A deck list before it is registered: what cannot be read, the counts, whether it is legal. Nothing is changed. */
+	/**  Previews a deck list without registering it: unreadable rows, counts, legality. */
 	previewList: (event: number, player: number, slot: number, list: string) => typedError<ListPreview, AppError>(__TAURI_INVOKE("preview_list", { event, player, slot, list })),
-	/**  Opens a paper of an event in the program that the system shows PDFs with. Returns the file. */
+	/**  Opens a printout of an event in the system's PDF viewer. Returns the file. */
 	printEventPaper: (event: number, kind: EventPaperKind, size: PaperSize, round: number | null) => typedError<string, AppError>(__TAURI_INVOKE("print_event_paper", { event, kind, size, round })),
-	/**  A profile as JSON, to be edited. */
+	/**  Returns a profile as JSON for editing. */
 	profileJson: (key: string) => typedError<string, AppError>(__TAURI_INVOKE("profile_json", { key })),
-	/**  The decks as they are sold, to start from. */
+	/**  Returns the published decks. */
 	publishedDecks: () => typedError<PublishedDeckView[], AppError>(__TAURI_INVOKE("published_decks")),
-	/**  How the puzzle stands that a game began with. */
+	/**  Returns the state of a game's puzzle. */
 	puzzleOfGame: (game: number) => typedError<PuzzleView | null, AppError>(__TAURI_INVOKE("puzzle_of_game", { game })),
-	/**  Every puzzle. */
+	/**  Returns all puzzles. */
 	puzzles: () => typedError<PuzzleLine[], AppError>(__TAURI_INVOKE("puzzles")),
-	/**  Reads a ruling from text; or a case or a position, about which nothing is ruled yet. */
+	/**  Reads a ruling, case or position from text. */
 	readCase: (text: string) => typedError<Ruling, AppError>(__TAURI_INVOKE("read_case", { text })),
-	/**  The same from a file that the person chooses. Nothing when the dialog was cancelled. */
+	/**  Reads from a file chosen in a dialog. Returns `None` if it was cancelled. */
 	readCaseFile: () => typedError<Ruling | null, AppError>(__TAURI_INVOKE("read_case_file")),
-	/**  Reads decks or a collection from text in any known format. Nothing is saved. */
+	/**  Reads decks or a collection from text in any supported format, without saving anything. */
 	readDeck: (text: string) => typedError<ImportView, AppError>(__TAURI_INVOKE("read_deck", { text })),
-	/**  The same from a file that the person chooses. Nothing when the dialog was cancelled. */
+	/**  Reads from a file chosen in a dialog. Returns `None` if it was cancelled. */
 	readDeckFile: () => typedError<ImportView | null, AppError>(__TAURI_INVOKE("read_deck_file")),
-	/**  What a text of players would enter; nothing is changed. */
+	/**  Previews an import of players, without adding anyone. */
 	readPlayers: (event: number, text: string) => typedError<EntrantsView, AppError>(__TAURI_INVOKE("read_players", { event, text })),
-	/**  Refuses every phone that asks to join by a player's name now. */
+	/**  Rejects all phones waiting to join by a player's name. */
 	refusePhoneJoins: () => typedError<null, AppError>(__TAURI_INVOKE("refuse_phone_joins")),
-	/**  The same players with the same decks once more; with `swap` each plays the deck of the next. */
+	/**  Starts a rematch with the same players and decks. With `swap`, each player gets the next player's deck. */
 	rematch: (game: number, swap: boolean) => typedError<GameView, AppError>(__TAURI_INVOKE("rematch", { game, swap })),
-	/**  Removes a profile of one's own. */
+	/**  Removes a custom profile. */
 	removeProfile: (key: string) => typedError<ProfileView[], AppError>(__TAURI_INVOKE("remove_profile", { key })),
-	/**  Makes an earlier version of a damaged deck its newest, so that it can be opened again. */
+	/**  Restores an earlier version of a damaged deck, so that it can be opened again. */
 	rescueDeck: (deck: number, version: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("rescue_deck", { deck, version })),
-	/**
-	 *  Puts the backup that was chosen last in the place of all data. Returns the path to which the old data were moved;
-	 *  nothing when none was chosen.
-	 */
+	/**  Restores the backup chosen last. Returns the new path of the previous data, or `None` if none was chosen. */
 	restore: () => typedError<string | null, AppError>(__TAURI_INVOKE("restore")),
-	/**  Puts a copy, named by its label, in the place of all data. Returns the path to which the old data were moved. */
+	/**  Restores a backup by its label. Returns the new path of the previous data. */
 	restoreCopy: (label: string) => typedError<string, AppError>(__TAURI_INVOKE("restore_copy", { label })),
-	/**  Puts the newest backup in the place of a database that is empty or missing, while the window shows that it is. */
+	/**  Restores the latest backup if the database is empty or missing. */
 	restoreNewest: () => typedError<string, AppError>(__TAURI_INVOKE("restore_newest")),
-	/**  Starts, stops or sets the clock of a round: all that the window of the clock may change. */
+	/**  Starts, stops or sets the clock of a round. The clock window can change nothing else. */
 	roundClock: (event: number, round: number, action: RoundClockAction) => typedError<null, AppError>(__TAURI_INVOKE("round_clock", { event, round, action })),
-	/**  Every rule in order. */
+	/**  Returns all rules in order. */
 	rulesIndex: () => typedError<RuleEntry[], AppError>(__TAURI_INVOKE("rules_index")),
-	/**  The person's own text of the rules, as it stands. */
+	/**  Returns the state of the user's copy of the rules. */
 	rulesText: () => typedError<RulesText, AppError>(__TAURI_INVOKE("rules_text")),
-	/**  What the person's own text says at each of the numbers; "" where it says nothing, or there is none. */
+	/**  Returns the official wording of each number from the user's copy; "" if it has none. */
 	rulesWording: (numbers: string[]) => typedError<string[], AppError>(__TAURI_INVOKE("rules_wording", { numbers })),
-	/**  The rulings of an event, the oldest first. */
+	/**  Returns the rulings of an event, oldest first. */
 	rulings: (event: number) => typedError<Ruling[], AppError>(__TAURI_INVOKE("rulings", { event })),
-	/**  Every ruling of this program, the newest first. */
+	/**  Returns all saved rulings, newest first. */
 	rulingBook: () => typedError<KeptRuling[], AppError>(__TAURI_INVOKE("ruling_book")),
-	/**  When the data were last safe, and the copies that are on disk. */
+	/**  Returns the state of the backups. */
 	safety: () => typedError<SafetyView, AppError>(__TAURI_INVOKE("safety")),
-	/**  An event to look around in, half played. */
+	/**  Creates a half-played sample event. */
 	sampleEvent: (name: string) => typedError<EventView, AppError>(__TAURI_INVOKE("sample_event", { name })),
-	/**
-	 *  Writes the collection as a table into a file that the person chooses. Returns the path; nothing when the dialog was
-	 *  cancelled.
-	 */
+	/**  Exports the collection as a table to a file chosen in a dialog. Returns the path, or `None` if it was cancelled. */
 	saveCollection: () => typedError<string | null, AppError>(__TAURI_INVOKE("save_collection")),
-	/**  Writes a table of an event as CSV to a file that the organiser chooses. Nothing when the dialog is cancelled. */
+	/**  Saves a table of an event as CSV to a file chosen in a dialog. Returns `None` if it was cancelled. */
 	saveCsv: (event: number, table: CsvTable) => typedError<string | null, AppError>(__TAURI_INVOKE("save_csv", { event, table })),
 	/**  Saves a player's deck. */
 	saveDeck: (event: number, player: number, list: DeckEntry) => typedError<DeckView, AppError>(__TAURI_INVOKE("save_deck", { event, player, list })),
-	/**
-	 *  Writes a deck for another program into a file that the person chooses. Returns the path; nothing when the dialog was
-	 *  cancelled.
-	 */
+	/**  Exports a deck for another program to a file chosen in a dialog. Returns the path, or `None` if it was cancelled. */
 	saveDeckAs: (content: DeckContent, shape: DeckShape) => typedError<string | null, AppError>(__TAURI_INVOKE("save_deck_as", { content, shape })),
-	/**  Writes a paper of an event to a file that the organiser chooses. Nothing when the dialog is cancelled. */
+	/**  Saves a printout of an event to a file chosen in a dialog. Returns `None` if it was cancelled. */
 	saveEventPaper: (event: number, kind: EventPaperKind, size: PaperSize, round: number | null) => typedError<string | null, AppError>(__TAURI_INVOKE("save_event_paper", { event, kind, size, round })),
-	/**  Writes the standings of a league as CSV to a file that the organiser chooses. Nothing when the dialog is cancelled. */
+	/**  Saves the standings of a league as CSV to a file chosen in a dialog. Returns `None` if it was cancelled. */
 	saveLeagueCsv: (league: number) => typedError<string | null, AppError>(__TAURI_INVOKE("save_league_csv", { league })),
-	/**  Writes the standings of a league as PDF to a file that the organiser chooses. Nothing when the dialog is cancelled. */
+	/**  Saves the standings of a league as PDF to a file chosen in a dialog. Returns `None` if it was cancelled. */
 	saveLeaguePaper: (league: number, size: PaperSize) => typedError<string | null, AppError>(__TAURI_INVOKE("save_league_paper", { league, size })),
 	/**  Saves an edited profile. */
 	saveProfile: (json: string) => typedError<ProfileView[], AppError>(__TAURI_INVOKE("save_profile", { json })),
-	/**  Saves the organiser's choices for the window. */
+	/**  Saves the settings of the window. */
 	saveSettings: (settings: Settings) => typedError<Settings, AppError>(__TAURI_INVOKE("save_settings", { settings })),
-	/**  Writes a sheet as PDF into a file that the person chooses. Returns the path; nothing when the dialog was cancelled. */
+	/**  Saves a deck sheet as PDF to a file chosen in a dialog. Returns the path, or `None` if it was cancelled. */
 	saveSheet: (content: DeckContent, request: SheetRequest) => typedError<string | null, AppError>(__TAURI_INVOKE("save_sheet", { content, request })),
-	/**  The numbers of the rules that match a number or words, the best match first. */
+	/**  Returns the numbers of the rules that match a number or words, best match first. */
 	searchRules: (asked: string) => typedError<string[], AppError>(__TAURI_INVOKE("search_rules", { asked })),
 	/**
-	 *  Serves an event to the phones in the room, on the given port or one of the next (none: the usual one). What was served
-	 *  before is not any more.
+	 *  Shares an event with phones on the given port (`None` for the default) or one of the next ones. Stops sharing any
+	 *  other event.
 	 */
 	servePhones: (event: number, port: number | null) => typedError<PhonesView, AppError>(__TAURI_INVOKE("serve_phones", { event, port })),
-	/**  Says who enters operations from now on; none leaves them unsigned. */
+	/**  Sets the author of all further entries; `None` for no author. */
 	setAuthor: (name: string | null) => typedError<null, AppError>(__TAURI_INVOKE("set_author", { name })),
-	/**  Shows a seat its pack: the time of its pick begins. */
+	/**  Shows a seat its pack, which starts the time of its pick. */
 	showPack: (event: number, pod: number, seat: number) => typedError<DraftView, AppError>(__TAURI_INVOKE("show_pack", { event, pod, seat })),
-	/**  The decks between two games of a match. */
+	/**  Returns the decks between two games of a match. */
 	sideboards: (game: number) => typedError<SideboardView[], AppError>(__TAURI_INVOKE("sideboards", { game })),
-	/**  The versions of a deck that can still be read, newest first. */
+	/**  Returns the readable versions of a deck, newest first. */
 	soundVersions: (deck: number) => typedError<VersionLine[], AppError>(__TAURI_INVOKE("sound_versions", { deck })),
-	/**  The standings as they were after a round. */
+	/**  Returns the standings after a round. */
 	standingsAfter: (event: number, round: number) => typedError<RoundStandings, AppError>(__TAURI_INVOKE("standings_after", { event, round })),
-	/**  Starts a game and returns what the first seat sees. */
+	/**  Starts a game and returns the first seat's view. */
 	startGame: (newGame: NewGame) => typedError<GameView, AppError>(__TAURI_INVOKE("start_game", { newGame })),
-	/**  How leaders, bases, aspects and first players fared in these events. */
+	/**  Returns win rates of leaders, bases, aspects and first players in these events. */
 	statistics: (events: number[], bots: boolean) => typedError<StatisticsView, AppError>(__TAURI_INVOKE("statistics", { events, bots })),
-	/**  Stops serving: the phones show what they saw last. */
+	/**  Stops the server. Phones keep showing the last page they loaded. */
 	stopPhones: () => typedError<null, AppError>(__TAURI_INVOKE("stop_phones")),
-	/**  Begins a game with a puzzle. */
+	/**  Starts a game from a puzzle. */
 	startPuzzle: (key: string) => typedError<GameView, AppError>(__TAURI_INVOKE("start_puzzle", { key })),
-	/**  Stops programs that think, and matches that are being played out. */
+	/**  Stops bots that are thinking, and matches that bots are playing. */
 	stopThinking: () => typedError<null, AppError>(__TAURI_INVOKE("stop_thinking")),
-	/**  A legal deck from a player's pool. */
+	/**  Suggests a legal deck from a player's pool. */
 	suggestDeck: (event: number, player: number) => typedError<DeckEntry, AppError>(__TAURI_INVOKE("suggest_deck", { event, player })),
-	/**  Gives a deck these tags and no others. */
+	/**  Sets the tags of a deck. */
 	tagDeck: (deck: number, tags: string[]) => typedError<DeckSummary[], AppError>(__TAURI_INVOKE("tag_deck", { deck, tags })),
-	/**  Takes a folder that the person chooses for the pictures. Nothing when the dialog was cancelled. */
+	/**  Sets the folder of custom card images, chosen in a dialog. Returns `None` if it was cancelled. */
 	takeCardImages: () => typedError<CardImages | null, AppError>(__TAURI_INVOKE("take_card_images")),
-	/**  Takes a file that the person chooses for the names of cards. Nothing when the dialog was cancelled. */
+	/**  Sets the file of custom card names, chosen in a dialog. Returns `None` if it was cancelled. */
 	takeOwnNames: () => typedError<OwnNamesView | null, AppError>(__TAURI_INVOKE("take_own_names")),
-	/**  Puts a player's pool and deck of an event into the library. */
+	/**  Saves a player's pool and deck from an event to the library. */
 	takeDeckFromEvent: (event: number, player: number) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("take_deck_from_event", { event, player })),
-	/**  Takes a file that the person chooses for the text of the rules. Nothing when the dialog was cancelled. */
+	/**  Sets the user's copy of the rules, chosen in a dialog. Returns `None` if it was cancelled. */
 	takeRulesText: () => typedError<RulesText | null, AppError>(__TAURI_INVOKE("take_rules_text")),
-	/**  Shuffles a deck and draws; the same seed shuffles the same, none draws one. */
+	/**  Draws a test hand from a shuffled deck. Without a seed, a random one is used. */
 	testHand: (content: DeckContent, seed: string | null) => typedError<TestHand, AppError>(__TAURI_INVOKE("test_hand", { content, seed })),
-	/**  The packages of others that Cantina is built from, with their licences. */
+	/**  Returns the third-party packages in Cantina, with their licences. */
 	thirdParty: () => typedError<ThirdPartyView[], AppError>(__TAURI_INVOKE("third_party")),
-	/**  Takes back the newest answer of a person. */
+	/**  Undoes a person's latest answer. */
 	undoAnswer: (game: number, agreed: boolean, reader: number | null) => typedError<GameView, AppError>(__TAURI_INVOKE("undo_answer", { game, agreed, reader })),
-	/**  Why a card cannot be used in the open question. */
+	/**  Returns the reason a card cannot be used for the open question. */
 	whyNot: (game: number, card: number, target: number | null) => typedError<WhyNot | null, AppError>(__TAURI_INVOKE("why_not", { game, card, target })),
-	/**  The QR code by which a phone's camera joins a Wi-Fi, as an SVG picture; an empty password is an open network. */
+	/**  Returns the QR code for joining a Wi-Fi network, as an SVG image. An empty password means an open network. */
 	wifiCode: (name: string, password: string) => typedError<string, AppError>(__TAURI_INVOKE("wifi_code", { name, password })),
-	/**  Writes a new version of a deck over the one that its builder has seen. */
+	/**  Saves a new version of a deck, based on the given version. */
 	writeDeck: (deck: number, seen: number, content: DeckContent, label: string | null) => typedError<DeckDocument, AppError>(__TAURI_INVOKE("write_deck", { deck, seen, content, label })),
 };
 
 /* Types */
-/**  What the window needs once, at the start. */
+/**  Program information for the start of the window. */
 export type About = {
-	/**  The version of this program, with what it was built from. */
+	/**  The program version, with its build information. */
 	version: string,
 	/**  The path of the database file; "" for one in memory. */
 	database: string,
-	/**  The sets that are known, oldest first. */
+	/**  The known sets, oldest first. */
 	sets: SetView[],
 	/**  The rules profiles, built-in ones first. */
 	profiles: ProfileView[],
 	/**  The settings of this computer. */
 	settings: Settings,
-	/**  Cards that set their own limit of copies, by identity (CR 1.3.1). */
+	/**  Cards with a different limit of copies, by identity (CR 1.3.1). */
 	ownLimits: CardCount[],
 	/**  The numbers of the bases that change the opening hand. */
 	handBases: string[],
-	/**  At a scorekeeper's own device the one event that is served to it: files, papers, decks and games are at the desk. */
+	/**  The shared event, on a scorekeeper's device. Files, printouts, decks and games are only at the main desk. */
 	secondDesk: number | null,
 };
 
-/**  What the profile's path says. */
+/**  The recommendation of the profile's penalty path. */
 export type AdviceView = {
-	/**  The penalty that the path advises. */
+	/**  The recommended penalty. */
 	penalty: PenaltyName,
-	/**  Number of infractions of the same kind that are on record. */
+	/**  Number of earlier infractions of the same kind. */
 	before: number,
-	/**  The round in which a loss would count. */
+	/**  The round for a loss. */
 	round: number,
 };
 
-/**  What the one knows who is asked for the best answer. */
+/**  The information available to the adviser. */
 export type AdviserKnows = 
-/**  What that player may see. */
+/**  Only the cards that the player may see. */
 "ownSide" | 
-/**  Every card that lies on the table, the order of the decks included. */
+/**  All cards on the table, including the order of the decks. */
 "everything";
 
 /**  An error as shown by every front end: a code for programs, a message for people. */
@@ -513,11 +507,11 @@ export type Ask =
 /**  Resources with Plot that a player shows in order to play them (CR 7.5.19B). */
 "plot";
 
-/**  An attack under way. */
+/**  The current attack. */
 export type AttackView = {
 	/**  The handle of the attacker. */
 	attacker: number,
-	/**  The handle of the unit or base that is attacked. */
+	/**  The handle of the attacked unit or base. */
 	target: number,
 };
 
@@ -525,9 +519,9 @@ export type AttackView = {
 export type BackupContent = {
 	/**  The path of the file. */
 	path: string,
-	/**  When the file was written (RFC 3339); none if the file system does not store it. */
+	/**  Time of the last change of the file (RFC 3339), if the file system stores it. */
 	written: string | null,
-	/**  Its events, newest first. */
+	/**  The events, newest first. */
 	events: EventSummary[],
 	/**  Number of decks in the library, including archived ones. */
 	decks: number,
@@ -539,35 +533,35 @@ export type BackupContent = {
 export type BracketView = {
 	/**  Number of places: 2, 4, 8 or 16. */
 	size: number,
-	/**  Who is in it, the best seed first. */
+	/**  The players, best seed first. */
 	seeds: PlayerRef[],
-	/**  The seeds in the order of the bracket, from 1: neighbours meet. */
+	/**  The seeds in bracket order, from 1; neighbours meet. */
 	order: number[],
 	/**  The first elimination round. */
 	firstRound: number,
-	/**  The matches to be played next; the first player of each is the better seed and chooses who goes first. */
+	/**  The next matches. The first player of each is the better seed and chooses who goes first. */
 	next: HandPair[],
-	/**  Whether it is played at one final table, not as matches. */
+	/**  `true` for a final table instead of matches. */
 	oneTable: boolean,
-	/**  Whether it has its winner. */
+	/**  `true` if it has a winner. */
 	over: boolean,
 };
 
-/**  A step that a judge made by hand. */
+/**  A manual step of a judge. */
 export type ByHand = {
-	/**  The judge who did it; "" when nobody is named. */
+	/**  The judge's name; may be empty. */
 	judge: string,
-	/**  What was done. */
+	/**  The action. */
 	does: HandAct,
 };
 
-/**  What a game answers by itself, so that nobody is asked what is no choice. */
+/**  The questions that a game answers automatically because there is no real choice. */
 export type ByItself = {
-	/**  A question with one answer: the only target is taken. */
+	/**  `true` to answer a question with only one answer. */
 	onlyAnswer: boolean,
-	/**  An action when passing is all that can be done (CR 1.15.6). */
+	/**  `true` to pass when no other action is possible (CR 1.15.6). */
 	lonePass: boolean,
-	/**  Which of equal triggered abilities is resolved first (CR 7.6.9). */
+	/**  `true` to order equal triggered abilities (CR 7.6.9). */
 	equalTriggers: boolean,
 };
 
@@ -579,7 +573,7 @@ export type CardCount = {
 	count: number,
 };
 
-/**  A card as the window draws it: facts only. */
+/**  A card's facts, as the window draws them. */
 export type CardFace = {
 	/**  The number of the plain printing, "SOR_042". */
 	id: string,
@@ -591,9 +585,9 @@ export type CardFace = {
 	subtitle: string | null,
 	/**  "leader", "base", "unit", "upgrade", "event", "token unit", ... */
 	kind: string,
-	/**  The arena, "ground" or "space"; none for cards without. */
+	/**  The arena, "ground" or "space", if the card has one. */
 	arena: string | null,
-	/**  The printed cost in resources; none for a base. */
+	/**  The printed cost in resources, if the card has one. */
 	cost: number | null,
 	/**  Power (an upgrade's: what it adds). */
 	power: number | null,
@@ -605,7 +599,7 @@ export type CardFace = {
 	traits: string[],
 	/**  "Common", "Uncommon", "Rare", "Legendary", "Special", "Token". */
 	rarity: string,
-	/**  Whether it has the unique mark. */
+	/**  `true` if it is unique. */
 	unique: boolean,
 	/**  Keywords with their values, "Raid 2". */
 	keywords: string[],
@@ -613,13 +607,13 @@ export type CardFace = {
 	asUpgrade: boolean,
 };
 
-/**  The folder with pictures of cards that a person has pointed the program at. */
+/**  The folder of custom card images. */
 export type CardImages = {
-	/**  The folder; none when none was chosen. */
+	/**  The folder; `None` if none is chosen. */
 	folder: string | null,
-	/**  Of how many cards it has a picture. */
+	/**  Number of cards with an image. */
 	cards: number,
-	/**  Why it cannot be read now, in words. */
+	/**  The reason it cannot be read now, as text. */
 	problem: string | null,
 };
 
@@ -627,7 +621,7 @@ export type CardImages = {
 export type CardPlace = 
 /**  In a player's hand. */
 "hand" | 
-/**  In a deck, and looked at. */
+/**  In a deck, and visible to the reader. */
 "deck" | 
 /**  In a discard pile. */
 "discard" | 
@@ -643,32 +637,32 @@ export type CardPlace =
 "attached" | 
 /**  Captured by a unit. */
 "captured" | 
-/**  Set aside, in no zone. */
+/**  Outside all zones. */
 "out";
 
-/**  The text of a card, as the window shows it. */
+/**  The text of a card for the window. */
 export type CardWords = {
-	/**  The number of its plain printing. */
+	/**  The number of the standard printing. */
 	number: string,
-	/**  Its abilities, line by line; for a leader those of its Leader side. */
+	/**  The abilities, line by line; for a leader those of its Leader side. */
 	front: TextPart[][],
 	/**  For a leader: the abilities of its Leader Unit side. */
 	unit: TextPart[][],
-	/**  Its printed keywords, "Raid 2", "Smuggle [3 resources, Command]". */
+	/**  The printed keywords, such as "Raid 2" or "Smuggle [3 resources, Command]". */
 	keywords: TextPart[][],
-	/**  Whether its text is written, so that it can be played with: of others only the facts are known. */
+	/**  `true` if its text is implemented, so that it can be played. */
 	written: boolean,
-	/**  The numbers of the rules on which its words rest, in the order of the rules. */
+	/**  The numbers of the rules behind its text, in rule order. */
 	rules: string[],
-	/**  The official rulings on it. */
+	/**  The official rulings on the card. */
 	rulings: RulingNumber[],
 };
 
-/**  A case with what it was made from. */
+/**  A case created from a game. */
 export type CaseOfGame = {
-	/**  The case, with the position as it was. */
+	/**  The case, with the position from the game. */
 	case: JudgeCase,
-	/**  What the position does not carry over, in words; empty when it carries all. */
+	/**  Descriptions of everything that could not be carried over. */
 	leftOut: string[],
 };
 
@@ -680,64 +674,64 @@ export type CheckView = {
 	table: number,
 	/**  The player's number in the event. */
 	player: number,
-	/**  The name, as it was entered. */
+	/**  The name, as entered. */
 	name: string,
-	/**  Whether the table was drawn at random. */
+	/**  `true` if the table was drawn at random. */
 	drawn: boolean,
-	/**  Whether the deck was the registered list; none while the check goes on. */
+	/**  `true` if the deck matched the registered list; `None` until the check is finished. */
 	sound: boolean | null,
-	/**  What was found, for the log. */
+	/**  The findings, for the log. */
 	note: string,
 };
 
-/**  What a person can do to the pick clock. */
+/**  A command to the pick clock. */
 export type ClockAction = 
-/**  Starts the clock, or lets it run on. */
+/**  Starts or resumes the clock. */
 "run" | 
-/**  Stops it where it is. */
+/**  Pauses the clock. */
 "pause" | 
-/**  Paper drafts: on to the next pick. */
+/**  Goes to the next pick. Tabletop drafts only. */
 "next" | 
-/**  Paper drafts: back to the pick before. */
+/**  Goes back to the previous pick. Tabletop drafts only. */
 "back";
 
-/**  The pick clock when the view was made; the page counts on from there. */
+/**  The pick clock at the time of the view; the page counts down from there. */
 export type ClockView = {
-	/**  Whether the clock is running. */
+	/**  `true` if the clock is running. */
 	running: boolean,
 	/**  Seconds allowed for this pick. */
 	seconds: number,
-	/**  Milliseconds left; negative when over. */
+	/**  Milliseconds left; negative in overtime. */
 	leftMs: number,
 };
 
-/**  A card that two decks hold in different numbers, or in the same. */
+/**  A card with its counts in two decks. */
 export type ComparedCard = {
-	/**  The card as it is shown. */
+	/**  The card. */
 	face: CardFace,
-	/**  The section that it goes to. */
+	/**  The section of the list. */
 	section: DeckSection,
 	/**  Copies in the first deck. */
 	before: number,
-	/**  Copies in the second. */
+	/**  Copies in the second deck. */
 	after: number,
 };
 
-/**  How one thing stands at the end of each branch. */
+/**  A comparison of one value at the end of each branch. */
 export type ComparedThing = {
-	/**  What: a card, or a number of cards. */
+	/**  The compared value: a card, or a number of cards. */
 	what: string,
 	/**  The seat of the player, from 0. */
 	seat: number,
-	/**  How it was in the position. */
+	/**  The value in the position. */
 	before: string,
-	/**  How it is after each branch, in their order. */
+	/**  The value after each branch, in branch order. */
 	after: string[],
 };
 
-/**  What a correction would change. */
+/**  The consequences of a correction. */
 export type ConsequencesView = {
-	/**  In words, the weightiest first; empty when nothing changes. */
+	/**  The changes as text, most important first; empty if nothing changes. */
 	words: string[],
 	/**  Players whose rank would change. */
 	ranks: RankChangeView[],
@@ -745,7 +739,7 @@ export type ConsequencesView = {
 
 /**  A counter that a player may take. */
 export type CounterName = 
-/**  The initiative: whoever takes it acts first in the next action phase. */
+/**  The initiative: the player who takes it acts first in the next action phase. */
 "initiative" | 
 /**  Blast, in Twin Suns. */
 "blast" | 
@@ -756,12 +750,12 @@ export type CounterName =
 export type CsvTable = 
 /**  The players with their records. */
 "players" | 
-/**  Every match, or every seat of tables of three and four. */
+/**  All matches, or all seats of multiplayer tables. */
 "rounds" | 
-/**  The standings after the newest round. */
+/**  The standings after the current round. */
 "standings";
 
-/**  Cards of one cost. */
+/**  Number of cards of one cost. */
 export type CurveStep = {
 	/**  The cost; the last step is that cost and above. */
 	cost: number,
@@ -773,39 +767,39 @@ export type CurveStep = {
 	events: number,
 };
 
-/**  Who would be in a cut now. */
+/**  A preview of a cut from the current standings. */
 export type CutPlanView = {
-	/**  Places of the bracket: 2, 4, 8 or 16. */
+	/**  Number of places: 2, 4, 8 or 16. */
 	size: number,
-	/**  Who is in, the best seed first. */
+	/**  The players, best seed first. */
 	seeds: PlayerRef[],
-	/**  Ties that chance orders, in words. */
+	/**  Ties broken at random, as text. */
 	ties: string[],
-	/**  Whether chance decides who is in. */
+	/**  `true` if a tie at the cut line is broken at random. */
 	boundaryDrawn: boolean,
 };
 
-/**  Something that is not what was once acknowledged. */
+/**  A damaged part of the data. */
 export type DamagedView = {
-	/**  "event", "game", "league", "deck", "file" for the file itself, "lost" for acknowledged steps that are missing. */
+	/**  "event", "game", "league", "deck", "file" for the database file, "lost" for missing confirmed steps. */
 	what: string,
 	/**  The number of the event, game, league or deck; 0 for the file. */
 	event: number,
-	/**  The first entry, step or version that cannot be trusted, from 1; how many steps are lost. */
+	/**  The first damaged entry, step or version, from 1; for "lost", the number of lost steps. */
 	entry: number,
-	/**  The same in words, with what can be done about it. */
+	/**  The message with its remedy. */
 	message: string,
 };
 
-/**  What the validator and the counters say of a list. */
+/**  The validation report and statistics of a list. */
 export type DeckCheck = {
-	/**  Whether it is legal. */
+	/**  `true` if it is legal. */
 	legal: boolean,
-	/**  Everything that is wrong. */
+	/**  All problems. */
 	problems: ProblemView[],
 	/**  Cards in the deck, leader and base not counted. */
 	size: number,
-	/**  The least it needs. */
+	/**  Minimum deck size. */
 	minimum: number,
 	/**  Cards by cost, 0 to 7 and above. */
 	curve: number[],
@@ -813,14 +807,11 @@ export type DeckCheck = {
 	offAspect: string[],
 };
 
-/**
- *  A deck as the builder holds it. Card numbers are those of plain printings; a number that the catalogue does
- *  not know stays and is reported.
- */
+/**  A deck in the builder. Card numbers are those of standard printings; unknown numbers are kept and reported. */
 export type DeckContent = {
-	/**  The name by which people know it. */
+	/**  The name. */
 	name: string,
-	/**  Who made it; may be empty. */
+	/**  The author; may be empty. */
 	author: string,
 	/**  The format that the deck is built for. */
 	format: DeckFormat,
@@ -830,33 +821,33 @@ export type DeckContent = {
 	bases: string[],
 	/**  The cards of the main deck. */
 	main: CardCount[],
-	/**  The sideboard. In limited formats it is what is left of the pool, and stays empty here. */
+	/**  The sideboard. Empty in limited formats, where it is the rest of the pool. */
 	sideboard: CardCount[],
-	/**  What a limited deck is built from. */
+	/**  The pool of a limited deck. */
 	pool: PoolEntry | null,
-	/**  Notes of the person who built it. */
+	/**  The author's notes. */
 	notes: string,
 };
 
-/**  A deck of the library, opened. */
+/**  A deck opened from the library. */
 export type DeckDocument = {
-	/**  Its number in this database. */
+	/**  The number in this database. */
 	id: number,
-	/**  What is in it. */
+	/**  The contents. */
 	content: DeckContent,
 	/**  Tags in alphabetical order. */
 	tags: string[],
-	/**  Whether it is archived. */
+	/**  `true` if it is archived. */
 	archived: boolean,
-	/**  The version that this is, from 1: what a change must name. */
+	/**  The version, from 1; a change must name it. */
 	version: number,
 	/**  All versions, newest first. */
 	versions: VersionLine[],
-	/**  What the validator and the counters say of it today. */
+	/**  The validation report and statistics for today. */
 	report: DeckReport,
 };
 
-/**  A list as the deck screen holds it. Cards that are not in the deck are the sideboard. */
+/**  A deck list on the deck screen. Cards outside the deck are the sideboard. */
 export type DeckEntry = {
 	/**  The leader's card number. */
 	leader: string | null,
@@ -874,34 +865,34 @@ export type DeckFormat =
 "eternal" | 
 /**  Two leaders, one copy of each card. */
 "twinSuns" | 
-/**  From a sealed pool (CR 10.2). */
+/**  A deck built from a sealed pool (CR 10.2). */
 "sealed" | 
-/**  From a drafted pool (CR 10.3). */
+/**  A deck built from a drafted pool (CR 10.3). */
 "draft";
 
-/**  What the validator and the counters say of a deck. */
+/**  The validation report and statistics of a deck. */
 export type DeckReport = {
-	/**  Whether it is legal. */
+	/**  `true` if it is legal. */
 	legal: boolean,
-	/**  The day it was checked for, `YYYY-MM-DD`. */
+	/**  The date of the check, `YYYY-MM-DD`. */
 	on: string,
-	/**  Everything that is wrong. */
+	/**  All problems. */
 	problems: ProblemView[],
 	/**  Cards in the deck; leaders and base not counted. */
 	size: number,
-	/**  The least it needs, with this base. */
+	/**  Minimum number of cards with this base. */
 	minimum: number,
-	/**  Cards in the sideboard (limited: what is left of the pool). */
+	/**  Number of cards in the sideboard (limited: the rest of the pool). */
 	sideboardSize: number,
-	/**  The most that the sideboard may hold; none: no limit. */
+	/**  Maximum size of the sideboard; `None` for no limit. */
 	sideboardLimit: number | null,
-	/**  Counts by cost, aspect, type and so on. */
+	/**  Statistics by cost, aspect, type and so on. */
 	statistics: DeckStatistics,
 	/**  The opening hand with this base. */
 	hand: HandRule,
 };
 
-/**  Where in a list a card stands. */
+/**  A section of a deck list. */
 export type DeckSection = 
 /**  The leaders of a deck. */
 "leader" | 
@@ -912,30 +903,30 @@ export type DeckSection =
 /**  The cards of the sideboard. */
 "sideboard";
 
-/**  How a deck is written for other programs. */
+/**  An export format for decks. */
 export type DeckShape = 
 /**  SWUDB JSON; Karabast accepts it too. */
 "swudb" | 
-/**  Text as Melee reads it. */
+/**  Text for Melee. */
 "melee" | 
-/**  The text of the game's own site and swubase. */
+/**  Text for the game's official site and swubase. */
 "text" | 
-/**  A list to pick cards from a collection by. */
+/**  A checklist for picking cards from a collection. */
 "picklist" | 
 /**  A save of Tabletop Simulator. */
 "tts" | 
 /**  A table as CSV, for spreadsheets. */
 "csv";
 
-/**  The counters of a deck. */
+/**  The statistics of a deck. */
 export type DeckStatistics = {
-	/**  The mean cost of its cards; none when it has none. */
+	/**  Mean cost of the cards; `None` for an empty deck. */
 	averageCost: number | null,
 	/**  Cards by cost and type, 0 to 7 and above. */
 	curve: CurveStep[],
 	/**  By type: "unit", "upgrade", "event". */
 	types: NamedCount[],
-	/**  By aspect; a card counts for each of its aspects. "Neutral" are those without. */
+	/**  By aspect; a card counts for each of its aspects. "Neutral" is for cards without an aspect. */
 	aspects: NamedCount[],
 	/**  Units by arena: "ground", "space". */
 	arenas: NamedCount[],
@@ -943,7 +934,7 @@ export type DeckStatistics = {
 	traits: NamedCount[],
 	/**  By keyword, most frequent first. */
 	keywords: NamedCount[],
-	/**  By what texts do ("damage", "draw", "pilot", "force"); a card counts under each, once. */
+	/**  By effect tag ("damage", "draw", "pilot", "force"); a card counts once per tag. */
 	deeds: NamedCount[],
 	/**  Number of cards of each rarity. */
 	rarities: NamedCount[],
@@ -951,28 +942,28 @@ export type DeckStatistics = {
 	offAspect: OffAspect[],
 };
 
-/**  How a player's deck stands. */
+/**  The status of a player's deck. */
 export type DeckStatus = 
-/**  The cards were drafted; no deck was entered yet. */
+/**  Cards are drafted, but there is no deck yet. */
 "missing" | 
-/**  A deck was saved or a list registered; it has problems. */
+/**  A deck is saved or registered and has problems. */
 "illegal" | 
-/**  A deck was saved or a list registered; the validator passed it. */
+/**  A deck is saved or registered and is legal. */
 "legal" | 
-/**  Drafted with real cards: no deck is asked for. */
+/**  Drafted with real cards, so no deck is needed here. */
 "onPaper" | 
-/**  The cards were not drafted yet. */
+/**  Cards are not drafted yet. */
 "notYet" | 
-/**  No list was handed in. */
+/**  No deck list is registered. */
 "noList";
 
-/**  A line of the library. */
+/**  A row of the deck library. */
 export type DeckSummary = {
-	/**  Its number in this database. */
+	/**  The number in this database. */
 	id: number,
-	/**  The name by which people know it. */
+	/**  The name. */
 	name: string,
-	/**  Who made it; may be empty. */
+	/**  The author; may be empty. */
 	author: string,
 	/**  The format that the deck is built for. */
 	format: DeckFormat,
@@ -986,19 +977,19 @@ export type DeckSummary = {
 	sideboardSize: number,
 	/**  Tags in alphabetical order. */
 	tags: string[],
-	/**  When it was made (RFC 3339). */
+	/**  Time of creation (RFC 3339). */
 	createdAt: string,
-	/**  When it was last changed (RFC 3339). */
+	/**  Time of the last change (RFC 3339). */
 	updatedAt: string,
-	/**  Whether it is archived; nothing is ever deleted. */
+	/**  `true` if it is archived; nothing is ever deleted. */
 	archived: boolean,
-	/**  Its newest version, from 1. */
+	/**  The latest version, from 1. */
 	version: number,
-	/**  Whether it is legal today. */
+	/**  `true` if it is legal today. */
 	legal: boolean,
-	/**  How many problems it has today. */
+	/**  Number of problems today. */
 	problems: number,
-	/**  Why its newest version cannot be read, in words; its other fields then say nothing. */
+	/**  The reason the latest version cannot be read, as text. The other fields are then meaningless. */
 	damaged: string | null,
 };
 
@@ -1014,20 +1005,20 @@ export type DeckView = {
 	pool: PoolCard[],
 	/**  The Common bases of the set, free to use (CR 10.3.4C). */
 	freeBases: CardFace[],
-	/**  The list as saved, or empty. */
+	/**  The saved list; may be empty. */
 	list: DeckEntry,
-	/**  What the validator says of it. */
+	/**  The validation report. */
 	check: DeckCheck,
 };
 
-/**  How the cards are drafted. */
+/**  The mode of a draft. */
 export type DraftMode = 
-/**  At this machine: boosters are generated, people and bots pick on screen. */
+/**  On this computer: boosters are generated, and people and bots pick on screen. */
 "digital" | 
-/**  With real cards: the program seats the players and runs the pick clock. */
+/**  With real cards: Cantina seats the players and runs the pick clock. */
 "paper";
 
-/**  What is being drafted. */
+/**  The current part of the draft. */
 export type DraftPart = 
 /**  The leaders, before the packs (CR 10.3.3A). */
 "leaders" | 
@@ -1038,39 +1029,39 @@ export type DraftPart =
 /**  The draft is over. */
 "done";
 
-/**  What everyone may see of a seat. */
+/**  The public view of a seat. */
 export type DraftSeatView = {
 	/**  The seat, from 1 in passing order. */
 	seat: number,
-	/**  The name, as it was entered. */
+	/**  The name, as entered. */
 	name: string,
-	/**  Whether a program sits here. */
+	/**  `true` if a bot has this seat. */
 	bot: boolean,
 	/**  The leaders drafted so far. */
 	leaders: CardFace[],
 	/**  Number of cards drafted so far, leaders included. */
 	cards: number,
-	/**  Whether this seat has yet to pick. */
+	/**  `true` if this seat still has to pick. */
 	picking: boolean,
 };
 
-/**  How far a pod's draft is. */
+/**  The progress of a pod's draft. */
 export type DraftStatus = {
-	/**  What is being drafted. */
+	/**  The current part of the draft. */
 	part: DraftPart,
 	/**  Pack, 1 to 3; 0 while leaders are drafted. */
 	pack: number,
 	/**  The pick of the pack, from 1. */
 	pick: number,
-	/**  How many picks this pack (or the leaders) has. */
+	/**  Number of picks of this pack (or of the leaders). */
 	picks: number,
-	/**  Where cards go after this pick. */
+	/**  The passing direction after this pick. */
 	passing: Passing,
-	/**  Seats of people that have not picked yet; empty on paper. */
+	/**  Seats of people who have not picked yet; empty in tabletop drafts. */
 	waitingFor: number[],
-	/**  When the pick could first be made (RFC 3339); none on paper. */
+	/**  Start time of the pick (RFC 3339); `None` in tabletop drafts. */
 	since: string | null,
-	/**  The clock of the pick under way. */
+	/**  The clock of the current pick. */
 	clock: ClockView,
 };
 
@@ -1084,32 +1075,32 @@ export type DraftView = {
 	seat: number,
 	/**  The name of the player at this seat. */
 	name: string,
-	/**  How far the draft is. */
+	/**  The progress of the draft. */
 	status: DraftStatus,
-	/**  The cards to choose from; empty when this seat waits for others. */
+	/**  The cards to choose from; empty while this seat waits for others. */
 	pack: PackCardView[],
-	/**  What was taken so far, oldest first. */
+	/**  The cards picked so far, oldest first. */
 	taken: CardFace[],
-	/**  Everyone's leaders: public (CR 10.3.2B). */
+	/**  Every seat's leaders, which are public (CR 10.3.2B). */
 	table: DraftSeatView[],
 };
 
-/**  Something that texts may ask about and that happened before the position stood as it does. */
+/**  An earlier game event that card texts can refer to. */
 export type Earlier = 
-/**  Something happened to a card in this phase. */
+/**  A game event of a card in this phase. */
 { of: "card"; 
 /**  The card. */
 card: number; 
-/**  What happened to it. */
+/**  The game event. */
 what: HappenedTo; 
 /**
- *  Who played it, under whose control it entered play, whose base it attacked, who defeated it, who damaged
- *  the base, from 0.
+ *  The seat involved, from 0: of the player who played, controlled, defeated or damaged it, or whose base
+ *  it attacked.
  */
 seat: number | null; 
-/**  For a base: the damage that it was dealt, in counters; 0 otherwise. */
+/**  For a base: damage dealt to it; otherwise 0. */
 amount: number } | 
-/**  How often a player did what texts count. */
+/**  A player's counts for card texts. */
 { of: "counts"; 
 /**  The player, from 0. */
 seat: number; 
@@ -1127,44 +1118,44 @@ milled: number;
 created: number; 
 /**  Token upgrades given to units this phase. */
 given: number; 
-/**  How often they used the Force this phase. */
+/**  Number of times the player used the Force this phase. */
 usedTheForce: number } | 
-/**  An ability was used as often as it may be (CR 8.32.3). */
+/**  An ability with a limit has been used up (CR 8.32.3). */
 { of: "used"; 
-/**  The card that has it. */
+/**  The card with the ability. */
 card: number; 
-/**  Its place among the texts, "SOR_002/front/0"; none for a discount for the first card each round. */
+/**  The place in the card texts, "SOR_002/front/0"; `None` for a discount on the first card each round. */
 ability: string | null };
 
-/**  A deck list beside a name. */
+/**  A deck list of an imported player. */
 export type EntrantDeckView = {
-	/**  Which of the player's decks it is, from 1. */
+	/**  The deck's slot, from 1. */
 	slot: number,
-	/**  What it is called; none when it is not taken in. */
+	/**  The deck's name; `None` if the list is not imported. */
 	name: string | null,
-	/**  Why it is not taken in, in words. */
+	/**  The reason it is not imported, as text. */
 	problem: string | null,
-	/**  The list, where it could be read at all. */
+	/**  The list, if it could be read. */
 	preview: ListPreview | null,
 };
 
 /**  A player of the text. */
 export type EntrantView = {
-	/**  The name, as it will be entered. */
+	/**  The name to add. */
 	name: string,
-	/**  Whether the player is in the event already, so that only the lists come. */
+	/**  `true` if the player is already in the event, so that only the deck lists are imported. */
 	known: boolean,
-	/**  The deck lists beside the name. */
+	/**  The player's deck lists. */
 	decks: EntrantDeckView[],
 };
 
-/**  What a text would enter. */
+/**  The preview of an import. */
 export type EntrantsView = {
-	/**  As what it was read. */
+	/**  The recognised format. */
 	shape: PlayersShape,
-	/**  The players, in the order of the text. */
+	/**  The players, in text order. */
 	players: EntrantView[],
-	/**  The heads of columns that nothing is read from. */
+	/**  The headers of unused columns. */
 	unused: string[],
 };
 
@@ -1181,89 +1172,89 @@ export type ErrorClass =
 export type ErrorCode = "act.unreadable" | "bench.folder" | "bench.json" | "bench.no_deck" | "cards.none" | "cards.query" | "cards.unreadable" | "catalog.broken" | "clock.digital" | "clock.wrong" | "collection.unreadable" | "copy.failed" | "copy.unsound" | "csv.failed" | "cut.not_now" | "cut.player" | "data.closed" | "data.damaged" | "data.in_use" | "data.no_place" | "data.not_writable" | "data.restoring" | "date.unreadable" | "deck.damaged" | "deck.missing" | "deck.no_pool" | "deck.not_found" | "deck.number" | "deck.still_drafting" | "deck.too_long" | "deck.unreadable" | "desk.fault" | "document.duplicate_player" | "document.not_a_pairing" | "document.not_a_result" | "document.player_twice" | "document.result_missing" | "document.unknown_player" | "document.unknown_profile" | "document.unreadable" | "draft.bot_seat" | "draft.hidden" | "draft.impossible" | "draft.no_pod" | "draft.no_such_place" | "draft.not_now" | "draft.not_started" | "draft.on_paper" | "event.name" | "event.no_set" | "event.not_found" | "event.not_sealed" | "event.number" | "event.pod_size" | "event.seed" | "exchange.address" | "exchange.collection" | "exchange.empty" | "exchange.is_a_pool" | "exchange.json" | "exchange.no_cards" | "exchange.not_text" | "exchange.pool" | "exchange.pool_entry" | "exchange.several_decks" | "exchange.shape" | "exchange.too_large" | "exchange.too_many_cards" | "exchange.too_many_decks" | "exchange.too_many_rows" | "exchange.unplaced" | "export.failed" | "file.too_large" | "file.unreadable" | "formats.broken" | "hand.pair" | "hands.none" | "images.no_card" | "images.no_picture" | "images.too_large" | "images.too_many" | "import.unreadable" | "input.failed" | "journal.broken" | "journal.order" | "journal.time" | "journal.unreadable" | "journal.unwritable" | "judge.card" | "judge.impossible" | "judge.no_branch" | "judge.no_judge" | "judge.no_outcome" | "judge.not_now" | "judge.range" | "judge.rule" | "judge.too_many" | "judge.typed" | "judge.unreadable" | "judge.unwritable" | "judge.words" | "late.no_seat" | "league.broken" | "league.export" | "league.has_event" | "league.name" | "league.no_event" | "league.not_joined" | "league.nothing_to_undo" | "league.number" | "league.points_best" | "league.points_keys" | "league.points_name" | "league.points_order" | "league.points_too_many" | "league.points_unknown" | "league.same_already" | "league.table" | "league.too_many" | "league.unwritable" | "library.empty" | "library.too_long" | "library.too_many" | "names.unreadable" | "notices.broken" | "odds.deck_too_large" | "odds.empty" | "odds.too_many_copies" | "odds.too_many_rounds" | "odds.unreadable" | "open.no_program" | "open.not_written" | "output.failed" | "packs.config" | "pair.not_now" | "paper.failed" | "paper.no_folder" | "paper.nothing" | "phones.address" | "phones.deck_in_match" | "phones.gone" | "phones.join_code" | "phones.join_gone" | "phones.long_code" | "phones.long_list" | "phones.match_first" | "phones.no_decks" | "phones.no_match" | "phones.no_network" | "phones.not_yours" | "phones.off" | "phones.order" | "phones.pick_over" | "phones.picked" | "phones.plays" | "phones.port" | "phones.refused" | "phones.table_gone" | "phones.table_leaders" | "pick.no_such_card" | "pick.no_such_seat" | "pick.not_now" | "pick.over" | "play.base" | "play.best_of" | "play.consent" | "play.decks" | "play.differs" | "play.endless" | "play.human" | "play.input_ended" | "play.leader" | "play.moved_on" | "play.name" | "play.no_analysis" | "play.no_card" | "play.no_deck" | "play.no_fork" | "play.no_hints" | "play.no_open_table" | "play.no_option" | "play.no_seat" | "play.not_now" | "play.not_written" | "play.not_yours" | "play.nothing_to_undo" | "play.number" | "play.reported" | "play.seats" | "play.seed" | "play.setup" | "play.sideboard" | "play.stopped" | "play.unreadable" | "play.unwritable" | "player.ambiguous" | "player.bot" | "player.no_table" | "player.not_found" | "players.after_the_cut" | "players.deck" | "players.duplicate" | "players.empty" | "players.too_long" | "players.too_many" | "players.unreadable" | "points.unreadable" | "pool.missing" | "pool.unreadable" | "print.no_viewer" | "profile.damaged" | "profile.floor" | "profile.games" | "profile.infractions" | "profile.key" | "profile.minutes" | "profile.name" | "profile.points" | "profile.rank_by" | "profile.rounds" | "profile.sealed_packs" | "profile.shipped" | "profile.too_many" | "profile.twice" | "profile.unknown" | "profile.unreadable" | "profile.unwritable" | "program.failed" | "puzzle.astray" | "puzzle.unknown" | "result.no_bots" | "result.there" | "result.unreadable" | "round.none" | "round.not_found" | "rules.broken" | "rules.none" | "rules.too_long" | "rules.unreadable" | "safety.no_copy" | "safety.no_folder" | "sealed.leader" | "sealed.packs" | "seat.not_now" | "seed.unreadable" | "set.no_boosters" | "settings.invalid" | "simulate.percent" | "simulate.players" | "simulate.rounds" | "simulate.unreadable" | "slip.unknown" | "statistics.empty" | "statistics.too_many" | "store.conflict" | "store.corrupt" | "store.disk_full" | "store.emptied" | "store.exists" | "store.io" | "store.is_database" | "store.locked" | "store.newer" | "store.not_a_file" | "store.not_found" | "store.not_ours" | "store.read_only" | "store.replaced" | "store.schema" | "store.steps_lost" | "table.not_found" | "table.not_in_room" | "tournament.absent_already" | "tournament.already_dropped" | "tournament.bans" | "tournament.best_of" | "tournament.built_on" | "tournament.bye_declared" | "tournament.bye_result" | "tournament.clock" | "tournament.cut_begun" | "tournament.cut_seeds" | "tournament.cut_size" | "tournament.deck_slot" | "tournament.decks_locked" | "tournament.disqualified" | "tournament.empty_name" | "tournament.extension" | "tournament.game_decks" | "tournament.game_loss_missing" | "tournament.games_after_end" | "tournament.impossible_games" | "tournament.merge_itself" | "tournament.merge_met" | "tournament.merge_same_round" | "tournament.merge_seats" | "tournament.merge_seeds" | "tournament.needs_winner" | "tournament.no_declared_bye" | "tournament.no_note" | "tournament.no_players" | "tournament.not_at_a_table" | "tournament.not_dropped" | "tournament.not_newest" | "tournament.not_paired" | "tournament.not_the_bracket" | "tournament.not_the_final_table" | "tournament.nothing_left" | "tournament.nothing_to_undo" | "tournament.other_rounds" | "tournament.paired_twice" | "tournament.penalty_result" | "tournament.penalty_round" | "tournament.planned_rounds" | "tournament.played_as_match" | "tournament.played_at_tables" | "tournament.player_taken" | "tournament.pod_size" | "tournament.profile_invalid" | "tournament.round_open" | "tournament.seated_twice" | "tournament.table_hp" | "tournament.table_number" | "tournament.table_seats" | "tournament.too_few_for_tables" | "tournament.too_many_players" | "tournament.too_many_rounds" | "tournament.unknown_infraction" | "tournament.unknown_penalty" | "tournament.was_present" | "tournament.wrong_kind" | "tournament.wrong_round" | "undo.not_now" | "window.failed";
 
 /**
- *  One step of an event. What it changes is on disk before the call returns. What it enters in the tournament one
- *  undo takes back whole; packs shown, picks, saved decks and rulings stay.
+ *  A change to an event. It is on disk before the call returns. One undo reverts all changes to the tournament that
+ *  a step makes; shown packs, picks, saved decks and rulings stay.
  */
 export type EventAct = 
 /**
- *  Enters players, and registers the deck lists that come with them; all or none. After round 1 was paired this is a
- *  late entry. A list that cannot be read is noted in the log, and who brings it is entered.
+ *  Adds players and registers their deck lists, all or none. After round 1 is paired, the players are late
+ *  entries. An unreadable deck list is noted in the log; its player is still added.
  */
 { act: "register"; 
-/**  Names, one per line, typed or pasted; or a table of another program, as CSV with a header or as JSON. */
+/**  Names, one per line, or a table from another program, as CSV with a header row or as JSON. */
 text: string } | 
-/**  Enters bots: they draft, build a deck, and are paired like players. */
+/**  Adds bots, which draft, build a deck and are paired like players. */
 { act: "registerBots"; 
-/**  The number of bots to enter, 1 to 512. */
+/**  Number of bots to add, 1 to 512. */
 count: number } | 
-/**  Gives a player another name; the number stays. */
+/**  Renames a player; the number stays. */
 { act: "rename"; 
 /**  The player's number. */
 player: number; 
-/**  The new name, as it is to be shown everywhere. */
+/**  The new name. */
 name: string } | 
-/**  Draws pods and seats; again, until the draft begins. */
+/**  Draws pods and seats. Can be repeated until the draft starts. */
 { act: "seat" } | 
-/**  Gives a player who entered after the seats were drawn the free seat that the event's steps offer. */
+/**  Gives a late entry the free seat offered in the event's steps. */
 { act: "seatLate"; 
 /**  The player's number. */
 player: number } | 
-/**  Two players change the seats that were drawn for them, in one pod or between two; until the draft begins. */
+/**  Swaps the seats of two players, in one pod or between two pods. Possible until the draft starts. */
 { act: "swapSeats"; 
 /**  The first player's number in the event. */
 one: number; 
 /**  The second player's number in the event. */
 other: number } | 
-/**  Begins the draft of every pod: opens boosters and lets bots pick first, or readies the pick clocks. */
+/**  Starts the draft of every pod: opens boosters and lets bots pick first, or prepares the pick clocks. */
 { act: "startDraft" } | 
-/**  Bots pick for everybody, to the end of every pod's draft; a draft with real cards is marked as over. */
+/**  Lets bots make all remaining picks in every pod. A tabletop draft is only marked as finished. */
 { act: "finishDraft" } | 
 /**  Runs, pauses or steps the pick clock of a pod. */
 { act: "pickClock"; 
 /**  The pod, from 1. */
 pod: number; 
-/**  Whether it runs, stands still, or goes to another pick. */
+/**  The command. */
 action: ClockAction } | 
-/**  Plans another number of rounds before a cut. */
+/**  Changes the number of rounds before a cut. */
 { act: "planRounds"; 
-/**  The number of rounds before the cut, those already played included. */
+/**  Number of rounds before the cut, including rounds already played. */
 rounds: number } | 
-/**  Draws random results for the open tables of a round at which two bots sit. */
+/**  Draws random results for open tables with two bots. */
 { act: "rollBotResults"; 
 /**  The number of the round, from 1. */
 round: number } | 
-/**  Takes back the newest step; that is one more line of the journal. */
+/**  Undoes the latest step, which adds an entry to the journal. */
 { act: "undo" } | 
-/**  Says how the event is played. */
+/**  Changes the event's structure. */
 { act: "structure"; 
-/**  The structure from here on. */
+/**  The new structure. */
 structure: StructureEntry } | 
-/**  Puts another rules profile in force. */
+/**  Changes the rules profile. */
 { act: "profile"; 
-/**  The key of a shipped profile or one's own. */
+/**  The key of a built-in or custom profile. */
 key: string } | 
-/**  Pairs the next round, of matches or of tables. */
+/**  Pairs the next round of matches or multiplayer tables. */
 { act: "pair"; 
-/**  How players of different pods are paired. */
+/**  The rule for players of different pods. */
 scope: Scope; 
-/**  Matches and byes set by hand; the rest is paired around them. */
+/**  Manual matches and byes; all other players are paired automatically. */
 byHand: HandPair[]; 
-/**  The reason for those. */
+/**  The reason for the manual pairings. */
 note: string; 
 /**
- *  Whether the round is paired by the standings: first against second, or the next not met. For the last
- *  round before a cut.
+ *  `true` to pair by standings: first against second, or the next opponent not met yet. For the last round
+ *  before a cut.
  */
 power?: boolean } | 
-/**  Pairs the newest round again, by other chance. */
+/**  Re-pairs the current round with a new random seed. */
 { act: "repair"; 
-/**  How players of different pods are paired. */
+/**  The rule for players of different pods. */
 scope: Scope; 
 /**  The reason, for the log. */
 note: string; 
-/**  Whether who entered after the round was paired is let into it; else they wait for the next. */
+/**  `true` to include late entries in this round instead of the next one. */
 letLateIn?: boolean } | 
-/**  Two players of the newest round change places. */
+/**  Swaps two players of the current round. */
 { act: "swap"; 
 /**  The first player's number in the event. */
 one: number; 
@@ -1271,21 +1262,21 @@ one: number;
 other: number; 
 /**  The reason, for the log. */
 note: string } | 
-/**  Sets matches and byes of the newest round by hand. */
+/**  Sets matches and byes of the current round manually. */
 { act: "byHand"; 
-/**  The matches and byes set by hand. */
+/**  The manual matches and byes. */
 pairs: HandPair[]; 
 /**  The reason, for the log. */
 note: string } | 
-/**  Sets tables of three and four, and byes (one player), of the newest round by hand. */
+/**  Sets multiplayer tables, and byes (one player), of the current round manually. */
 { act: "byHandTables"; 
-/**  The tables, each with the players' numbers in the order of the seats. */
+/**  The tables, each with the players' numbers in seat order. */
 tables: number[][]; 
 /**  The reason, for the log. */
 note: string } | 
-/**  Deletes the newest round. */
+/**  Deletes the current round. */
 { act: "deleteRound"; 
-/**  The number of that round, as a safeguard. */
+/**  The number of the current round, as a safeguard. */
 round: number; 
 /**  The reason, for the log. */
 note: string } | 
@@ -1295,7 +1286,7 @@ note: string } |
 round: number; 
 /**  The table's number in the room. */
 table: number; 
-/**  The result, as the first player sees it. */
+/**  The result from the first player's point of view. */
 result: ResultEntry } | 
 /**  Enters a match game by game; in Trilogy with the bans and the decks. */
 { act: "games"; 
@@ -1303,57 +1294,57 @@ result: ResultEntry } |
 round: number; 
 /**  The table's number in the room. */
 table: number; 
-/**  The banned decks of both, from 1. */
+/**  The banned decks of both players, from 1. */
 bans: [number, number] | null; 
-/**  The games, in the order played. */
+/**  The games in play order. */
 games: GameEntry[] } | 
-/**  Enters or corrects the result of a table of three or four. */
+/**  Enters or corrects the result of a multiplayer table. */
 { act: "tableResult"; 
 /**  The round, from 1. */
 round: number; 
 /**  The table's number in the room. */
 table: number; 
-/**  HP left, in the order of the seats; 0 for who was eliminated. */
+/**  HP left in seat order; 0 for an eliminated player. */
 hp: number[] } | 
-/**  A player did not come: the result, and the player leaves when asked. */
+/**  Records a no-show, and optionally drops the player. */
 { act: "noShow"; 
 /**  The player's number in the event. */
 player: number; 
-/**  Whether the player leaves the event. */
+/**  `true` to drop the player from the event. */
 leaves: boolean } | 
-/**  A player drops from the event. */
+/**  Drops a player from the event. */
 { act: "drop"; 
 /**  The player's number in the event. */
 player: number } | 
-/**  Two entries of the list of players are one person: the first becomes the second. */
+/**  Merges two entries of the same person: the first becomes the second. */
 { act: "merge"; 
-/**  The number of the entry that goes. */
+/**  The number of the entry to remove. */
 player: number; 
-/**  The number of the entry that stays. */
+/**  The number of the entry to keep. */
 into: number; 
 /**  The reason, for the log. */
 note: string } | 
-/**  A drop is undone, or a player comes back. */
+/**  Re-enters a player who has dropped. */
 { act: "reenter"; 
 /**  The player's number in the event. */
 player: number } | 
-/**  Somebody enters after the first round. */
+/**  Adds a late entry after the first round. */
 { act: "lateEntry"; 
-/**  The name, as it was entered. */
+/**  The name, as entered. */
 name: string; 
-/**  What the rounds missed count; none is what the profile says. */
+/**  The value of the missed rounds; `None` uses the profile's. */
 missed: MissedCounts | null; 
-/**  Whether the player is paired in the newest round yet, against who has the bye. */
+/**  `true` to pair the player in the current round, against the player with the bye. */
 intoRound: boolean } | 
-/**  Says what a round counts for who was not there. */
+/**  Sets the value of a round that a player missed. */
 { act: "missed"; 
 /**  The player's number in the event. */
 player: number; 
 /**  The round, from 1. */
 round: number; 
-/**  What the round counts as. */
+/**  The value of the round. */
 counts: MissedCounts } | 
-/**  Declares a bye for a round to come. */
+/**  Declares a bye for a later round. */
 { act: "declareBye"; 
 /**  The player's number in the event. */
 player: number; 
@@ -1361,35 +1352,35 @@ player: number;
 round: number; 
 /**  The reason, for the log. */
 note: string } | 
-/**  Takes a declared bye back. */
+/**  Withdraws a declared bye. */
 { act: "withdrawBye"; 
 /**  The player's number in the event. */
 player: number; 
 /**  The round, from 1. */
 round: number } | 
-/**  Says which numbers the tables have. */
+/**  Sets the table numbers of the room. */
 { act: "room"; 
 /**  The lowest table number in the room. */
 first: number; 
-/**  Those above it that do not exist. */
+/**  Higher table numbers that do not exist. */
 missing: number[] } | 
-/**  Fixes a player to a table, or ends that. */
+/**  Assigns a player to a table, or removes the assignment. */
 { act: "fixTable"; 
 /**  The player's number in the event. */
 player: number; 
 /**  The table's number in the room. */
 table: number | null } | 
-/**  Penalises a player for an infraction of the profile. */
+/**  Gives a player a penalty for an infraction of the profile. */
 { act: "penalize"; 
 /**  The player's number in the event. */
 player: number; 
 /**  The code of the infraction. */
 infraction: string; 
-/**  The penalty; none for what the infraction's path says. */
+/**  The penalty; `None` uses the next one on the infraction's penalty path. */
 penalty: PenaltyName | null; 
-/**  The round in which a loss counts; none is that of the open match, else the next. */
+/**  The round for a loss; `None` is the round of the open match, otherwise the next round. */
 round: number | null; 
-/**  What happened, for the log. */
+/**  A description for the log. */
 note: string } | 
 /**  Withdraws a penalty; it stays in the list, marked as withdrawn. */
 { act: "withdrawPenalty"; 
@@ -1401,15 +1392,15 @@ note: string } |
 { act: "clock"; 
 /**  The round; 0 is the time for building decks. */
 round: number; 
-/**  What to do with the clock. */
+/**  The command. */
 action: RoundClockAction } | 
 /**  Adds time for one table or for all. */
 { act: "extend"; 
 /**  The round, from 1. */
 round: number; 
-/**  The table; none is every table. */
+/**  The table; `None` for every table. */
 table: number | null; 
-/**  Number of seconds; none takes the profile's. */
+/**  Number of seconds; `None` uses the profile's time. */
 seconds: number; 
 /**  The reason, for the log. */
 note: string } | 
@@ -1423,92 +1414,92 @@ player: number | null;
 round: number | null; 
 /**  The table of that round, if any. */
 table: number | null } | 
-/**  Draws tables of the newest round for deck checks. */
+/**  Draws tables of the current round for deck checks. */
 { act: "drawChecks"; 
 /**  Number of tables to draw at random. */
 count: number } | 
-/**  Chooses tables of the newest round for deck checks. */
+/**  Selects tables of the current round for deck checks. */
 { act: "chooseChecks"; 
 /**  Numbers of the tables to check. */
 tables: number[] } | 
-/**  Enters what a deck check found. */
+/**  Enters the result of a deck check. */
 { act: "checkDeck"; 
 /**  The round, from 1. */
 round: number; 
 /**  The player's number in the event. */
 player: number; 
-/**  Whether the deck is the registered list. */
+/**  `true` if the deck matches the registered list. */
 sound: boolean; 
-/**  What was found, for the log. */
+/**  The findings, for the log. */
 note: string } | 
-/**  Hands in a list, as text in any known format. */
+/**  Registers a deck list, as text in any supported format. */
 { act: "registerDeck"; 
 /**  The player's number in the event. */
 player: number; 
-/**  Which of the player's decks it is: 1, in Trilogy 1 to 3. */
+/**  The deck's slot: 1, or 1 to 3 in Trilogy. */
 slot: number; 
 /**  The deck list as text. */
 list: string } | 
 /**
- *  Shows a seat of a draft its pack, which begins the time of its pick unless the clock was stopped. The same pack
- *  shown again, as by a page that loads anew, changes nothing.
+ *  Shows a seat its pack, which starts the time of its pick unless the clock is paused. Showing the same pack
+ *  again, such as after a page reload, changes nothing.
  */
 { act: "showPack"; 
 /**  The pod, from 1. */
 pod: number; 
-/**  The seat at it, from 1. */
+/**  The seat in the pod, from 1. */
 seat: number } | 
-/**  Picks a card for a person; the bots after that seat pick as well. */
+/**  Picks a card for a person; bots in the following seats then pick too. */
 { act: "pick"; 
 /**  The pod, from 1. */
 pod: number; 
-/**  The seat at it, from 1. */
+/**  The seat in the pod, from 1. */
 seat: number; 
-/**  The place of the card in the pack, from 0. */
+/**  Index of the card in the pack, from 0. */
 index: number; 
 /**
- *  The number of the card ("SOR_123"), so that nothing is taken when the seat holds another pack by now. Then
- *  `index` only says which one where the pack has it twice.
+ *  The card's number ("SOR_123"), which rejects the pick if the seat has another pack by now. `index` then
+ *  only selects between two copies in the pack.
  */
 card: string | null } | 
-/**  Lets a program pick for a person who is away or late; nobody is shown the pack. */
+/**  Lets a bot pick for a person who is away or late, without showing the pack. */
 { act: "pickFor"; 
 /**  The pod, from 1. */
 pod: number; 
-/**  The seat at it, from 1. */
+/**  The seat in the pod, from 1. */
 seat: number } | 
-/**  Saves the list that a player has built from the pool, legal or not. */
+/**  Saves the deck that a player has built from the pool, legal or not. */
 { act: "saveDeck"; 
 /**  The player's number in the event. */
 player: number; 
-/**  The whole list, in place of the one saved before. */
+/**  The complete list, which replaces the previous one. */
 list: DeckEntry } | 
-/**  Puts a judge's ruling into the log, with the time and the version of the program. */
+/**  Saves a judge's ruling to the log, with the time and the program version. */
 { act: "rule"; 
-/**  The ruling with its position and what was tried. */
+/**  The ruling with its position and branches. */
 ruling: Ruling } | 
-/**  Locks lists, or opens them again. */
+/**  Locks or unlocks deck lists. */
 { act: "lockDecks"; 
-/**  The players whose lists they are; none for everybody's. */
+/**  The players whose lists are locked or unlocked; empty for all players. */
 players: number[]; 
-/**  Whether the lists are locked from now on. */
+/**  `true` to lock the lists, `false` to unlock them. */
 locked: boolean; 
 /**  The reason, for the log. */
 note: string } | 
-/**  Makes the bracket from the standings. */
+/**  Creates the bracket from the standings. */
 { act: "startCut"; 
-/**  The number of players in it: 2, 4, 8 or 16. */
+/**  Number of players: 2, 4, 8 or 16. */
 size: number } | 
-/**  Puts a player into the cut in the place of another one, before its first result. */
+/**  Replaces a player in the cut, before its first result. */
 { act: "replaceInCut"; 
-/**  The player who was in the cut. */
+/**  The player to replace. */
 player: number; 
-/**  The player who takes the place, with its seed. */
+/**  The replacement, who gets the same seed. */
 by: number; 
 /**  The reason, for the log. */
 note: string };
 
-/**  What kind of cards an event is played with. */
+/**  The kind of an event. */
 export type EventKind = 
 /**  Drafted at the event (CR 10.3). */
 "draft" | 
@@ -1517,122 +1508,119 @@ export type EventKind =
 /**  Players bring their own decks. */
 "constructed";
 
-/**  A paper of an event. */
+/**  A printout of an event. */
 export type EventPaperKind = 
-/**  Who meets whom, by table. */
+/**  Pairings by table. */
 "pairings" | 
-/**  Who meets whom, by name. */
+/**  Pairings by name. */
 "names" | 
-/**  Pod and seat of everybody, by name. */
+/**  Pods and seats by name. */
 "seatings" | 
-/**  A slip for each match, four a page. */
+/**  Match slips, four per page. */
 "slips" | 
 /**  The standings with the rules profile and its tiebreakers. */
 "standings" | 
-/**  The single elimination as a tree. */
+/**  The bracket as a tree. */
 "bracket" | 
-/**  A form for each deck that is checked in the round. */
+/**  One form for each deck check of the round. */
 "deckChecks" | 
-/**  A page for each draft pod. */
+/**  One page for each draft pod. */
 "pods" | 
-/**  A card for each person, ten a page, with the code by which the phone joins. */
+/**  One card for each player, ten per page, with the QR code of the player's phone. */
 "seatCards";
 
 /**  An event by its number and name. */
 export type EventRef = {
 	/**  The number in this database. */
 	event: number,
-	/**  The name, as it was entered. */
+	/**  The name, as entered. */
 	name: string,
 };
 
 /**  An event in the list of events. */
 export type EventSummary = {
-	/**  Its number in this database. */
+	/**  The number in this database. */
 	id: number,
-	/**  The name by which people know it. */
+	/**  The name. */
 	name: string,
 	/**  The code of the set that is drafted. */
 	set: string,
 	/**  The name of that set. */
 	setName: string,
-	/**  What it is played with. */
+	/**  The kind of event. */
 	kind: EventKind,
-	/**  How it is drafted; says nothing of an event without a draft. */
+	/**  The draft mode; meaningless for an event without a draft. */
 	mode: DraftMode,
-	/**  When it was made (RFC 3339). */
+	/**  Time of creation (RFC 3339). */
 	createdAt: string,
-	/**  How far it has come. */
+	/**  The stage. */
 	stage: Stage,
-	/**  Players, dropped ones included. */
+	/**  Number of players, including dropped ones. */
 	players: number,
-	/**  The newest paired round; 0 before the first. */
+	/**  The current round; 0 before round 1. */
 	round: number,
-	/**  Planned rounds (the recommendation until the organiser says otherwise). */
+	/**  Planned rounds: the organiser's number, or the recommendation. */
 	plannedRounds: number,
-	/**  Put away by the organiser; nothing is ever deleted. */
+	/**  `true` if it is archived; nothing is ever deleted. */
 	archived: boolean,
-	/**  Why its journal cannot be followed, in words; its other fields then say nothing. */
+	/**  The reason its history is damaged, as text. The other fields are then meaningless. */
 	problem: string | null,
 };
 
-/**  Everything of an event, in one value: the same for the window and the command line. */
+/**  The complete view of an event, for the window and the command line. */
 export type EventView = {
-	/**  Its line in the list of events. */
+	/**  The row in the list of events. */
 	summary: EventSummary,
-	/**  How it is played. */
+	/**  The structure. */
 	structure: StructureEntry,
-	/**  The rules profile in force. */
+	/**  The rules profile. */
 	profile: ProfileView,
-	/**  The edition of the Comprehensive Rules by which its games are played: the one in force when it was made. */
+	/**  The edition of the Comprehensive Rules for its games: the one in force when the event was created. */
 	edition: RulesEdition,
-	/**  The most players that a draft pod seats, 2 to 16. */
+	/**  Maximum number of players per pod, 2 to 16. */
 	podSize: number,
-	/**  In sealed: what each player opens. */
+	/**  In sealed: the boosters of each player. */
 	sealed: SealedBoosters | null,
-	/**  The number of rounds before a cut that the profile recommends for those who take part. */
+	/**  Number of rounds before a cut, as recommended by the profile for the active players. */
 	recommendedRounds: number,
 	/**  The lowest table number. */
 	firstTable: number,
-	/**  Table numbers above it that do not exist in the room. */
+	/**  Higher table numbers that do not exist. */
 	missingTables: number[],
-	/**  The day for which deck lists are checked, `YYYY-MM-DD`: that of the newest round, before it today. */
+	/**  The date of deck checks, `YYYY-MM-DD`: that of the current round, or today before round 1. */
 	listsOn: string,
 	/**  The players in order of registration. */
 	players: PlayerView[],
 	/**  The pods; empty before seating. */
 	pods: PodView[],
-	/**  The clock of the time for building decks, once started. */
+	/**  The deck-building clock, once started. */
 	deckClock: RoundClockView | null,
 	/**  The rounds, oldest first. */
 	rounds: RoundView[],
-	/**  The bracket, once made. */
+	/**  The bracket, once created. */
 	bracket: BracketView | null,
-	/**  The places at the end of the bracket; empty before. */
+	/**  The final places; empty until the bracket is over. */
 	finalPlaces: FinalPlaceView[],
 	/**
-	 *  The standings of matches as they are now; a cut that is over ranks those who were in it. Empty before round 1
-	 *  and where tables of three and four are played.
+	 *  The current standings of matches; a finished cut ranks its players. Empty before round 1, and if the event
+	 *  uses multiplayer tables.
 	 */
 	standings: StandingView[],
-	/**  The same for tables of three and four; empty where matches are played. */
+	/**  The current standings of multiplayer tables; empty if the event uses matches. */
 	tableStandings: TableStandingView[],
-	/**  Penalties, oldest first, withdrawn ones included. */
+	/**  Penalties, oldest first, including withdrawn ones. */
 	penalties: PenaltyView[],
 	/**  Deck checks, oldest first. */
 	checks: CheckView[],
-	/**  The infractions that the profile lists. */
+	/**  The profile's infractions. */
 	infractions: InfractionView[],
-	/**  The procedure after time is called, in words, one step each. */
+	/**  The end-of-match procedure after time is called, one step each. */
 	endOfMatch: string[],
-	/**  Everything that was done, newest first; picks have a log of their own. */
+	/**  The log, newest first. Picks are logged separately. */
 	log: LogLine[],
-	/**  What can be done now. */
+	/**  The available steps. */
 	steps: Steps,
-	/**
-	 *  What went wrong beside the work itself since the program started, in words: a round file that could not be
-	 *  written.
-	 */
+	/**  Background errors since the program started, as text, such as a round file that could not be saved. */
 	notices: string[],
 };
 
@@ -1640,183 +1628,183 @@ export type EventView = {
 export type ExtendedTable = {
 	/**  The table's number in the room. */
 	table: number,
-	/**  Seconds more than the clock shows. */
+	/**  Additional time, in seconds. */
 	extension: number,
 };
 
-/**  A place at the end. */
+/**  A final place. */
 export type FinalPlaceView = {
 	/**  The place, from 1. */
 	place: number,
-	/**  The last of the shared places; the same where none is shared. */
+	/**  The last of the shared places; equal to `place` if it is not shared. */
 	until: number,
 	/**  The player's number in the event. */
 	player: number,
-	/**  The name, as it was entered. */
+	/**  The name, as entered. */
 	name: string,
 };
 
 /**  A command that opens a firewall. */
 export type FirewallView = {
-	/**  The system on which this firewall is usual: "Ubuntu". */
+	/**  The system that usually has this firewall: "Ubuntu". */
 	system: string,
-	/**  The command; none where a person has to go through the system's settings. */
+	/**  The command; `None` if it must be done in the system settings. */
 	command: string | null,
 };
 
-/**  How often the first player won. */
+/**  The win rate of the first player. */
 export type FirstPlayerView = {
-	/**  Games with a winner of which it is known who began. */
+	/**  Number of games with a winner and a recorded first player. */
 	games: number,
-	/**  Won by who began. */
+	/**  Number of games won by the first player. */
 	won: number,
-	/**  Drawn games of which it is known who began: not in `games`. */
+	/**  Number of drawn games with a recorded first player; not in `games`. */
 	drawn: number,
-	/**  Games of which nobody wrote down who began. */
+	/**  Number of games without a recorded first player. */
 	unknown: number,
-	/**  Games won by who began. */
+	/**  Share of games won by the first player. */
 	share: ShareView,
 };
 
-/**  What a search thinks of the decisions of a game that is over, as far as it has looked at them. */
+/**  The analysis of a finished game, up to the decisions evaluated so far. */
 export type GameAnalysis = {
-	/**  The decisions that were looked at, in their order: those of the reader, or of all when there is none. */
+	/**  The evaluated decisions in order: those of the reader, or of all players without a reader. */
 	decisions: WeighedDecision[],
-	/**  The step to go on from; that of the end when all were looked at. */
+	/**  The step to continue from; the last step when all decisions are evaluated. */
 	next: number,
-	/**  How many steps the game has. */
+	/**  Number of steps of the game. */
 	steps: number,
 };
 
-/**  A deck that a game can be asked for. */
+/**  A deck to choose for a game. */
 export type GameDeckChoice = {
-	/**  Where the deck is found: published, in the library, at an event, or in a pool opened now. */
+	/**  The source of the deck. */
 	source: GameDeckRef,
-	/**  The name by which people know it. */
+	/**  The name. */
 	name: string,
-	/**  What it stands among: the name of its event, "" for the library and the published ones. */
+	/**  The name of its event; "" for library and bundled decks. */
 	group: string,
 	/**  The leaders of the deck. */
 	leaders: CardFace[],
 	/**  The base of the deck, if it has one. */
 	base: CardFace | null,
-	/**  Why it cannot be played with; nothing when it can. */
+	/**  The reason it cannot be played; `None` if it can. */
 	whyNot: Refusal | null,
 };
 
-/**  Where the deck of a seat comes from. */
+/**  The source of a seat's deck. */
 export type GameDeckRef = 
-/**  A deck that comes with the program. */
+/**  A bundled deck. */
 { kind: "published"; 
-/**  Its key, such as "SOR-Luke". */
+/**  The key, such as "SOR-Luke". */
 key: string } | 
-/**  A deck of the library, its newest version. */
+/**  The latest version of a deck in the library. */
 { kind: "library"; 
 /**  The deck's number in the library. */
 deck: number } | 
-/**  The deck that a player of an event has registered. */
+/**  The registered deck of a player in an event. */
 { kind: "registered"; 
 /**  The event's number in this database. */
 event: number; 
 /**  The player's number in the event. */
 player: number } | 
-/**  A sealed pool that is opened now, and built by a program. */
+/**  A sealed pool opened now, with a deck built by a bot. */
 { kind: "sealed"; 
 /**  The code of the set, such as "SOR". */
 set: string };
 
 /**  A game of a match. */
 export type GameEntry = {
-	/**  Who won; none is a drawn game. */
+	/**  The winner; `None` for a drawn game. */
 	winner: SideName | null,
-	/**  Who began, if it was written down. */
+	/**  The player who went first, if recorded. */
 	first: SideName | null,
-	/**  Trilogy: the decks of both, from 1. */
+	/**  Trilogy: the decks of both players, from 1. */
 	decks: [number, number] | null,
 };
 
 /**  A line of the log of a game. */
 export type GameLine = {
-	/**  The step of the game that brought it about, from 1. */
+	/**  The step of the game that caused it, from 1. */
 	step: number,
-	/**  What it says, in words; empty for an event that the line of another event describes. */
+	/**  The message; empty for a game event that another line describes. */
 	text: string,
-	/**  The same in pieces, so that each name can show its card. */
+	/**  The message in pieces, so that each card name can show its card. */
 	pieces: LinePiece[],
-	/**  The text of the abilities that it leaves out, shown when somebody asks. */
+	/**  The text of omitted abilities, shown on request. */
 	details: string | null,
-	/**  The number of the rule that it follows. */
+	/**  The number of the rule. */
 	rule: string,
-	/**  It begins a new part of the game. */
+	/**  `true` if it starts a new part of the game. */
 	heading: boolean,
-	/**  What kind of thing: "attacked", "damaged", … */
+	/**  The kind of game event: "attacked", "damaged", … */
 	event: string,
-	/**  The seat of the player who did it or to whom it happened, from 0; none when it is nobody's. */
+	/**  The seat of the acting or affected player, from 0, if any. */
 	seat: number | null,
-	/**  The cards that it is about, the acting one first; only those that the reader may know. */
+	/**  The cards involved that the reader may know, the acting card first. */
 	cards: number[],
 	/**  The amount of damage or healing. */
 	amount: number | null,
 };
 
-/**  One thing that may be answered. */
+/**  An option of a question. */
 export type GameOption = {
-	/**  Its place, from 0: what an answer names. */
+	/**  Index, from 0, as used in an answer. */
 	index: number,
-	/**  What kind of option it is. */
+	/**  The kind of option. */
 	kind: OptionKind,
-	/**  In words: "attack the base with Wampa". */
+	/**  The text, such as "attack the base with Wampa". */
 	words: string,
-	/**  The card that is touched first: the one played, the attacker, the one chosen. */
+	/**  The main card: the played, attacking or chosen card. */
 	card: number | null,
-	/**  The card that is touched then: the unit attacked, the unit for an upgrade. */
+	/**  The target: the attacked unit, or the unit for an upgrade. */
 	target: number | null,
-	/**  Where the card lies when the reader does not know it: no card is named then. */
+	/**  The place of the card if it is hidden from the reader; `card` is then `None`. */
 	place: HiddenPlace | null,
-	/**  The player that it is about. */
+	/**  The player it affects. */
 	seat: number | null,
-	/**  The counter that is taken. */
+	/**  The counter to take. */
 	counter: CounterName | null,
-	/**  Its cost in resources as it is now. */
+	/**  The current cost in resources. */
 	cost: number | null,
-	/**  Nothing would change but the costs paid. */
+	/**  `true` if paying the costs is the only change. */
 	idle: boolean,
 	/**
-	 *  The reason why the other way to use the card is closed, such as a Vehicle that already has a Pilot. `None` where
-	 *  nothing is worth a second look.
+	 *  The reason the card's other use is not possible, such as a Vehicle that already has a Pilot, if it is worth
+	 *  a warning.
 	 */
 	caution: WhyNot | null,
-	/**  What would happen to cards, found by trying; none when that was not tried. */
+	/**  The preview of the effects on cards, if available. */
 	preview: Preview | null,
 };
 
-/**  The question that the game asks. */
+/**  The open question of a game. */
 export type GameQuestion = {
-	/**  The seat of the player who decides, from 0. */
+	/**  The seat of the player who answers, from 0. */
 	seat: number,
 	/**  The kind of question, for programs. */
 	ask: Ask,
-	/**  The same in words, for people. */
+	/**  The message for people. */
 	title: string,
 	/**  Number of its rule, such as "5.2.1E". */
 	rule: string,
-	/**  The card that asks. */
+	/**  The card that causes the question. */
 	source: number | null,
-	/**  The ability that asks, in words. */
+	/**  The text of the ability that causes the question. */
 	ability: string | null,
-	/**  How many picks are needed at least. */
+	/**  Minimum number of picks. */
 	min: number,
-	/**  How many are possible at most; none without a limit. */
+	/**  Maximum number of picks; `None` for no limit. */
 	max: number | null,
-	/**  Number of picks that were made so far. */
+	/**  Number of picks so far. */
 	picked: number,
 	/**  The cards picked so far. */
 	pickedCards: number[],
-	/**  The cards in play that the ability has chosen or acted on before: what "that unit" means. */
+	/**  Cards in play that the ability has already chosen or acted on, such as "that unit". */
 	about: number[],
-	/**  Cards that are looked at. */
+	/**  Cards shown by the ability. */
 	shown: ShownCard[],
-	/**  The answers; empty for everybody but the one who decides. */
+	/**  The options; empty for all but the player who answers. */
 	options: GameOption[],
 };
 
@@ -1824,13 +1812,13 @@ export type GameQuestion = {
 export type GameSeat = {
 	/**  The player's name, as entered. */
 	name: string,
-	/**  What kind of player sits there. */
+	/**  The kind of player. */
 	kind: SeatKind,
-	/**  The name of the deck; for another person at the table that of its leader, until the game is over. */
+	/**  The name of the deck. Until the game is over, opponents see only the leader's name. */
 	deck: string,
 };
 
-/**  How far a game, or the match that it belongs to, is. */
+/**  The state of a game and its match. */
 export type GameState = 
 /**  A game is being played. */
 "playing" | 
@@ -1839,121 +1827,121 @@ export type GameState =
 /**  The match is decided. */
 "over";
 
-/**  A line of the list of games. */
+/**  A row in the list of games. */
 export type GameSummary = {
-	/**  Its number in this database. */
+	/**  The number in this database. */
 	id: number,
 	/**  The seats, clockwise from seat 0. */
 	seats: GameSeat[],
-	/**  The most games of the match: 1, 3 or 5. */
+	/**  Maximum number of games of the match: 1, 3 or 5. */
 	bestOf: number,
 	/**  Games won by each seat. */
 	wins: number[],
-	/**  How far it is. */
+	/**  The state. */
 	state: GameState,
-	/**  How it stands, in words. */
+	/**  The state, as text. */
 	says: string,
-	/**  When it was begun (RFC 3339). */
+	/**  Time of the start (RFC 3339). */
 	createdAt: string,
-	/**  When the last step was taken (RFC 3339). */
+	/**  Time of the latest step (RFC 3339). */
 	updatedAt: string,
-	/**  Whether it is archived; nothing is ever deleted. */
+	/**  `true` if it is archived; nothing is ever deleted. */
 	archived: boolean,
-	/**  The table of the round that it decides. */
+	/**  The tournament table of the match, if any. */
 	from: RoundTable | null,
-	/**  Why it cannot be read, in words. */
+	/**  The reason it cannot be read, as text. */
 	damaged: string | null,
 };
 
-/**  The table as one reader may see it. */
+/**  The game table from one reader's point of view. */
 export type GameView = {
 	/**  The game's number in this database. */
 	id: number,
 	/**  The seats, clockwise from seat 0. */
 	seats: GameSeat[],
-	/**  Whose eyes these are; none: a public view, or with no person at the table everything. */
+	/**  The seat of the reader. `None` is a public view, or everything if only bots play. */
 	reader: number | null,
-	/**  How many steps were taken; with a position of the past, after which it stood so. */
+	/**  Number of steps taken up to this position. */
 	step: number,
-	/**  How many steps there are. */
+	/**  Total number of steps. */
 	steps: number,
-	/**  The match that the game belongs to. */
+	/**  The game's match. */
 	series: MatchView,
 	/**  The round, from 1; 0 in setup. */
 	round: number,
 	/**  "setup", "action" or "regroup". */
 	phase: string,
-	/**  The seat of the player whose action it is, from 0; none outside the action phase. */
+	/**  The seat of the active player, from 0; `None` outside the action phase. */
 	active: number | null,
 	/**  The seat of the player who has the initiative, from 0. */
 	initiative: number | null,
-	/**  The initiative was taken this round. */
+	/**  `true` if the initiative was taken this round. */
 	initiativeTaken: boolean,
-	/**  The counters of Twin Suns; none in other games. */
+	/**  The counters of Twin Suns; `None` in other games. */
 	counters: TwinSunsCounters | null,
-	/**  The sides in the order of the seats. */
+	/**  The sides in seat order. */
 	sides: TableSide[],
-	/**  Every card that the reader may know and that is on the table. */
+	/**  All cards on the table that the reader may know. */
 	cards: TableCard[],
-	/**  What is asked; none when the game is over, and in the past. */
+	/**  The open question; `None` in earlier positions and when the game is over. */
 	question: GameQuestion | null,
-	/**  The attack under way. */
+	/**  The current attack. */
 	attack: AttackView | null,
-	/**  Abilities that wait, in words. */
+	/**  The text of pending abilities. */
 	waiting: string[],
-	/**  What happened, from line `logFrom` on. */
+	/**  The log from line `logFrom` on. */
 	log: GameLine[],
 	/**  The number of the first line of `log`, from 0. */
 	logFrom: number,
-	/**  How the game ended, in words. */
+	/**  The outcome, as text. */
 	outcome: string | null,
-	/**  The seat of the winner, from 0; none for a draw. */
+	/**  The seat of the winner, from 0; `None` for a draw. */
 	winner: number | null,
-	/**  A step can be taken back. */
+	/**  `true` if a step can be undone. */
 	canUndo: boolean,
-	/**  Taking back needs the consent of all. */
+	/**  `true` if undoing needs everyone's consent. */
 	undoByConsent: boolean,
-	/**  The key of the puzzle that it began with; none in other games. */
+	/**  The key of the puzzle at the start; `None` in other games. */
 	puzzle: string | null,
-	/**  What deserves to be known about the game as it was opened. */
+	/**  A notice about the game, shown when it is opened. */
 	notice: string | null,
 };
 
-/**  What a judge does by hand, for a card whose text the program does not know. Cards are those of the table. */
+/**  A manual action of a judge, for example for a custom card. Cards are given by their handles. */
 export type HandAct = 
-/**  So much damage is on a unit or base from now on. */
+/**  Sets the damage on a unit or base. */
 { act: "damage"; 
 /**  The unit or base. */
 card: number; 
 /**  The damage on it, in counters. */
 damage: number } | 
-/**  A card is exhausted, or readied. */
+/**  Exhausts or readies a card. */
 { act: "exhausted"; 
 /**  The unit, leader or resource. */
 card: number; 
-/**  Whether it is exhausted. */
+/**  `true` to exhaust it, `false` to ready it. */
 exhausted: boolean } | 
-/**  A card goes somewhere else. */
+/**  Moves a card. */
 { act: "move"; 
 /**  The card. */
 card: number; 
-/**  Where it goes. */
+/**  The destination. */
 to: HandPlace } | 
-/**  A token or another card comes into the game. */
+/**  Adds a token or another card to the game. */
 { act: "bring"; 
 /**  The number of the card. */
 card: string; 
-/**  The player whose it is, from 0. */
+/**  The owner's seat, from 0. */
 seat: number; 
-/**  The unit that it is attached to, if it is an upgrade. */
+/**  The unit to attach it to, for an upgrade. */
 onto: number | null } | 
-/**  A leader is deployed, or turned back. */
+/**  Deploys a leader, or turns it back. */
 { act: "deployed"; 
 /**  The leader. */
 card: number; 
-/**  Whether it is deployed. */
+/**  `true` to deploy it, `false` to turn it back. */
 deployed: boolean } | 
-/**  A unit gains something for a while (CR 7.7.3). */
+/**  Adds a lasting effect to a unit (CR 7.7.3). */
 { act: "gains"; 
 /**  The unit. */
 card: number; 
@@ -1963,56 +1951,59 @@ power: number;
 hp: number; 
 /**  A keyword, by its name in English or German. */
 keyword: string | null; 
-/**  The keyword's number, as of Raid 2; 0 without one. */
+/**  The keyword's number, such as 2 for Raid 2; 0 without a number. */
 value: number; 
-/**  A trait, by its English word. */
+/**  A trait, by its English name. */
 withTrait: string | null; 
-/**  How long it lasts. */
+/**  The duration. */
 lasts: HandLasts } | 
-/**  An effect of a card's text lasts or waits from before (CR 7.7.3, 7.7.4), as when a case comes from a game. */
+/**
+ *  Adds an earlier lasting or delayed effect of a card's text (CR 7.7.3, 7.7.4), as in a case taken from a
+ *  game.
+ */
 { act: "effect"; 
 /**  The card with the text. */
 source: number; 
-/**  Which of its effects, from 0 in printed order. */
+/**  Index of the effect, from 0 in printed order. */
 effect: number; 
-/**  The cards that it is on or about. */
+/**  The affected cards. */
 on: number[]; 
-/**  The name of a card that was named (CR 8.17). */
+/**  The card name chosen (CR 8.17). */
 name: string | null; 
-/**  The player who created it, from 0. */
+/**  The seat of the effect's creator, from 0. */
 seat: number } | 
-/**  What happened earlier in the phase, as when a case comes from a game. */
+/**  Adds earlier game events of the phase, as in a case taken from a game. */
 { act: "earlier"; 
-/**  It, in the order in which it happened. */
+/**  The events, oldest first. */
 happened: Earlier[] } | 
-/**  It is the action of another player. */
+/**  Changes the active player. */
 { act: "active"; 
 /**  The player, from 0. */
 seat: number } | 
-/**  Only said: the log has it. */
+/**  Adds a note to the log. */
 { act: "says"; 
-/**  What was decided. */
+/**  The text of the note. */
 words: string };
 
-/**  What many opening hands of a deck are like. */
+/**  Statistics of many opening hands of a deck. */
 export type HandFigures = {
 	/**  Number of hands dealt. */
 	hands: number,
 	/**  Cards of a hand. */
 	cards: number,
-	/**  The share of hands with so many cards that cost at most 2, from 0 cards up; from 0 to 1. */
+	/**  Share of hands with 0, 1, 2, ... cards that cost at most 2; each from 0 to 1. */
 	early: (number | null)[],
-	/**  The average cost of a card in a hand. */
+	/**  Average cost of a card in hand. */
 	cost: number | null,
-	/**  The share of hands without a card that costs at most 2: those that go into a mulligan. */
+	/**  Share of hands without a card that costs at most 2, which are mulliganed. */
 	sentBack: number | null,
-	/**  The share that still has none after the mulligan. */
+	/**  Share of hands without such a card after the mulligan. */
 	sentBackTwice: number | null,
-	/**  The share of hands, after the mulligan, with something to play in each of the rounds 1 to 4. */
+	/**  Share of hands, after the mulligan, with a playable card in each of rounds 1 to 4. */
 	plays: (number | null)[],
 };
 
-/**  How long it lasts what a judge gives a unit by hand. */
+/**  Duration of an effect that a judge adds manually. */
 export type HandLasts = 
 /**  Until this phase ends. */
 "phase" | 
@@ -2021,15 +2012,15 @@ export type HandLasts =
 /**  As long as the unit is in play. */
 "inPlay";
 
-/**  A match or bye set by hand. */
+/**  A manually paired match or bye. */
 export type HandPair = {
 	/**  The first player's number. */
 	a: number,
-	/**  The second's; none is a bye. */
+	/**  The second player's number; `None` for a bye. */
 	b: number | null,
 };
 
-/**  Where a judge puts a card by hand. */
+/**  The destination of a card that a judge moves manually. */
 export type HandPlace = 
 /**  The hand of its owner. */
 "hand" | 
@@ -2043,20 +2034,20 @@ export type HandPlace =
 "resources" | 
 /**  Its arena. */
 "arena" | 
-/**  Out of the game. */
+/**  `true` if the player is out of the game. */
 "aside";
 
-/**  How an opening hand is drawn with a base. */
+/**  The rule for opening hands with a base. */
 export type HandRule = {
-	/**  Cards seen by then, the opening hand included. */
+	/**  Number of cards drawn. */
 	cards: number,
-	/**  Whether a mulligan is allowed. */
+	/**  `true` if a mulligan is allowed. */
 	mulligan: boolean,
 	/**  Cards put on the bottom of the deck after drawing. */
 	putBack: number,
 };
 
-/**  What happened to a card, or was done with it, earlier in the phase. */
+/**  A game event of a card earlier in the phase. */
 export type HappenedTo = 
 /**  It entered play. */
 "enteredPlay" | 
@@ -2087,201 +2078,201 @@ export type HappenedTo =
 /**  Of a base: its player dealt indirect damage (CR 8.35). */
 "dealtIndirect";
 
-/**  Where a card lies that its reader does not know. */
+/**  The place of a card that is hidden from the reader. */
 export type HiddenPlace = {
-	/**  The side that it lies on. */
+	/**  The seat of the side with the card. */
 	seat: number,
 	/**  The zone: hand or resources. */
 	zone: CardPlace,
-	/**  Its place among the cards of that zone as the side lists them, from 0. */
+	/**  Index among the side's cards of that zone, from 0. */
 	at: number,
 };
 
-/**  The pictures of a set. */
+/**  The card images of a set. */
 export type ImagesOfSet = {
-	/**  Its code, such as "SOR". */
+	/**  The code, such as "SOR". */
 	set: string,
-	/**  Its name. */
+	/**  The name. */
 	name: string,
-	/**  How many pictures it could have: one for each card, a second for each leader. */
+	/**  Number of possible images: one for each card, and a second for each leader. */
 	all: number,
-	/**  How many it has. */
+	/**  Number of images found. */
 	here: number,
-	/**  What it lacks, in the order of the numbers. */
+	/**  The missing images, in order of card number. */
 	missing: MissingImage[],
 };
 
-/**  Which cards the folder has no picture of, and what in it is none. */
+/**  A report on missing and invalid card images. */
 export type ImagesReport = {
 	/**  Every set, in order of release. */
 	sets: ImagesOfSet[],
-	/**  Files that look like pictures of cards and are none, each with the reason. */
+	/**  Files that look like card images but are not valid, each with the reason. */
 	refused: string[],
 };
 
-/**  What was read from a file, a drop or the clipboard. Nothing is saved yet. */
+/**  A preview of an import from a file or the clipboard. Nothing is saved yet. */
 export type ImportView = {
-	/**  The format that was recognised, in words: "SWUDB JSON". */
+	/**  The name of the recognised format: "SWUDB JSON". */
 	shape: string,
-	/**  The decks; three for a Trilogy, none when it is a collection. */
+	/**  The decks: three for a Trilogy, empty for a collection. */
 	decks: DeckContent[],
-	/**  The collection, when it is one. */
+	/**  The collection, if the input is one. */
 	collection: OwnedCard[],
-	/**  What could not be placed. */
+	/**  The unresolved rows. */
 	troubles: TroubleView[],
 };
 
 /**  An infraction of the profile. */
 export type InfractionView = {
-	/**  The code by which programs know it. */
+	/**  The code for programs. */
 	code: string,
-	/**  The name of the infraction in words; that of a custom profile as it is there. */
+	/**  The name; for a custom profile, the name given there. */
 	name: string,
-	/**  The penalties, the first one first. */
+	/**  The penalties, mildest first. */
 	path: PenaltyName[],
 };
 
-/**  What a strong player would do. */
+/**  The advice of a strong bot. */
 export type JudgeAdvice = {
-	/**  The seat that was asked for, from 0. */
+	/**  The seat advised, from 0. */
 	seat: number,
-	/**  What that player was taken to know. */
+	/**  The information available to the adviser. */
 	knows: AdviserKnows,
-	/**  The answers, the best first; empty when there is only one, or rules of thumb are enough. */
+	/**  The answers, best first; empty if there is only one, or if simple heuristics decide. */
 	answers: WeighedAnswer[],
-	/**  Games that were imagined. */
+	/**  Number of playouts. */
 	games: number,
 };
 
 /**  A base in a position. */
 export type JudgeBase = {
-	/**  The number of its plain printing. */
+	/**  The number of the standard printing. */
 	card: string,
 	/**  Damage on it, in counters. */
 	damage: number,
-	/**  Its epic action is used. */
+	/**  `true` if its epic action has been used. */
 	epicUsed: boolean,
 	/**  Upgrades attached to it, oldest first: those with Fortify. */
 	upgrades: JudgeUnder[],
-	/**  Cards that it guards. */
+	/**  Captured cards. */
 	captured: JudgeUnder[],
 };
 
-/**  One way that it may go on from the position. */
+/**  A branch: one possible continuation from the position. */
 export type JudgeBranch = {
-	/**  What the judge calls it. */
+	/**  The name given by the judge. */
 	name: string,
-	/**  The answers that were tried, one after another. */
+	/**  The steps, in order. */
 	steps: JudgeStep[],
 };
 
-/**  A case: the position and what was tried. */
+/**  A case: the position and its branches. */
 export type JudgeCase = {
-	/**  The title, as the judge wrote it. */
+	/**  The title. */
 	title: string,
-	/**  The question that the case asks. */
+	/**  The question of the case. */
 	question: string,
-	/**  The position that the case begins with. */
+	/**  The position at the start. */
 	position: JudgePosition,
-	/**  The ways that were tried; at least one, which may be empty. */
+	/**  The branches; at least one, which may be empty. */
 	branches: JudgeBranch[],
 };
 
-/**  The cases that are open on the judge's table. */
+/**  The open cases on the judge's table. */
 export type JudgeDesk = {
 	/**  The open cases, in the order of their tabs. */
 	cases: JudgeDraft[],
-	/**  The one that is on the table, from 0. */
+	/**  Index of the current case, from 0. */
 	at: number,
 };
 
-/**  What is being worked at on the judge's table: a ruling that need not be whole yet. */
+/**  An unfinished ruling on the judge's table. */
 export type JudgeDraft = {
-	/**  The case and what is written about it so far. */
+	/**  The case and the ruling so far. */
 	ruling: Ruling,
-	/**  The event in whose log it is to be saved. */
+	/**  The event for whose log it is intended. */
 	event: number | null,
 };
 
 /**  A leader in a position. */
 export type JudgeLeader = {
-	/**  The number of its plain printing. */
+	/**  The number of the standard printing. */
 	card: string,
-	/**  Whether it is deployed as a unit. */
+	/**  `true` if it is deployed as a unit. */
 	deployed: boolean,
-	/**  Its epic action is used. */
+	/**  `true` if its epic action has been used. */
 	epicUsed: boolean,
-	/**  Whether it is exhausted (turned sideways). */
+	/**  `true` if it is exhausted (turned sideways). */
 	exhausted: boolean,
 	/**  Damage on it, in counters. */
 	damage: number,
 	/**  Upgrades attached to it, oldest first. */
 	upgrades: JudgeUnder[],
-	/**  Cards that it guards. */
+	/**  Captured cards. */
 	captured: JudgeUnder[],
 };
 
-/**  A step that was taken, and how it stands then. */
+/**  A step and the resulting view. */
 export type JudgeMove = {
-	/**  The step that was taken. */
+	/**  The step. */
 	step: JudgeStep,
 	/**  The table after the step. */
 	view: JudgeView,
 };
 
-/**  A position as a judge builds it. */
+/**  A position set up by a judge. */
 export type JudgePosition = {
-	/**  The cards that the program does not know. */
+	/**  The custom cards. */
 	typed: TypedCard[],
 	/**  Two to four sides, clockwise. */
 	sides: JudgeSide[],
 	/**  The seat of the player who has the initiative, from 0. */
 	initiative: number,
-	/**  Whether the initiative was taken this round. */
+	/**  `true` if the initiative was taken this round. */
 	initiativeTaken: boolean,
-	/**  The seat of the player whose action it is, from 0. */
+	/**  The seat of the active player, from 0. */
 	active: number,
 	/**  The round, from 1. */
 	round: number,
-	/**  The regroup phase begins, rather than an action. */
+	/**  `true` if the regroup phase starts instead of an action. */
 	regroup: boolean,
-	/**  Twin Suns rules (CR 12). */
+	/**  `true` for Twin Suns rules (CR 12). */
 	twinSuns: boolean,
 	/**  The edition of the rules. */
 	edition: RulesEdition,
-	/**  The blast counter was taken this round. */
+	/**  `true` if the Blast counter was taken this round. */
 	blastTaken: boolean,
-	/**  The plan counter was taken this round. */
+	/**  `true` if the Plan counter was taken this round. */
 	planTaken: boolean,
-	/**  The seed of chance. */
+	/**  The RNG seed. */
 	seed: number,
 };
 
 /**  A resource in a position. */
 export type JudgeResource = {
-	/**  The number of its plain printing; none when the judge does not know it. */
+	/**  The number of the standard printing; `None` if the judge does not know it. */
 	card: string | null,
-	/**  Whether it is exhausted (turned sideways). */
+	/**  `true` if it is exhausted (turned sideways). */
 	exhausted: boolean,
-	/**  Whose card it is, when it is another player's. */
+	/**  The owner, if it is another player. */
 	owner: number | null,
 };
 
-/**  Everything of one player in a position. */
+/**  One player's side of a position. */
 export type JudgeSide = {
-	/**  What the player is called. */
+	/**  The player's name. */
 	name: string,
 	/**  One leader, or two. */
 	leaders: JudgeLeader[],
-	/**  The base; none until one is placed. */
+	/**  The base; `None` until one is placed. */
 	base: JudgeBase | null,
-	/**  Cards in hand that are known. */
+	/**  Known cards in hand. */
 	hand: string[],
-	/**  How many more there are in the hand. */
+	/**  Number of unknown cards in hand. */
 	hiddenHand: number,
-	/**  Cards on top of the deck that are known, the top one first. */
+	/**  Known cards on top of the deck, topmost first. */
 	deck: string[],
-	/**  How many more there are beneath them. */
+	/**  Number of unknown cards below them. */
 	hiddenDeck: number,
 	/**  The discard pile, oldest first. */
 	discard: string[],
@@ -2289,83 +2280,83 @@ export type JudgeSide = {
 	resources: JudgeResource[],
 	/**  Units in both arenas, without deployed leaders. */
 	units: JudgeUnit[],
-	/**  The Force is with the player (CR 3.7.11). */
+	/**  `true` if the Force is with the player (CR 3.7.11). */
 	force: boolean,
-	/**  Credit tokens that the player controls (CR 3.7.13). */
+	/**  Number of Credit tokens controlled (CR 3.7.13). */
 	credits: number,
-	/**  Whether the player passed with their last action. */
+	/**  `true` if the player passed with their last action. */
 	passed: boolean,
-	/**  Whether the player took a counter this round. */
+	/**  `true` if the player took a counter this round. */
 	tookCounter: boolean,
 };
 
 /**  A step of a branch. */
 export type JudgeStep = {
-	/**  Which of the options it was. */
+	/**  Index of the chosen option. */
 	option: number,
-	/**  What it was, in words. */
+	/**  The option's text. */
 	words: string,
-	/**  What the game was like then, as a short sum: another version of the rules is noticed by it. */
+	/**  Fingerprint of the position, which detects another version of the rules. */
 	hash: string,
-	/**  What the judge did by hand; none for an answer of the game. */
+	/**  The judge's manual action; `None` for an answer to a question. */
 	byHand: ByHand | null,
 };
 
 /**  A card under a unit. */
 export type JudgeUnder = {
-	/**  The number of its plain printing, "SOR_069". */
+	/**  The number of the standard printing, "SOR_069". */
 	card: string,
-	/**  Whose card it is; the unit's controller when left out (of captured cards: the next player). */
+	/**  The owner; `None` for the unit's controller (for captured cards: the next player). */
 	owner: number | null,
-	/**  Who controls it; its owner when left out. */
+	/**  The controller; `None` for its owner. */
 	controller: number | null,
 };
 
-/**  A unit in play, a token among them. */
+/**  A unit in play, including tokens. */
 export type JudgeUnit = {
-	/**  The number of its plain printing. */
+	/**  The number of the standard printing. */
 	card: string,
 	/**  Damage on it, in counters. */
 	damage: number,
-	/**  Whether it is exhausted (turned sideways). */
+	/**  `true` if it is exhausted (turned sideways). */
 	exhausted: boolean,
-	/**  Whose card it is, when it is another player's. */
+	/**  The owner, if it is another player. */
 	owner: number | null,
 	/**  Upgrades attached to it, oldest first. */
 	upgrades: JudgeUnder[],
-	/**  Cards that it guards. */
+	/**  Captured cards. */
 	captured: JudgeUnder[],
 };
 
-/**  A case as it stands after some steps of a branch. */
+/**  A case after some steps of a branch. */
 export type JudgeView = {
-	/**  What is odd about the position. */
+	/**  Warnings about the position. */
 	oddities: Oddity[],
-	/**  The table; none while the position cannot be. */
+	/**  The table; `None` while the position is impossible. */
 	table: GameView | null,
-	/**  The triggered abilities that wait: inner layers last. */
+	/**  The pending triggered abilities, inner layers last. */
 	waiting: WaitingTrigger[],
-	/**  Who chooses what resolves first; none when nobody is asked. */
+	/**  The choice of the ability that resolves first, if one is open. */
 	order: TriggerOrder | null,
-	/**  How many steps of the branch could be followed. */
+	/**  Number of steps of the branch that could be replayed. */
 	followed: number,
-	/**  Those steps in the language of the moment. */
+	/**  The text of those steps in the current language. */
 	steps: string[],
-	/**  Why no more steps could be followed, in words; none when all could. */
+	/**  The reason no more steps could be replayed, as text; `None` if all were. */
 	problem: string | null,
 };
 
-/**  A ruling of this program, wherever it is kept. */
+/**  A saved ruling. */
 export type KeptRuling = {
 	/**  The ruling. */
 	ruling: Ruling,
-	/**  The event in whose log it stands; none for those that stand in none. */
+	/**  The event with this ruling in its log, if any. */
 	event: number | null,
-	/**  The name of that event; "" without one. */
+	/**  The event's name; "" without an event. */
 	eventName: string,
 };
 
-/**  The free seat of a player who entered after the seats were drawn. */
+/**  The free seat for a late entry. */
 export type LateSeat = {
 	/**  The player's number. */
 	player: number,
@@ -2375,78 +2366,81 @@ export type LateSeat = {
 	seat: number,
 };
 
-/**  One decision about a league. What it changes is on disk before the call returns. */
+/**  A change to a league. It is on disk before the call returns. */
 export type LeagueAct = 
-/**  Gives it another name. */
+/**  Renames the league. */
 { act: "rename"; 
-/**  The name, as it was entered. */
+/**  The name, as entered. */
 name: string } | 
-/**  An event belongs to it. */
+/**  Adds an event. */
 { act: "add"; 
 /**  The event's number in this database. */
 event: number } | 
-/**  An event does not belong to it. */
+/**  Removes an event. */
 { act: "remove"; 
 /**  The event's number in this database. */
 event: number } | 
-/**  Another points table is used. */
+/**  Changes the points table. */
 { act: "points"; 
 /**  The new points table. */
 table: PointsEntry } | 
-/**  Two names are one person. */
+/**  Merges two names of the same person. */
 { act: "same"; 
-/**  The name that is another one's. */
+/**  The name to merge. */
 name: string; 
-/**  The name that stands in the league. */
+/**  The name shown in the league. */
 person: string } | 
-/**  A name is a person of its own again. */
+/**  Separates a merged name. */
 { act: "apart"; 
-/**  The name, as it was entered. */
+/**  The name, as entered. */
 name: string } | 
-/**  In one event a name is another person than in the others: two people of one name. */
+/**  Merges a name in one event only, for two people with the same name. */
 { act: "sameIn"; 
 /**  The event's number in this database. */
 event: number; 
-/**  The name as it stands in that event. */
+/**  The name in that event. */
 name: string; 
-/**  The person whose name it is there. */
+/**  The person with that name in this event. */
 person: string } | 
-/**  In that event the name is what it is in the others again. */
+/**  Reverses a merge that applies to one event. */
 { act: "apartIn"; 
 /**  The event's number in this database. */
 event: number; 
-/**  The name as it stands in that event. */
+/**  The name in that event. */
 name: string } | 
-/**  Results of elsewhere count as well: a table that another program has saved. */
+/**  Adds results from a table of another program. */
 { act: "take"; 
-/**  What the results are of, such as "Spring season". */
+/**  The title of the results, such as "Spring season". */
 title: string; 
-/**  CSV with a header: names, and points or places. */
+/**  CSV with a header row: names, and points or places. */
 table: string; 
-/**  Whether places and matches count by the league's points, as those of one event; else the points of the table. */
+/**
+ *  `true` to score places and matches by the league's points table, as one event; `false` to use the points
+ *  in the table.
+ */
 byPlaces: boolean } | 
-/**  The newest decision is taken back. */
+/**  Undoes the latest change. */
 { act: "undo" };
 
 /**  An event of a league. */
 export type LeagueEventView = {
 	/**  The event's number in this database. */
 	event: number,
-	/**  The name by which people know it. */
+	/**  The name. */
 	name: string,
-	/**  When it was made (RFC 3339); "" for one that cannot be read. */
+	/**  Time of creation (RFC 3339); "" if it cannot be read. */
 	at: string,
-	/**  People with points from it. */
+	/**  Number of people with points from it. */
 	players: number,
-	/**  Whether it is over; until then its places are those of now. */
+	/**  `true` if it is over; until then its places are provisional. */
 	finished: boolean,
-	/**  Whether it came from a file and is no event of this database; its number is that of the league alone. */
+	/**  `true` if it came from a file and is not in this database; its number is then valid only in the league. */
 	elsewhere: boolean,
-	/**  Why it counts for nothing, in words: not begun, or not readable. */
+	/**  The reason it does not count, as text, such as not started or unreadable. */
 	problem: string | null,
 };
 
-/**  What a league is ranked by. */
+/**  A ranking criterion of a league. */
 export type LeagueKeyName = 
 /**  Points by the league's table. */
 "points" | 
@@ -2457,17 +2451,17 @@ export type LeagueKeyName =
 /**  The best place in an event. */
 "bestPlace";
 
-/**  A line of a league's standings. */
+/**  A row of a league's standings. */
 export type LeagueLine = {
-	/**  The rank; persons that nothing parts share one. */
+	/**  The rank; tied people share it. */
 	rank: number,
-	/**  The person's name, as the newest event has it. */
+	/**  The person's name in the latest event. */
 	name: string,
-	/**  Points over the events that count. */
+	/**  Total points of the events that count. */
 	points: number,
 	/**  Number of events that count. */
 	counted: number,
-	/**  Events taken part in. */
+	/**  Number of events played. */
 	events: number,
 	/**  Number of events won. */
 	eventsWon: number,
@@ -2475,23 +2469,23 @@ export type LeagueLine = {
 	matchWins: number,
 	/**  The best place in any event, from 1. */
 	bestPlace: number,
-	/**  What each event contributed, in the order of the league. */
+	/**  The scores by event, in league order. */
 	scores: LeagueScoreView[],
 };
 
-/**  What was decided about a league. */
+/**  A log line of a league. */
 export type LeagueLogLine = {
-	/**  The moment, as RFC 3339. */
+	/**  The time (RFC 3339). */
 	at: string,
-	/**  Who made it, if the program knows. */
+	/**  The author, if known. */
 	by: string | null,
-	/**  What it says, in words. */
+	/**  The message. */
 	text: string,
-	/**  Whether it was undone later. */
+	/**  `true` if it was undone later. */
 	undone: boolean,
 };
 
-/**  What a person earned at an event. */
+/**  A person's score at an event. */
 export type LeagueScoreView = {
 	/**  The event's number in this database. */
 	event: number,
@@ -2499,63 +2493,63 @@ export type LeagueScoreView = {
 	place: number,
 	/**  Matches won in that event. */
 	wins: number,
-	/**  The points that it earned. */
+	/**  The points earned. */
 	points: number,
-	/**  Whether it is among those that count. */
+	/**  `true` if it counts. */
 	counted: boolean,
 };
 
 /**  A league in the list of leagues. */
 export type LeagueSummary = {
-	/**  Its number in this database. */
+	/**  The number in this database. */
 	id: number,
-	/**  The name by which people know it. */
+	/**  The name. */
 	name: string,
-	/**  When it was made (RFC 3339). */
+	/**  Time of creation (RFC 3339). */
 	createdAt: string,
-	/**  How many events it has. */
+	/**  Number of events. */
 	events: number,
-	/**  Put away by the organiser; nothing is ever deleted. */
+	/**  `true` if it is archived; nothing is ever deleted. */
 	archived: boolean,
-	/**  Why it cannot be read, in words. */
+	/**  The reason it cannot be read, as text. */
 	problem: string | null,
 };
 
-/**  Everything of a league, in one value. */
+/**  The complete view of a league. */
 export type LeagueView = {
-	/**  Its number in this database. */
+	/**  The number in this database. */
 	id: number,
-	/**  The name by which people know it. */
+	/**  The name. */
 	name: string,
-	/**  How many points its events award. */
+	/**  The points table. */
 	points: PointsEntry,
-	/**  Its events, in the order in which they were added. */
+	/**  The events, in the order added. */
 	events: LeagueEventView[],
 	/**  The standings, best first. */
 	standings: LeagueLine[],
-	/**  Names that are one person. */
+	/**  The merged names. */
 	names: SameNameView[],
-	/**  What people should know of the standings, in words. */
+	/**  Remarks on the standings, as text. */
 	remarks: string[],
-	/**  What was decided, newest first. */
+	/**  The log, newest first. */
 	log: LeagueLogLine[],
-	/**  Whether the newest decision can be taken back. */
+	/**  The availability of undo. */
 	undo: Possible,
 };
 
-/**  A piece of a line of the log: plain words, or the name of a card. */
+/**  A piece of a log line: plain text or a card name. */
 export type LinePiece = {
-	/**  The words. */
+	/**  The text. */
 	text: string,
-	/**  The handle of the card that they name. */
+	/**  The handle of the named card. */
 	card: number | null,
 };
 
-/**  A deck list with what the validator says of it. */
+/**  The legality check of a deck list. */
 export type ListCheck = {
-	/**  The rules that it was checked by. */
+	/**  The format of the check. */
 	format: ListFormat,
-	/**  The day for which it was checked, `YYYY-MM-DD`. */
+	/**  The date of the check, `YYYY-MM-DD`. */
 	on: string,
 	/**  The names of leaders and base. */
 	front: string[],
@@ -2563,15 +2557,15 @@ export type ListCheck = {
 	size: number,
 	/**  Cards in the sideboard. */
 	sideboardSize: number,
-	/**  Whether it is legal. An illegal list can be registered: a judge decides. */
+	/**  `true` if it is legal. Illegal lists can be registered too: a judge decides. */
 	legal: boolean,
-	/**  Everything that is wrong, in words. Where the pool is not known, whether the cards are in it is not checked. */
+	/**  All problems, as text. If the pool is unknown, it is not checked. */
 	problems: string[],
-	/**  Whether its cards could be read; otherwise `problems` has the reason, and the counts are 0. */
+	/**  `true` if the cards could be read; otherwise `problems` has the reason and the counts are 0. */
 	readable: boolean,
 };
 
-/**  The rules that the lists of an event are checked by. */
+/**  The format of an event's deck lists. */
 export type ListFormat = 
 /**  Premier (CR 9.2). */
 "premier" | 
@@ -2584,53 +2578,53 @@ export type ListFormat =
 /**  A deck from drafted cards (CR 10.3). */
 "draft";
 
-/**  A deck list before it is registered. */
+/**  A preview of a deck list to register. */
 export type ListPreview = {
-	/**  The name under which it will be registered. */
+	/**  The name to register. */
 	name: string,
-	/**  What the validator says of the cards that could be read. */
+	/**  The legality check of the readable cards. */
 	check: ListCheck,
-	/**  Rows that could not be read. While there are any, the list is refused. */
+	/**  The unreadable rows. The list is rejected while there are any. */
 	unread: TroubleView[],
 };
 
-/**  One thing that was done. */
+/**  A line of the log. */
 export type LogLine = {
-	/**  Its place in the journal, from 1. */
+	/**  Position in the journal, from 1. */
 	seq: number,
-	/**  When it was done (RFC 3339). */
+	/**  The time (RFC 3339). */
 	at: string,
-	/**  Who entered it, if that was set. */
+	/**  The author, if set. */
 	by: string | null,
-	/**  What was done, in words. */
+	/**  The message. */
 	text: string,
-	/**  Whether a later step took it back. */
+	/**  `true` if it was undone later. */
 	undone: boolean,
-	/**  Whether it belongs to the step of the line before it in the journal. */
+	/**  `true` if it belongs to the same step as the previous journal entry. */
 	part: boolean,
 };
 
-/**  The match that a game belongs to. */
+/**  The match of a game. */
 export type MatchView = {
 	/**  Best of 1 or 3. */
 	bestOf: number,
-	/**  Which game is being played, from 1. */
+	/**  Number of the current game, from 1. */
 	number: number,
 	/**  The games already played. */
 	played: PlayedGame[],
 	/**  Games won by each seat. */
 	wins: number[],
-	/**  How far it is. */
+	/**  The state. */
 	state: GameState,
-	/**  Who decides who starts in the next game. */
+	/**  The seat of the player who decides who starts the next game. */
 	choosesNext: number | null,
-	/**  Cards can be exchanged between the games. */
+	/**  `true` if players can sideboard between games. */
 	sideboards: boolean,
-	/**  The edition of the rules that it is played by. */
+	/**  The edition of the rules. */
 	edition: RulesEdition,
-	/**  The table of the round that it decides. */
+	/**  The tournament table of the match, if any. */
 	from: RoundTable | null,
-	/**  What became of the result, once it is known: written to the round, or why not. */
+	/**  The outcome of entering the result in the round, once known. */
 	reported: string | null,
 };
 
@@ -2638,22 +2632,22 @@ export type MatchView = {
 export type MaybeCard = {
 	/**  The card, if the reader may know it. */
 	id: number | null,
-	/**  Whether it is exhausted (turned sideways). */
+	/**  `true` if it is exhausted (turned sideways). */
 	exhausted: boolean,
 };
 
-/**  What a round counts for who was not there. */
+/**  The value of a round that a player missed. */
 export type MissedCounts = 
-/**  A match lost, with as many games as the profile says. */
+/**  A lost match, with the number of lost games set by the profile. */
 "loss" | 
-/**  A bye: a match won without an opponent. */
+/**  A bye: a match win without an opponent. */
 "bye" | 
 /**  The missed round counts as neither a loss nor a bye. */
 "nothing";
 
-/**  A card that the collection does not hold often enough. Reprints count together. */
+/**  A card that is missing from the collection. Reprints count together. */
 export type MissingCard = {
-	/**  The card as it is shown. */
+	/**  The card. */
 	face: CardFace,
 	/**  Copies that the deck needs, sideboard included. */
 	need: number,
@@ -2661,116 +2655,116 @@ export type MissingCard = {
 	have: number,
 };
 
-/**  A picture that is not there. */
+/**  A missing image. */
 export type MissingImage = {
-	/**  The number of the card; the file may be called so. */
+	/**  The number of the card, which is a valid file name. */
 	id: string,
-	/**  Its name, with the subtitle. */
+	/**  The name, with the subtitle. */
 	name: string,
-	/**  It is the other side of a leader ("SOR_005-back"). */
+	/**  `true` for the other side of a leader ("SOR_005-back"). */
 	back: boolean,
 };
 
 /**  A count with its name. */
 export type NamedCount = {
-	/**  What is counted: an aspect, an arena, a trait, a keyword, a type, a rarity. */
+	/**  The name of an aspect, arena, trait, keyword, type or rarity. */
 	name: string,
 	/**  Copies in the deck. */
 	count: number,
 };
 
-/**  What is needed to make an event. */
+/**  A request to create an event. */
 export type NewEvent = {
-	/**  Its name; must not be empty. */
+	/**  The name; must not be empty. */
 	name: string,
-	/**  What it is played with. */
+	/**  The kind of event. */
 	kind: EventKind,
-	/**  The set that is drafted or opened, for example "SOR"; none for decks brought along. */
+	/**  The set to draft or open, such as "SOR"; `None` for constructed events. */
 	set: string | null,
-	/**  Whether it is drafted at this machine; else with real cards. */
+	/**  `true` for a draft on this computer, `false` for real cards. */
 	digital: boolean,
-	/**  The most players that a draft pod seats, 2 to 16. */
+	/**  Maximum number of players per pod, 2 to 16. */
 	podSize: number,
-	/**  The key of the rules profile, shipped or own; none is the default. */
+	/**  The key of a built-in or custom rules profile; `None` for the default. */
 	profile: string | null,
-	/**  Seed for seats, boosters and pairings; none draws one. Digits only. */
+	/**  Seed for seats, boosters and pairings; `None` for a random seed. Digits only. */
 	seed: string | null,
-	/**  How it is played. */
+	/**  The structure. */
 	structure: StructureEntry,
-	/**  Sealed: the boosters each player opens; none leaves it to the profile. */
+	/**  Sealed: number of boosters per player; `None` uses the profile's. */
 	sealedPacks?: number | null,
-	/**  Sealed: the numbers of leaders that each pool gets beside its boosters, as in a prerelease. */
+	/**  Sealed: card numbers of leaders added to each pool, as in a prerelease. */
 	poolLeaders?: string[],
 };
 
-/**  A game that is to be begun. */
+/**  A request to start a game. */
 export type NewGame = {
 	/**  Two to four seats, clockwise. */
 	seats: SeatSetup[],
-	/**  1 or 3: how many games decide it at most. Three only with two seats. */
+	/**  Maximum number of games: 1 or 3; 3 only with two seats. */
 	bestOf: number,
-	/**  The seed that decides all chance; none draws one. */
+	/**  The RNG seed; `None` for a random seed. */
 	seed: string | null,
-	/**  The edition of the rules; none is the one in force today. */
+	/**  The edition of the rules; `None` for the one in force today. */
 	edition?: RulesEdition | null,
 };
 
 /**  The step that usually comes next, for the main button. */
 export type NextStep = 
-/**  Players are to be entered. */
+/**  Add players. */
 "addPlayers" | 
-/**  Pods and seats are to be drawn. */
+/**  Draw pods and seats. */
 "seat" | 
-/**  Players who entered after the seats were drawn get a free seat. */
+/**  Give late entries a free seat. */
 "seatLate" | 
-/**  The draft is to be started. */
+/**  Start the draft. */
 "startDraft" | 
-/**  The draft is under way. */
+/**  Go to the current draft. */
 "draft" | 
 /**  Build the missing decks. */
 "buildDecks" | 
 /**  Pair the next round. */
 "pair" | 
-/**  Enter the open results. */
+/**  Enter the missing results. */
 "enterResults" | 
-/**  Make the bracket of the planned cut. */
+/**  Create the bracket of the planned cut. */
 "makeCut" | 
-/**  Nothing: look at the final standings. */
+/**  Show the final standings. */
 "standings";
 
-/**  Something about a position that cannot be, or hardly. */
+/**  A warning about a position that is impossible or unlikely. */
 export type Oddity = {
-	/**  What it says, in words. */
+	/**  The message. */
 	words: string,
-	/**  The rule that says so; "" when none does. */
+	/**  The number of the rule, if any; otherwise "". */
 	rule: string,
-	/**  It cannot be: nothing can be tried until it is put right. */
+	/**  `true` if the position is impossible; nothing can be tried until this is fixed. */
 	impossible: boolean,
-	/**  The side that it is about. */
+	/**  The seat of the affected side. */
 	seat: number | null,
 };
 
-/**  How likely is it to have seen a card? */
+/**  A request for draw odds. */
 export type OddsRequest = {
 	/**  Cards in the deck. */
 	deck: number,
-	/**  Number of cards in the deck of which any counts. */
+	/**  Number of copies in the deck. */
 	copies: number,
-	/**  How many of them are wanted. */
+	/**  Number of copies to draw. */
 	atLeast: number,
 	/**  The base's number; it may change the hand. */
 	base: string | null,
-	/**  How many rounds to look ahead, at most 20. */
+	/**  Number of rounds to look ahead, at most 20. */
 	rounds: number,
 };
 
-/**  The odds that were worked out. Probabilities are 0 to 1. */
+/**  Draw odds. Probabilities are 0 to 1. */
 export type OddsView = {
 	/**  The opening hand with this base. */
 	hand: HandRule,
-	/**  The chance to have them in the opening hand. */
+	/**  Probability for the opening hand. */
 	opening: number | null,
-	/**  In the opening hand, or after one mulligan taken because it was not. */
+	/**  Probability for the opening hand, or for the hand after one mulligan. */
 	withMulligan: number | null,
 	/**  Copies in the opening hand on average. */
 	expected: number | null,
@@ -2788,44 +2782,44 @@ export type OffAspect = {
 	icons: number,
 };
 
-/**  What a file or link was that somebody opened with Cantina, by a double click on it. */
+/**  The content of a file or link opened with Cantina. */
 export type OpenedFile = 
-/**  An event: it is in the database now. */
+/**  An event, imported into the database. */
 { kind: "event"; 
 /**  The event. */
 event: EventSummary; 
-/**  It was there already, as far as the file goes: nothing was taken in. */
+/**  `true` if the database already had it, so nothing was imported. */
 known: boolean } | 
-/**  A league: it is in the database now, with its events. */
+/**  A league, imported into the database with its events. */
 { kind: "league"; 
-/**  Its number. */
+/**  The number. */
 league: number; 
-/**  Its name. */
+/**  The name. */
 name: string; 
-/**  It was there already, as far as the file goes: nothing was taken in. */
+/**  `true` if the database already had it, so nothing was imported. */
 known: boolean } | 
-/**  A case of the judge's table, from a link. */
+/**  A case for the judge's table, from a link. */
 { kind: "case"; 
-/**  The case, with its ruling if it has one. */
+/**  The case, with its ruling if any. */
 ruling: Ruling } | 
-/**  A table or a document of players, as other programs export an event: for a new event or for a league. */
+/**  A table or document of players from another program, for a new event or a league. */
 { kind: "players"; 
-/**  The file's name without its ending. */
+/**  The file's name without its extension. */
 name: string; 
-/**  What stands in it. */
+/**  The text. */
 text: string; 
-/**  Deck lists stand beside the names. */
+/**  `true` if it has deck lists. */
 decks: boolean; 
-/**  Points, places or a record stand beside the names, so that a league can take them. */
+/**  `true` if it has points, places or records for a league. */
 results: boolean } | 
-/**  Something else, such as a deck or a collection, to be looked at before anything is saved. */
+/**  A deck or collection to preview before saving. */
 { kind: "list"; 
-/**  The file's name without its ending. */
+/**  The file's name without its extension. */
 name: string; 
-/**  What stands in it. */
+/**  The text. */
 text: string };
 
-/**  The kind of an option, by which the page shows it. */
+/**  The kind of an option. */
 export type OptionKind = 
 /**  Plays a card from hand or another zone. */
 "play" | 
@@ -2839,7 +2833,7 @@ export type OptionKind =
 "take" | 
 /**  Passes instead of taking an action (CR 1.15.6). */
 "pass" | 
-/**  Chooses a card of those asked about. */
+/**  Chooses a card. */
 "card" | 
 /**  Puts a card on top. */
 "top" | 
@@ -2864,37 +2858,37 @@ export type OptionKind =
 /**  Ends a choice of several. */
 "done";
 
-/**  What a card is called in another language. */
+/**  A card's name in another language. */
 export type OwnCardName = {
 	/**  The number of the card. */
 	id: string,
-	/**  Its name there. */
+	/**  The name. */
 	name: string,
-	/**  Its subtitle there, where the file has it. */
+	/**  The subtitle, if the file has it. */
 	subtitle: string | null,
 };
 
-/**  What is known of the person's own file with names of cards in another language. */
+/**  The custom card names in another language. */
 export type OwnNamesView = {
-	/**  The file; none when none was chosen. */
+	/**  The file; `None` if none is chosen. */
 	file: string | null,
-	/**  The names, by the numbers of all cards that have them. */
+	/**  The names by card number. */
 	names: OwnCardName[],
-	/**  How many lines of the file name a card. */
+	/**  Number of lines that name a card. */
 	lines: number,
-	/**  How many lines could not be placed. */
+	/**  Number of unresolved lines. */
 	unplaced: number,
-	/**  The first of those, each with its line. */
+	/**  The first unresolved lines, each with its line number. */
 	told: string[],
-	/**  Why it cannot be read now, in words. */
+	/**  The reason it cannot be read now, as text. */
 	problem: string | null,
 };
 
-/**  Copies that somebody owns. */
+/**  Copies of a card in the collection. */
 export type OwnedCard = {
-	/**  The card's plain number. */
+	/**  The number of the card's standard printing. */
 	id: string,
-	/**  Copies that are not foil. */
+	/**  Number of non-foil copies. */
 	count: number,
 	/**  Number of foil copies. */
 	foil: number,
@@ -2902,25 +2896,25 @@ export type OwnedCard = {
 
 /**  A card in a booster. */
 export type PackCardView = {
-	/**  Its place in the pack now, from 0: what a pick names. */
+	/**  Index in the pack, from 0, as used in a pick. */
 	index: number,
-	/**  The card as it is shown. */
+	/**  The card. */
 	face: CardFace,
 	/**  The number on this printing. */
 	printing: string,
 	/**  "normal", "hyperspace", "hyperspace-foil", "showcase", ... */
 	treatment: string,
-	/**  Whether it is foil. */
+	/**  `true` if it is foil. */
 	foil: boolean,
 };
 
-/**  A paper, and whether there is something to print on it. */
+/**  A printout, and whether it can be created now. */
 export type PaperOffer = {
-	/**  The kind of paper. */
+	/**  The kind of printout. */
 	kind: EventPaperKind,
-	/**  The rounds that it can be about, oldest first; empty where it is about none. */
+	/**  The rounds to choose from, oldest first; empty if the printout has no round. */
 	rounds: number[],
-	/**  Why it cannot be made now; nothing when it can. */
+	/**  The reason it cannot be created now; `None` if it can. */
 	whyNot: Refusal | null,
 };
 
@@ -2940,134 +2934,134 @@ string |
 /**  Names of cards, players or files, in display order. */
 string[];
 
-/**  The direction in which cards are passed. */
+/**  A passing direction of cards. */
 export type Passing = 
 /**  To the next seat. */
 "left" | 
-/**  To the seat before. */
+/**  To the previous seat. */
 "right";
 
-/**  A penalty, as the profile knows them. */
+/**  A penalty. */
 export type PenaltyName = 
-/**  Nothing but an entry in the log. */
+/**  An entry in the log only. */
 "tracking" | 
-/**  A warning; the match goes on. */
+/**  A warning; the match continues. */
 "warning" | 
-/**  A game is lost. */
+/**  A game loss. */
 "gameLoss" | 
-/**  The match is lost. */
+/**  A match loss. */
 "matchLoss" | 
-/**  The player is out. */
+/**  The player is disqualified. */
 "disqualification";
 
-/**  A penalty that a judge imposed. */
+/**  A penalty given by a judge. */
 export type PenaltyView = {
 	/**  The penalty's number, from 1. */
 	number: number,
 	/**  The player's number in the event. */
 	player: number,
-	/**  The name, as it was entered. */
+	/**  The name, as entered. */
 	name: string,
 	/**  The code of the infraction. */
 	infraction: string,
-	/**  The penalty that the judge chose. */
+	/**  The penalty. */
 	penalty: PenaltyName,
-	/**  The round in which a loss counts. */
+	/**  The round for a loss. */
 	round: number,
-	/**  What happened, as it stands in the log. */
+	/**  The judge's description. */
 	note: string,
-	/**  Why it was withdrawn, if it was. */
+	/**  The reason it was withdrawn, if it was. */
 	withdrawn: string | null,
 };
 
-/**  An exact share with its figure. */
+/**  An exact share with its percentage. */
 export type Percent = {
 	/**  As a fraction, "5/12". */
 	exact: string,
-	/**  Per cent, rounded to four places. */
+	/**  Percentage, rounded to four decimal places. */
 	percent: number | null,
 };
 
-/**  What a player calls the desk for. */
+/**  The purpose of a player's call. */
 export type PhoneCallName = 
 /**  A judge at the table. */
 "judge" | 
-/**  To leave the event. */
+/**  A request to drop. */
 "drop";
 
-/**  A call of a player that nobody has seen to yet. */
+/**  An open call of a player. */
 export type PhoneCallView = {
 	/**  The player's number. */
 	player: number,
 	/**  The player's name. */
 	name: string,
-	/**  The player's table in the newest round; none for a bye and without a round. */
+	/**  The player's table in the current round; `None` for a bye or before round 1. */
 	table: number | null,
-	/**  The game of the player that is being played on phones or at the desk, where one is. */
+	/**  The player's current game on phones or at the desk, if any. */
 	game: number | null,
-	/**  What for. */
+	/**  The purpose. */
 	call: PhoneCallName,
-	/**  When the call came (RFC 3339). */
+	/**  Time of the call (RFC 3339). */
 	at: string,
 };
 
-/**  An invitation of a player's phone, to be shown on the screen once. */
+/**  An invitation for a player's phone, shown once. */
 export type PhoneInvitationView = {
-	/**  The address with its secret, which is written nowhere. */
+	/**  The address with its secret, which is not stored. */
 	url: string,
-	/**  The same as a QR code: an SVG picture. */
+	/**  The address as a QR code in an SVG image. */
 	code: string,
 };
 
-/**  A phone that asks to join by a player's name, until somebody has looked at the code that it shows. */
+/**  A phone waiting to join by a player's name until its code has been checked. */
 export type PhoneJoinView = {
 	/**  The number of the request. */
 	request: number,
-	/**  The player whose phone it says it is. */
+	/**  The player it claims to belong to. */
 	player: number,
 	/**  The player's name. */
 	name: string,
-	/**  The four digits that the phone shows. */
+	/**  The four digits on the phone. */
 	code: string,
-	/**  Whether another phone asks for the same player at this time. */
+	/**  `true` if another phone is waiting to join as the same player. */
 	doubled: boolean,
-	/**  Whether the player has a phone already, which this one would replace. */
+	/**  `true` if it would replace the player's current phone. */
 	replaces: boolean,
 };
 
-/**  The phones in the room, as the organiser's window shows them while an event is served. */
+/**  The phones in the room, for the organiser's window while an event is shared. */
 export type PhonesView = {
-	/**  Where the event is served. */
+	/**  The address of the event. */
 	served: ServedView,
-	/**  The QR code of each of the addresses, as an SVG picture. */
+	/**  The QR code of each address, as an SVG image. */
 	codes: string[],
-	/**  Devices that are connected now. */
+	/**  Number of connected devices. */
 	connected: number,
-	/**  Whether a device other than this machine has connected since the start. */
+	/**  `true` if another device has connected since the start. */
 	reached: boolean,
-	/**  The players whose phones have joined, by their numbers. */
+	/**  Numbers of the players whose phones have joined. */
 	joined: number[],
-	/**  The phones that ask to join by a player's name, the oldest first. */
+	/**  Phones waiting to join by a player's name, oldest first. */
 	joins: PhoneJoinView[],
-	/**  `true` if phones may ask to join by a player's name. */
+	/**  `true` if phones can join by a player's name. */
 	joinsOpen: boolean,
 	/**  The phones and laptops of judges and scorekeepers. */
 	staff: StaffPhoneView[],
-	/**  What players call the desk for and nobody has seen to yet, the oldest first. */
+	/**  The open calls of players, oldest first. */
 	calls: PhoneCallView[],
-	/**  The commands that let phones through the usual firewalls of this system. */
+	/**  Commands that open the usual firewalls of this system for phones. */
 	firewall: FirewallView[],
-	/**  Another number than before says that the data, and so perhaps the event, have changed. */
+	/**  The write counter: a new value means that the data, and possibly the event, have changed. */
 	writes: number,
-	/**  Why the phones see what was there before, when the event cannot be read: a sentence. */
+	/**  The reason phones show an earlier state, if the event cannot be read. */
 	problem: string | null,
 };
 
-/**  What a bot would have taken in a person's place, from what that person knew. */
+/**  The pick of a bot with the same information as the person. */
 export type PickAdvice = {
-	/**  The place of the card in what it was taken from. */
+	/**  Index of the card in the pack. */
 	place: number,
-	/**  Why, in words. */
+	/**  The reason, as text. */
 	reason: string,
 };
 
@@ -3079,95 +3073,95 @@ export type PickView = {
 	pick: number,
 	/**  The card that was picked. */
 	taken: CardFace,
-	/**  What it was taken from, itself included. */
+	/**  The pack, including the picked card. */
 	from: CardFace[],
-	/**  A bot's reason, in words. */
+	/**  A bot's reason, as text. */
 	reason: string | null,
-	/**  For a person's pick: what a bot would have taken. */
+	/**  For a person's pick: the card that a bot would have picked. */
 	advice: PickAdvice | null,
 };
 
-/**  Points of a stretch of places; it begins after the line before. */
+/**  Points for a range of places, which starts after the previous row. */
 export type PlacePointsEntry = {
-	/**  The last place of the line. */
+	/**  The last place of the range. */
 	until: number,
-	/**  The points of each of its places. */
+	/**  The points of each place. */
 	points: number,
 };
 
-/**  A game of a match that is over. */
+/**  A finished game of a match. */
 export type PlayedGame = {
-	/**  Who won; nobody in a draw. */
+	/**  The seat of the winner; `None` for a draw. */
 	winner: number | null,
-	/**  Rounds that it took. */
+	/**  Number of rounds. */
 	rounds: number,
 };
 
-/**  A match of a round that programs have played out. */
+/**  A tournament match played by bots. */
 export type PlayedMatch = {
 	/**  The table's number in the room. */
 	table: number,
-	/**  The result in words: "Bot 1 – Bot 2: 2-1". */
+	/**  The result as text: "Bot 1 – Bot 2: 2-1". */
 	says: string,
-	/**  Open tables that are left. */
+	/**  Number of open tables left. */
 	left: number,
-	/**  It was stopped before the match was over; nothing was written. */
+	/**  `true` if it was stopped before the end of the match and no result was entered. */
 	stopped: boolean,
 };
 
 /**  A player as named in a pairing. */
 export type PlayerRef = {
-	/**  The number in this event. */
+	/**  The player's number in the event. */
 	id: number,
-	/**  The name, as it was entered. */
+	/**  The name, as entered. */
 	name: string,
 	/**  The record before this round, "1-0-0". */
 	record: string,
 };
 
-/**  A player of the event, in it or dropped. */
+/**  A player of the event, active or dropped. */
 export type PlayerView = {
-	/**  The number in this event. */
+	/**  The player's number in the event. */
 	id: number,
-	/**  The name, as it was entered. */
+	/**  The name, as entered. */
 	name: string,
-	/**  Whether a bot plays in this place. */
+	/**  `true` for a bot. */
 	bot: boolean,
-	/**  Whether the player has left. */
+	/**  `true` if the player has dropped. */
 	dropped: boolean,
-	/**  Whether a judge has disqualified the player. */
+	/**  `true` if the player is disqualified. */
 	disqualified: boolean,
-	/**  The first round that the player was paired in, or can be. */
+	/**  The player's first round. */
 	enteredInRound: number,
-	/**  The number of the draft pod, from 1; none while none is drawn. */
+	/**  The draft pod, from 1; `None` until seats are drawn. */
 	pod: number | null,
 	/**  Seat in the pod, from 1. */
 	seat: number | null,
-	/**  How the deck that was built at the event or registered as a list stands. */
+	/**  The status of the built or registered deck. */
 	deck: DeckStatus,
-	/**  Match record so far, "2-1-0" (wins, losses, draws); points where tables of three and four are played. */
+	/**  Match record so far, "2-1-0" (wins, losses, draws), or points at multiplayer tables. */
 	record: string,
-	/**  The table that the player always plays at. */
+	/**  The player's assigned table, if any. */
 	fixedTable: number | null,
 	/**  Rounds with a declared bye. */
 	declaredByes: number[],
-	/**  Deck lists that were registered. */
+	/**  The registered deck lists. */
 	decks: RegisteredDeckView[],
-	/**  Whether those lists are locked. */
+	/**  `true` if the deck lists are locked. */
 	decksLocked: boolean,
-	/**  The number of penalties that stand. */
+	/**  Number of penalties, without withdrawn ones. */
 	penalties: number,
 };
 
-/**  As what a text of players was read. */
+/**  A recognised format of a list of players. */
 export type PlayersShape = 
-/**  One name a line. */
+/**  One name per line. */
 "names" | 
-/**  CSV with a row for each player. */
+/**  CSV with one row per player. */
 "table" | 
-/**  CSV with a row for each card of each player. */
+/**  CSV with one row per card of each player. */
 "cardRows" | 
-/**  JSON with an object for each player or deck. */
+/**  JSON with one object per player or deck. */
 "json";
 
 /**  A pod and its draft. */
@@ -3176,17 +3170,17 @@ export type PodView = {
 	number: number,
 	/**  The seats in passing order: left of seat n is n + 1. */
 	seats: SeatView[],
-	/**  Its draft, once begun. */
+	/**  The draft, once started. */
 	draft: DraftStatus | null,
 };
 
-/**  How many points the events of a league award. */
+/**  A points table: the points that events of a league award. */
 export type PointsEntry = {
-	/**  The key by which programs and files name it. */
+	/**  The key for programs and files. */
 	key: string,
-	/**  The name by which people know it. */
+	/**  The name. */
 	name: string,
-	/**  Points by place; places after the last line earn nothing. */
+	/**  Points by place; places after the last row get none. */
 	places: PlacePointsEntry[],
 	/**  Points for taking part. */
 	takingPart: number,
@@ -3194,23 +3188,23 @@ export type PointsEntry = {
 	matchWin: number,
 	/**  Points for each match without a winner. */
 	matchDraw: number,
-	/**  Only so many of a person's events count, the best ones; none counts all. */
+	/**  Number of a person's best events that count; `None` counts all. */
 	best: number | null,
-	/**  What ranks, first key first. */
+	/**  The ranking criteria, most important first. */
 	rankBy: LeagueKeyName[],
-	/**  Where the values come from. */
+	/**  The source of the values. */
 	about: string,
 };
 
-/**  A card of a pool with the copies held and those in the deck. */
+/**  A card of a pool with its copies. */
 export type PoolCard = {
-	/**  The card as it is shown. */
+	/**  The card. */
 	face: CardFace,
 	/**  Copies in the pool. */
 	count: number,
 };
 
-/**  What was opened or drafted. */
+/**  The pool of opened or drafted cards. */
 export type PoolEntry = {
 	/**  The code of the set, such as "SOR". */
 	set: string,
@@ -3218,75 +3212,75 @@ export type PoolEntry = {
 	cards: CardCount[],
 };
 
-/**  Whether a step can be done now. */
+/**  The availability of a step. */
 export type Possible = {
-	/**  Whether it is possible now. */
+	/**  `true` if it is possible now. */
 	allowed: boolean,
-	/**  Why it is not possible now; none when it is. */
+	/**  The reason it is not possible now; `None` if it is. */
 	whyNot: Refusal | null,
 };
 
-/**  What an option would do, tried on a copy. */
+/**  The preview of an option, from a scratch copy of the game. */
 export type Preview = {
-	/**  What would happen to which cards. */
+	/**  The effects on cards. */
 	effects: PreviewEffect[],
-	/**  Somebody still decides something on the way, or chance does: it may come out in another way. */
+	/**  `true` if the result also depends on a later decision or on chance. */
 	uncertain: boolean,
 };
 
-/**  What an option would do to a card. */
+/**  The effect of an option on a card. */
 export type PreviewEffect = {
 	/**  The card's handle in this game. */
 	card: number,
 	/**  Damage dealt to it. */
 	damage: number,
-	/**  Damage that would be dealt to it and is prevented, by a Shield for example. */
+	/**  Damage that is prevented, for example by a Shield. */
 	prevented: number,
 	/**  Damage healed from it. */
 	healed: number,
-	/**  It is defeated; for a base, its player loses. */
+	/**  `true` if it is defeated; for a base, its player loses. */
 	falls: boolean,
 };
 
-/**  One thing that is wrong with a deck. */
+/**  A problem with a deck. */
 export type ProblemView = {
-	/**  The code that programs act on, "deck.too_few_cards". */
+	/**  The code for programs, such as "deck.too_few_cards". */
 	code: string,
-	/**  The same in words, for people. */
+	/**  The message for people. */
 	message: string,
-	/**  The cards concerned, by name. */
+	/**  The names of the affected cards. */
 	cards: string[],
-	/**  Their numbers, in the same order. */
+	/**  The numbers of the affected cards, in the same order. */
 	cardIds: string[],
-	/**  Which deck of a Trilogy, from 1. */
+	/**  The deck of a Trilogy, from 1. */
 	deck: number | null,
-	/**  Number of the rule that it rests on. */
+	/**  The number of the rule behind it. */
 	rule: string,
 };
 
-/**  Something that is wrong with an edited profile. */
+/**  A problem with an edited profile. */
 export type ProfileProblemView = {
 	/**  A code for programs. */
 	code: string,
-	/**  The field, with the place in a list from 0. */
+	/**  The field, with the index in a list from 0. */
 	field: string,
-	/**  What is wrong, in words. */
+	/**  The message. */
 	message: string,
 };
 
-/**  The rules profile in force. */
+/**  The rules profile. */
 export type ProfileView = {
-	/**  The key by which it is chosen. */
+	/**  The key. */
 	key: string,
-	/**  The name by which people know it. */
+	/**  The name. */
 	name: string,
-	/**  The order of tiebreakers and the floor, in words. */
+	/**  A description of the tiebreakers and the floor. */
 	describes: string,
-	/**  Whether the program brings it; one's own can be changed. */
+	/**  `true` for a built-in profile; only custom profiles can be changed. */
 	shipped: boolean,
-	/**  How many boosters each player opens in sealed. */
+	/**  Number of boosters per player in sealed. */
 	sealedPacks: number,
-	/**  Best of so many games, unless the event sets another number. */
+	/**  Best of 1, 3 or 5 games, unless the event sets another number. */
 	bestOf: number,
 	/**  Length of a round in minutes. */
 	roundMinutes: number,
@@ -3296,17 +3290,17 @@ export type ProfileView = {
 	cutMinutes: number,
 };
 
-/**  A deck as it is sold. */
+/**  A published deck. */
 export type PublishedDeckView = {
-	/**  The name by which people know it. */
+	/**  The name. */
 	name: string,
-	/**  What is in it. */
+	/**  The contents. */
 	content: DeckContent,
 	/**  The leaders of the deck. */
 	leaders: CardFace[],
 };
 
-/**  What is to be done in a puzzle. */
+/**  The goal of a puzzle. */
 export type PuzzleGoal = 
 /**  Win before the regroup phase. */
 "win" | 
@@ -3315,46 +3309,46 @@ export type PuzzleGoal =
 
 /**  A puzzle in the list of all. */
 export type PuzzleLine = {
-	/**  What it is known by, whatever its place in the list. */
+	/**  The key, which does not depend on the position in the list. */
 	key: string,
-	/**  Its place in the list, from 1. */
+	/**  The number in the list, from 1. */
 	number: number,
-	/**  What is to be done. */
+	/**  The goal. */
 	goal: PuzzleGoal,
-	/**  The most actions that the one who wins needs: the solver, or the other player when nothing is done about it. */
+	/**  Maximum number of actions that the winner needs: the solver, or an unopposed opponent. */
 	actions: number,
-	/**  It has been solved here before. */
+	/**  `true` if it has been solved before. */
 	solved: boolean,
-	/**  The leader of the one who solves it. */
+	/**  The solver's leader. */
 	own: CardFace | null,
-	/**  The leader of the other player. */
+	/**  The opponent's leader. */
 	other: CardFace | null,
 };
 
-/**  How a puzzle stands. */
+/**  The state of a puzzle. */
 export type PuzzleState = 
-/**  It can still be done. */
+/**  It can still be solved. */
 "open" | 
-/**  It can no more be done, if the other player answers well. */
+/**  It can no longer be solved against the best answers. */
 "astray" | 
-/**  It is done. */
+/**  It is solved. */
 "solved" | 
-/**  It was not done. */
+/**  It was not solved. */
 "missed";
 
-/**  The puzzle that a game began with. */
+/**  The puzzle of a game. */
 export type PuzzleView = {
-	/**  What it is known by. */
+	/**  The key. */
 	key: string,
-	/**  Its place in the list, from 1. */
+	/**  The number in the list, from 1. */
 	number: number,
-	/**  What is to be done. */
+	/**  The goal. */
 	goal: PuzzleGoal,
-	/**  The most actions that the one who wins needs. */
+	/**  Maximum number of actions that the winner needs. */
 	actions: number,
-	/**  How it stands in this game. */
+	/**  The state in this game. */
 	state: PuzzleState,
-	/**  The next puzzle that has not been solved, by its key; the next one when all have. */
+	/**  The key of the next unsolved puzzle, or of the next puzzle if all are solved. */
 	next: string,
 };
 
@@ -3362,33 +3356,33 @@ export type PuzzleView = {
 export type RankChangeView = {
 	/**  The player's number in the event. */
 	player: number,
-	/**  The name, as it was entered. */
+	/**  The name, as entered. */
 	name: string,
-	/**  The rank by the results as they are, from 1. */
+	/**  The current rank, from 1. */
 	was: number,
-	/**  The rank by the corrected result, from 1. */
+	/**  The rank with the corrected result, from 1. */
 	is: number,
 };
 
-/**  How decks with something in common fared. */
+/**  The win rate of decks with something in common. */
 export type RateView = {
 	/**  The number of the leader or base, or the name of the aspect. */
 	id: string,
-	/**  The name by which people know it. */
+	/**  The name. */
 	name: string,
-	/**  Decks with it that played. */
+	/**  Number of decks that played. */
 	decks: number,
-	/**  Matches against decks without it. */
+	/**  Number of matches against other decks. */
 	matches: number,
 	/**  Number of matches won. */
 	wins: number,
 	/**  Number of matches lost. */
 	losses: number,
-	/**  Without a winner: in `matches`, not in the share. */
+	/**  Number of drawn matches, counted in `matches` but not in `share`. */
 	draws: number,
-	/**  Matches of two decks that both have it: left out of everything else. */
+	/**  Number of mirror matches, which are excluded from all other counts. */
 	mirrors: number,
-	/**  Matches won of those with a winner. */
+	/**  Share of matches won, without draws. */
 	share: ShareView,
 };
 
@@ -3404,103 +3398,103 @@ export type Refusal = {
 	wayOut: string,
 };
 
-/**  A deck list that was registered for a player. */
+/**  A registered deck list of a player. */
 export type RegisteredDeckView = {
-	/**  Which of the player's decks it is: 1, in Trilogy 1 to 3. */
+	/**  The deck's slot: 1, or 1 to 3 in Trilogy. */
 	slot: number,
-	/**  The name of the deck, as it was handed in. */
+	/**  The name of the deck, as registered. */
 	name: string,
-	/**  The number of the leader card; none when the list has none. */
+	/**  The leader's card number, if the list has a leader. */
 	leader: string | null,
-	/**  The number of the base card; none when the list has none. */
+	/**  The base's card number, if the list has a base. */
 	base: string | null,
-	/**  Whether the profile lets everybody see it now. */
+	/**  `true` if the profile makes it public now. */
 	open: boolean,
 	/**  The list as SWUDB's JSON. */
 	list: string,
-	/**  Whether it is legal on the day on which it is played, and why not. */
+	/**  The legality check for the day of play. */
 	check: ListCheck,
 };
 
-/**  The result of a match, from the first player's side. */
+/**  The result of a match from the first player's point of view. */
 export type ResultEntry = 
 /**  Games won by a, by b, and drawn: 2-0, 2-1, 1-1, 1-0 (unfinished), 0-0. */
 { kind: "games"; 
-/**  Games that a won. */
+/**  Number of games won by the first player. */
 a: number; 
-/**  Games that b won. */
+/**  Number of games won by the second player. */
 b: number; 
-/**  Games without a winner. */
+/**  Number of drawn games. */
 drawn: number } | 
-/**  A bye; the program enters it. */
+/**  A bye, entered by the program. */
 { kind: "bye" } | 
-/**  The first player did not come. */
+/**  A no-show of the first player. */
 { kind: "noShowA" } | 
-/**  The second player did not come. */
+/**  A no-show of the second player. */
 { kind: "noShowB" } | 
-/**  The match is lost for both. */
+/**  A double loss. */
 { kind: "doubleLoss" } | 
-/**  The first player loses by a penalty. */
+/**  A loss of the first player by penalty. */
 { kind: "lossA" } | 
-/**  The second player loses by a penalty. */
+/**  A loss of the second player by penalty. */
 { kind: "lossB" };
 
-/**  The newest round as the big clock shows it. */
+/**  The current round on the big clock. */
 export type RoomClockRound = {
 	/**  The number, from 1. */
 	number: number,
 	/**  The clock, once started. */
 	clock: RoundClockView | null,
-	/**  Numbers of the tables that still play. */
+	/**  Numbers of the open tables. */
 	open: number[],
-	/**  Those of them that have more time than the clock shows. */
+	/**  Open tables with a time extension. */
 	extended: ExtendedTable[],
 };
 
-/**  The big clock that the whole room sees: the newest round, its clock and the tables that still play. */
+/**  The big clock for the room: the current round, its clock and the open tables. */
 export type RoomClockView = {
-	/**  The event's name, as it was entered. */
+	/**  The event's name, as entered. */
 	name: string,
-	/**  The newest round; none before the first. */
+	/**  The current round; `None` before round 1. */
 	round: RoomClockRound | null,
-	/**  The procedure after time is called, in words. */
+	/**  The end-of-match procedure after time is called. */
 	endOfMatch: string[],
 };
 
-/**  What is done to the clock of a round. */
+/**  A command to the clock of a round. */
 export type RoundClockAction = 
-/**  It begins; none takes the seconds that the profile sets. */
+/**  Starts the clock. */
 { kind: "start"; 
-/**  Number of seconds; none takes the profile's. */
+/**  Number of seconds; `None` uses the profile's time. */
 seconds: number | null } | 
-/**  The clock stands still. */
+/**  Pauses the clock. */
 { kind: "pause" } | 
-/**  The clock goes on from where it stood. */
+/**  Resumes the clock. */
 { kind: "resume" } | 
-/**  Sets how many seconds are left. */
+/**  Sets the time left. */
 { kind: "set"; 
-/**  Seconds left from now on. */
+/**  The time left, in seconds. */
 seconds: number };
 
-/**  The clock of a round when the view was made. */
+/**  The clock of a round at the time of the view. */
 export type RoundClockView = {
-	/**  Whether the clock is running. */
+	/**  `true` if the clock is running. */
 	running: boolean,
-	/**  Seconds that the clock was started with. */
+	/**  Starting time, in seconds. */
 	seconds: number,
-	/**  Milliseconds left without extensions; negative when over. */
+	/**  Milliseconds left without extensions; negative in overtime. */
 	leftMs: number,
 };
 
-/**  What kind a round is. */
+/**  The kind of a round. */
 export type RoundKindName = 
-/**  Swiss: players of equal score meet. */
+/**  Swiss: players with equal scores meet. */
 "swiss" | 
-/**  Round robin: everyone meets everyone once. */
+/**  Round robin: everyone plays everyone once. */
 "roundRobin" | 
 /**  Single elimination: the loser is out. */
 "elimination" | 
-/**  Tables of three and four. */
+/**  Multiplayer tables. */
 "tables";
 
 /**  The odds up to a round. */
@@ -3509,25 +3503,25 @@ export type RoundOdds = {
 	round: number,
 	/**  Cards seen by then. */
 	seen: number,
-	/**  When no mulligan is taken. */
+	/**  Probability without a mulligan. */
 	withoutMulligan: number | null,
-	/**  When a hand without them is taken back once. */
+	/**  Probability if a hand without them is mulliganed once. */
 	withMulligan: number | null,
 };
 
-/**  The standings as they were after a round, by the results of now. */
+/**  The standings after a round, using current results. */
 export type RoundStandings = {
 	/**  The round, from 1. */
 	round: number,
-	/**  Results of that round, and of those before it, that are missing. */
+	/**  Number of missing results up to that round. */
 	open: number,
-	/**  The standings of matches; empty where tables are played. */
+	/**  The standings of matches; empty if the event uses multiplayer tables. */
 	standings: StandingView[],
-	/**  The standings of tables of three and four. */
+	/**  The standings of multiplayer tables. */
 	tableStandings: TableStandingView[],
 };
 
-/**  A table of a round. */
+/**  A table of a tournament round. */
 export type RoundTable = {
 	/**  The event's number in this database. */
 	event: number,
@@ -3541,178 +3535,178 @@ export type RoundTable = {
 export type RoundView = {
 	/**  The number of the round, from 1. */
 	number: number,
-	/**  How the round is paired: Swiss, round robin, elimination, tables. */
+	/**  The pairing system of the round. */
 	kind: RoundKindName,
-	/**  How players of several pods met. */
+	/**  The rule for players of different pods. */
 	scope: Scope,
 	/**  Games that win a match. */
 	gamesToWin: number,
-	/**  The seed its pairing was drawn with. */
+	/**  The seed of the pairing. */
 	seed: string,
-	/**  The number of results that are missing; 0 when the round is finished. */
+	/**  Number of missing results; 0 when the round is finished. */
 	open: number,
-	/**  The tables whose results are missing. */
+	/**  The tables without a result. */
 	openTables: number[],
 	/**  The clock, once started. */
 	clock: RoundClockView | null,
-	/**  Matches and tables by their numbers, then byes. */
+	/**  Matches and multiplayer tables by number, then byes. */
 	tables: TableView[],
-	/**  What deserves a look, in words: forced rematches, second byes, results corrected after a later pairing. */
+	/**  Notes on the round, as text: forced rematches, second byes, results corrected after a later pairing. */
 	forced: string[],
 };
 
-/**  What the rounds before a cut are. */
+/**  The pairing system of the rounds before a cut. */
 export type RoundsKind = 
-/**  Swiss: players of equal score meet. */
+/**  Swiss: players with equal scores meet. */
 "swiss" | 
-/**  Round robin: everyone meets everyone once. */
+/**  Round robin: everyone plays everyone once. */
 "roundRobin" | 
-/**  Tables of three and four (Twin Suns). */
+/**  Multiplayer tables (Twin Suns). */
 "tables";
 
-/**  A rule of the Comprehensive Rules, in our own words. */
+/**  A rule of the Comprehensive Rules, as a summary in our own words. */
 export type RuleEntry = {
-	/**  Its number, "7.6.9" or "7.5.13F"; "7" for a section. */
+	/**  The number, "7.6.9" or "7.5.13F"; "7" for a section. */
 	number: string,
-	/**  Its title; "" when it has none. */
+	/**  The title; may be empty. */
 	title: string,
-	/**  What it says, in short. */
+	/**  The summary. */
 	summary: string,
-	/**  How deep it stands: 0 a section, 1 a heading, 2 a rule, 3 a lettered sub-rule. */
+	/**  The level: 0 for a section, 1 for a heading, 2 for a rule, 3 for a lettered sub-rule. */
 	depth: number,
-	/**  The only edition that has it, "8.0" or "9.0"; none for a rule of every edition. */
+	/**  The only edition with this rule, "8.0" or "9.0"; `None` for a rule in every edition. */
 	edition: string | null,
-	/**  Whether a source names the number: those of some rules of 9.0 are not known. */
+	/**  `true` if the number is confirmed; some numbers of 9.0 are not. */
 	numberConfirmed: boolean,
 };
 
-/**  The edition of the Comprehensive Rules that a game is played by. */
+/**  An edition of the Comprehensive Rules. */
 export type RulesEdition = 
 /**  8.0, of 8 July 2026. */
 "8.0" | 
 /**  9.0, of 9 October 2026. */
 "9.0";
 
-/**  The text of the official rules that a person has pointed the program at. */
+/**  The user's copy of the official rules. */
 export type RulesText = {
-	/**  The file; none when none was chosen. */
+	/**  The file; `None` if none is chosen. */
 	path: string | null,
-	/**  How many numbers it has. */
+	/**  Number of rules. */
 	rules: number,
-	/**  Why it cannot be read now, in words. */
+	/**  The reason it cannot be read now, as text. */
 	problem: string | null,
 };
 
 /**  A ruling on a case. */
 export type Ruling = {
-	/**  The case that was ruled on. */
+	/**  The case. */
 	case: JudgeCase,
-	/**  The branch that is ruled to be right; none when the ruling is of another kind. */
+	/**  The branch ruled correct, if any. */
 	branch: number | null,
-	/**  What was ruled, in the judge's words. */
+	/**  The outcome, in the judge's words. */
 	outcome: string,
-	/**  The judge who ruled. */
+	/**  The judge. */
 	judge: string,
-	/**  The numbers of the rules that it rests on. */
+	/**  The numbers of the rules behind it. */
 	rules: string[],
-	/**  When it was ruled (RFC 3339); empty until it is saved. */
+	/**  Time of the ruling (RFC 3339); empty until it is saved. */
 	at: string,
-	/**  Which version of the program it was ruled with; empty until it is saved. */
+	/**  The program version of the ruling; empty until it is saved. */
 	program: string,
 };
 
-/**  A file that a ruling is written into. */
+/**  A file format for rulings. */
 export type RulingFile = 
-/**  The case as data, for another copy of the program. */
+/**  The case as data, for another installation of Cantina. */
 "case" | 
 /**  A report for people to read. */
 "report";
 
-/**  An official ruling on a card; what it says is not here. */
+/**  An official ruling on a card, without its text. */
 export type RulingNumber = {
-	/**  Its place among the rulings on the card, from 1. */
+	/**  Number among the rulings on the card, from 1. */
 	number: number,
-	/**  It corrects what is printed on the card. */
+	/**  `true` if it corrects the printed card. */
 	erratum: boolean,
-	/**  The day, or only the month, on which it stood in the list of rulings: "2026-08-06", "2025-10". */
+	/**  The date or month of the list of rulings: "2026-08-06", "2025-10". */
 	listed: string,
 };
 
-/**  When the data were last safe. */
+/**  The state of the backups. */
 export type SafetyView = {
-	/**  The folder of the copies beside the database; empty without a database file. */
+	/**  The backup folder next to the database; empty without a database file. */
 	folder: string,
-	/**  When the newest of them was on the disk (RFC 3339). */
+	/**  Time of the latest backup (RFC 3339). */
 	lastCopy: string | null,
-	/**  The second folder for copies, such as a USB stick; none when none is chosen. */
+	/**  The mirror folder for backups, such as a USB stick, if chosen. */
 	secondFolder: string | null,
-	/**  When the newest copy was made there, since the program started (RFC 3339). */
+	/**  Time of the latest backup in the mirror folder since the program started (RFC 3339). */
 	lastSecondCopy: string | null,
-	/**  What went wrong and what can be done about it, in words: the newest copy failed or is unsound, acknowledged steps are missing. */
+	/**  A problem and its remedy, as text: the latest backup failed or is damaged, or confirmed steps are missing. */
 	problem: string | null,
-	/**  Acknowledged steps that are missing, until somebody has seen it; 0 when none are. */
+	/**  Number of missing confirmed steps, until acknowledged. */
 	lostSteps: number,
-	/**  The copies, the newest first. Each can be restored. */
+	/**  The backups, latest first. */
 	copies: StoredCopyView[],
 };
 
-/**  Two names that are one person. */
+/**  A pair of merged names. */
 export type SameNameView = {
-	/**  The name that is another one's. */
+	/**  The name to merge. */
 	name: string,
-	/**  The name that stands in the league. */
+	/**  The name shown in the league. */
 	person: string,
-	/**  The only event in which it is so; none is every event. */
+	/**  The only event of the merge; `None` for every event. */
 	event: number | null,
 };
 
-/**  How players of several pods meet. */
+/**  The rule for players of different pods. */
 export type Scope = 
-/**  Pods do not matter. */
+/**  Ignores pods. */
 "wholeEvent" | 
-/**  Inside the pods, as far as that needs no rematch. */
+/**  Within pods where possible without a rematch. */
 "withinPods" | 
-/**  With players of other pods, as far as that needs no rematch. */
+/**  Across pods where possible without a rematch. */
 "acrossPods" | 
-/**  Inside the pods, opposite seats first. */
+/**  Within pods, opposite seats first. */
 "oppositeSeats";
 
-/**  What a sealed pool is opened from (CR 10.2.1). */
+/**  The contents of a sealed pool (CR 10.2.1). */
 export type SealedBoosters = {
 	/**  The code of the set, such as "SOR". */
 	set: string,
-	/**  How many boosters; none: six (CR 10.2.1A). */
+	/**  Number of boosters; `None` for six (CR 10.2.1A). */
 	packs: number | null,
-	/**  The numbers of leaders that come beside them, as in a prerelease or starter. */
+	/**  Card numbers of additional leaders, as in a prerelease. */
 	leaders: string[],
 };
 
-/**  Who sits on a seat. */
+/**  The kind of player in a seat. */
 export type SeatKind = 
-/**  A person at this machine. */
+/**  A person at this computer. */
 "person" | 
-/**  A program that chooses at random. */
+/**  A bot that chooses at random. */
 "random" | 
-/**  A program that goes by rules of thumb, and is often off. */
+/**  A bot that uses simple heuristics and often makes mistakes. */
 "gentle" | 
-/**  A program that looks one action ahead, and is sometimes off. */
+/**  A bot that looks one action ahead and sometimes makes mistakes. */
 "casual" | 
-/**  A program that looks one action ahead. */
+/**  A bot that looks one action ahead. */
 "quick" | 
-/**  A program that searches a little, whatever its thinking time. */
+/**  A bot with a short search, independent of its thinking time. */
 "skilled" | 
-/**  A program that searches for the thinking time. */
+/**  A bot that searches for its whole thinking time. */
 "strong";
 
-/**  A seat of a game that is to be begun. */
+/**  A seat of a new game. */
 export type SeatSetup = {
-	/**  What the player is called; may be empty. */
+	/**  The player's name; may be empty. */
 	name: string,
-	/**  What kind of player sits there. */
+	/**  The kind of player. */
 	kind: SeatKind,
-	/**  How long a program that searches thinks about an answer, in milliseconds. */
+	/**  Thinking time per answer of a bot that searches, in milliseconds. */
 	thinkMs: number,
-	/**  The deck that this seat plays. */
+	/**  The deck of this seat. */
 	deck: GameDeckRef,
 };
 
@@ -3724,54 +3718,54 @@ export type SeatView = {
 	player: number,
 	/**  The player's name, as entered. */
 	name: string,
-	/**  Whether a program sits here. */
+	/**  `true` if a bot has this seat. */
 	bot: boolean,
-	/**  Whether the player's phone has joined: the player picks there. */
+	/**  `true` if the player's phone has joined and the player picks on it. */
 	phone: boolean,
 };
 
-/**  Where an event is served. */
+/**  The address of a shared event. */
 export type ServedView = {
-	/**  The number of the event that is served. */
+	/**  The number of the shared event. */
 	event: number,
-	/**  The port that is listened on. */
+	/**  The port. */
 	port: number,
-	/**  The addresses by which phones reach it, the likeliest first; empty without a network. */
+	/**  The addresses for phones, most likely first; empty without a network. */
 	urls: string[],
 };
 
-/**  A set that boosters can be opened of. */
+/**  A set with boosters. */
 export type SetView = {
 	/**  The code of the set, such as "SOR". */
 	code: string,
 	/**  The full name, such as "Spark of Rebellion". */
 	name: string,
-	/**  Whether boosters can be opened. */
+	/**  `true` if boosters can be opened. */
 	boosters: boolean,
 };
 
-/**  The organiser's choices for the window. */
+/**  The settings of the window. */
 export type Settings = {
-	/**  The look of the window. */
+	/**  The theme. */
 	theme: Theme,
 	/**  Text size in per cent, 80 to 160. */
 	textPercent: number,
-	/**  The language of the window and of what the game says: prompts, the cards' texts, the log, refusals. */
+	/**  The language of the window, prompts, card texts, logs and errors. */
 	language: TextLanguage,
-	/**  Whether that is to be the language of the system: the window looks it up when it opens. */
+	/**  `true` to use the system language, which the window looks up when it opens. */
 	languageOfSystem: boolean,
 	/**
-	 *  In games begun from now on players are asked always: also where a hidden card leaves no choice, so that the
-	 *  others cannot tell "found nothing" from "declined" (CR 1.17.4).
+	 *  `true` to always prompt players in new games, even when a hidden card leaves no choice, so that "found
+	 *  nothing" looks like "declined" (CR 1.17.4).
 	 */
 	askAlways: boolean,
-	/**  What games begun from now on answer by themselves, when players are not asked always. */
+	/**  The automatic answers in new games, if players are not always prompted. */
 	byItself: ByItself,
 };
 
-/**  A share with where the true one lies, with 95 per cent confidence (Wilson's interval). */
+/**  A share with its 95 % confidence interval (Wilson). */
 export type ShareView = {
-	/**  Per cent; none where nothing was counted. */
+	/**  Percentage; `None` if nothing was counted. */
 	percent: number | null,
 	/**  The lower end of the interval, in per cent. */
 	low: number | null,
@@ -3786,7 +3780,7 @@ export type SheetKind =
 /**  A plain list to read. */
 "list";
 
-/**  What stands on a sheet beside the cards. What is empty becomes a line to write on. */
+/**  The fields of a printed sheet, in addition to the cards. Empty fields become blank lines. */
 export type SheetRequest = {
 	/**  The kind of sheet. */
 	kind: SheetKind,
@@ -3794,17 +3788,17 @@ export type SheetRequest = {
 	paper: PaperSize,
 	/**  The player's name, as entered. */
 	player: string,
-	/**  The event's name, as it was entered. */
+	/**  The event's name, as entered. */
 	event: string,
-	/**  The date as it shall be printed. */
+	/**  The date to print. */
 	date: string,
 };
 
-/**  A card that a search or a look shows. */
+/**  A card shown by an ability, such as a search. */
 export type ShownCard = {
 	/**  The card's handle in this game. */
 	card: number,
-	/**  Whether it may be chosen. */
+	/**  `true` if it can be chosen. */
 	choosable: boolean,
 };
 
@@ -3815,7 +3809,7 @@ export type SideName =
 /**  The side of the second player. */
 "b";
 
-/**  The deck of a seat between two games. */
+/**  A seat's deck between two games. */
 export type SideboardView = {
 	/**  The seat, from 0. */
 	seat: number,
@@ -3825,65 +3819,65 @@ export type SideboardView = {
 	main: CardCount[],
 	/**  The cards of the sideboard. */
 	sideboard: CardCount[],
-	/**  The least cards that the deck needs. */
+	/**  Minimum deck size. */
 	minimum: number,
 };
 
-/**  A deck as it goes on after sideboarding. */
+/**  A deck after sideboarding. */
 export type Sideboarded = {
 	/**  The seat, from 0. */
 	seat: number,
-	/**  The deck; all else is the sideboard. */
+	/**  The deck; all other cards are the sideboard. */
 	main: CardCount[],
 };
 
 /**  The phone or laptop of a judge or scorekeeper. */
 export type StaffPhoneView = {
-	/**  The number of the phone. */
+	/**  The number of the device. */
 	phone: number,
-	/**  What its holder is. */
+	/**  The role of its owner. */
 	role: StaffRole,
-	/**  The holder's name, as it stands behind each step. */
+	/**  The owner's name, shown with each step. */
 	name: string,
-	/**  Whether it has been used yet. */
+	/**  `true` if it has been used. */
 	joined: boolean,
-	/**  The table at which the holder is, as that person has said. */
+	/**  The table where its owner is, as entered by them. */
 	table: number | null,
 };
 
-/**  Who runs the event from another device. */
+/**  A staff role. */
 export type StaffRole = 
 /**  A floor judge: results, time, penalties, notes, deck checks. */
 "judge" | 
 /**  A scorekeeper: every step of the event. */
 "scorekeeper";
 
-/**  How far an event has come. */
+/**  The stage of an event. */
 export type Stage = 
-/**  Players are being entered. */
+/**  Players are being added. */
 "registration" | 
-/**  Seats are drawn, the draft has not begun. */
+/**  Seats are drawn; the draft has not started. */
 "seated" | 
 /**  Cards are being drafted. */
 "drafting" | 
-/**  The draft is over, decks are being built, no round is paired. */
+/**  The draft is over and decks are being built; no round is paired. */
 "deckBuilding" | 
 /**  Swiss rounds are being played. */
 "rounds" | 
 /**  Every planned round has its results. */
 "finished";
 
-/**  A line of the standings. */
+/**  A row of the standings. */
 export type StandingView = {
-	/**  Rank; players that no tiebreaker parts share one. */
+	/**  The rank; players tied after all tiebreakers share it. */
 	rank: number,
 	/**  The player's number in the event. */
 	player: number,
-	/**  The name, as it was entered. */
+	/**  The name, as entered. */
 	name: string,
-	/**  Whether the player has left. */
+	/**  `true` if the player has dropped. */
 	dropped: boolean,
-	/**  Whether a judge has put the player out. */
+	/**  `true` if the player is disqualified. */
 	disqualified: boolean,
 	/**  Number of matches won, byes included. */
 	matchWins: number,
@@ -3901,85 +3895,85 @@ export type StandingView = {
 	ogw: Percent,
 };
 
-/**  Figures over one event or several. */
+/**  Statistics over one or more events. */
 export type StatisticsView = {
-	/**  The events that are counted. */
+	/**  The events. */
 	events: EventRef[],
-	/**  Matches that were played between two known decks (in Trilogy games: each has its own decks). */
+	/**  Number of matches between two known decks (in Trilogy: games). */
 	matches: number,
-	/**  Matches that were played, of which a deck is not known: in no share of decks. */
+	/**  Number of matches with an unknown deck, which are excluded from win rates. */
 	unknown: number,
-	/**  Leaders, the most played first. */
+	/**  Win rates by leader, most matches first. */
 	leaders: RateView[],
 	/**  Win rates by base, most matches first. */
 	bases: RateView[],
-	/**  Aspects that leader and base of a deck provide. */
+	/**  Win rates by aspect of leader and base. */
 	aspects: RateView[],
-	/**  How often the first player won. */
+	/**  The win rate of the first player. */
 	first: FirstPlayerView,
-	/**  Whether a bot took part in any of the events. */
+	/**  `true` if a bot played in any of the events. */
 	hasBots: boolean,
-	/**  What was left out, in words. */
+	/**  Remarks on excluded data, as text. */
 	remarks: string[],
 };
 
-/**  What can be done with the event now. */
+/**  The steps available for an event. */
 export type Steps = {
 	/**  Draw seats (again, until the draft begins). */
 	seat: Possible,
-	/**  Begin the draft (digital) or its clock (paper). */
+	/**  Start the draft. */
 	startDraft: Possible,
 	/**  Pair the next round. */
 	pair: Possible,
-	/**  Recommended way for pods to meet in the next round. */
+	/**  The recommended scope of the next round. */
 	pairScope: Scope,
-	/**  Players who entered after the seats were drawn, each with the free seat they would get. */
+	/**  Late entries, each with the free seat they would get. */
 	lateSeats: LateSeat[],
-	/**  Make the bracket of a cut. */
+	/**  Create the bracket of a cut. */
 	cut: Possible,
-	/**  Take back the newest step. */
+	/**  Undo the latest step. */
 	undo: Possible,
-	/**  What undo would take back, in words. */
+	/**  The step that undo would revert, as text. */
 	undoes: string | null,
-	/**  The one step that usually comes next. */
+	/**  The step that usually comes next. */
 	next: NextStep,
 };
 
-/**  A copy of the database. */
+/**  A backup of the database. */
 export type StoredCopyView = {
 	/**  The path of the file. */
 	path: string,
-	/**  What the copy was made for: "event-1-round-2-end", or "by-hand". */
+	/**  The occasion of the backup: "event-1-round-2-end" or "by-hand". */
 	label: string,
-	/**  Its size in units of 1024 bytes. */
+	/**  The size in units of 1024 bytes. */
 	kilobytes: number,
-	/**  When it was made (RFC 3339). */
+	/**  Time of creation (RFC 3339). */
 	at: string,
 };
 
-/**  How an event is played. */
+/**  The structure of an event. */
 export type StructureEntry = {
-	/**  How the rounds before the cut are paired. */
+	/**  The pairing system before the cut. */
 	rounds: RoundsKind,
-	/**  Best of 1, 3 or 5; none is the profile's. */
+	/**  Best of 1, 3 or 5; `None` uses the profile's. */
 	bestOf: number | null,
-	/**  The same in the single elimination. */
+	/**  Best of 1, 3 or 5 in the bracket; `None` uses the profile's. */
 	cutBestOf: number | null,
 	/**  The planned cut: 2, 4, 8 or 16. */
 	cut: number | null,
-	/**  Whether matches are played with three decks (CR 9.3). */
+	/**  `true` if matches are played with three decks (CR 9.3). */
 	trilogy: boolean,
 };
 
-/**  A card that the reader may know, as it is now. */
+/**  The current values of a card that the reader may know. */
 export type TableCard = {
-	/**  The reader's number for it, until it is hidden from them. */
+	/**  The reader's card handle. */
 	id: number,
-	/**  The number of its plain printing, "SOR_095". */
+	/**  The number of the standard printing, "SOR_095". */
 	number: string,
-	/**  What it is called, where that is not the name of the printing: on a leader's other side. */
+	/**  The name, if it differs from that of the printing, as on a leader's other side. */
 	otherName: string | null,
-	/**  The zone that it is in. */
+	/**  The zone of the card. */
 	place: CardPlace,
 	/**  The seat of the card's owner, from 0. */
 	owner: number,
@@ -3987,27 +3981,27 @@ export type TableCard = {
 	controller: number,
 	/**  Damage on it, in counters. */
 	damage: number,
-	/**  Whether it is exhausted (turned sideways). */
+	/**  `true` if it is exhausted (turned sideways). */
 	exhausted: boolean,
-	/**  Power now; none where it has none. */
+	/**  Current power; `None` for a card without power. */
 	power: number | null,
-	/**  HP now, damage not subtracted. */
+	/**  Current HP, without subtracting damage. */
 	hp: number | null,
-	/**  Keywords that it has now, "Raid 2". */
+	/**  Current keywords, such as "Raid 2". */
 	keywords: string[],
 	/**  Upgrades attached to it, oldest first. */
 	upgrades: number[],
 	/**  Cards that it has captured. */
 	captured: number[],
-	/**  The unit that it is on or captured by. */
+	/**  The unit it is attached to or captured by. */
 	host: number | null,
-	/**  A leader on its unit side. */
+	/**  `true` for a leader on its unit side. */
 	deployed: boolean,
-	/**  Whether its epic action is used. */
+	/**  `true` if its epic action has been used. */
 	epicUsed: boolean,
-	/**  What it costs to play now. */
+	/**  The current cost to play it. */
 	price: number | null,
-	/**  What it cannot do: "attack", "ready", … */
+	/**  Actions that it cannot take: "attack", "ready", … */
 	cannot: string[],
 };
 
@@ -4015,11 +4009,11 @@ export type TableCard = {
 export type TableReport = {
 	/**  The player's number. */
 	player: number,
-	/**  Games that the player won. */
+	/**  Number of games won by the player. */
 	won: number,
-	/**  Games that the opponent won. */
+	/**  Number of games won by the opponent. */
 	lost: number,
-	/**  Drawn games. */
+	/**  Number of drawn games. */
 	drawn: number,
 };
 
@@ -4031,99 +4025,99 @@ export type TableSide = {
 	base: number,
 	/**  The leaders, deployed or not. */
 	leaders: number[],
-	/**  The cards in hand; unknown ones without a face. */
+	/**  The cards in hand, including hidden ones. */
 	hand: MaybeCard[],
 	/**  Cards in the deck. */
 	deck: number,
 	/**  The discard pile, oldest first. */
 	discard: number[],
-	/**  The resources; unknown ones without a face. */
+	/**  The resources, including hidden ones. */
 	resources: MaybeCard[],
-	/**  Resources that are ready. */
+	/**  Number of ready resources. */
 	ready: number,
 	/**  Units on the ground. */
 	ground: number[],
 	/**  Units in the space arena. */
 	space: number[],
-	/**  The handle of the Force token while the Force is with the player (CR 3.7.11). */
+	/**  The handle of the Force token, if the Force is with the player (CR 3.7.11). */
 	force: number | null,
 	/**  The handles of the Credit tokens that the player controls (CR 3.7.13). */
 	credits: number[],
-	/**  Passed with the last action, or took a counter. */
+	/**  `true` if the player passed with the last action or took a counter. */
 	passed: boolean,
-	/**  Out of the game. */
+	/**  `true` if the player is out of the game. */
 	lost: boolean,
 };
 
-/**  A line of the standings of tables of three and four. */
+/**  A row of the standings of multiplayer tables. */
 export type TableStandingView = {
 	/**  The rank in the standings, from 1. */
 	rank: number,
 	/**  The player's number in the event. */
 	player: number,
-	/**  The name, as it was entered. */
+	/**  The name, as entered. */
 	name: string,
-	/**  Whether the player has left. */
+	/**  `true` if the player has dropped. */
 	dropped: boolean,
-	/**  Whether a judge has put the player out. */
+	/**  `true` if the player is disqualified. */
 	disqualified: boolean,
 	/**  Points by place, byes included. */
 	points: number,
-	/**  Games won, shared ones among them. */
+	/**  Number of games won, including shared victories. */
 	victories: number,
 	/**  The places, game by game. */
 	places: number[],
-	/**  HP left in all games. */
+	/**  Total HP left in all games. */
 	hp: number,
-	/**  The average of the points of everyone met, to two places. */
+	/**  Average points of all opponents, rounded to two decimal places. */
 	opponentsPoints: number | null,
 	/**  Number of byes so far. */
 	byes: number,
 };
 
-/**  A match, a table of three or four, or a bye. */
+/**  A match, a multiplayer table or a bye. */
 export type TableView = {
-	/**  Its number; 0 for a bye of a round of tables. */
+	/**  The table number; 0 for a bye in a round of multiplayer tables. */
 	table: number,
-	/**  Who plays there, in the order of the seats; a bye has one. */
+	/**  The players in seat order; a bye has one. */
 	players: PlayerRef[],
-	/**  The result of a match, once there is one. */
+	/**  The result of a match, if entered. */
 	result: ResultEntry | null,
-	/**  The result in words, "2-1"; empty without one. */
+	/**  The result as text, "2-1"; empty without a result. */
 	resultText: string,
-	/**  The games, if they were entered one by one. */
+	/**  The games, if entered one by one. */
 	games: GameEntry[],
-	/**  Trilogy: the banned decks of both, from 1. */
+	/**  Trilogy: the banned decks of both players, from 1. */
 	bans: [number, number] | null,
-	/**  HP left in the order of the seats, for a table of three or four with a result. */
+	/**  HP left in seat order, for a multiplayer table with a result. */
 	hp: number[],
-	/**  Players of a table of three or four who did not come, or lost the game by penalty: last, without points. */
+	/**  Players of a multiplayer table with a no-show or a game loss by penalty; they are last and get no points. */
 	out: number[],
-	/**  The places in the order of the seats, for a table of three or four; equal ones are shared. */
+	/**  The places in seat order, for a multiplayer table; tied players share a place. */
 	places: number[],
-	/**  Games that the players of a match have lost by penalty. */
+	/**  Number of games lost by penalty, for each player of a match. */
 	gameLosses: number[],
-	/**  Seconds beyond the clock of the round. */
+	/**  Time extension, in seconds. */
 	extension: number,
 	/**  Pairing reasons. */
 	why: string[],
-	/**  Reports from phones of a match without a result, in the order of the seats. */
+	/**  Reports from phones for a match without a result, in seat order. */
 	reports: TableReport[],
 };
 
-/**  A test hand: the deck shuffled with a seed, drawn from the top. */
+/**  A test hand from a deck shuffled with a seed. */
 export type TestHand = {
-	/**  The seed that shuffles the same again. Digits only. */
+	/**  The seed of the shuffle. Digits only. */
 	seed: string,
-	/**  The rule that the hand was drawn by. */
+	/**  The rule for the opening hand. */
 	rule: HandRule,
 	/**  The cards of the opening hand. */
 	hand: CardFace[],
-	/**  The cards under it, in the order of drawing; at most 20. */
+	/**  The next cards in draw order, at most 20. */
 	next: CardFace[],
-	/**  The hand after a mulligan; empty where none is allowed. */
+	/**  The hand after a mulligan; empty if no mulligan is allowed. */
 	mulliganHand: CardFace[],
-	/**  The cards under that one; at most 20. */
+	/**  The next cards after the mulligan, at most 20. */
 	mulliganNext: CardFace[],
 };
 
@@ -4134,59 +4128,59 @@ export type TextLanguage =
 /**  Card texts and game texts in German. */
 "german";
 
-/**  What a part of a card's text is. */
+/**  The markup of a part of a card's text. */
 export type TextMark = 
-/**  Words without a mark. */
+/**  Plain text. */
 "plain" | 
 /**  The name of a keyword. */
 "keyword" | 
 /**  The name of an aspect. */
 "aspect" | 
-/**  So many resources, in the cost of an ability. */
+/**  A number of resources in the cost of an ability. */
 "resources" | 
 /**  Exhausting the card itself, in the cost of an ability. */
 "exhaust";
 
-/**  A part of a card's text; all parts of a line put together are the line. */
+/**  A part of a card's text. The parts of a line together give the whole line. */
 export type TextPart = {
-	/**  The words of this piece. */
+	/**  The text of this part. */
 	text: string,
-	/**  What the words are marked as. */
+	/**  The markup. */
 	mark: TextMark,
-	/**  Whether they stand before the colon: when the ability triggers, or what it costs. */
+	/**  `true` for text before the colon: the trigger or the cost of an ability. */
 	lead: boolean,
-	/**  For an aspect, its English name ("Vigilance"); else none. */
+	/**  For an aspect: its English name ("Vigilance"). */
 	aspect: string | null,
-	/**  For words about resources, how many they say; else none. */
+	/**  For resources: their number. */
 	count: number | null,
 };
 
-/**  A look of the window. */
+/**  A theme of the window. */
 export type Theme = 
-/**  Light text on a dark ground. */
+/**  Light text on a dark background. */
 "dark" | 
-/**  Dark text on a light ground. */
+/**  Dark text on a light background. */
 "light" | 
-/**  As the system says. */
+/**  The system's theme. */
 "system";
 
-/**  A package of somebody else that Cantina is built from. */
+/**  A third-party package in Cantina. */
 export type ThirdPartyView = {
-	/**  The name by which people know it. */
+	/**  The name. */
 	name: string,
-	/**  The version that is built in. */
+	/**  The version. */
 	version: string,
-	/**  Its licence, as SPDX writes it. */
+	/**  The SPDX licence expression. */
 	licence: string,
 	/**  The address of its repository. */
 	repository: string,
 };
 
-/**  Somebody chooses which of the abilities that wait resolves first. */
+/**  The choice of the pending ability that resolves first. */
 export type TriggerOrder = {
 	/**  The seat of the player who chooses, from 0. */
 	seat: number,
-	/**  Why they do, in words. */
+	/**  The reason, as text. */
 	words: string,
 	/**  Number of its rule, such as "7.6.10". */
 	rule: string,
@@ -4201,64 +4195,61 @@ export type TrilogyPool =
 
 /**  The verdict on three decks for Trilogy. */
 export type TrilogyReport = {
-	/**  Whether they are legal together. */
+	/**  `true` if the three decks are legal together. */
 	legal: boolean,
-	/**  The day they were checked for, `YYYY-MM-DD`. */
+	/**  The date of the check, `YYYY-MM-DD`. */
 	on: string,
-	/**  Everything that is wrong. */
+	/**  All problems. */
 	problems: ProblemView[],
 };
 
-/**  A row of a pasted list that could not be placed. */
+/**  An unresolved row of a list. */
 export type TroubleView = {
-	/**  The code that programs act on, "import.unknown_card". */
+	/**  The code for programs, such as "import.unknown_card". */
 	code: string,
-	/**  The same in words, for people. */
+	/**  The message for people. */
 	message: string,
-	/**  Where it stands: "line 7", "deck[3].id". */
+	/**  The place in the list: "line 7", "deck[3].id". */
 	place: string,
 	/**  The row of the input, shortened. */
 	text: string,
-	/**  Where its cards would stand; none in a collection. */
+	/**  The section of its cards; `None` in a collection. */
 	section: DeckSection | null,
-	/**  Which of the decks, from 0. */
+	/**  Index of the deck, from 0. */
 	deck: number,
 	/**  Number of copies, from 1. */
 	count: number,
-	/**  The nearest cards, best first: one click puts `count` of one of them into `section`. */
+	/**  The nearest cards, best first. Choosing one adds `count` copies to `section`. */
 	nearest: CardFace[],
 };
 
 /**  The counters of Twin Suns. */
 export type TwinSunsCounters = {
-	/**  Whether the Blast counter is taken. */
+	/**  `true` if the Blast counter is taken. */
 	blast: boolean,
-	/**  Whether the Plan counter is taken. */
+	/**  `true` if the Plan counter is taken. */
 	plan: boolean,
 };
 
-/**
- *  A card that the program does not know, as the judge describes it. It has no abilities of its own: what it does, the
- *  judge does by hand.
- */
+/**  A custom card described by the judge. It has no abilities; the judge applies its effects manually. */
 export type TypedCard = {
-	/**  The number that the position calls it by, "HAND_001". */
+	/**  The number in the position, "HAND_001". */
 	number: string,
-	/**  Its name. */
+	/**  The name. */
 	name: string,
-	/**  What kind of card it is. */
+	/**  The type. */
 	kind: TypedKind,
-	/**  Whether it enters the space arena. */
+	/**  `true` if it enters the space arena. */
 	space: boolean,
-	/**  What it costs. */
+	/**  The cost. */
 	cost: number,
-	/**  Its power. */
+	/**  The power. */
 	power: number,
-	/**  Its HP. */
+	/**  The HP. */
 	hp: number,
 };
 
-/**  What kind of card a judge describes by hand. */
+/**  The type of a custom card. */
 export type TypedKind = 
 /**  A leader. */
 "leader" | 
@@ -4275,59 +4266,59 @@ export type TypedKind =
 export type VersionLine = {
 	/**  The version, from 1. */
 	version: number,
-	/**  The moment, as RFC 3339. */
+	/**  The time (RFC 3339). */
 	at: string,
-	/**  The name that a person gave this version; none without one. */
+	/**  The user's name for this version, if any. */
 	label: string | null,
-	/**  The deck's name then. */
+	/**  The deck's name in this version. */
 	name: string,
 };
 
-/**  A triggered ability that waits. */
+/**  A pending triggered ability. */
 export type WaitingTrigger = {
-	/**  Which ability it is, in words. */
+	/**  The ability, as text. */
 	words: string,
 	/**  The seat of the player who resolves it, from 0. */
 	seat: number,
-	/**  It can be resolved first, if its player so chooses. */
+	/**  `true` if it can be chosen to resolve first. */
 	choosable: boolean,
 };
 
-/**  An answer that was weighed. */
+/**  An evaluated answer. */
 export type WeighedAnswer = {
-	/**  Its place among the options of the open question; none when another player is asked now. */
+	/**  Index among the options of the open question; `None` if another player answers it. */
 	option: number | null,
-	/**  What is answered, in words. */
+	/**  The answer, as text. */
 	words: string,
-	/**  The chance to win after it, in parts of a thousand. */
+	/**  The win chance after it, in thousandths. */
 	chance: number,
-	/**  In how many imagined games it was given. */
+	/**  Number of playouts with this answer. */
 	looked: number,
 };
 
-/**  A decision of a game that is over, with what a search thinks of it. Chances are parts of a thousand. */
+/**  An evaluated decision of a finished game. Win chances are in thousandths. */
 export type WeighedDecision = {
-	/**  After so many steps it was taken. */
+	/**  Number of steps before the decision. */
 	step: number,
 	/**  The round. */
 	round: number,
-	/**  Who decided. */
+	/**  The seat of the player who decided. */
 	seat: number,
-	/**  What was done. */
+	/**  The action. */
 	played: string,
-	/**  The chance to win of the one who decided, after that. */
+	/**  The player's win chance after the chosen action. */
 	after: number,
-	/**  What the search would have done; none when it would have done the same. */
+	/**  The action preferred by the search; `None` if it is the same. */
 	better: string | null,
-	/**  The chance to win with the best that the search has found. */
+	/**  The win chance of the best action found by the search. */
 	best: number,
 };
 
-/**  Why something cannot be done now. */
+/**  The reason an action is not legal now. */
 export type WhyNot = {
-	/**  The same in words, for people. */
+	/**  The message for people. */
 	words: string,
-	/**  Number of the rule that it rests on. */
+	/**  The number of the rule behind it. */
 	rule: string,
 };
 

@@ -1,156 +1,156 @@
-//! How an event is changed: each step is one [`EventAct`].
+//! Changes to an event. Each step is one [`EventAct`].
 
 use serde::{Deserialize, Serialize};
 
 use super::{DeckEntry, GameEntry, PenaltyName, ResultEntry, Ruling, Scope, StructureEntry};
 
 wire! {
-    /// A match or bye set by hand.
+    /// A manually paired match or bye.
     #[derive(Copy, Eq)]
     pub struct HandPair {
         /// The first player's number.
         pub a: u32,
-        /// The second's; none is a bye.
+        /// The second player's number; `None` for a bye.
         pub b: Option<u32>,
     }
 
-    /// What a round counts for who was not there.
+    /// The value of a round that a player missed.
     #[derive(Copy, Eq)]
     pub enum MissedCounts {
-        /// A match lost, with as many games as the profile says.
+        /// A lost match, with the number of lost games set by the profile.
         Loss,
-        /// A bye: a match won without an opponent.
+        /// A bye: a match win without an opponent.
         Bye,
         /// The missed round counts as neither a loss nor a bye.
         Nothing,
     }
 
-    /// What is done to the clock of a round.
+    /// A command to the clock of a round.
     #[derive(Copy, Eq)]
     #[serde(tag = "kind", rename_all_fields = "camelCase")]
     pub enum RoundClockAction {
-        /// It begins; none takes the seconds that the profile sets.
+        /// Starts the clock.
         Start {
-            /// Number of seconds; none takes the profile's.
+            /// Number of seconds; `None` uses the profile's time.
             seconds: Option<u32>,
         },
-        /// The clock stands still.
+        /// Pauses the clock.
         Pause,
-        /// The clock goes on from where it stood.
+        /// Resumes the clock.
         Resume,
-        /// Sets how many seconds are left.
+        /// Sets the time left.
         Set {
-            /// Seconds left from now on.
+            /// The time left, in seconds.
             seconds: u32,
         },
     }
 
-    /// What a person can do to the pick clock.
+    /// A command to the pick clock.
     #[derive(Copy, Eq)]
     pub enum ClockAction {
-        /// Starts the clock, or lets it run on.
+        /// Starts or resumes the clock.
         Run,
-        /// Stops it where it is.
+        /// Pauses the clock.
         Pause,
-        /// Paper drafts: on to the next pick.
+        /// Goes to the next pick. Tabletop drafts only.
         Next,
-        /// Paper drafts: back to the pick before.
+        /// Goes back to the previous pick. Tabletop drafts only.
         Back,
     }
 
-    /// One step of an event. What it changes is on disk before the call returns. What it enters in the tournament one
-    /// undo takes back whole; packs shown, picks, saved decks and rulings stay.
+    /// A change to an event. It is on disk before the call returns. One undo reverts all changes to the tournament that
+    /// a step makes; shown packs, picks, saved decks and rulings stay.
     #[serde(tag = "act", rename_all_fields = "camelCase")]
     pub enum EventAct {
-        /// Enters players, and registers the deck lists that come with them; all or none. After round 1 was paired this is a
-        /// late entry. A list that cannot be read is noted in the log, and who brings it is entered.
+        /// Adds players and registers their deck lists, all or none. After round 1 is paired, the players are late
+        /// entries. An unreadable deck list is noted in the log; its player is still added.
         Register {
-            /// Names, one per line, typed or pasted; or a table of another program, as CSV with a header or as JSON.
+            /// Names, one per line, or a table from another program, as CSV with a header row or as JSON.
             text: String,
         },
-        /// Enters bots: they draft, build a deck, and are paired like players.
+        /// Adds bots, which draft, build a deck and are paired like players.
         RegisterBots {
-            /// The number of bots to enter, 1 to 512.
+            /// Number of bots to add, 1 to 512.
             count: u32,
         },
-        /// Gives a player another name; the number stays.
+        /// Renames a player; the number stays.
         Rename {
             /// The player's number.
             player: u32,
-            /// The new name, as it is to be shown everywhere.
+            /// The new name.
             name: String,
         },
-        /// Draws pods and seats; again, until the draft begins.
+        /// Draws pods and seats. Can be repeated until the draft starts.
         Seat,
-        /// Gives a player who entered after the seats were drawn the free seat that the event's steps offer.
+        /// Gives a late entry the free seat offered in the event's steps.
         SeatLate {
             /// The player's number.
             player: u32,
         },
-        /// Two players change the seats that were drawn for them, in one pod or between two; until the draft begins.
+        /// Swaps the seats of two players, in one pod or between two pods. Possible until the draft starts.
         SwapSeats {
             /// The first player's number in the event.
             one: u32,
             /// The second player's number in the event.
             other: u32,
         },
-        /// Begins the draft of every pod: opens boosters and lets bots pick first, or readies the pick clocks.
+        /// Starts the draft of every pod: opens boosters and lets bots pick first, or prepares the pick clocks.
         StartDraft,
-        /// Bots pick for everybody, to the end of every pod's draft; a draft with real cards is marked as over.
+        /// Lets bots make all remaining picks in every pod. A tabletop draft is only marked as finished.
         FinishDraft,
         /// Runs, pauses or steps the pick clock of a pod.
         PickClock {
             /// The pod, from 1.
             pod: u32,
-            /// Whether it runs, stands still, or goes to another pick.
+            /// The command.
             action: ClockAction,
         },
-        /// Plans another number of rounds before a cut.
+        /// Changes the number of rounds before a cut.
         PlanRounds {
-            /// The number of rounds before the cut, those already played included.
+            /// Number of rounds before the cut, including rounds already played.
             rounds: u32,
         },
-        /// Draws random results for the open tables of a round at which two bots sit.
+        /// Draws random results for open tables with two bots.
         RollBotResults {
             /// The number of the round, from 1.
             round: u32,
         },
-        /// Takes back the newest step; that is one more line of the journal.
+        /// Undoes the latest step, which adds an entry to the journal.
         Undo,
-        /// Says how the event is played.
+        /// Changes the event's structure.
         Structure {
-            /// The structure from here on.
+            /// The new structure.
             structure: StructureEntry,
         },
-        /// Puts another rules profile in force.
+        /// Changes the rules profile.
         Profile {
-            /// The key of a shipped profile or one's own.
+            /// The key of a built-in or custom profile.
             key: String,
         },
-        /// Pairs the next round, of matches or of tables.
+        /// Pairs the next round of matches or multiplayer tables.
         Pair {
-            /// How players of different pods are paired.
+            /// The rule for players of different pods.
             scope: Scope,
-            /// Matches and byes set by hand; the rest is paired around them.
+            /// Manual matches and byes; all other players are paired automatically.
             by_hand: Vec<HandPair>,
-            /// The reason for those.
+            /// The reason for the manual pairings.
             note: String,
-            /// Whether the round is paired by the standings: first against second, or the next not met. For the last
-            /// round before a cut.
+            /// `true` to pair by standings: first against second, or the next opponent not met yet. For the last round
+            /// before a cut.
             #[serde(default)]
             power: bool,
         },
-        /// Pairs the newest round again, by other chance.
+        /// Re-pairs the current round with a new random seed.
         Repair {
-            /// How players of different pods are paired.
+            /// The rule for players of different pods.
             scope: Scope,
             /// The reason, for the log.
             note: String,
-            /// Whether who entered after the round was paired is let into it; else they wait for the next.
+            /// `true` to include late entries in this round instead of the next one.
             #[serde(default)]
             let_late_in: bool,
         },
-        /// Two players of the newest round change places.
+        /// Swaps two players of the current round.
         Swap {
             /// The first player's number in the event.
             one: u32,
@@ -159,23 +159,23 @@ wire! {
             /// The reason, for the log.
             note: String,
         },
-        /// Sets matches and byes of the newest round by hand.
+        /// Sets matches and byes of the current round manually.
         ByHand {
-            /// The matches and byes set by hand.
+            /// The manual matches and byes.
             pairs: Vec<HandPair>,
             /// The reason, for the log.
             note: String,
         },
-        /// Sets tables of three and four, and byes (one player), of the newest round by hand.
+        /// Sets multiplayer tables, and byes (one player), of the current round manually.
         ByHandTables {
-            /// The tables, each with the players' numbers in the order of the seats.
+            /// The tables, each with the players' numbers in seat order.
             tables: Vec<Vec<u32>>,
             /// The reason, for the log.
             note: String,
         },
-        /// Deletes the newest round.
+        /// Deletes the current round.
         DeleteRound {
-            /// The number of that round, as a safeguard.
+            /// The number of the current round, as a safeguard.
             round: u32,
             /// The reason, for the log.
             note: String,
@@ -186,7 +186,7 @@ wire! {
             round: u32,
             /// The table's number in the room.
             table: u32,
-            /// The result, as the first player sees it.
+            /// The result from the first player's point of view.
             result: ResultEntry,
         },
         /// Enters a match game by game; in Trilogy with the bans and the decks.
@@ -195,65 +195,65 @@ wire! {
             round: u32,
             /// The table's number in the room.
             table: u32,
-            /// The banned decks of both, from 1.
+            /// The banned decks of both players, from 1.
             bans: Option<[u32; 2]>,
-            /// The games, in the order played.
+            /// The games in play order.
             games: Vec<GameEntry>,
         },
-        /// Enters or corrects the result of a table of three or four.
+        /// Enters or corrects the result of a multiplayer table.
         TableResult {
             /// The round, from 1.
             round: u32,
             /// The table's number in the room.
             table: u32,
-            /// HP left, in the order of the seats; 0 for who was eliminated.
+            /// HP left in seat order; 0 for an eliminated player.
             hp: Vec<u32>,
         },
-        /// A player did not come: the result, and the player leaves when asked.
+        /// Records a no-show, and optionally drops the player.
         NoShow {
             /// The player's number in the event.
             player: u32,
-            /// Whether the player leaves the event.
+            /// `true` to drop the player from the event.
             leaves: bool,
         },
-        /// A player drops from the event.
+        /// Drops a player from the event.
         Drop {
             /// The player's number in the event.
             player: u32,
         },
-        /// Two entries of the list of players are one person: the first becomes the second.
+        /// Merges two entries of the same person: the first becomes the second.
         Merge {
-            /// The number of the entry that goes.
+            /// The number of the entry to remove.
             player: u32,
-            /// The number of the entry that stays.
+            /// The number of the entry to keep.
             into: u32,
             /// The reason, for the log.
             note: String,
         },
-        /// A drop is undone, or a player comes back.
+        /// Re-enters a player who has dropped.
         Reenter {
             /// The player's number in the event.
             player: u32,
         },
-        /// Somebody enters after the first round.
+        /// Adds a late entry after the first round.
         LateEntry {
-            /// The name, as it was entered.
+            /// The name, as entered.
             name: String,
-            /// What the rounds missed count; none is what the profile says.
+            /// The value of the missed rounds; `None` uses the profile's.
             missed: Option<MissedCounts>,
-            /// Whether the player is paired in the newest round yet, against who has the bye.
+            /// `true` to pair the player in the current round, against the player with the bye.
             into_round: bool,
         },
-        /// Says what a round counts for who was not there.
+        /// Sets the value of a round that a player missed.
         Missed {
             /// The player's number in the event.
             player: u32,
             /// The round, from 1.
             round: u32,
-            /// What the round counts as.
+            /// The value of the round.
             counts: MissedCounts,
         },
-        /// Declares a bye for a round to come.
+        /// Declares a bye for a later round.
         DeclareBye {
             /// The player's number in the event.
             player: u32,
@@ -262,38 +262,38 @@ wire! {
             /// The reason, for the log.
             note: String,
         },
-        /// Takes a declared bye back.
+        /// Withdraws a declared bye.
         WithdrawBye {
             /// The player's number in the event.
             player: u32,
             /// The round, from 1.
             round: u32,
         },
-        /// Says which numbers the tables have.
+        /// Sets the table numbers of the room.
         Room {
             /// The lowest table number in the room.
             first: u32,
-            /// Those above it that do not exist.
+            /// Higher table numbers that do not exist.
             missing: Vec<u32>,
         },
-        /// Fixes a player to a table, or ends that.
+        /// Assigns a player to a table, or removes the assignment.
         FixTable {
             /// The player's number in the event.
             player: u32,
             /// The table's number in the room.
             table: Option<u32>,
         },
-        /// Penalises a player for an infraction of the profile.
+        /// Gives a player a penalty for an infraction of the profile.
         Penalize {
             /// The player's number in the event.
             player: u32,
             /// The code of the infraction.
             infraction: String,
-            /// The penalty; none for what the infraction's path says.
+            /// The penalty; `None` uses the next one on the infraction's penalty path.
             penalty: Option<PenaltyName>,
-            /// The round in which a loss counts; none is that of the open match, else the next.
+            /// The round for a loss; `None` is the round of the open match, otherwise the next round.
             round: Option<u32>,
-            /// What happened, for the log.
+            /// A description for the log.
             note: String,
         },
         /// Withdraws a penalty; it stays in the list, marked as withdrawn.
@@ -307,16 +307,16 @@ wire! {
         Clock {
             /// The round; 0 is the time for building decks.
             round: u32,
-            /// What to do with the clock.
+            /// The command.
             action: RoundClockAction,
         },
         /// Adds time for one table or for all.
         Extend {
             /// The round, from 1.
             round: u32,
-            /// The table; none is every table.
+            /// The table; `None` for every table.
             table: Option<u32>,
-            /// Number of seconds; none takes the profile's.
+            /// Number of seconds; `None` uses the profile's time.
             seconds: u32,
             /// The reason, for the log.
             note: String,
@@ -332,94 +332,94 @@ wire! {
             /// The table of that round, if any.
             table: Option<u32>,
         },
-        /// Draws tables of the newest round for deck checks.
+        /// Draws tables of the current round for deck checks.
         DrawChecks {
             /// Number of tables to draw at random.
             count: u32,
         },
-        /// Chooses tables of the newest round for deck checks.
+        /// Selects tables of the current round for deck checks.
         ChooseChecks {
             /// Numbers of the tables to check.
             tables: Vec<u32>,
         },
-        /// Enters what a deck check found.
+        /// Enters the result of a deck check.
         CheckDeck {
             /// The round, from 1.
             round: u32,
             /// The player's number in the event.
             player: u32,
-            /// Whether the deck is the registered list.
+            /// `true` if the deck matches the registered list.
             sound: bool,
-            /// What was found, for the log.
+            /// The findings, for the log.
             note: String,
         },
-        /// Hands in a list, as text in any known format.
+        /// Registers a deck list, as text in any supported format.
         RegisterDeck {
             /// The player's number in the event.
             player: u32,
-            /// Which of the player's decks it is: 1, in Trilogy 1 to 3.
+            /// The deck's slot: 1, or 1 to 3 in Trilogy.
             slot: u32,
             /// The deck list as text.
             list: String,
         },
-        /// Shows a seat of a draft its pack, which begins the time of its pick unless the clock was stopped. The same pack
-        /// shown again, as by a page that loads anew, changes nothing.
+        /// Shows a seat its pack, which starts the time of its pick unless the clock is paused. Showing the same pack
+        /// again, such as after a page reload, changes nothing.
         ShowPack {
             /// The pod, from 1.
             pod: u32,
-            /// The seat at it, from 1.
+            /// The seat in the pod, from 1.
             seat: u32,
         },
-        /// Picks a card for a person; the bots after that seat pick as well.
+        /// Picks a card for a person; bots in the following seats then pick too.
         Pick {
             /// The pod, from 1.
             pod: u32,
-            /// The seat at it, from 1.
+            /// The seat in the pod, from 1.
             seat: u32,
-            /// The place of the card in the pack, from 0.
+            /// Index of the card in the pack, from 0.
             index: u32,
-            /// The number of the card ("SOR_123"), so that nothing is taken when the seat holds another pack by now. Then
-            /// `index` only says which one where the pack has it twice.
+            /// The card's number ("SOR_123"), which rejects the pick if the seat has another pack by now. `index` then
+            /// only selects between two copies in the pack.
             card: Option<String>,
         },
-        /// Lets a program pick for a person who is away or late; nobody is shown the pack.
+        /// Lets a bot pick for a person who is away or late, without showing the pack.
         PickFor {
             /// The pod, from 1.
             pod: u32,
-            /// The seat at it, from 1.
+            /// The seat in the pod, from 1.
             seat: u32,
         },
-        /// Saves the list that a player has built from the pool, legal or not.
+        /// Saves the deck that a player has built from the pool, legal or not.
         SaveDeck {
             /// The player's number in the event.
             player: u32,
-            /// The whole list, in place of the one saved before.
+            /// The complete list, which replaces the previous one.
             list: DeckEntry,
         },
-        /// Puts a judge's ruling into the log, with the time and the version of the program.
+        /// Saves a judge's ruling to the log, with the time and the program version.
         Rule {
-            /// The ruling with its position and what was tried.
+            /// The ruling with its position and branches.
             ruling: Box<Ruling>,
         },
-        /// Locks lists, or opens them again.
+        /// Locks or unlocks deck lists.
         LockDecks {
-            /// The players whose lists they are; none for everybody's.
+            /// The players whose lists are locked or unlocked; empty for all players.
             players: Vec<u32>,
-            /// Whether the lists are locked from now on.
+            /// `true` to lock the lists, `false` to unlock them.
             locked: bool,
             /// The reason, for the log.
             note: String,
         },
-        /// Makes the bracket from the standings.
+        /// Creates the bracket from the standings.
         StartCut {
-            /// The number of players in it: 2, 4, 8 or 16.
+            /// Number of players: 2, 4, 8 or 16.
             size: u32,
         },
-        /// Puts a player into the cut in the place of another one, before its first result.
+        /// Replaces a player in the cut, before its first result.
         ReplaceInCut {
-            /// The player who was in the cut.
+            /// The player to replace.
             player: u32,
-            /// The player who takes the place, with its seed.
+            /// The replacement, who gets the same seed.
             by: u32,
             /// The reason, for the log.
             note: String,
@@ -428,7 +428,7 @@ wire! {
 }
 
 impl EventAct {
-    /// Pairs the next round over the whole event, nothing set by hand.
+    /// Returns an act that pairs the next round over the whole event, without manual pairings.
     pub fn pair() -> EventAct {
         EventAct::Pair { scope: Scope::WholeEvent, by_hand: Vec::new(), note: String::new(), power: false }
     }

@@ -1,51 +1,51 @@
-//! What is looked at beside the desk itself: papers on offer, earlier standings, the big clock.
+//! Additional views of an event: available printouts, earlier standings, the big clock.
 
 use serde::{Deserialize, Serialize};
 
 use super::{EventPaperKind, Refusal, RoundClockView, StandingView, TableStandingView};
 
 wire! {
-    /// A paper, and whether there is something to print on it.
+    /// A printout, and whether it can be created now.
     pub struct PaperOffer {
-        /// The kind of paper.
+        /// The kind of printout.
         pub kind: EventPaperKind,
-        /// The rounds that it can be about, oldest first; empty where it is about none.
+        /// The rounds to choose from, oldest first; empty if the printout has no round.
         pub rounds: Vec<u32>,
-        /// Why it cannot be made now; nothing when it can.
+        /// The reason it cannot be created now; `None` if it can.
         pub why_not: Option<Refusal>,
     }
 
-    /// The standings as they were after a round, by the results of now.
+    /// The standings after a round, using current results.
     pub struct RoundStandings {
         /// The round, from 1.
         pub round: u32,
-        /// Results of that round, and of those before it, that are missing.
+        /// Number of missing results up to that round.
         pub open: u32,
-        /// The standings of matches; empty where tables are played.
+        /// The standings of matches; empty if the event uses multiplayer tables.
         pub standings: Vec<StandingView>,
-        /// The standings of tables of three and four.
+        /// The standings of multiplayer tables.
         pub table_standings: Vec<TableStandingView>,
     }
 
-    /// The big clock that the whole room sees: the newest round, its clock and the tables that still play.
+    /// The big clock for the room: the current round, its clock and the open tables.
     pub struct RoomClockView {
-        /// The event's name, as it was entered.
+        /// The event's name, as entered.
         pub name: String,
-        /// The newest round; none before the first.
+        /// The current round; `None` before round 1.
         pub round: Option<RoomClockRound>,
-        /// The procedure after time is called, in words.
+        /// The end-of-match procedure after time is called.
         pub end_of_match: Vec<String>,
     }
 
-    /// The newest round as the big clock shows it.
+    /// The current round on the big clock.
     pub struct RoomClockRound {
         /// The number, from 1.
         pub number: u32,
         /// The clock, once started.
         pub clock: Option<RoundClockView>,
-        /// Numbers of the tables that still play.
+        /// Numbers of the open tables.
         pub open: Vec<u32>,
-        /// Those of them that have more time than the clock shows.
+        /// Open tables with a time extension.
         pub extended: Vec<ExtendedTable>,
     }
 
@@ -54,7 +54,7 @@ wire! {
     pub struct ExtendedTable {
         /// The table's number in the room.
         pub table: u32,
-        /// Seconds more than the clock shows.
+        /// Additional time, in seconds.
         pub extension: u32,
     }
 }

@@ -1,9 +1,9 @@
-//! Cards, printings and sets, as the faces of the program show them.
+//! Cards, printings and sets, as front ends show them.
 
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// A card as the window draws it: facts only.
+    /// A card's facts, as the window draws them.
     pub struct CardFace {
         /// The number of the plain printing, "SOR_042".
         pub id: String,
@@ -15,9 +15,9 @@ wire! {
         pub subtitle: Option<String>,
         /// "leader", "base", "unit", "upgrade", "event", "token unit", ...
         pub kind: String,
-        /// The arena, "ground" or "space"; none for cards without.
+        /// The arena, "ground" or "space", if the card has one.
         pub arena: Option<String>,
-        /// The printed cost in resources; none for a base.
+        /// The printed cost in resources, if the card has one.
         pub cost: Option<u32>,
         /// Power (an upgrade's: what it adds).
         pub power: Option<i32>,
@@ -29,7 +29,7 @@ wire! {
         pub traits: Vec<String>,
         /// "Common", "Uncommon", "Rare", "Legendary", "Special", "Token".
         pub rarity: String,
-        /// Whether it has the unique mark.
+        /// `true` if it is unique.
         pub unique: bool,
         /// Keywords with their values, "Raid 2".
         pub keywords: Vec<String>,
@@ -37,13 +37,13 @@ wire! {
         pub as_upgrade: bool,
     }
 
-    /// A set that boosters can be opened of.
+    /// A set with boosters.
     pub struct SetView {
         /// The code of the set, such as "SOR".
         pub code: String,
         /// The full name, such as "Spark of Rebellion".
         pub name: String,
-        /// Whether boosters can be opened.
+        /// `true` if boosters can be opened.
         pub boosters: bool,
     }
 }

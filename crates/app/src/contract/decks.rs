@@ -14,9 +14,9 @@ wire! {
         Eternal,
         /// Two leaders, one copy of each card.
         TwinSuns,
-        /// From a sealed pool (CR 10.2).
+        /// A deck built from a sealed pool (CR 10.2).
         Sealed,
-        /// From a drafted pool (CR 10.3).
+        /// A deck built from a drafted pool (CR 10.3).
         Draft,
     }
 
@@ -29,18 +29,18 @@ wire! {
         Eternal,
     }
 
-    /// What a sealed pool is opened from (CR 10.2.1).
+    /// The contents of a sealed pool (CR 10.2.1).
     #[derive(Eq)]
     pub struct SealedBoosters {
         /// The code of the set, such as "SOR".
         pub set: String,
-        /// How many boosters; none: six (CR 10.2.1A).
+        /// Number of boosters; `None` for six (CR 10.2.1A).
         pub packs: Option<u32>,
-        /// The numbers of leaders that come beside them, as in a prerelease or starter.
+        /// Card numbers of additional leaders, as in a prerelease.
         pub leaders: Vec<String>,
     }
 
-    /// What was opened or drafted.
+    /// The pool of opened or drafted cards.
     #[derive(Eq)]
     pub struct PoolEntry {
         /// The code of the set, such as "SOR".
@@ -49,13 +49,12 @@ wire! {
         pub cards: Vec<CardCount>,
     }
 
-    /// A deck as the builder holds it. Card numbers are those of plain printings; a number that the catalogue does
-    /// not know stays and is reported.
+    /// A deck in the builder. Card numbers are those of standard printings; unknown numbers are kept and reported.
     #[derive(Eq)]
     pub struct DeckContent {
-        /// The name by which people know it.
+        /// The name.
         pub name: String,
-        /// Who made it; may be empty.
+        /// The author; may be empty.
         pub author: String,
         /// The format that the deck is built for.
         pub format: DeckFormat,
@@ -65,21 +64,21 @@ wire! {
         pub bases: Vec<String>,
         /// The cards of the main deck.
         pub main: Vec<CardCount>,
-        /// The sideboard. In limited formats it is what is left of the pool, and stays empty here.
+        /// The sideboard. Empty in limited formats, where it is the rest of the pool.
         pub sideboard: Vec<CardCount>,
-        /// What a limited deck is built from.
+        /// The pool of a limited deck.
         pub pool: Option<PoolEntry>,
-        /// Notes of the person who built it.
+        /// The author's notes.
         pub notes: String,
     }
 
-    /// A line of the library.
+    /// A row of the deck library.
     pub struct DeckSummary {
-        /// Its number in this database.
+        /// The number in this database.
         pub id: u32,
-        /// The name by which people know it.
+        /// The name.
         pub name: String,
-        /// Who made it; may be empty.
+        /// The author; may be empty.
         pub author: String,
         /// The format that the deck is built for.
         pub format: DeckFormat,
@@ -93,19 +92,19 @@ wire! {
         pub sideboard_size: u32,
         /// Tags in alphabetical order.
         pub tags: Vec<String>,
-        /// When it was made (RFC 3339).
+        /// Time of creation (RFC 3339).
         pub created_at: String,
-        /// When it was last changed (RFC 3339).
+        /// Time of the last change (RFC 3339).
         pub updated_at: String,
-        /// Whether it is archived; nothing is ever deleted.
+        /// `true` if it is archived; nothing is ever deleted.
         pub archived: bool,
-        /// Its newest version, from 1.
+        /// The latest version, from 1.
         pub version: u32,
-        /// Whether it is legal today.
+        /// `true` if it is legal today.
         pub legal: bool,
-        /// How many problems it has today.
+        /// Number of problems today.
         pub problems: u32,
-        /// Why its newest version cannot be read, in words; its other fields then say nothing.
+        /// The reason the latest version cannot be read, as text. The other fields are then meaningless.
         pub damaged: Option<String>,
     }
 
@@ -113,55 +112,55 @@ wire! {
     pub struct VersionLine {
         /// The version, from 1.
         pub version: u32,
-        /// The moment, as RFC 3339.
+        /// The time (RFC 3339).
         pub at: String,
-        /// The name that a person gave this version; none without one.
+        /// The user's name for this version, if any.
         pub label: Option<String>,
-        /// The deck's name then.
+        /// The deck's name in this version.
         pub name: String,
     }
 
-    /// A deck of the library, opened.
+    /// A deck opened from the library.
     pub struct DeckDocument {
-        /// Its number in this database.
+        /// The number in this database.
         pub id: u32,
-        /// What is in it.
+        /// The contents.
         pub content: DeckContent,
         /// Tags in alphabetical order.
         pub tags: Vec<String>,
-        /// Whether it is archived.
+        /// `true` if it is archived.
         pub archived: bool,
-        /// The version that this is, from 1: what a change must name.
+        /// The version, from 1; a change must name it.
         pub version: u32,
         /// All versions, newest first.
         pub versions: Vec<VersionLine>,
-        /// What the validator and the counters say of it today.
+        /// The validation report and statistics for today.
         pub report: DeckReport,
     }
 
-    /// What the validator and the counters say of a deck.
+    /// The validation report and statistics of a deck.
     pub struct DeckReport {
-        /// Whether it is legal.
+        /// `true` if it is legal.
         pub legal: bool,
-        /// The day it was checked for, `YYYY-MM-DD`.
+        /// The date of the check, `YYYY-MM-DD`.
         pub on: String,
-        /// Everything that is wrong.
+        /// All problems.
         pub problems: Vec<ProblemView>,
         /// Cards in the deck; leaders and base not counted.
         pub size: u32,
-        /// The least it needs, with this base.
+        /// Minimum number of cards with this base.
         pub minimum: u32,
-        /// Cards in the sideboard (limited: what is left of the pool).
+        /// Number of cards in the sideboard (limited: the rest of the pool).
         pub sideboard_size: u32,
-        /// The most that the sideboard may hold; none: no limit.
+        /// Maximum size of the sideboard; `None` for no limit.
         pub sideboard_limit: Option<u32>,
-        /// Counts by cost, aspect, type and so on.
+        /// Statistics by cost, aspect, type and so on.
         pub statistics: DeckStatistics,
         /// The opening hand with this base.
         pub hand: HandRule,
     }
 
-    /// Cards of one cost.
+    /// Number of cards of one cost.
     #[derive(Eq)]
     pub struct CurveStep {
         /// The cost; the last step is that cost and above.
@@ -177,7 +176,7 @@ wire! {
     /// A count with its name.
     #[derive(Eq)]
     pub struct NamedCount {
-        /// What is counted: an aspect, an arena, a trait, a keyword, a type, a rarity.
+        /// The name of an aspect, arena, trait, keyword, type or rarity.
         pub name: String,
         /// Copies in the deck.
         pub count: u32,
@@ -192,15 +191,15 @@ wire! {
         pub icons: u32,
     }
 
-    /// The counters of a deck.
+    /// The statistics of a deck.
     pub struct DeckStatistics {
-        /// The mean cost of its cards; none when it has none.
+        /// Mean cost of the cards; `None` for an empty deck.
         pub average_cost: Option<f64>,
         /// Cards by cost and type, 0 to 7 and above.
         pub curve: Vec<CurveStep>,
         /// By type: "unit", "upgrade", "event".
         pub types: Vec<NamedCount>,
-        /// By aspect; a card counts for each of its aspects. "Neutral" are those without.
+        /// By aspect; a card counts for each of its aspects. "Neutral" is for cards without an aspect.
         pub aspects: Vec<NamedCount>,
         /// Units by arena: "ground", "space".
         pub arenas: Vec<NamedCount>,
@@ -208,7 +207,7 @@ wire! {
         pub traits: Vec<NamedCount>,
         /// By keyword, most frequent first.
         pub keywords: Vec<NamedCount>,
-        /// By what texts do ("damage", "draw", "pilot", "force"); a card counts under each, once.
+        /// By effect tag ("damage", "draw", "pilot", "force"); a card counts once per tag.
         pub deeds: Vec<NamedCount>,
         /// Number of cards of each rarity.
         pub rarities: Vec<NamedCount>,
@@ -216,12 +215,12 @@ wire! {
         pub off_aspect: Vec<OffAspect>,
     }
 
-    /// How an opening hand is drawn with a base.
+    /// The rule for opening hands with a base.
     #[derive(Copy, Eq)]
     pub struct HandRule {
-        /// Cards seen by then, the opening hand included.
+        /// Number of cards drawn.
         pub cards: u32,
-        /// Whether a mulligan is allowed.
+        /// `true` if a mulligan is allowed.
         pub mulligan: bool,
         /// Cards put on the bottom of the deck after drawing.
         pub put_back: u32,
@@ -229,35 +228,35 @@ wire! {
 
     /// The verdict on three decks for Trilogy.
     pub struct TrilogyReport {
-        /// Whether they are legal together.
+        /// `true` if the three decks are legal together.
         pub legal: bool,
-        /// The day they were checked for, `YYYY-MM-DD`.
+        /// The date of the check, `YYYY-MM-DD`.
         pub on: String,
-        /// Everything that is wrong.
+        /// All problems.
         pub problems: Vec<ProblemView>,
     }
 
-    /// How likely is it to have seen a card?
+    /// A request for draw odds.
     pub struct OddsRequest {
         /// Cards in the deck.
         pub deck: u32,
-        /// Number of cards in the deck of which any counts.
+        /// Number of copies in the deck.
         pub copies: u32,
-        /// How many of them are wanted.
+        /// Number of copies to draw.
         pub at_least: u32,
         /// The base's number; it may change the hand.
         pub base: Option<String>,
-        /// How many rounds to look ahead, at most 20.
+        /// Number of rounds to look ahead, at most 20.
         pub rounds: u32,
     }
 
-    /// The odds that were worked out. Probabilities are 0 to 1.
+    /// Draw odds. Probabilities are 0 to 1.
     pub struct OddsView {
         /// The opening hand with this base.
         pub hand: HandRule,
-        /// The chance to have them in the opening hand.
+        /// Probability for the opening hand.
         pub opening: f64,
-        /// In the opening hand, or after one mulligan taken because it was not.
+        /// Probability for the opening hand, or for the hand after one mulligan.
         pub with_mulligan: f64,
         /// Copies in the opening hand on average.
         pub expected: f64,
@@ -273,29 +272,29 @@ wire! {
         pub round: u32,
         /// Cards seen by then.
         pub seen: u32,
-        /// When no mulligan is taken.
+        /// Probability without a mulligan.
         pub without_mulligan: f64,
-        /// When a hand without them is taken back once.
+        /// Probability if a hand without them is mulliganed once.
         pub with_mulligan: f64,
     }
 
-    /// A test hand: the deck shuffled with a seed, drawn from the top.
+    /// A test hand from a deck shuffled with a seed.
     pub struct TestHand {
-        /// The seed that shuffles the same again. Digits only.
+        /// The seed of the shuffle. Digits only.
         pub seed: String,
-        /// The rule that the hand was drawn by.
+        /// The rule for the opening hand.
         pub rule: HandRule,
         /// The cards of the opening hand.
         pub hand: Vec<CardFace>,
-        /// The cards under it, in the order of drawing; at most 20.
+        /// The next cards in draw order, at most 20.
         pub next: Vec<CardFace>,
-        /// The hand after a mulligan; empty where none is allowed.
+        /// The hand after a mulligan; empty if no mulligan is allowed.
         pub mulligan_hand: Vec<CardFace>,
-        /// The cards under that one; at most 20.
+        /// The next cards after the mulligan, at most 20.
         pub mulligan_next: Vec<CardFace>,
     }
 
-    /// Where in a list a card stands.
+    /// A section of a deck list.
     #[derive(Copy, Eq)]
     pub enum DeckSection {
         /// The leaders of a deck.
@@ -308,64 +307,64 @@ wire! {
         Sideboard,
     }
 
-    /// A card that two decks hold in different numbers, or in the same.
+    /// A card with its counts in two decks.
     pub struct ComparedCard {
-        /// The card as it is shown.
+        /// The card.
         pub face: CardFace,
-        /// The section that it goes to.
+        /// The section of the list.
         pub section: DeckSection,
         /// Copies in the first deck.
         pub before: u32,
-        /// Copies in the second.
+        /// Copies in the second deck.
         pub after: u32,
     }
 
-    /// A row of a pasted list that could not be placed.
+    /// An unresolved row of a list.
     pub struct TroubleView {
-        /// The code that programs act on, "import.unknown_card".
+        /// The code for programs, such as "import.unknown_card".
         pub code: String,
-        /// The same in words, for people.
+        /// The message for people.
         pub message: String,
-        /// Where it stands: "line 7", "deck[3].id".
+        /// The place in the list: "line 7", "deck[3].id".
         pub place: String,
         /// The row of the input, shortened.
         pub text: String,
-        /// Where its cards would stand; none in a collection.
+        /// The section of its cards; `None` in a collection.
         pub section: Option<DeckSection>,
-        /// Which of the decks, from 0.
+        /// Index of the deck, from 0.
         pub deck: u32,
         /// Number of copies, from 1.
         pub count: u32,
-        /// The nearest cards, best first: one click puts `count` of one of them into `section`.
+        /// The nearest cards, best first. Choosing one adds `count` copies to `section`.
         pub nearest: Vec<CardFace>,
     }
 
-    /// What was read from a file, a drop or the clipboard. Nothing is saved yet.
+    /// A preview of an import from a file or the clipboard. Nothing is saved yet.
     pub struct ImportView {
-        /// The format that was recognised, in words: "SWUDB JSON".
+        /// The name of the recognised format: "SWUDB JSON".
         pub shape: String,
-        /// The decks; three for a Trilogy, none when it is a collection.
+        /// The decks: three for a Trilogy, empty for a collection.
         pub decks: Vec<DeckContent>,
-        /// The collection, when it is one.
+        /// The collection, if the input is one.
         pub collection: Vec<OwnedCard>,
-        /// What could not be placed.
+        /// The unresolved rows.
         pub troubles: Vec<TroubleView>,
     }
 
-    /// Copies that somebody owns.
+    /// Copies of a card in the collection.
     #[derive(Eq)]
     pub struct OwnedCard {
-        /// The card's plain number.
+        /// The number of the card's standard printing.
         pub id: String,
-        /// Copies that are not foil.
+        /// Number of non-foil copies.
         pub count: u32,
         /// Number of foil copies.
         pub foil: u32,
     }
 
-    /// A card that the collection does not hold often enough. Reprints count together.
+    /// A card that is missing from the collection. Reprints count together.
     pub struct MissingCard {
-        /// The card as it is shown.
+        /// The card.
         pub face: CardFace,
         /// Copies that the deck needs, sideboard included.
         pub need: u32,
@@ -373,16 +372,16 @@ wire! {
         pub have: u32,
     }
 
-    /// How a deck is written for other programs.
+    /// An export format for decks.
     #[derive(Copy, Eq)]
     pub enum DeckShape {
         /// SWUDB JSON; Karabast accepts it too.
         Swudb,
-        /// Text as Melee reads it.
+        /// Text for Melee.
         Melee,
-        /// The text of the game's own site and swubase.
+        /// Text for the game's official site and swubase.
         Text,
-        /// A list to pick cards from a collection by.
+        /// A checklist for picking cards from a collection.
         Picklist,
         /// A save of Tabletop Simulator.
         Tts,
@@ -408,7 +407,7 @@ wire! {
         List,
     }
 
-    /// What stands on a sheet beside the cards. What is empty becomes a line to write on.
+    /// The fields of a printed sheet, in addition to the cards. Empty fields become blank lines.
     #[derive(Eq)]
     pub struct SheetRequest {
         /// The kind of sheet.
@@ -417,17 +416,17 @@ wire! {
         pub paper: PaperSize,
         /// The player's name, as entered.
         pub player: String,
-        /// The event's name, as it was entered.
+        /// The event's name, as entered.
         pub event: String,
-        /// The date as it shall be printed.
+        /// The date to print.
         pub date: String,
     }
 
-    /// A deck as it is sold.
+    /// A published deck.
     pub struct PublishedDeckView {
-        /// The name by which people know it.
+        /// The name.
         pub name: String,
-        /// What is in it.
+        /// The contents.
         pub content: DeckContent,
         /// The leaders of the deck.
         pub leaders: Vec<CardFace>,

@@ -1,4 +1,4 @@
-//! Pods and drafts; what a seat may see.
+//! Pods and drafts, as each seat may see them.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ wire! {
         pub number: u32,
         /// The seats in passing order: left of seat n is n + 1.
         pub seats: Vec<SeatView>,
-        /// Its draft, once begun.
+        /// The draft, once started.
         pub draft: Option<DraftStatus>,
     }
 
@@ -23,13 +23,13 @@ wire! {
         pub player: u32,
         /// The player's name, as entered.
         pub name: String,
-        /// Whether a program sits here.
+        /// `true` if a bot has this seat.
         pub bot: bool,
-        /// Whether the player's phone has joined: the player picks there.
+        /// `true` if the player's phone has joined and the player picks on it.
         pub phone: bool,
     }
 
-    /// What is being drafted.
+    /// The current part of the draft.
     #[derive(Copy, Eq)]
     pub enum DraftPart {
         /// The leaders, before the packs (CR 10.3.3A).
@@ -42,56 +42,56 @@ wire! {
         Done,
     }
 
-    /// The direction in which cards are passed.
+    /// A passing direction of cards.
     #[derive(Copy, Eq)]
     pub enum Passing {
         /// To the next seat.
         Left,
-        /// To the seat before.
+        /// To the previous seat.
         Right,
     }
 
-    /// How far a pod's draft is.
+    /// The progress of a pod's draft.
     pub struct DraftStatus {
-        /// What is being drafted.
+        /// The current part of the draft.
         pub part: DraftPart,
         /// Pack, 1 to 3; 0 while leaders are drafted.
         pub pack: u32,
         /// The pick of the pack, from 1.
         pub pick: u32,
-        /// How many picks this pack (or the leaders) has.
+        /// Number of picks of this pack (or of the leaders).
         pub picks: u32,
-        /// Where cards go after this pick.
+        /// The passing direction after this pick.
         pub passing: Passing,
-        /// Seats of people that have not picked yet; empty on paper.
+        /// Seats of people who have not picked yet; empty in tabletop drafts.
         pub waiting_for: Vec<u32>,
-        /// When the pick could first be made (RFC 3339); none on paper.
+        /// Start time of the pick (RFC 3339); `None` in tabletop drafts.
         pub since: Option<String>,
-        /// The clock of the pick under way.
+        /// The clock of the current pick.
         pub clock: ClockView,
     }
 
-    /// The pick clock when the view was made; the page counts on from there.
+    /// The pick clock at the time of the view; the page counts down from there.
     pub struct ClockView {
-        /// Whether the clock is running.
+        /// `true` if the clock is running.
         pub running: bool,
         /// Seconds allowed for this pick.
         pub seconds: u32,
-        /// Milliseconds left; negative when over.
+        /// Milliseconds left; negative in overtime.
         pub left_ms: i32,
     }
 
     /// A card in a booster.
     pub struct PackCardView {
-        /// Its place in the pack now, from 0: what a pick names.
+        /// Index in the pack, from 0, as used in a pick.
         pub index: u32,
-        /// The card as it is shown.
+        /// The card.
         pub face: CardFace,
         /// The number on this printing.
         pub printing: String,
         /// "normal", "hyperspace", "hyperspace-foil", "showcase", ...
         pub treatment: String,
-        /// Whether it is foil.
+        /// `true` if it is foil.
         pub foil: bool,
     }
 
@@ -105,29 +105,29 @@ wire! {
         pub seat: u32,
         /// The name of the player at this seat.
         pub name: String,
-        /// How far the draft is.
+        /// The progress of the draft.
         pub status: DraftStatus,
-        /// The cards to choose from; empty when this seat waits for others.
+        /// The cards to choose from; empty while this seat waits for others.
         pub pack: Vec<PackCardView>,
-        /// What was taken so far, oldest first.
+        /// The cards picked so far, oldest first.
         pub taken: Vec<CardFace>,
-        /// Everyone's leaders: public (CR 10.3.2B).
+        /// Every seat's leaders, which are public (CR 10.3.2B).
         pub table: Vec<DraftSeatView>,
     }
 
-    /// What everyone may see of a seat.
+    /// The public view of a seat.
     pub struct DraftSeatView {
         /// The seat, from 1 in passing order.
         pub seat: u32,
-        /// The name, as it was entered.
+        /// The name, as entered.
         pub name: String,
-        /// Whether a program sits here.
+        /// `true` if a bot has this seat.
         pub bot: bool,
         /// The leaders drafted so far.
         pub leaders: Vec<CardFace>,
         /// Number of cards drafted so far, leaders included.
         pub cards: u32,
-        /// Whether this seat has yet to pick.
+        /// `true` if this seat still has to pick.
         pub picking: bool,
     }
 
@@ -139,19 +139,19 @@ wire! {
         pub pick: u32,
         /// The card that was picked.
         pub taken: CardFace,
-        /// What it was taken from, itself included.
+        /// The pack, including the picked card.
         pub from: Vec<CardFace>,
-        /// A bot's reason, in words.
+        /// A bot's reason, as text.
         pub reason: Option<String>,
-        /// For a person's pick: what a bot would have taken.
+        /// For a person's pick: the card that a bot would have picked.
         pub advice: Option<PickAdvice>,
     }
 
-    /// What a bot would have taken in a person's place, from what that person knew.
+    /// The pick of a bot with the same information as the person.
     pub struct PickAdvice {
-        /// The place of the card in what it was taken from.
+        /// Index of the card in the pack.
         pub place: u32,
-        /// Why, in words.
+        /// The reason, as text.
         pub reason: String,
     }
 }

@@ -1,52 +1,52 @@
-//! Players of a text that is looked at before it is entered.
+//! A preview of players to import.
 
 use serde::{Deserialize, Serialize};
 
 use super::ListPreview;
 
 wire! {
-    /// As what a text of players was read.
+    /// A recognised format of a list of players.
     #[derive(Copy, Eq)]
     pub enum PlayersShape {
-        /// One name a line.
+        /// One name per line.
         Names,
-        /// CSV with a row for each player.
+        /// CSV with one row per player.
         Table,
-        /// CSV with a row for each card of each player.
+        /// CSV with one row per card of each player.
         CardRows,
-        /// JSON with an object for each player or deck.
+        /// JSON with one object per player or deck.
         Json,
     }
 
-    /// What a text would enter.
+    /// The preview of an import.
     pub struct EntrantsView {
-        /// As what it was read.
+        /// The recognised format.
         pub shape: PlayersShape,
-        /// The players, in the order of the text.
+        /// The players, in text order.
         pub players: Vec<EntrantView>,
-        /// The heads of columns that nothing is read from.
+        /// The headers of unused columns.
         pub unused: Vec<String>,
     }
 
     /// A player of the text.
     pub struct EntrantView {
-        /// The name, as it will be entered.
+        /// The name to add.
         pub name: String,
-        /// Whether the player is in the event already, so that only the lists come.
+        /// `true` if the player is already in the event, so that only the deck lists are imported.
         pub known: bool,
-        /// The deck lists beside the name.
+        /// The player's deck lists.
         pub decks: Vec<EntrantDeckView>,
     }
 
-    /// A deck list beside a name.
+    /// A deck list of an imported player.
     pub struct EntrantDeckView {
-        /// Which of the player's decks it is, from 1.
+        /// The deck's slot, from 1.
         pub slot: u32,
-        /// What it is called; none when it is not taken in.
+        /// The deck's name; `None` if the list is not imported.
         pub name: Option<String>,
-        /// Why it is not taken in, in words.
+        /// The reason it is not imported, as text.
         pub problem: Option<String>,
-        /// The list, where it could be read at all.
+        /// The list, if it could be read.
         pub preview: Option<ListPreview>,
     }
 }

@@ -1,4 +1,4 @@
-//! What an event is made of and how it is shown: [`EventView`] is the one view of an event.
+//! An event and its settings. [`EventView`] is the only view of an event.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use super::{
 };
 
 wire! {
-    /// What kind of cards an event is played with.
+    /// The kind of an event.
     #[derive(Copy, Eq, Hash, Default)]
     pub enum EventKind {
         /// Drafted at the event (CR 10.3).
@@ -20,25 +20,25 @@ wire! {
         Constructed,
     }
 
-    /// How the cards are drafted.
+    /// The mode of a draft.
     #[derive(Copy, Eq)]
     pub enum DraftMode {
-        /// At this machine: boosters are generated, people and bots pick on screen.
+        /// On this computer: boosters are generated, and people and bots pick on screen.
         Digital,
-        /// With real cards: the program seats the players and runs the pick clock.
+        /// With real cards: Cantina seats the players and runs the pick clock.
         Paper,
     }
 
-    /// How far an event has come.
+    /// The stage of an event.
     #[derive(Copy, Eq)]
     pub enum Stage {
-        /// Players are being entered.
+        /// Players are being added.
         Registration,
-        /// Seats are drawn, the draft has not begun.
+        /// Seats are drawn; the draft has not started.
         Seated,
         /// Cards are being drafted.
         Drafting,
-        /// The draft is over, decks are being built, no round is paired.
+        /// The draft is over and decks are being built; no round is paired.
         DeckBuilding,
         /// Swiss rounds are being played.
         Rounds,
@@ -48,132 +48,132 @@ wire! {
 
     /// An event in the list of events.
     pub struct EventSummary {
-        /// Its number in this database.
+        /// The number in this database.
         pub id: u32,
-        /// The name by which people know it.
+        /// The name.
         pub name: String,
         /// The code of the set that is drafted.
         pub set: String,
         /// The name of that set.
         pub set_name: String,
-        /// What it is played with.
+        /// The kind of event.
         pub kind: EventKind,
-        /// How it is drafted; says nothing of an event without a draft.
+        /// The draft mode; meaningless for an event without a draft.
         pub mode: DraftMode,
-        /// When it was made (RFC 3339).
+        /// Time of creation (RFC 3339).
         pub created_at: String,
-        /// How far it has come.
+        /// The stage.
         pub stage: Stage,
-        /// Players, dropped ones included.
+        /// Number of players, including dropped ones.
         pub players: u32,
-        /// The newest paired round; 0 before the first.
+        /// The current round; 0 before round 1.
         pub round: u32,
-        /// Planned rounds (the recommendation until the organiser says otherwise).
+        /// Planned rounds: the organiser's number, or the recommendation.
         pub planned_rounds: u32,
-        /// Put away by the organiser; nothing is ever deleted.
+        /// `true` if it is archived; nothing is ever deleted.
         pub archived: bool,
-        /// Why its journal cannot be followed, in words; its other fields then say nothing.
+        /// The reason its history is damaged, as text. The other fields are then meaningless.
         pub problem: Option<String>,
     }
 
-    /// What is needed to make an event.
+    /// A request to create an event.
     pub struct NewEvent {
-        /// Its name; must not be empty.
+        /// The name; must not be empty.
         pub name: String,
-        /// What it is played with.
+        /// The kind of event.
         pub kind: EventKind,
-        /// The set that is drafted or opened, for example "SOR"; none for decks brought along.
+        /// The set to draft or open, such as "SOR"; `None` for constructed events.
         pub set: Option<String>,
-        /// Whether it is drafted at this machine; else with real cards.
+        /// `true` for a draft on this computer, `false` for real cards.
         pub digital: bool,
-        /// The most players that a draft pod seats, 2 to 16.
+        /// Maximum number of players per pod, 2 to 16.
         pub pod_size: u32,
-        /// The key of the rules profile, shipped or own; none is the default.
+        /// The key of a built-in or custom rules profile; `None` for the default.
         pub profile: Option<String>,
-        /// Seed for seats, boosters and pairings; none draws one. Digits only.
+        /// Seed for seats, boosters and pairings; `None` for a random seed. Digits only.
         pub seed: Option<String>,
-        /// How it is played.
+        /// The structure.
         pub structure: StructureEntry,
-        /// Sealed: the boosters each player opens; none leaves it to the profile.
+        /// Sealed: number of boosters per player; `None` uses the profile's.
         #[serde(default)]
         pub sealed_packs: Option<u32>,
-        /// Sealed: the numbers of leaders that each pool gets beside its boosters, as in a prerelease.
+        /// Sealed: card numbers of leaders added to each pool, as in a prerelease.
         #[serde(default)]
         pub pool_leaders: Vec<String>,
     }
 
-    /// What the rounds before a cut are.
+    /// The pairing system of the rounds before a cut.
     #[derive(Copy, Eq, Default)]
     pub enum RoundsKind {
-        /// Swiss: players of equal score meet.
+        /// Swiss: players with equal scores meet.
         #[default]
         Swiss,
-        /// Round robin: everyone meets everyone once.
+        /// Round robin: everyone plays everyone once.
         RoundRobin,
-        /// Tables of three and four (Twin Suns).
+        /// Multiplayer tables (Twin Suns).
         Tables,
     }
 
-    /// How an event is played.
+    /// The structure of an event.
     #[derive(Copy, Eq, Default)]
     pub struct StructureEntry {
-        /// How the rounds before the cut are paired.
+        /// The pairing system before the cut.
         pub rounds: RoundsKind,
-        /// Best of 1, 3 or 5; none is the profile's.
+        /// Best of 1, 3 or 5; `None` uses the profile's.
         pub best_of: Option<u32>,
-        /// The same in the single elimination.
+        /// Best of 1, 3 or 5 in the bracket; `None` uses the profile's.
         pub cut_best_of: Option<u32>,
         /// The planned cut: 2, 4, 8 or 16.
         pub cut: Option<u32>,
-        /// Whether matches are played with three decks (CR 9.3).
+        /// `true` if matches are played with three decks (CR 9.3).
         pub trilogy: bool,
     }
 
-    /// How players of several pods meet.
+    /// The rule for players of different pods.
     #[derive(Copy, Eq, Default)]
     pub enum Scope {
-        /// Pods do not matter.
+        /// Ignores pods.
         #[default]
         WholeEvent,
-        /// Inside the pods, as far as that needs no rematch.
+        /// Within pods where possible without a rematch.
         WithinPods,
-        /// With players of other pods, as far as that needs no rematch.
+        /// Across pods where possible without a rematch.
         AcrossPods,
-        /// Inside the pods, opposite seats first.
+        /// Within pods, opposite seats first.
         OppositeSeats,
     }
 
-    /// Whether a step can be done now.
+    /// The availability of a step.
     pub struct Possible {
-        /// Whether it is possible now.
+        /// `true` if it is possible now.
         pub allowed: bool,
-        /// Why it is not possible now; none when it is.
+        /// The reason it is not possible now; `None` if it is.
         pub why_not: Option<Refusal>,
     }
 
-    /// What can be done with the event now.
+    /// The steps available for an event.
     pub struct Steps {
         /// Draw seats (again, until the draft begins).
         pub seat: Possible,
-        /// Begin the draft (digital) or its clock (paper).
+        /// Start the draft.
         pub start_draft: Possible,
         /// Pair the next round.
         pub pair: Possible,
-        /// Recommended way for pods to meet in the next round.
+        /// The recommended scope of the next round.
         pub pair_scope: Scope,
-        /// Players who entered after the seats were drawn, each with the free seat they would get.
+        /// Late entries, each with the free seat they would get.
         pub late_seats: Vec<LateSeat>,
-        /// Make the bracket of a cut.
+        /// Create the bracket of a cut.
         pub cut: Possible,
-        /// Take back the newest step.
+        /// Undo the latest step.
         pub undo: Possible,
-        /// What undo would take back, in words.
+        /// The step that undo would revert, as text.
         pub undoes: Option<String>,
-        /// The one step that usually comes next.
+        /// The step that usually comes next.
         pub next: NextStep,
     }
 
-    /// The free seat of a player who entered after the seats were drawn.
+    /// The free seat for a late entry.
     #[derive(Copy, Eq)]
     pub struct LateSeat {
         /// The player's number.
@@ -187,182 +187,181 @@ wire! {
     /// The step that usually comes next, for the main button.
     #[derive(Copy, Eq)]
     pub enum NextStep {
-        /// Players are to be entered.
+        /// Add players.
         AddPlayers,
-        /// Pods and seats are to be drawn.
+        /// Draw pods and seats.
         Seat,
-        /// Players who entered after the seats were drawn get a free seat.
+        /// Give late entries a free seat.
         SeatLate,
-        /// The draft is to be started.
+        /// Start the draft.
         StartDraft,
-        /// The draft is under way.
+        /// Go to the current draft.
         Draft,
         /// Build the missing decks.
         BuildDecks,
         /// Pair the next round.
         Pair,
-        /// Enter the open results.
+        /// Enter the missing results.
         EnterResults,
-        /// Make the bracket of the planned cut.
+        /// Create the bracket of the planned cut.
         MakeCut,
-        /// Nothing: look at the final standings.
+        /// Show the final standings.
         Standings,
     }
 
-    /// Everything of an event, in one value: the same for the window and the command line.
+    /// The complete view of an event, for the window and the command line.
     pub struct EventView {
-        /// Its line in the list of events.
+        /// The row in the list of events.
         pub summary: EventSummary,
-        /// How it is played.
+        /// The structure.
         pub structure: StructureEntry,
-        /// The rules profile in force.
+        /// The rules profile.
         pub profile: ProfileView,
-        /// The edition of the Comprehensive Rules by which its games are played: the one in force when it was made.
+        /// The edition of the Comprehensive Rules for its games: the one in force when the event was created.
         pub edition: RulesEdition,
-        /// The most players that a draft pod seats, 2 to 16.
+        /// Maximum number of players per pod, 2 to 16.
         pub pod_size: u32,
-        /// In sealed: what each player opens.
+        /// In sealed: the boosters of each player.
         pub sealed: Option<SealedBoosters>,
-        /// The number of rounds before a cut that the profile recommends for those who take part.
+        /// Number of rounds before a cut, as recommended by the profile for the active players.
         pub recommended_rounds: u32,
         /// The lowest table number.
         pub first_table: u32,
-        /// Table numbers above it that do not exist in the room.
+        /// Higher table numbers that do not exist.
         pub missing_tables: Vec<u32>,
-        /// The day for which deck lists are checked, `YYYY-MM-DD`: that of the newest round, before it today.
+        /// The date of deck checks, `YYYY-MM-DD`: that of the current round, or today before round 1.
         pub lists_on: String,
         /// The players in order of registration.
         pub players: Vec<PlayerView>,
         /// The pods; empty before seating.
         pub pods: Vec<PodView>,
-        /// The clock of the time for building decks, once started.
+        /// The deck-building clock, once started.
         pub deck_clock: Option<RoundClockView>,
         /// The rounds, oldest first.
         pub rounds: Vec<RoundView>,
-        /// The bracket, once made.
+        /// The bracket, once created.
         pub bracket: Option<BracketView>,
-        /// The places at the end of the bracket; empty before.
+        /// The final places; empty until the bracket is over.
         pub final_places: Vec<FinalPlaceView>,
-        /// The standings of matches as they are now; a cut that is over ranks those who were in it. Empty before round 1
-        /// and where tables of three and four are played.
+        /// The current standings of matches; a finished cut ranks its players. Empty before round 1, and if the event
+        /// uses multiplayer tables.
         pub standings: Vec<StandingView>,
-        /// The same for tables of three and four; empty where matches are played.
+        /// The current standings of multiplayer tables; empty if the event uses matches.
         pub table_standings: Vec<TableStandingView>,
-        /// Penalties, oldest first, withdrawn ones included.
+        /// Penalties, oldest first, including withdrawn ones.
         pub penalties: Vec<PenaltyView>,
         /// Deck checks, oldest first.
         pub checks: Vec<CheckView>,
-        /// The infractions that the profile lists.
+        /// The profile's infractions.
         pub infractions: Vec<InfractionView>,
-        /// The procedure after time is called, in words, one step each.
+        /// The end-of-match procedure after time is called, one step each.
         pub end_of_match: Vec<String>,
-        /// Everything that was done, newest first; picks have a log of their own.
+        /// The log, newest first. Picks are logged separately.
         pub log: Vec<LogLine>,
-        /// What can be done now.
+        /// The available steps.
         pub steps: Steps,
-        /// What went wrong beside the work itself since the program started, in words: a round file that could not be
-        /// written.
+        /// Background errors since the program started, as text, such as a round file that could not be saved.
         pub notices: Vec<String>,
     }
 
-    /// How a player's deck stands.
+    /// The status of a player's deck.
     #[derive(Copy, Eq)]
     pub enum DeckStatus {
-        /// The cards were drafted; no deck was entered yet.
+        /// Cards are drafted, but there is no deck yet.
         Missing,
-        /// A deck was saved or a list registered; it has problems.
+        /// A deck is saved or registered and has problems.
         Illegal,
-        /// A deck was saved or a list registered; the validator passed it.
+        /// A deck is saved or registered and is legal.
         Legal,
-        /// Drafted with real cards: no deck is asked for.
+        /// Drafted with real cards, so no deck is needed here.
         OnPaper,
-        /// The cards were not drafted yet.
+        /// Cards are not drafted yet.
         NotYet,
-        /// No list was handed in.
+        /// No deck list is registered.
         NoList,
     }
 
-    /// A player of the event, in it or dropped.
+    /// A player of the event, active or dropped.
     pub struct PlayerView {
-        /// The number in this event.
+        /// The player's number in the event.
         pub id: u32,
-        /// The name, as it was entered.
+        /// The name, as entered.
         pub name: String,
-        /// Whether a bot plays in this place.
+        /// `true` for a bot.
         pub bot: bool,
-        /// Whether the player has left.
+        /// `true` if the player has dropped.
         pub dropped: bool,
-        /// Whether a judge has disqualified the player.
+        /// `true` if the player is disqualified.
         pub disqualified: bool,
-        /// The first round that the player was paired in, or can be.
+        /// The player's first round.
         pub entered_in_round: u32,
-        /// The number of the draft pod, from 1; none while none is drawn.
+        /// The draft pod, from 1; `None` until seats are drawn.
         pub pod: Option<u32>,
         /// Seat in the pod, from 1.
         pub seat: Option<u32>,
-        /// How the deck that was built at the event or registered as a list stands.
+        /// The status of the built or registered deck.
         pub deck: DeckStatus,
-        /// Match record so far, "2-1-0" (wins, losses, draws); points where tables of three and four are played.
+        /// Match record so far, "2-1-0" (wins, losses, draws), or points at multiplayer tables.
         pub record: String,
-        /// The table that the player always plays at.
+        /// The player's assigned table, if any.
         pub fixed_table: Option<u32>,
         /// Rounds with a declared bye.
         pub declared_byes: Vec<u32>,
-        /// Deck lists that were registered.
+        /// The registered deck lists.
         pub decks: Vec<RegisteredDeckView>,
-        /// Whether those lists are locked.
+        /// `true` if the deck lists are locked.
         pub decks_locked: bool,
-        /// The number of penalties that stand.
+        /// Number of penalties, without withdrawn ones.
         pub penalties: u32,
     }
 
-    /// A deck list that was registered for a player.
+    /// A registered deck list of a player.
     pub struct RegisteredDeckView {
-        /// Which of the player's decks it is: 1, in Trilogy 1 to 3.
+        /// The deck's slot: 1, or 1 to 3 in Trilogy.
         pub slot: u32,
-        /// The name of the deck, as it was handed in.
+        /// The name of the deck, as registered.
         pub name: String,
-        /// The number of the leader card; none when the list has none.
+        /// The leader's card number, if the list has a leader.
         pub leader: Option<String>,
-        /// The number of the base card; none when the list has none.
+        /// The base's card number, if the list has a base.
         pub base: Option<String>,
-        /// Whether the profile lets everybody see it now.
+        /// `true` if the profile makes it public now.
         pub open: bool,
         /// The list as SWUDB's JSON.
         pub list: String,
-        /// Whether it is legal on the day on which it is played, and why not.
+        /// The legality check for the day of play.
         pub check: ListCheck,
     }
 
     /// A player as named in a pairing.
     pub struct PlayerRef {
-        /// The number in this event.
+        /// The player's number in the event.
         pub id: u32,
-        /// The name, as it was entered.
+        /// The name, as entered.
         pub name: String,
         /// The record before this round, "1-0-0".
         pub record: String,
     }
 
-    /// One thing that was done.
+    /// A line of the log.
     pub struct LogLine {
-        /// Its place in the journal, from 1.
+        /// Position in the journal, from 1.
         pub seq: u32,
-        /// When it was done (RFC 3339).
+        /// The time (RFC 3339).
         pub at: String,
-        /// Who entered it, if that was set.
+        /// The author, if set.
         pub by: Option<String>,
-        /// What was done, in words.
+        /// The message.
         pub text: String,
-        /// Whether a later step took it back.
+        /// `true` if it was undone later.
         pub undone: bool,
-        /// Whether it belongs to the step of the line before it in the journal.
+        /// `true` if it belongs to the same step as the previous journal entry.
         pub part: bool,
     }
 }
 
 impl NewEvent {
-    /// A draft of a set as it is usually played: the default profile and structure, chance drawn anew.
+    /// Creates a draft with the default profile and structure and a random seed.
     pub fn draft(name: &str, set: &str, mode: DraftMode, pod_size: u32) -> NewEvent {
         NewEvent {
             kind: EventKind::Draft,
@@ -373,7 +372,7 @@ impl NewEvent {
         }
     }
 
-    /// A tournament with decks that players bring: the default profile and structure, chance drawn anew.
+    /// Creates a constructed event with the default profile and structure and a random seed.
     pub fn constructed(name: &str) -> NewEvent {
         NewEvent {
             name: name.to_owned(),

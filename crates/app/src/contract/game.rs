@@ -1,7 +1,7 @@
 //! Requests and views of the game table.
 //!
-//! Every reader counts the cards of a game anew, from 0, as they come to know them: a card keeps its number until it is
-//! hidden from that reader. Seats are counted from 0.
+//! Each reader has separate card handles, numbered from 0 as the cards become visible. A card keeps
+//! its handle until it is hidden from that reader. Seats are numbered from 0.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ wire! {
     pub enum CardPlace {
         /// In a player's hand.
         Hand,
-        /// In a deck, and looked at.
+        /// In a deck, and visible to the reader.
         Deck,
         /// In a discard pile.
         Discard,
@@ -29,19 +29,19 @@ wire! {
         Attached,
         /// Captured by a unit.
         Captured,
-        /// Set aside, in no zone.
+        /// Outside all zones.
         Out,
     }
 
-    /// A card that the reader may know, as it is now.
+    /// The current values of a card that the reader may know.
     pub struct TableCard {
-        /// The reader's number for it, until it is hidden from them.
+        /// The reader's card handle.
         pub id: u32,
-        /// The number of its plain printing, "SOR_095".
+        /// The number of the standard printing, "SOR_095".
         pub number: String,
-        /// What it is called, where that is not the name of the printing: on a leader's other side.
+        /// The name, if it differs from that of the printing, as on a leader's other side.
         pub other_name: Option<String>,
-        /// The zone that it is in.
+        /// The zone of the card.
         pub place: CardPlace,
         /// The seat of the card's owner, from 0.
         pub owner: u32,
@@ -49,27 +49,27 @@ wire! {
         pub controller: u32,
         /// Damage on it, in counters.
         pub damage: i32,
-        /// Whether it is exhausted (turned sideways).
+        /// `true` if it is exhausted (turned sideways).
         pub exhausted: bool,
-        /// Power now; none where it has none.
+        /// Current power; `None` for a card without power.
         pub power: Option<i32>,
-        /// HP now, damage not subtracted.
+        /// Current HP, without subtracting damage.
         pub hp: Option<i32>,
-        /// Keywords that it has now, "Raid 2".
+        /// Current keywords, such as "Raid 2".
         pub keywords: Vec<String>,
         /// Upgrades attached to it, oldest first.
         pub upgrades: Vec<u32>,
         /// Cards that it has captured.
         pub captured: Vec<u32>,
-        /// The unit that it is on or captured by.
+        /// The unit it is attached to or captured by.
         pub host: Option<u32>,
-        /// A leader on its unit side.
+        /// `true` for a leader on its unit side.
         pub deployed: bool,
-        /// Whether its epic action is used.
+        /// `true` if its epic action has been used.
         pub epic_used: bool,
-        /// What it costs to play now.
+        /// The current cost to play it.
         pub price: Option<u32>,
-        /// What it cannot do: "attack", "ready", …
+        /// Actions that it cannot take: "attack", "ready", …
         pub cannot: Vec<String>,
     }
 
@@ -78,7 +78,7 @@ wire! {
     pub struct MaybeCard {
         /// The card, if the reader may know it.
         pub id: Option<u32>,
-        /// Whether it is exhausted (turned sideways).
+        /// `true` if it is exhausted (turned sideways).
         pub exhausted: bool,
     }
 
@@ -90,55 +90,55 @@ wire! {
         pub base: u32,
         /// The leaders, deployed or not.
         pub leaders: Vec<u32>,
-        /// The cards in hand; unknown ones without a face.
+        /// The cards in hand, including hidden ones.
         pub hand: Vec<MaybeCard>,
         /// Cards in the deck.
         pub deck: u32,
         /// The discard pile, oldest first.
         pub discard: Vec<u32>,
-        /// The resources; unknown ones without a face.
+        /// The resources, including hidden ones.
         pub resources: Vec<MaybeCard>,
-        /// Resources that are ready.
+        /// Number of ready resources.
         pub ready: u32,
         /// Units on the ground.
         pub ground: Vec<u32>,
         /// Units in the space arena.
         pub space: Vec<u32>,
-        /// The handle of the Force token while the Force is with the player (CR 3.7.11).
+        /// The handle of the Force token, if the Force is with the player (CR 3.7.11).
         pub force: Option<u32>,
         /// The handles of the Credit tokens that the player controls (CR 3.7.13).
         pub credits: Vec<u32>,
-        /// Passed with the last action, or took a counter.
+        /// `true` if the player passed with the last action or took a counter.
         pub passed: bool,
-        /// Out of the game.
+        /// `true` if the player is out of the game.
         pub lost: bool,
     }
 
-    /// What an option would do to a card.
+    /// The effect of an option on a card.
     #[derive(Eq)]
     pub struct PreviewEffect {
         /// The card's handle in this game.
         pub card: u32,
         /// Damage dealt to it.
         pub damage: i32,
-        /// Damage that would be dealt to it and is prevented, by a Shield for example.
+        /// Damage that is prevented, for example by a Shield.
         pub prevented: i32,
         /// Damage healed from it.
         pub healed: i32,
-        /// It is defeated; for a base, its player loses.
+        /// `true` if it is defeated; for a base, its player loses.
         pub falls: bool,
     }
 
-    /// What an option would do, tried on a copy.
+    /// The preview of an option, from a scratch copy of the game.
     #[derive(Eq)]
     pub struct Preview {
-        /// What would happen to which cards.
+        /// The effects on cards.
         pub effects: Vec<PreviewEffect>,
-        /// Somebody still decides something on the way, or chance does: it may come out in another way.
+        /// `true` if the result also depends on a later decision or on chance.
         pub uncertain: bool,
     }
 
-    /// The kind of an option, by which the page shows it.
+    /// The kind of an option.
     #[derive(Copy, Eq)]
     pub enum OptionKind {
         /// Plays a card from hand or another zone.
@@ -153,7 +153,7 @@ wire! {
         Take,
         /// Passes instead of taking an action (CR 1.15.6).
         Pass,
-        /// Chooses a card of those asked about.
+        /// Chooses a card.
         Card,
         /// Puts a card on top.
         Top,
@@ -182,7 +182,7 @@ wire! {
     /// A counter that a player may take.
     #[derive(Copy, Eq)]
     pub enum CounterName {
-        /// The initiative: whoever takes it acts first in the next action phase.
+        /// The initiative: the player who takes it acts first in the next action phase.
         Initiative,
         /// Blast, in Twin Suns.
         Blast,
@@ -190,285 +190,285 @@ wire! {
         Plan,
     }
 
-    /// One thing that may be answered.
+    /// An option of a question.
     pub struct GameOption {
-        /// Its place, from 0: what an answer names.
+        /// Index, from 0, as used in an answer.
         pub index: u32,
-        /// What kind of option it is.
+        /// The kind of option.
         pub kind: OptionKind,
-        /// In words: "attack the base with Wampa".
+        /// The text, such as "attack the base with Wampa".
         pub words: String,
-        /// The card that is touched first: the one played, the attacker, the one chosen.
+        /// The main card: the played, attacking or chosen card.
         pub card: Option<u32>,
-        /// The card that is touched then: the unit attacked, the unit for an upgrade.
+        /// The target: the attacked unit, or the unit for an upgrade.
         pub target: Option<u32>,
-        /// Where the card lies when the reader does not know it: no card is named then.
+        /// The place of the card if it is hidden from the reader; `card` is then `None`.
         pub place: Option<HiddenPlace>,
-        /// The player that it is about.
+        /// The player it affects.
         pub seat: Option<u32>,
-        /// The counter that is taken.
+        /// The counter to take.
         pub counter: Option<CounterName>,
-        /// Its cost in resources as it is now.
+        /// The current cost in resources.
         pub cost: Option<u32>,
-        /// Nothing would change but the costs paid.
+        /// `true` if paying the costs is the only change.
         pub idle: bool,
-        /// The reason why the other way to use the card is closed, such as a Vehicle that already has a Pilot. `None` where
-        /// nothing is worth a second look.
+        /// The reason the card's other use is not possible, such as a Vehicle that already has a Pilot, if it is worth
+        /// a warning.
         pub caution: Option<WhyNot>,
-        /// What would happen to cards, found by trying; none when that was not tried.
+        /// The preview of the effects on cards, if available.
         pub preview: Option<Preview>,
     }
 
-    /// Where a card lies that its reader does not know.
+    /// The place of a card that is hidden from the reader.
     #[derive(Copy, Eq)]
     pub struct HiddenPlace {
-        /// The side that it lies on.
+        /// The seat of the side with the card.
         pub seat: u32,
         /// The zone: hand or resources.
         pub zone: CardPlace,
-        /// Its place among the cards of that zone as the side lists them, from 0.
+        /// Index among the side's cards of that zone, from 0.
         pub at: u32,
     }
 
-    /// A card that a search or a look shows.
+    /// A card shown by an ability, such as a search.
     #[derive(Eq)]
     pub struct ShownCard {
         /// The card's handle in this game.
         pub card: u32,
-        /// Whether it may be chosen.
+        /// `true` if it can be chosen.
         pub choosable: bool,
     }
 
-    /// The question that the game asks.
+    /// The open question of a game.
     pub struct GameQuestion {
-        /// The seat of the player who decides, from 0.
+        /// The seat of the player who answers, from 0.
         pub seat: u32,
         /// The kind of question, for programs.
         pub ask: rules::Ask,
-        /// The same in words, for people.
+        /// The message for people.
         pub title: String,
         /// Number of its rule, such as "5.2.1E".
         pub rule: String,
-        /// The card that asks.
+        /// The card that causes the question.
         pub source: Option<u32>,
-        /// The ability that asks, in words.
+        /// The text of the ability that causes the question.
         pub ability: Option<String>,
-        /// How many picks are needed at least.
+        /// Minimum number of picks.
         pub min: u32,
-        /// How many are possible at most; none without a limit.
+        /// Maximum number of picks; `None` for no limit.
         pub max: Option<u32>,
-        /// Number of picks that were made so far.
+        /// Number of picks so far.
         pub picked: u32,
         /// The cards picked so far.
         pub picked_cards: Vec<u32>,
-        /// The cards in play that the ability has chosen or acted on before: what "that unit" means.
+        /// Cards in play that the ability has already chosen or acted on, such as "that unit".
         pub about: Vec<u32>,
-        /// Cards that are looked at.
+        /// Cards shown by the ability.
         pub shown: Vec<ShownCard>,
-        /// The answers; empty for everybody but the one who decides.
+        /// The options; empty for all but the player who answers.
         pub options: Vec<GameOption>,
     }
 
     /// A line of the log of a game.
     pub struct GameLine {
-        /// The step of the game that brought it about, from 1.
+        /// The step of the game that caused it, from 1.
         pub step: u32,
-        /// What it says, in words; empty for an event that the line of another event describes.
+        /// The message; empty for a game event that another line describes.
         pub text: String,
-        /// The same in pieces, so that each name can show its card.
+        /// The message in pieces, so that each card name can show its card.
         pub pieces: Vec<LinePiece>,
-        /// The text of the abilities that it leaves out, shown when somebody asks.
+        /// The text of omitted abilities, shown on request.
         pub details: Option<String>,
-        /// The number of the rule that it follows.
+        /// The number of the rule.
         pub rule: String,
-        /// It begins a new part of the game.
+        /// `true` if it starts a new part of the game.
         pub heading: bool,
-        /// What kind of thing: "attacked", "damaged", …
+        /// The kind of game event: "attacked", "damaged", …
         pub event: String,
-        /// The seat of the player who did it or to whom it happened, from 0; none when it is nobody's.
+        /// The seat of the acting or affected player, from 0, if any.
         pub seat: Option<u32>,
-        /// The cards that it is about, the acting one first; only those that the reader may know.
+        /// The cards involved that the reader may know, the acting card first.
         pub cards: Vec<u32>,
         /// The amount of damage or healing.
         pub amount: Option<i32>,
     }
 
-    /// A piece of a line of the log: plain words, or the name of a card.
+    /// A piece of a log line: plain text or a card name.
     pub struct LinePiece {
-        /// The words.
+        /// The text.
         pub text: String,
-        /// The handle of the card that they name.
+        /// The handle of the named card.
         pub card: Option<u32>,
     }
 
-    /// An attack under way.
+    /// The current attack.
     #[derive(Copy, Eq)]
     pub struct AttackView {
         /// The handle of the attacker.
         pub attacker: u32,
-        /// The handle of the unit or base that is attacked.
+        /// The handle of the attacked unit or base.
         pub target: u32,
     }
 
     /// The counters of Twin Suns.
     #[derive(Copy, Eq)]
     pub struct TwinSunsCounters {
-        /// Whether the Blast counter is taken.
+        /// `true` if the Blast counter is taken.
         pub blast: bool,
-        /// Whether the Plan counter is taken.
+        /// `true` if the Plan counter is taken.
         pub plan: bool,
     }
 
-    /// The table as one reader may see it.
+    /// The game table from one reader's point of view.
     pub struct GameView {
         /// The game's number in this database.
         pub id: u32,
         /// The seats, clockwise from seat 0.
         pub seats: Vec<GameSeat>,
-        /// Whose eyes these are; none: a public view, or with no person at the table everything.
+        /// The seat of the reader. `None` is a public view, or everything if only bots play.
         pub reader: Option<u32>,
-        /// How many steps were taken; with a position of the past, after which it stood so.
+        /// Number of steps taken up to this position.
         pub step: u32,
-        /// How many steps there are.
+        /// Total number of steps.
         pub steps: u32,
-        /// The match that the game belongs to.
+        /// The game's match.
         pub series: MatchView,
         /// The round, from 1; 0 in setup.
         pub round: u32,
         /// "setup", "action" or "regroup".
         pub phase: String,
-        /// The seat of the player whose action it is, from 0; none outside the action phase.
+        /// The seat of the active player, from 0; `None` outside the action phase.
         pub active: Option<u32>,
         /// The seat of the player who has the initiative, from 0.
         pub initiative: Option<u32>,
-        /// The initiative was taken this round.
+        /// `true` if the initiative was taken this round.
         pub initiative_taken: bool,
-        /// The counters of Twin Suns; none in other games.
+        /// The counters of Twin Suns; `None` in other games.
         pub counters: Option<TwinSunsCounters>,
-        /// The sides in the order of the seats.
+        /// The sides in seat order.
         pub sides: Vec<TableSide>,
-        /// Every card that the reader may know and that is on the table.
+        /// All cards on the table that the reader may know.
         pub cards: Vec<TableCard>,
-        /// What is asked; none when the game is over, and in the past.
+        /// The open question; `None` in earlier positions and when the game is over.
         pub question: Option<GameQuestion>,
-        /// The attack under way.
+        /// The current attack.
         pub attack: Option<AttackView>,
-        /// Abilities that wait, in words.
+        /// The text of pending abilities.
         pub waiting: Vec<String>,
-        /// What happened, from line `logFrom` on.
+        /// The log from line `logFrom` on.
         pub log: Vec<GameLine>,
         /// The number of the first line of `log`, from 0.
         pub log_from: u32,
-        /// How the game ended, in words.
+        /// The outcome, as text.
         pub outcome: Option<String>,
-        /// The seat of the winner, from 0; none for a draw.
+        /// The seat of the winner, from 0; `None` for a draw.
         pub winner: Option<u32>,
-        /// A step can be taken back.
+        /// `true` if a step can be undone.
         pub can_undo: bool,
-        /// Taking back needs the consent of all.
+        /// `true` if undoing needs everyone's consent.
         pub undo_by_consent: bool,
-        /// The key of the puzzle that it began with; none in other games.
+        /// The key of the puzzle at the start; `None` in other games.
         pub puzzle: Option<String>,
-        /// What deserves to be known about the game as it was opened.
+        /// A notice about the game, shown when it is opened.
         pub notice: Option<String>,
     }
 
-    /// What a part of a card's text is.
+    /// The markup of a part of a card's text.
     #[derive(Copy, Eq)]
     pub enum TextMark {
-        /// Words without a mark.
+        /// Plain text.
         Plain,
         /// The name of a keyword.
         Keyword,
         /// The name of an aspect.
         Aspect,
-        /// So many resources, in the cost of an ability.
+        /// A number of resources in the cost of an ability.
         Resources,
         /// Exhausting the card itself, in the cost of an ability.
         Exhaust,
     }
 
-    /// A part of a card's text; all parts of a line put together are the line.
+    /// A part of a card's text. The parts of a line together give the whole line.
     #[derive(Eq)]
     pub struct TextPart {
-        /// The words of this piece.
+        /// The text of this part.
         pub text: String,
-        /// What the words are marked as.
+        /// The markup.
         pub mark: TextMark,
-        /// Whether they stand before the colon: when the ability triggers, or what it costs.
+        /// `true` for text before the colon: the trigger or the cost of an ability.
         pub lead: bool,
-        /// For an aspect, its English name ("Vigilance"); else none.
+        /// For an aspect: its English name ("Vigilance").
         pub aspect: Option<String>,
-        /// For words about resources, how many they say; else none.
+        /// For resources: their number.
         pub count: Option<u32>,
     }
 
-    /// The text of a card, as the window shows it.
+    /// The text of a card for the window.
     #[derive(Eq)]
     pub struct CardWords {
-        /// The number of its plain printing.
+        /// The number of the standard printing.
         pub number: String,
-        /// Its abilities, line by line; for a leader those of its Leader side.
+        /// The abilities, line by line; for a leader those of its Leader side.
         pub front: Vec<Vec<TextPart>>,
         /// For a leader: the abilities of its Leader Unit side.
         pub unit: Vec<Vec<TextPart>>,
-        /// Its printed keywords, "Raid 2", "Smuggle [3 resources, Command]".
+        /// The printed keywords, such as "Raid 2" or "Smuggle [3 resources, Command]".
         pub keywords: Vec<Vec<TextPart>>,
-        /// Whether its text is written, so that it can be played with: of others only the facts are known.
+        /// `true` if its text is implemented, so that it can be played.
         pub written: bool,
-        /// The numbers of the rules on which its words rest, in the order of the rules.
+        /// The numbers of the rules behind its text, in rule order.
         pub rules: Vec<String>,
-        /// The official rulings on it.
+        /// The official rulings on the card.
         pub rulings: Vec<RulingNumber>,
     }
 
-    /// An official ruling on a card; what it says is not here.
+    /// An official ruling on a card, without its text.
     #[derive(Eq)]
     pub struct RulingNumber {
-        /// Its place among the rulings on the card, from 1.
+        /// Number among the rulings on the card, from 1.
         pub number: u32,
-        /// It corrects what is printed on the card.
+        /// `true` if it corrects the printed card.
         pub erratum: bool,
-        /// The day, or only the month, on which it stood in the list of rulings: "2026-08-06", "2025-10".
+        /// The date or month of the list of rulings: "2026-08-06", "2025-10".
         pub listed: String,
     }
 
-    /// What a search thinks of the decisions of a game that is over, as far as it has looked at them.
+    /// The analysis of a finished game, up to the decisions evaluated so far.
     #[derive(Eq)]
     pub struct GameAnalysis {
-        /// The decisions that were looked at, in their order: those of the reader, or of all when there is none.
+        /// The evaluated decisions in order: those of the reader, or of all players without a reader.
         pub decisions: Vec<WeighedDecision>,
-        /// The step to go on from; that of the end when all were looked at.
+        /// The step to continue from; the last step when all decisions are evaluated.
         pub next: u32,
-        /// How many steps the game has.
+        /// Number of steps of the game.
         pub steps: u32,
     }
 
-    /// A decision of a game that is over, with what a search thinks of it. Chances are parts of a thousand.
+    /// An evaluated decision of a finished game. Win chances are in thousandths.
     #[derive(Eq)]
     pub struct WeighedDecision {
-        /// After so many steps it was taken.
+        /// Number of steps before the decision.
         pub step: u32,
         /// The round.
         pub round: u32,
-        /// Who decided.
+        /// The seat of the player who decided.
         pub seat: u32,
-        /// What was done.
+        /// The action.
         pub played: String,
-        /// The chance to win of the one who decided, after that.
+        /// The player's win chance after the chosen action.
         pub after: u32,
-        /// What the search would have done; none when it would have done the same.
+        /// The action preferred by the search; `None` if it is the same.
         pub better: Option<String>,
-        /// The chance to win with the best that the search has found.
+        /// The win chance of the best action found by the search.
         pub best: u32,
     }
 
-    /// Why something cannot be done now.
+    /// The reason an action is not legal now.
     #[derive(Eq)]
     pub struct WhyNot {
-        /// The same in words, for people.
+        /// The message for people.
         pub words: String,
-        /// Number of the rule that it rests on.
+        /// The number of the rule behind it.
         pub rule: String,
     }
 }

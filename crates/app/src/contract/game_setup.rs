@@ -1,76 +1,76 @@
-//! Requests and views of games as a whole: who plays with what, the match, what is between two games.
+//! Requests and views of whole games: seats and decks, the match, sideboarding.
 //!
-//! Seats are counted from 0.
+//! Seats are numbered from 0.
 
 use serde::{Deserialize, Serialize};
 
 use super::{CardCount, CardFace, Refusal};
 
 wire! {
-    /// Who sits on a seat.
+    /// The kind of player in a seat.
     #[derive(Copy, Eq)]
     pub enum SeatKind {
-        /// A person at this machine.
+        /// A person at this computer.
         Person,
-        /// A program that chooses at random.
+        /// A bot that chooses at random.
         Random,
-        /// A program that goes by rules of thumb, and is often off.
+        /// A bot that uses simple heuristics and often makes mistakes.
         Gentle,
-        /// A program that looks one action ahead, and is sometimes off.
+        /// A bot that looks one action ahead and sometimes makes mistakes.
         Casual,
-        /// A program that looks one action ahead.
+        /// A bot that looks one action ahead.
         Quick,
-        /// A program that searches a little, whatever its thinking time.
+        /// A bot with a short search, independent of its thinking time.
         Skilled,
-        /// A program that searches for the thinking time.
+        /// A bot that searches for its whole thinking time.
         Strong,
     }
 
-    /// Where the deck of a seat comes from.
+    /// The source of a seat's deck.
     #[derive(Eq)]
     #[serde(tag = "kind")]
     pub enum GameDeckRef {
-        /// A deck that comes with the program.
+        /// A bundled deck.
         Published {
-            /// Its key, such as "SOR-Luke".
+            /// The key, such as "SOR-Luke".
             key: String,
         },
-        /// A deck of the library, its newest version.
+        /// The latest version of a deck in the library.
         Library {
             /// The deck's number in the library.
             deck: u32,
         },
-        /// The deck that a player of an event has registered.
+        /// The registered deck of a player in an event.
         Registered {
             /// The event's number in this database.
             event: u32,
             /// The player's number in the event.
             player: u32,
         },
-        /// A sealed pool that is opened now, and built by a program.
+        /// A sealed pool opened now, with a deck built by a bot.
         Sealed {
             /// The code of the set, such as "SOR".
             set: String,
         },
     }
 
-    /// A deck that a game can be asked for.
+    /// A deck to choose for a game.
     pub struct GameDeckChoice {
-        /// Where the deck is found: published, in the library, at an event, or in a pool opened now.
+        /// The source of the deck.
         pub source: GameDeckRef,
-        /// The name by which people know it.
+        /// The name.
         pub name: String,
-        /// What it stands among: the name of its event, "" for the library and the published ones.
+        /// The name of its event; "" for library and bundled decks.
         pub group: String,
         /// The leaders of the deck.
         pub leaders: Vec<CardFace>,
         /// The base of the deck, if it has one.
         pub base: Option<CardFace>,
-        /// Why it cannot be played with; nothing when it can.
+        /// The reason it cannot be played; `None` if it can.
         pub why_not: Option<Refusal>,
     }
 
-    /// The edition of the Comprehensive Rules that a game is played by.
+    /// An edition of the Comprehensive Rules.
     #[derive(Copy, Eq)]
     pub enum RulesEdition {
         /// 8.0, of 8 July 2026.
@@ -81,34 +81,34 @@ wire! {
         Ninth,
     }
 
-    /// A seat of a game that is to be begun.
+    /// A seat of a new game.
     #[derive(Eq)]
     pub struct SeatSetup {
-        /// What the player is called; may be empty.
+        /// The player's name; may be empty.
         pub name: String,
-        /// What kind of player sits there.
+        /// The kind of player.
         pub kind: SeatKind,
-        /// How long a program that searches thinks about an answer, in milliseconds.
+        /// Thinking time per answer of a bot that searches, in milliseconds.
         pub think_ms: u32,
-        /// The deck that this seat plays.
+        /// The deck of this seat.
         pub deck: GameDeckRef,
     }
 
-    /// A game that is to be begun.
+    /// A request to start a game.
     #[derive(Eq)]
     pub struct NewGame {
         /// Two to four seats, clockwise.
         pub seats: Vec<SeatSetup>,
-        /// 1 or 3: how many games decide it at most. Three only with two seats.
+        /// Maximum number of games: 1 or 3; 3 only with two seats.
         pub best_of: u32,
-        /// The seed that decides all chance; none draws one.
+        /// The RNG seed; `None` for a random seed.
         pub seed: Option<String>,
-        /// The edition of the rules; none is the one in force today.
+        /// The edition of the rules; `None` for the one in force today.
         #[serde(default)]
         pub edition: Option<RulesEdition>,
     }
 
-    /// A table of a round.
+    /// A table of a tournament round.
     #[derive(Copy, Eq)]
     pub struct RoundTable {
         /// The event's number in this database.
@@ -124,13 +124,13 @@ wire! {
     pub struct GameSeat {
         /// The player's name, as entered.
         pub name: String,
-        /// What kind of player sits there.
+        /// The kind of player.
         pub kind: SeatKind,
-        /// The name of the deck; for another person at the table that of its leader, until the game is over.
+        /// The name of the deck. Until the game is over, opponents see only the leader's name.
         pub deck: String,
     }
 
-    /// How far a game, or the match that it belongs to, is.
+    /// The state of a game and its match.
     #[derive(Copy, Eq)]
     pub enum GameState {
         /// A game is being played.
@@ -141,66 +141,66 @@ wire! {
         Over,
     }
 
-    /// A line of the list of games.
+    /// A row in the list of games.
     pub struct GameSummary {
-        /// Its number in this database.
+        /// The number in this database.
         pub id: u32,
         /// The seats, clockwise from seat 0.
         pub seats: Vec<GameSeat>,
-        /// The most games of the match: 1, 3 or 5.
+        /// Maximum number of games of the match: 1, 3 or 5.
         pub best_of: u32,
         /// Games won by each seat.
         pub wins: Vec<u32>,
-        /// How far it is.
+        /// The state.
         pub state: GameState,
-        /// How it stands, in words.
+        /// The state, as text.
         pub says: String,
-        /// When it was begun (RFC 3339).
+        /// Time of the start (RFC 3339).
         pub created_at: String,
-        /// When the last step was taken (RFC 3339).
+        /// Time of the latest step (RFC 3339).
         pub updated_at: String,
-        /// Whether it is archived; nothing is ever deleted.
+        /// `true` if it is archived; nothing is ever deleted.
         pub archived: bool,
-        /// The table of the round that it decides.
+        /// The tournament table of the match, if any.
         pub from: Option<RoundTable>,
-        /// Why it cannot be read, in words.
+        /// The reason it cannot be read, as text.
         pub damaged: Option<String>,
     }
 
-    /// A game of a match that is over.
+    /// A finished game of a match.
     #[derive(Copy, Eq)]
     pub struct PlayedGame {
-        /// Who won; nobody in a draw.
+        /// The seat of the winner; `None` for a draw.
         pub winner: Option<u32>,
-        /// Rounds that it took.
+        /// Number of rounds.
         pub rounds: u32,
     }
 
-    /// The match that a game belongs to.
+    /// The match of a game.
     pub struct MatchView {
         /// Best of 1 or 3.
         pub best_of: u32,
-        /// Which game is being played, from 1.
+        /// Number of the current game, from 1.
         pub number: u32,
         /// The games already played.
         pub played: Vec<PlayedGame>,
         /// Games won by each seat.
         pub wins: Vec<u32>,
-        /// How far it is.
+        /// The state.
         pub state: GameState,
-        /// Who decides who starts in the next game.
+        /// The seat of the player who decides who starts the next game.
         pub chooses_next: Option<u32>,
-        /// Cards can be exchanged between the games.
+        /// `true` if players can sideboard between games.
         pub sideboards: bool,
-        /// The edition of the rules that it is played by.
+        /// The edition of the rules.
         pub edition: RulesEdition,
-        /// The table of the round that it decides.
+        /// The tournament table of the match, if any.
         pub from: Option<RoundTable>,
-        /// What became of the result, once it is known: written to the round, or why not.
+        /// The outcome of entering the result in the round, once known.
         pub reported: Option<String>,
     }
 
-    /// The deck of a seat between two games.
+    /// A seat's deck between two games.
     pub struct SideboardView {
         /// The seat, from 0.
         pub seat: u32,
@@ -210,47 +210,47 @@ wire! {
         pub main: Vec<CardCount>,
         /// The cards of the sideboard.
         pub sideboard: Vec<CardCount>,
-        /// The least cards that the deck needs.
+        /// Minimum deck size.
         pub minimum: u32,
     }
 
-    /// A deck as it goes on after sideboarding.
+    /// A deck after sideboarding.
     #[derive(Eq)]
     pub struct Sideboarded {
         /// The seat, from 0.
         pub seat: u32,
-        /// The deck; all else is the sideboard.
+        /// The deck; all other cards are the sideboard.
         pub main: Vec<CardCount>,
     }
 
-    /// A match of a round that programs have played out.
+    /// A tournament match played by bots.
     #[derive(Eq)]
     pub struct PlayedMatch {
         /// The table's number in the room.
         pub table: u32,
-        /// The result in words: "Bot 1 – Bot 2: 2-1".
+        /// The result as text: "Bot 1 – Bot 2: 2-1".
         pub says: String,
-        /// Open tables that are left.
+        /// Number of open tables left.
         pub left: u32,
-        /// It was stopped before the match was over; nothing was written.
+        /// `true` if it was stopped before the end of the match and no result was entered.
         pub stopped: bool,
     }
 
-    /// What many opening hands of a deck are like.
+    /// Statistics of many opening hands of a deck.
     pub struct HandFigures {
         /// Number of hands dealt.
         pub hands: u32,
         /// Cards of a hand.
         pub cards: u32,
-        /// The share of hands with so many cards that cost at most 2, from 0 cards up; from 0 to 1.
+        /// Share of hands with 0, 1, 2, ... cards that cost at most 2; each from 0 to 1.
         pub early: Vec<f64>,
-        /// The average cost of a card in a hand.
+        /// Average cost of a card in hand.
         pub cost: f64,
-        /// The share of hands without a card that costs at most 2: those that go into a mulligan.
+        /// Share of hands without a card that costs at most 2, which are mulliganed.
         pub sent_back: f64,
-        /// The share that still has none after the mulligan.
+        /// Share of hands without such a card after the mulligan.
         pub sent_back_twice: f64,
-        /// The share of hands, after the mulligan, with something to play in each of the rounds 1 to 4.
+        /// Share of hands, after the mulligan, with a playable card in each of rounds 1 to 4.
         pub plays: Vec<f64>,
     }
 }

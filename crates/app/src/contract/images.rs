@@ -1,78 +1,78 @@
-//! What is known of a person's own pictures of cards, and of the file with their names in another language.
+//! Custom card images and custom card names.
 
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// The folder with pictures of cards that a person has pointed the program at.
+    /// The folder of custom card images.
     #[derive(Eq)]
     pub struct CardImages {
-        /// The folder; none when none was chosen.
+        /// The folder; `None` if none is chosen.
         pub folder: Option<String>,
-        /// Of how many cards it has a picture.
+        /// Number of cards with an image.
         pub cards: u32,
-        /// Why it cannot be read now, in words.
+        /// The reason it cannot be read now, as text.
         pub problem: Option<String>,
     }
-    /// Which cards the folder has no picture of, and what in it is none.
+    /// A report on missing and invalid card images.
     #[derive(Eq)]
     pub struct ImagesReport {
         /// Every set, in order of release.
         pub sets: Vec<ImagesOfSet>,
-        /// Files that look like pictures of cards and are none, each with the reason.
+        /// Files that look like card images but are not valid, each with the reason.
         pub refused: Vec<String>,
     }
 
-    /// The pictures of a set.
+    /// The card images of a set.
     #[derive(Eq)]
     pub struct ImagesOfSet {
-        /// Its code, such as "SOR".
+        /// The code, such as "SOR".
         pub set: String,
-        /// Its name.
+        /// The name.
         pub name: String,
-        /// How many pictures it could have: one for each card, a second for each leader.
+        /// Number of possible images: one for each card, and a second for each leader.
         pub all: u32,
-        /// How many it has.
+        /// Number of images found.
         pub here: u32,
-        /// What it lacks, in the order of the numbers.
+        /// The missing images, in order of card number.
         pub missing: Vec<MissingImage>,
     }
 
-    /// A picture that is not there.
+    /// A missing image.
     #[derive(Eq)]
     pub struct MissingImage {
-        /// The number of the card; the file may be called so.
+        /// The number of the card, which is a valid file name.
         pub id: String,
-        /// Its name, with the subtitle.
+        /// The name, with the subtitle.
         pub name: String,
-        /// It is the other side of a leader ("SOR_005-back").
+        /// `true` for the other side of a leader ("SOR_005-back").
         pub back: bool,
     }
 
-    /// What is known of the person's own file with names of cards in another language.
+    /// The custom card names in another language.
     #[derive(Eq, Default)]
     pub struct OwnNamesView {
-        /// The file; none when none was chosen.
+        /// The file; `None` if none is chosen.
         pub file: Option<String>,
-        /// The names, by the numbers of all cards that have them.
+        /// The names by card number.
         pub names: Vec<OwnCardName>,
-        /// How many lines of the file name a card.
+        /// Number of lines that name a card.
         pub lines: u32,
-        /// How many lines could not be placed.
+        /// Number of unresolved lines.
         pub unplaced: u32,
-        /// The first of those, each with its line.
+        /// The first unresolved lines, each with its line number.
         pub told: Vec<String>,
-        /// Why it cannot be read now, in words.
+        /// The reason it cannot be read now, as text.
         pub problem: Option<String>,
     }
 
-    /// What a card is called in another language.
+    /// A card's name in another language.
     #[derive(Eq)]
     pub struct OwnCardName {
         /// The number of the card.
         pub id: String,
-        /// Its name there.
+        /// The name.
         pub name: String,
-        /// Its subtitle there, where the file has it.
+        /// The subtitle, if the file has it.
         pub subtitle: Option<String>,
     }
 }

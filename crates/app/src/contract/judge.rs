@@ -1,7 +1,7 @@
 //! Requests and views of the judge's table.
 //!
-//! A case is everything that a judge has set up and tried: it is sent whole and comes back whole, so that nothing of
-//! it is stored but where the judge saves it. Seats, branches, steps and options are counted from 0.
+//! A case contains everything that a judge has set up and tried. It is sent and returned as a whole and stored only
+//! when the judge saves it. Seats, branches, steps and options are numbered from 0.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,92 +11,92 @@ wire! {
     /// A card under a unit.
     #[derive(Eq)]
     pub struct JudgeUnder {
-        /// The number of its plain printing, "SOR_069".
+        /// The number of the standard printing, "SOR_069".
         pub card: String,
-        /// Whose card it is; the unit's controller when left out (of captured cards: the next player).
+        /// The owner; `None` for the unit's controller (for captured cards: the next player).
         pub owner: Option<u32>,
-        /// Who controls it; its owner when left out.
+        /// The controller; `None` for its owner.
         pub controller: Option<u32>,
     }
 
-    /// A unit in play, a token among them.
+    /// A unit in play, including tokens.
     #[derive(Eq)]
     pub struct JudgeUnit {
-        /// The number of its plain printing.
+        /// The number of the standard printing.
         pub card: String,
         /// Damage on it, in counters.
         pub damage: u32,
-        /// Whether it is exhausted (turned sideways).
+        /// `true` if it is exhausted (turned sideways).
         pub exhausted: bool,
-        /// Whose card it is, when it is another player's.
+        /// The owner, if it is another player.
         pub owner: Option<u32>,
         /// Upgrades attached to it, oldest first.
         pub upgrades: Vec<JudgeUnder>,
-        /// Cards that it guards.
+        /// Captured cards.
         pub captured: Vec<JudgeUnder>,
     }
 
     /// A leader in a position.
     #[derive(Eq)]
     pub struct JudgeLeader {
-        /// The number of its plain printing.
+        /// The number of the standard printing.
         pub card: String,
-        /// Whether it is deployed as a unit.
+        /// `true` if it is deployed as a unit.
         pub deployed: bool,
-        /// Its epic action is used.
+        /// `true` if its epic action has been used.
         pub epic_used: bool,
-        /// Whether it is exhausted (turned sideways).
+        /// `true` if it is exhausted (turned sideways).
         pub exhausted: bool,
         /// Damage on it, in counters.
         pub damage: u32,
         /// Upgrades attached to it, oldest first.
         pub upgrades: Vec<JudgeUnder>,
-        /// Cards that it guards.
+        /// Captured cards.
         pub captured: Vec<JudgeUnder>,
     }
 
     /// A base in a position.
     #[derive(Eq)]
     pub struct JudgeBase {
-        /// The number of its plain printing.
+        /// The number of the standard printing.
         pub card: String,
         /// Damage on it, in counters.
         pub damage: u32,
-        /// Its epic action is used.
+        /// `true` if its epic action has been used.
         pub epic_used: bool,
         /// Upgrades attached to it, oldest first: those with Fortify.
         pub upgrades: Vec<JudgeUnder>,
-        /// Cards that it guards.
+        /// Captured cards.
         pub captured: Vec<JudgeUnder>,
     }
 
     /// A resource in a position.
     #[derive(Eq)]
     pub struct JudgeResource {
-        /// The number of its plain printing; none when the judge does not know it.
+        /// The number of the standard printing; `None` if the judge does not know it.
         pub card: Option<String>,
-        /// Whether it is exhausted (turned sideways).
+        /// `true` if it is exhausted (turned sideways).
         pub exhausted: bool,
-        /// Whose card it is, when it is another player's.
+        /// The owner, if it is another player.
         pub owner: Option<u32>,
     }
 
-    /// Everything of one player in a position.
+    /// One player's side of a position.
     #[derive(Eq)]
     pub struct JudgeSide {
-        /// What the player is called.
+        /// The player's name.
         pub name: String,
         /// One leader, or two.
         pub leaders: Vec<JudgeLeader>,
-        /// The base; none until one is placed.
+        /// The base; `None` until one is placed.
         pub base: Option<JudgeBase>,
-        /// Cards in hand that are known.
+        /// Known cards in hand.
         pub hand: Vec<String>,
-        /// How many more there are in the hand.
+        /// Number of unknown cards in hand.
         pub hidden_hand: u32,
-        /// Cards on top of the deck that are known, the top one first.
+        /// Known cards on top of the deck, topmost first.
         pub deck: Vec<String>,
-        /// How many more there are beneath them.
+        /// Number of unknown cards below them.
         pub hidden_deck: u32,
         /// The discard pile, oldest first.
         pub discard: Vec<String>,
@@ -104,17 +104,17 @@ wire! {
         pub resources: Vec<JudgeResource>,
         /// Units in both arenas, without deployed leaders.
         pub units: Vec<JudgeUnit>,
-        /// The Force is with the player (CR 3.7.11).
+        /// `true` if the Force is with the player (CR 3.7.11).
         pub force: bool,
-        /// Credit tokens that the player controls (CR 3.7.13).
+        /// Number of Credit tokens controlled (CR 3.7.13).
         pub credits: u32,
-        /// Whether the player passed with their last action.
+        /// `true` if the player passed with their last action.
         pub passed: bool,
-        /// Whether the player took a counter this round.
+        /// `true` if the player took a counter this round.
         pub took_counter: bool,
     }
 
-    /// What kind of card a judge describes by hand.
+    /// The type of a custom card.
     #[derive(Copy, Eq)]
     pub enum TypedKind {
         /// A leader.
@@ -129,27 +129,26 @@ wire! {
         Upgrade,
     }
 
-    /// A card that the program does not know, as the judge describes it. It has no abilities of its own: what it does, the
-    /// judge does by hand.
+    /// A custom card described by the judge. It has no abilities; the judge applies its effects manually.
     #[derive(Eq)]
     pub struct TypedCard {
-        /// The number that the position calls it by, "HAND_001".
+        /// The number in the position, "HAND_001".
         pub number: String,
-        /// Its name.
+        /// The name.
         pub name: String,
-        /// What kind of card it is.
+        /// The type.
         pub kind: TypedKind,
-        /// Whether it enters the space arena.
+        /// `true` if it enters the space arena.
         pub space: bool,
-        /// What it costs.
+        /// The cost.
         pub cost: u32,
-        /// Its power.
+        /// The power.
         pub power: u32,
-        /// Its HP.
+        /// The HP.
         pub hp: u32,
     }
 
-    /// Where a judge puts a card by hand.
+    /// The destination of a card that a judge moves manually.
     #[derive(Copy, Eq)]
     pub enum HandPlace {
         /// The hand of its owner.
@@ -164,11 +163,11 @@ wire! {
         Resources,
         /// Its arena.
         Arena,
-        /// Out of the game.
+        /// `true` if the player is out of the game.
         Aside,
     }
 
-    /// How long it lasts what a judge gives a unit by hand.
+    /// Duration of an effect that a judge adds manually.
     #[derive(Copy, Eq)]
     pub enum HandLasts {
         /// Until this phase ends.
@@ -179,7 +178,7 @@ wire! {
         InPlay,
     }
 
-    /// What happened to a card, or was done with it, earlier in the phase.
+    /// A game event of a card earlier in the phase.
     #[derive(Copy, Eq)]
     pub enum HappenedTo {
         /// It entered play.
@@ -212,23 +211,23 @@ wire! {
         DealtIndirect,
     }
 
-    /// Something that texts may ask about and that happened before the position stood as it does.
+    /// An earlier game event that card texts can refer to.
     #[derive(Eq)]
     #[serde(tag = "of", rename_all_fields = "camelCase")]
     pub enum Earlier {
-        /// Something happened to a card in this phase.
+        /// A game event of a card in this phase.
         Card {
             /// The card.
             card: u32,
-            /// What happened to it.
+            /// The game event.
             what: HappenedTo,
-            /// Who played it, under whose control it entered play, whose base it attacked, who defeated it, who damaged
-            /// the base, from 0.
+            /// The seat involved, from 0: of the player who played, controlled, defeated or damaged it, or whose base
+            /// it attacked.
             seat: Option<u32>,
-            /// For a base: the damage that it was dealt, in counters; 0 otherwise.
+            /// For a base: damage dealt to it; otherwise 0.
             amount: u32,
         },
-        /// How often a player did what texts count.
+        /// A player's counts for card texts.
         Counts {
             /// The player, from 0.
             seat: u32,
@@ -246,60 +245,60 @@ wire! {
             created: u32,
             /// Token upgrades given to units this phase.
             given: u32,
-            /// How often they used the Force this phase.
+            /// Number of times the player used the Force this phase.
             used_the_force: u32,
         },
-        /// An ability was used as often as it may be (CR 8.32.3).
+        /// An ability with a limit has been used up (CR 8.32.3).
         Used {
-            /// The card that has it.
+            /// The card with the ability.
             card: u32,
-            /// Its place among the texts, "SOR_002/front/0"; none for a discount for the first card each round.
+            /// The place in the card texts, "SOR_002/front/0"; `None` for a discount on the first card each round.
             ability: Option<String>,
         },
     }
 
-    /// What a judge does by hand, for a card whose text the program does not know. Cards are those of the table.
+    /// A manual action of a judge, for example for a custom card. Cards are given by their handles.
     #[derive(Eq)]
     #[serde(tag = "act", rename_all_fields = "camelCase")]
     pub enum HandAct {
-        /// So much damage is on a unit or base from now on.
+        /// Sets the damage on a unit or base.
         Damage {
             /// The unit or base.
             card: u32,
             /// The damage on it, in counters.
             damage: u32,
         },
-        /// A card is exhausted, or readied.
+        /// Exhausts or readies a card.
         Exhausted {
             /// The unit, leader or resource.
             card: u32,
-            /// Whether it is exhausted.
+            /// `true` to exhaust it, `false` to ready it.
             exhausted: bool,
         },
-        /// A card goes somewhere else.
+        /// Moves a card.
         Move {
             /// The card.
             card: u32,
-            /// Where it goes.
+            /// The destination.
             to: HandPlace,
         },
-        /// A token or another card comes into the game.
+        /// Adds a token or another card to the game.
         Bring {
             /// The number of the card.
             card: String,
-            /// The player whose it is, from 0.
+            /// The owner's seat, from 0.
             seat: u32,
-            /// The unit that it is attached to, if it is an upgrade.
+            /// The unit to attach it to, for an upgrade.
             onto: Option<u32>,
         },
-        /// A leader is deployed, or turned back.
+        /// Deploys a leader, or turns it back.
         Deployed {
             /// The leader.
             card: u32,
-            /// Whether it is deployed.
+            /// `true` to deploy it, `false` to turn it back.
             deployed: bool,
         },
-        /// A unit gains something for a while (CR 7.7.3).
+        /// Adds a lasting effect to a unit (CR 7.7.3).
         Gains {
             /// The unit.
             card: u32,
@@ -309,286 +308,287 @@ wire! {
             hp: i32,
             /// A keyword, by its name in English or German.
             keyword: Option<String>,
-            /// The keyword's number, as of Raid 2; 0 without one.
+            /// The keyword's number, such as 2 for Raid 2; 0 without a number.
             value: u32,
-            /// A trait, by its English word.
+            /// A trait, by its English name.
             with_trait: Option<String>,
-            /// How long it lasts.
+            /// The duration.
             lasts: HandLasts,
         },
-        /// An effect of a card's text lasts or waits from before (CR 7.7.3, 7.7.4), as when a case comes from a game.
+        /// Adds an earlier lasting or delayed effect of a card's text (CR 7.7.3, 7.7.4), as in a case taken from a
+        /// game.
         Effect {
             /// The card with the text.
             source: u32,
-            /// Which of its effects, from 0 in printed order.
+            /// Index of the effect, from 0 in printed order.
             effect: u32,
-            /// The cards that it is on or about.
+            /// The affected cards.
             on: Vec<u32>,
-            /// The name of a card that was named (CR 8.17).
+            /// The card name chosen (CR 8.17).
             name: Option<String>,
-            /// The player who created it, from 0.
+            /// The seat of the effect's creator, from 0.
             seat: u32,
         },
-        /// What happened earlier in the phase, as when a case comes from a game.
+        /// Adds earlier game events of the phase, as in a case taken from a game.
         Earlier {
-            /// It, in the order in which it happened.
+            /// The events, oldest first.
             happened: Vec<Earlier>,
         },
-        /// It is the action of another player.
+        /// Changes the active player.
         Active {
             /// The player, from 0.
             seat: u32,
         },
-        /// Only said: the log has it.
+        /// Adds a note to the log.
         Says {
-            /// What was decided.
+            /// The text of the note.
             words: String,
         },
     }
 
-    /// A step that a judge made by hand.
+    /// A manual step of a judge.
     #[derive(Eq)]
     pub struct ByHand {
-        /// The judge who did it; "" when nobody is named.
+        /// The judge's name; may be empty.
         pub judge: String,
-        /// What was done.
+        /// The action.
         pub does: HandAct,
     }
 
-    /// A position as a judge builds it.
+    /// A position set up by a judge.
     #[derive(Eq)]
     pub struct JudgePosition {
-        /// The cards that the program does not know.
+        /// The custom cards.
         pub typed: Vec<TypedCard>,
         /// Two to four sides, clockwise.
         pub sides: Vec<JudgeSide>,
         /// The seat of the player who has the initiative, from 0.
         pub initiative: u32,
-        /// Whether the initiative was taken this round.
+        /// `true` if the initiative was taken this round.
         pub initiative_taken: bool,
-        /// The seat of the player whose action it is, from 0.
+        /// The seat of the active player, from 0.
         pub active: u32,
         /// The round, from 1.
         pub round: u32,
-        /// The regroup phase begins, rather than an action.
+        /// `true` if the regroup phase starts instead of an action.
         pub regroup: bool,
-        /// Twin Suns rules (CR 12).
+        /// `true` for Twin Suns rules (CR 12).
         pub twin_suns: bool,
         /// The edition of the rules.
         pub edition: RulesEdition,
-        /// The blast counter was taken this round.
+        /// `true` if the Blast counter was taken this round.
         pub blast_taken: bool,
-        /// The plan counter was taken this round.
+        /// `true` if the Plan counter was taken this round.
         pub plan_taken: bool,
-        /// The seed of chance.
+        /// The RNG seed.
         pub seed: u32,
     }
 
     /// A step of a branch.
     #[derive(Eq)]
     pub struct JudgeStep {
-        /// Which of the options it was.
+        /// Index of the chosen option.
         pub option: u32,
-        /// What it was, in words.
+        /// The option's text.
         pub words: String,
-        /// What the game was like then, as a short sum: another version of the rules is noticed by it.
+        /// Fingerprint of the position, which detects another version of the rules.
         pub hash: String,
-        /// What the judge did by hand; none for an answer of the game.
+        /// The judge's manual action; `None` for an answer to a question.
         pub by_hand: Option<ByHand>,
     }
 
-    /// One way that it may go on from the position.
+    /// A branch: one possible continuation from the position.
     #[derive(Eq)]
     pub struct JudgeBranch {
-        /// What the judge calls it.
+        /// The name given by the judge.
         pub name: String,
-        /// The answers that were tried, one after another.
+        /// The steps, in order.
         pub steps: Vec<JudgeStep>,
     }
 
-    /// A case: the position and what was tried.
+    /// A case: the position and its branches.
     #[derive(Eq)]
     pub struct JudgeCase {
-        /// The title, as the judge wrote it.
+        /// The title.
         pub title: String,
-        /// The question that the case asks.
+        /// The question of the case.
         pub question: String,
-        /// The position that the case begins with.
+        /// The position at the start.
         pub position: JudgePosition,
-        /// The ways that were tried; at least one, which may be empty.
+        /// The branches; at least one, which may be empty.
         pub branches: Vec<JudgeBranch>,
     }
 
-    /// Something about a position that cannot be, or hardly.
+    /// A warning about a position that is impossible or unlikely.
     #[derive(Eq)]
     pub struct Oddity {
-        /// What it says, in words.
+        /// The message.
         pub words: String,
-        /// The rule that says so; "" when none does.
+        /// The number of the rule, if any; otherwise "".
         pub rule: String,
-        /// It cannot be: nothing can be tried until it is put right.
+        /// `true` if the position is impossible; nothing can be tried until this is fixed.
         pub impossible: bool,
-        /// The side that it is about.
+        /// The seat of the affected side.
         pub seat: Option<u32>,
     }
 
-    /// A triggered ability that waits.
+    /// A pending triggered ability.
     #[derive(Eq)]
     pub struct WaitingTrigger {
-        /// Which ability it is, in words.
+        /// The ability, as text.
         pub words: String,
         /// The seat of the player who resolves it, from 0.
         pub seat: u32,
-        /// It can be resolved first, if its player so chooses.
+        /// `true` if it can be chosen to resolve first.
         pub choosable: bool,
     }
 
-    /// Somebody chooses which of the abilities that wait resolves first.
+    /// The choice of the pending ability that resolves first.
     #[derive(Eq)]
     pub struct TriggerOrder {
         /// The seat of the player who chooses, from 0.
         pub seat: u32,
-        /// Why they do, in words.
+        /// The reason, as text.
         pub words: String,
         /// Number of its rule, such as "7.6.10".
         pub rule: String,
     }
 
-    /// A case as it stands after some steps of a branch.
+    /// A case after some steps of a branch.
     pub struct JudgeView {
-        /// What is odd about the position.
+        /// Warnings about the position.
         pub oddities: Vec<Oddity>,
-        /// The table; none while the position cannot be.
+        /// The table; `None` while the position is impossible.
         pub table: Option<GameView>,
-        /// The triggered abilities that wait: inner layers last.
+        /// The pending triggered abilities, inner layers last.
         pub waiting: Vec<WaitingTrigger>,
-        /// Who chooses what resolves first; none when nobody is asked.
+        /// The choice of the ability that resolves first, if one is open.
         pub order: Option<TriggerOrder>,
-        /// How many steps of the branch could be followed.
+        /// Number of steps of the branch that could be replayed.
         pub followed: u32,
-        /// Those steps in the language of the moment.
+        /// The text of those steps in the current language.
         pub steps: Vec<String>,
-        /// Why no more steps could be followed, in words; none when all could.
+        /// The reason no more steps could be replayed, as text; `None` if all were.
         pub problem: Option<String>,
     }
 
-    /// A step that was taken, and how it stands then.
+    /// A step and the resulting view.
     pub struct JudgeMove {
-        /// The step that was taken.
+        /// The step.
         pub step: JudgeStep,
         /// The table after the step.
         pub view: JudgeView,
     }
 
-    /// What the one knows who is asked for the best answer.
+    /// The information available to the adviser.
     #[derive(Copy, Eq)]
     pub enum AdviserKnows {
-        /// What that player may see.
+        /// Only the cards that the player may see.
         OwnSide,
-        /// Every card that lies on the table, the order of the decks included.
+        /// All cards on the table, including the order of the decks.
         Everything,
     }
 
-    /// An answer that was weighed.
+    /// An evaluated answer.
     #[derive(Eq)]
     pub struct WeighedAnswer {
-        /// Its place among the options of the open question; none when another player is asked now.
+        /// Index among the options of the open question; `None` if another player answers it.
         pub option: Option<u32>,
-        /// What is answered, in words.
+        /// The answer, as text.
         pub words: String,
-        /// The chance to win after it, in parts of a thousand.
+        /// The win chance after it, in thousandths.
         pub chance: u32,
-        /// In how many imagined games it was given.
+        /// Number of playouts with this answer.
         pub looked: u32,
     }
 
-    /// What a strong player would do.
+    /// The advice of a strong bot.
     #[derive(Eq)]
     pub struct JudgeAdvice {
-        /// The seat that was asked for, from 0.
+        /// The seat advised, from 0.
         pub seat: u32,
-        /// What that player was taken to know.
+        /// The information available to the adviser.
         pub knows: AdviserKnows,
-        /// The answers, the best first; empty when there is only one, or rules of thumb are enough.
+        /// The answers, best first; empty if there is only one, or if simple heuristics decide.
         pub answers: Vec<WeighedAnswer>,
-        /// Games that were imagined.
+        /// Number of playouts.
         pub games: u32,
     }
 
-    /// How one thing stands at the end of each branch.
+    /// A comparison of one value at the end of each branch.
     #[derive(Eq)]
     pub struct ComparedThing {
-        /// What: a card, or a number of cards.
+        /// The compared value: a card, or a number of cards.
         pub what: String,
         /// The seat of the player, from 0.
         pub seat: u32,
-        /// How it was in the position.
+        /// The value in the position.
         pub before: String,
-        /// How it is after each branch, in their order.
+        /// The value after each branch, in branch order.
         pub after: Vec<String>,
     }
 
     /// A ruling on a case.
     #[derive(Eq)]
     pub struct Ruling {
-        /// The case that was ruled on.
+        /// The case.
         pub case: JudgeCase,
-        /// The branch that is ruled to be right; none when the ruling is of another kind.
+        /// The branch ruled correct, if any.
         pub branch: Option<u32>,
-        /// What was ruled, in the judge's words.
+        /// The outcome, in the judge's words.
         pub outcome: String,
-        /// The judge who ruled.
+        /// The judge.
         pub judge: String,
-        /// The numbers of the rules that it rests on.
+        /// The numbers of the rules behind it.
         pub rules: Vec<String>,
-        /// When it was ruled (RFC 3339); empty until it is saved.
+        /// Time of the ruling (RFC 3339); empty until it is saved.
         pub at: String,
-        /// Which version of the program it was ruled with; empty until it is saved.
+        /// The program version of the ruling; empty until it is saved.
         pub program: String,
     }
 
-    /// What is being worked at on the judge's table: a ruling that need not be whole yet.
+    /// An unfinished ruling on the judge's table.
     #[derive(Eq)]
     pub struct JudgeDraft {
-        /// The case and what is written about it so far.
+        /// The case and the ruling so far.
         pub ruling: Ruling,
-        /// The event in whose log it is to be saved.
+        /// The event for whose log it is intended.
         pub event: Option<u32>,
     }
 
-    /// The cases that are open on the judge's table.
+    /// The open cases on the judge's table.
     #[derive(Eq)]
     pub struct JudgeDesk {
         /// The open cases, in the order of their tabs.
         pub cases: Vec<JudgeDraft>,
-        /// The one that is on the table, from 0.
+        /// Index of the current case, from 0.
         pub at: u32,
     }
 
-    /// A ruling of this program, wherever it is kept.
+    /// A saved ruling.
     #[derive(Eq)]
     pub struct KeptRuling {
         /// The ruling.
         pub ruling: Ruling,
-        /// The event in whose log it stands; none for those that stand in none.
+        /// The event with this ruling in its log, if any.
         pub event: Option<u32>,
-        /// The name of that event; "" without one.
+        /// The event's name; "" without an event.
         pub event_name: String,
     }
 
-    /// A case with what it was made from.
+    /// A case created from a game.
     #[derive(Eq)]
     pub struct CaseOfGame {
-        /// The case, with the position as it was.
+        /// The case, with the position from the game.
         pub case: JudgeCase,
-        /// What the position does not carry over, in words; empty when it carries all.
+        /// Descriptions of everything that could not be carried over.
         pub left_out: Vec<String>,
     }
 
-    /// A file that a ruling is written into.
+    /// A file format for rulings.
     #[derive(Copy, Eq)]
     pub enum RulingFile {
-        /// The case as data, for another copy of the program.
+        /// The case as data, for another installation of Cantina.
         Case,
         /// A report for people to read.
         Report,

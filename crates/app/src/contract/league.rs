@@ -8,30 +8,30 @@ wire! {
     /// A league in the list of leagues.
     #[derive(Eq)]
     pub struct LeagueSummary {
-        /// Its number in this database.
+        /// The number in this database.
         pub id: u32,
-        /// The name by which people know it.
+        /// The name.
         pub name: String,
-        /// When it was made (RFC 3339).
+        /// Time of creation (RFC 3339).
         pub created_at: String,
-        /// How many events it has.
+        /// Number of events.
         pub events: u32,
-        /// Put away by the organiser; nothing is ever deleted.
+        /// `true` if it is archived; nothing is ever deleted.
         pub archived: bool,
-        /// Why it cannot be read, in words.
+        /// The reason it cannot be read, as text.
         pub problem: Option<String>,
     }
 
-    /// Points of a stretch of places; it begins after the line before.
+    /// Points for a range of places, which starts after the previous row.
     #[derive(Copy, Eq)]
     pub struct PlacePointsEntry {
-        /// The last place of the line.
+        /// The last place of the range.
         pub until: u32,
-        /// The points of each of its places.
+        /// The points of each place.
         pub points: u32,
     }
 
-    /// What a league is ranked by.
+    /// A ranking criterion of a league.
     #[derive(Copy, Eq)]
     pub enum LeagueKeyName {
         /// Points by the league's table.
@@ -44,14 +44,14 @@ wire! {
         BestPlace,
     }
 
-    /// How many points the events of a league award.
+    /// A points table: the points that events of a league award.
     #[derive(Eq)]
     pub struct PointsEntry {
-        /// The key by which programs and files name it.
+        /// The key for programs and files.
         pub key: String,
-        /// The name by which people know it.
+        /// The name.
         pub name: String,
-        /// Points by place; places after the last line earn nothing.
+        /// Points by place; places after the last row get none.
         pub places: Vec<PlacePointsEntry>,
         /// Points for taking part.
         pub taking_part: u32,
@@ -59,75 +59,76 @@ wire! {
         pub match_win: u32,
         /// Points for each match without a winner.
         pub match_draw: u32,
-        /// Only so many of a person's events count, the best ones; none counts all.
+        /// Number of a person's best events that count; `None` counts all.
         pub best: Option<u32>,
-        /// What ranks, first key first.
+        /// The ranking criteria, most important first.
         pub rank_by: Vec<LeagueKeyName>,
-        /// Where the values come from.
+        /// The source of the values.
         pub about: String,
     }
 
-    /// One decision about a league. What it changes is on disk before the call returns.
+    /// A change to a league. It is on disk before the call returns.
     #[serde(tag = "act", rename_all_fields = "camelCase")]
     pub enum LeagueAct {
-        /// Gives it another name.
+        /// Renames the league.
         Rename {
-            /// The name, as it was entered.
+            /// The name, as entered.
             name: String,
         },
-        /// An event belongs to it.
+        /// Adds an event.
         Add {
             /// The event's number in this database.
             event: u32,
         },
-        /// An event does not belong to it.
+        /// Removes an event.
         Remove {
             /// The event's number in this database.
             event: u32,
         },
-        /// Another points table is used.
+        /// Changes the points table.
         Points {
             /// The new points table.
             table: PointsEntry,
         },
-        /// Two names are one person.
+        /// Merges two names of the same person.
         Same {
-            /// The name that is another one's.
+            /// The name to merge.
             name: String,
-            /// The name that stands in the league.
+            /// The name shown in the league.
             person: String,
         },
-        /// A name is a person of its own again.
+        /// Separates a merged name.
         Apart {
-            /// The name, as it was entered.
+            /// The name, as entered.
             name: String,
         },
-        /// In one event a name is another person than in the others: two people of one name.
+        /// Merges a name in one event only, for two people with the same name.
         SameIn {
             /// The event's number in this database.
             event: u32,
-            /// The name as it stands in that event.
+            /// The name in that event.
             name: String,
-            /// The person whose name it is there.
+            /// The person with that name in this event.
             person: String,
         },
-        /// In that event the name is what it is in the others again.
+        /// Reverses a merge that applies to one event.
         ApartIn {
             /// The event's number in this database.
             event: u32,
-            /// The name as it stands in that event.
+            /// The name in that event.
             name: String,
         },
-        /// Results of elsewhere count as well: a table that another program has saved.
+        /// Adds results from a table of another program.
         Take {
-            /// What the results are of, such as "Spring season".
+            /// The title of the results, such as "Spring season".
             title: String,
-            /// CSV with a header: names, and points or places.
+            /// CSV with a header row: names, and points or places.
             table: String,
-            /// Whether places and matches count by the league's points, as those of one event; else the points of the table.
+            /// `true` to score places and matches by the league's points table, as one event; `false` to use the points
+            /// in the table.
             by_places: bool,
         },
-        /// The newest decision is taken back.
+        /// Undoes the latest change.
         Undo,
     }
 
@@ -136,21 +137,21 @@ wire! {
     pub struct LeagueEventView {
         /// The event's number in this database.
         pub event: u32,
-        /// The name by which people know it.
+        /// The name.
         pub name: String,
-        /// When it was made (RFC 3339); "" for one that cannot be read.
+        /// Time of creation (RFC 3339); "" if it cannot be read.
         pub at: String,
-        /// People with points from it.
+        /// Number of people with points from it.
         pub players: u32,
-        /// Whether it is over; until then its places are those of now.
+        /// `true` if it is over; until then its places are provisional.
         pub finished: bool,
-        /// Whether it came from a file and is no event of this database; its number is that of the league alone.
+        /// `true` if it came from a file and is not in this database; its number is then valid only in the league.
         pub elsewhere: bool,
-        /// Why it counts for nothing, in words: not begun, or not readable.
+        /// The reason it does not count, as text, such as not started or unreadable.
         pub problem: Option<String>,
     }
 
-    /// What a person earned at an event.
+    /// A person's score at an event.
     #[derive(Copy, Eq)]
     pub struct LeagueScoreView {
         /// The event's number in this database.
@@ -159,24 +160,24 @@ wire! {
         pub place: u32,
         /// Matches won in that event.
         pub wins: u32,
-        /// The points that it earned.
+        /// The points earned.
         pub points: u32,
-        /// Whether it is among those that count.
+        /// `true` if it counts.
         pub counted: bool,
     }
 
-    /// A line of a league's standings.
+    /// A row of a league's standings.
     #[derive(Eq)]
     pub struct LeagueLine {
-        /// The rank; persons that nothing parts share one.
+        /// The rank; tied people share it.
         pub rank: u32,
-        /// The person's name, as the newest event has it.
+        /// The person's name in the latest event.
         pub name: String,
-        /// Points over the events that count.
+        /// Total points of the events that count.
         pub points: u32,
         /// Number of events that count.
         pub counted: u32,
-        /// Events taken part in.
+        /// Number of events played.
         pub events: u32,
         /// Number of events won.
         pub events_won: u32,
@@ -184,53 +185,53 @@ wire! {
         pub match_wins: u32,
         /// The best place in any event, from 1.
         pub best_place: u32,
-        /// What each event contributed, in the order of the league.
+        /// The scores by event, in league order.
         pub scores: Vec<LeagueScoreView>,
     }
 
-    /// Two names that are one person.
+    /// A pair of merged names.
     #[derive(Eq)]
     pub struct SameNameView {
-        /// The name that is another one's.
+        /// The name to merge.
         pub name: String,
-        /// The name that stands in the league.
+        /// The name shown in the league.
         pub person: String,
-        /// The only event in which it is so; none is every event.
+        /// The only event of the merge; `None` for every event.
         pub event: Option<u32>,
     }
 
-    /// What was decided about a league.
+    /// A log line of a league.
     #[derive(Eq)]
     pub struct LeagueLogLine {
-        /// The moment, as RFC 3339.
+        /// The time (RFC 3339).
         pub at: String,
-        /// Who made it, if the program knows.
+        /// The author, if known.
         pub by: Option<String>,
-        /// What it says, in words.
+        /// The message.
         pub text: String,
-        /// Whether it was undone later.
+        /// `true` if it was undone later.
         pub undone: bool,
     }
 
-    /// Everything of a league, in one value.
+    /// The complete view of a league.
     pub struct LeagueView {
-        /// Its number in this database.
+        /// The number in this database.
         pub id: u32,
-        /// The name by which people know it.
+        /// The name.
         pub name: String,
-        /// How many points its events award.
+        /// The points table.
         pub points: PointsEntry,
-        /// Its events, in the order in which they were added.
+        /// The events, in the order added.
         pub events: Vec<LeagueEventView>,
         /// The standings, best first.
         pub standings: Vec<LeagueLine>,
-        /// Names that are one person.
+        /// The merged names.
         pub names: Vec<SameNameView>,
-        /// What people should know of the standings, in words.
+        /// Remarks on the standings, as text.
         pub remarks: Vec<String>,
-        /// What was decided, newest first.
+        /// The log, newest first.
         pub log: Vec<LeagueLogLine>,
-        /// Whether the newest decision can be taken back.
+        /// The availability of undo.
         pub undo: Possible,
     }
 }

@@ -1,19 +1,19 @@
-//! Decks that are built from a pool at an event.
+//! Decks built from a pool at an event.
 
 use serde::{Deserialize, Serialize};
 
 use super::CardFace;
 
 wire! {
-    /// A card of a pool with the copies held and those in the deck.
+    /// A card of a pool with its copies.
     pub struct PoolCard {
-        /// The card as it is shown.
+        /// The card.
         pub face: CardFace,
         /// Copies in the pool.
         pub count: u32,
     }
 
-    /// A list as the deck screen holds it. Cards that are not in the deck are the sideboard.
+    /// A deck list on the deck screen. Cards outside the deck are the sideboard.
     #[derive(Default, Eq)]
     pub struct DeckEntry {
         /// The leader's card number.
@@ -33,31 +33,31 @@ wire! {
         pub count: u32,
     }
 
-    /// One thing that is wrong with a deck.
+    /// A problem with a deck.
     pub struct ProblemView {
-        /// The code that programs act on, "deck.too_few_cards".
+        /// The code for programs, such as "deck.too_few_cards".
         pub code: String,
-        /// The same in words, for people.
+        /// The message for people.
         pub message: String,
-        /// The cards concerned, by name.
+        /// The names of the affected cards.
         pub cards: Vec<String>,
-        /// Their numbers, in the same order.
+        /// The numbers of the affected cards, in the same order.
         pub card_ids: Vec<String>,
-        /// Which deck of a Trilogy, from 1.
+        /// The deck of a Trilogy, from 1.
         pub deck: Option<u32>,
-        /// Number of the rule that it rests on.
+        /// The number of the rule behind it.
         pub rule: String,
     }
 
-    /// What the validator and the counters say of a list.
+    /// The validation report and statistics of a list.
     pub struct DeckCheck {
-        /// Whether it is legal.
+        /// `true` if it is legal.
         pub legal: bool,
-        /// Everything that is wrong.
+        /// All problems.
         pub problems: Vec<ProblemView>,
         /// Cards in the deck, leader and base not counted.
         pub size: u32,
-        /// The least it needs.
+        /// Minimum deck size.
         pub minimum: u32,
         /// Cards by cost, 0 to 7 and above.
         pub curve: Vec<u32>,
@@ -77,9 +77,9 @@ wire! {
         pub pool: Vec<PoolCard>,
         /// The Common bases of the set, free to use (CR 10.3.4C).
         pub free_bases: Vec<CardFace>,
-        /// The list as saved, or empty.
+        /// The saved list; may be empty.
         pub list: DeckEntry,
-        /// What the validator says of it.
+        /// The validation report.
         pub check: DeckCheck,
     }
 }

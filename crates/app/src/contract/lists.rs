@@ -1,11 +1,11 @@
-//! Deck lists of an event: how they look before they are registered, and whether they are legal.
+//! Deck lists of an event: preview and legality.
 
 use serde::{Deserialize, Serialize};
 
 use super::TroubleView;
 
 wire! {
-    /// The rules that the lists of an event are checked by.
+    /// The format of an event's deck lists.
     #[derive(Copy, Eq)]
     pub enum ListFormat {
         /// Premier (CR 9.2).
@@ -20,12 +20,12 @@ wire! {
         Draft,
     }
 
-    /// A deck list with what the validator says of it.
+    /// The legality check of a deck list.
     #[derive(Eq)]
     pub struct ListCheck {
-        /// The rules that it was checked by.
+        /// The format of the check.
         pub format: ListFormat,
-        /// The day for which it was checked, `YYYY-MM-DD`.
+        /// The date of the check, `YYYY-MM-DD`.
         pub on: String,
         /// The names of leaders and base.
         pub front: Vec<String>,
@@ -33,21 +33,21 @@ wire! {
         pub size: u32,
         /// Cards in the sideboard.
         pub sideboard_size: u32,
-        /// Whether it is legal. An illegal list can be registered: a judge decides.
+        /// `true` if it is legal. Illegal lists can be registered too: a judge decides.
         pub legal: bool,
-        /// Everything that is wrong, in words. Where the pool is not known, whether the cards are in it is not checked.
+        /// All problems, as text. If the pool is unknown, it is not checked.
         pub problems: Vec<String>,
-        /// Whether its cards could be read; otherwise `problems` has the reason, and the counts are 0.
+        /// `true` if the cards could be read; otherwise `problems` has the reason and the counts are 0.
         pub readable: bool,
     }
 
-    /// A deck list before it is registered.
+    /// A preview of a deck list to register.
     pub struct ListPreview {
-        /// The name under which it will be registered.
+        /// The name to register.
         pub name: String,
-        /// What the validator says of the cards that could be read.
+        /// The legality check of the readable cards.
         pub check: ListCheck,
-        /// Rows that could not be read. While there are any, the list is refused.
+        /// The unreadable rows. The list is rejected while there are any.
         pub unread: Vec<TroubleView>,
     }
 }

@@ -1,4 +1,4 @@
-//! What an event writes for printers and other programs.
+//! Printouts and exports of an event.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,32 +8,32 @@ wire! {
     pub enum CsvTable {
         /// The players with their records.
         Players,
-        /// Every match, or every seat of tables of three and four.
+        /// All matches, or all seats of multiplayer tables.
         Rounds,
-        /// The standings after the newest round.
+        /// The standings after the current round.
         Standings,
     }
 
-    /// A paper of an event.
+    /// A printout of an event.
     #[derive(Copy, Eq)]
     pub enum EventPaperKind {
-        /// Who meets whom, by table.
+        /// Pairings by table.
         Pairings,
-        /// Who meets whom, by name.
+        /// Pairings by name.
         Names,
-        /// Pod and seat of everybody, by name.
+        /// Pods and seats by name.
         Seatings,
-        /// A slip for each match, four a page.
+        /// Match slips, four per page.
         Slips,
         /// The standings with the rules profile and its tiebreakers.
         Standings,
-        /// The single elimination as a tree.
+        /// The bracket as a tree.
         Bracket,
-        /// A form for each deck that is checked in the round.
+        /// One form for each deck check of the round.
         DeckChecks,
-        /// A page for each draft pod.
+        /// One page for each draft pod.
         Pods,
-        /// A card for each person, ten a page, with the code by which the phone joins.
+        /// One card for each player, ten per page, with the QR code of the player's phone.
         SeatCards,
     }
 }

@@ -3,48 +3,48 @@
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// A penalty, as the profile knows them.
+    /// A penalty.
     #[derive(Copy, Eq)]
     pub enum PenaltyName {
-        /// Nothing but an entry in the log.
+        /// An entry in the log only.
         Tracking,
-        /// A warning; the match goes on.
+        /// A warning; the match continues.
         Warning,
-        /// A game is lost.
+        /// A game loss.
         GameLoss,
-        /// The match is lost.
+        /// A match loss.
         MatchLoss,
-        /// The player is out.
+        /// The player is disqualified.
         Disqualification,
     }
 
-    /// A penalty that a judge imposed.
+    /// A penalty given by a judge.
     pub struct PenaltyView {
         /// The penalty's number, from 1.
         pub number: u32,
         /// The player's number in the event.
         pub player: u32,
-        /// The name, as it was entered.
+        /// The name, as entered.
         pub name: String,
         /// The code of the infraction.
         pub infraction: String,
-        /// The penalty that the judge chose.
+        /// The penalty.
         pub penalty: PenaltyName,
-        /// The round in which a loss counts.
+        /// The round for a loss.
         pub round: u32,
-        /// What happened, as it stands in the log.
+        /// The judge's description.
         pub note: String,
-        /// Why it was withdrawn, if it was.
+        /// The reason it was withdrawn, if it was.
         pub withdrawn: Option<String>,
     }
 
-    /// What the profile's path says.
+    /// The recommendation of the profile's penalty path.
     pub struct AdviceView {
-        /// The penalty that the path advises.
+        /// The recommended penalty.
         pub penalty: PenaltyName,
-        /// Number of infractions of the same kind that are on record.
+        /// Number of earlier infractions of the same kind.
         pub before: u32,
-        /// The round in which a loss would count.
+        /// The round for a loss.
         pub round: u32,
     }
 
@@ -56,23 +56,23 @@ wire! {
         pub table: u32,
         /// The player's number in the event.
         pub player: u32,
-        /// The name, as it was entered.
+        /// The name, as entered.
         pub name: String,
-        /// Whether the table was drawn at random.
+        /// `true` if the table was drawn at random.
         pub drawn: bool,
-        /// Whether the deck was the registered list; none while the check goes on.
+        /// `true` if the deck matched the registered list; `None` until the check is finished.
         pub sound: Option<bool>,
-        /// What was found, for the log.
+        /// The findings, for the log.
         pub note: String,
     }
 
     /// An infraction of the profile.
     pub struct InfractionView {
-        /// The code by which programs know it.
+        /// The code for programs.
         pub code: String,
-        /// The name of the infraction in words; that of a custom profile as it is there.
+        /// The name; for a custom profile, the name given there.
         pub name: String,
-        /// The penalties, the first one first.
+        /// The penalties, mildest first.
         pub path: Vec<PenaltyName>,
     }
 }

@@ -1,96 +1,96 @@
-//! An event that is served to the phones in the room.
+//! The LAN server and the phones in the room.
 
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// Where an event is served.
+    /// The address of a shared event.
     pub struct ServedView {
-        /// The number of the event that is served.
+        /// The number of the shared event.
         pub event: u32,
-        /// The port that is listened on.
+        /// The port.
         pub port: u32,
-        /// The addresses by which phones reach it, the likeliest first; empty without a network.
+        /// The addresses for phones, most likely first; empty without a network.
         pub urls: Vec<String>,
     }
 
-    /// The address with which a player's phone joins.
+    /// The join address of a player's phone.
     pub struct PhoneInvitedView {
-        /// The number of the event that the phone joins.
+        /// The event's number.
         pub event: u32,
         /// The player's number in the event.
         pub player: u32,
-        /// The number of the phone.
+        /// The number of the device.
         pub phone: u32,
-        /// The address; the part after "#" is the secret and is written nowhere.
+        /// The address. The part after "#" is secret and is not stored.
         pub url: String,
     }
 
-    /// The address with which the device of a judge or scorekeeper joins.
+    /// The join address of a judge's or scorekeeper's device.
     pub struct StaffInvitedView {
-        /// The number of the event that the device joins.
+        /// The event's number.
         pub event: u32,
-        /// What its holder is.
+        /// The role of its owner.
         pub role: StaffRole,
         /// The number of the device.
         pub phone: u32,
-        /// The address; the part after "#" is the secret and is written nowhere.
+        /// The address. The part after "#" is secret and is not stored.
         pub url: String,
     }
 
-    /// The phones in the room, as the organiser's window shows them while an event is served.
+    /// The phones in the room, for the organiser's window while an event is shared.
     pub struct PhonesView {
-        /// Where the event is served.
+        /// The address of the event.
         pub served: ServedView,
-        /// The QR code of each of the addresses, as an SVG picture.
+        /// The QR code of each address, as an SVG image.
         pub codes: Vec<String>,
-        /// Devices that are connected now.
+        /// Number of connected devices.
         pub connected: u32,
-        /// Whether a device other than this machine has connected since the start.
+        /// `true` if another device has connected since the start.
         pub reached: bool,
-        /// The players whose phones have joined, by their numbers.
+        /// Numbers of the players whose phones have joined.
         pub joined: Vec<u32>,
-        /// The phones that ask to join by a player's name, the oldest first.
+        /// Phones waiting to join by a player's name, oldest first.
         pub joins: Vec<PhoneJoinView>,
-        /// `true` if phones may ask to join by a player's name.
+        /// `true` if phones can join by a player's name.
         pub joins_open: bool,
         /// The phones and laptops of judges and scorekeepers.
         pub staff: Vec<StaffPhoneView>,
-        /// What players call the desk for and nobody has seen to yet, the oldest first.
+        /// The open calls of players, oldest first.
         pub calls: Vec<PhoneCallView>,
-        /// The commands that let phones through the usual firewalls of this system.
+        /// Commands that open the usual firewalls of this system for phones.
         pub firewall: Vec<FirewallView>,
-        /// Another number than before says that the data, and so perhaps the event, have changed.
+        /// The write counter: a new value means that the data, and possibly the event, have changed.
         pub writes: u32,
-        /// Why the phones see what was there before, when the event cannot be read: a sentence.
+        /// The reason phones show an earlier state, if the event cannot be read.
         pub problem: Option<String>,
     }
 
-    /// A phone that asks to join by a player's name, until somebody has looked at the code that it shows.
+    /// A phone waiting to join by a player's name until its code has been checked.
     pub struct PhoneJoinView {
         /// The number of the request.
         pub request: u32,
-        /// The player whose phone it says it is.
+        /// The player it claims to belong to.
         pub player: u32,
         /// The player's name.
         pub name: String,
-        /// The four digits that the phone shows.
+        /// The four digits on the phone.
         pub code: String,
-        /// Whether another phone asks for the same player at this time.
+        /// `true` if another phone is waiting to join as the same player.
         pub doubled: bool,
-        /// Whether the player has a phone already, which this one would replace.
+        /// `true` if it would replace the player's current phone.
         pub replaces: bool,
     }
 
-    /// What a player calls the desk for.
+    /// The purpose of a player's call.
     #[derive(Copy, Eq)]
     pub enum PhoneCallName {
         /// A judge at the table.
         Judge,
-        /// To leave the event.
+        /// A request to drop.
         Drop,
     }
 
-    /// Who runs the event from another device.
+    /// A staff role.
     #[derive(Copy, Eq, Hash)]
     pub enum StaffRole {
         /// A floor judge: results, time, penalties, notes, deck checks.
@@ -101,47 +101,47 @@ wire! {
 
     /// The phone or laptop of a judge or scorekeeper.
     pub struct StaffPhoneView {
-        /// The number of the phone.
+        /// The number of the device.
         pub phone: u32,
-        /// What its holder is.
+        /// The role of its owner.
         pub role: StaffRole,
-        /// The holder's name, as it stands behind each step.
+        /// The owner's name, shown with each step.
         pub name: String,
-        /// Whether it has been used yet.
+        /// `true` if it has been used.
         pub joined: bool,
-        /// The table at which the holder is, as that person has said.
+        /// The table where its owner is, as entered by them.
         pub table: Option<u32>,
     }
 
-    /// A call of a player that nobody has seen to yet.
+    /// An open call of a player.
     pub struct PhoneCallView {
         /// The player's number.
         pub player: u32,
         /// The player's name.
         pub name: String,
-        /// The player's table in the newest round; none for a bye and without a round.
+        /// The player's table in the current round; `None` for a bye or before round 1.
         pub table: Option<u32>,
-        /// The game of the player that is being played on phones or at the desk, where one is.
+        /// The player's current game on phones or at the desk, if any.
         pub game: Option<u32>,
-        /// What for.
+        /// The purpose.
         pub call: PhoneCallName,
-        /// When the call came (RFC 3339).
+        /// Time of the call (RFC 3339).
         pub at: String,
     }
 
     /// A command that opens a firewall.
     pub struct FirewallView {
-        /// The system on which this firewall is usual: "Ubuntu".
+        /// The system that usually has this firewall: "Ubuntu".
         pub system: String,
-        /// The command; none where a person has to go through the system's settings.
+        /// The command; `None` if it must be done in the system settings.
         pub command: Option<String>,
     }
 
-    /// An invitation of a player's phone, to be shown on the screen once.
+    /// An invitation for a player's phone, shown once.
     pub struct PhoneInvitationView {
-        /// The address with its secret, which is written nowhere.
+        /// The address with its secret, which is not stored.
         pub url: String,
-        /// The same as a QR code: an SVG picture.
+        /// The address as a QR code in an SVG image.
         pub code: String,
     }
 }

@@ -1,21 +1,21 @@
-//! Rules profiles: by what an event scores, ranks, times and penalises.
+//! Rules profiles: scoring, ranking, times and penalties of events.
 
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// The rules profile in force.
+    /// The rules profile.
     pub struct ProfileView {
-        /// The key by which it is chosen.
+        /// The key.
         pub key: String,
-        /// The name by which people know it.
+        /// The name.
         pub name: String,
-        /// The order of tiebreakers and the floor, in words.
+        /// A description of the tiebreakers and the floor.
         pub describes: String,
-        /// Whether the program brings it; one's own can be changed.
+        /// `true` for a built-in profile; only custom profiles can be changed.
         pub shipped: bool,
-        /// How many boosters each player opens in sealed.
+        /// Number of boosters per player in sealed.
         pub sealed_packs: u32,
-        /// Best of so many games, unless the event sets another number.
+        /// Best of 1, 3 or 5 games, unless the event sets another number.
         pub best_of: u32,
         /// Length of a round in minutes.
         pub round_minutes: u32,
@@ -25,13 +25,13 @@ wire! {
         pub cut_minutes: u32,
     }
 
-    /// Something that is wrong with an edited profile.
+    /// A problem with an edited profile.
     pub struct ProfileProblemView {
         /// A code for programs.
         pub code: String,
-        /// The field, with the place in a list from 0.
+        /// The field, with the index in a list from 0.
         pub field: String,
-        /// What is wrong, in words.
+        /// The message.
         pub message: String,
     }
 }

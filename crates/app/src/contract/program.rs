@@ -1,129 +1,129 @@
-//! The program itself: what the window needs at its start, and its settings.
+//! Program information for the start of the window, and settings.
 
 use serde::{Deserialize, Serialize};
 
 use super::{CardCount, EventSummary, ProfileView, Ruling, SetView, TextLanguage};
 
 wire! {
-    /// What the window needs once, at the start.
+    /// Program information for the start of the window.
     pub struct About {
-        /// The version of this program, with what it was built from.
+        /// The program version, with its build information.
         pub version: String,
         /// The path of the database file; "" for one in memory.
         pub database: String,
-        /// The sets that are known, oldest first.
+        /// The known sets, oldest first.
         pub sets: Vec<SetView>,
         /// The rules profiles, built-in ones first.
         pub profiles: Vec<ProfileView>,
         /// The settings of this computer.
         pub settings: Settings,
-        /// Cards that set their own limit of copies, by identity (CR 1.3.1).
+        /// Cards with a different limit of copies, by identity (CR 1.3.1).
         pub own_limits: Vec<CardCount>,
         /// The numbers of the bases that change the opening hand.
         pub hand_bases: Vec<String>,
-        /// At a scorekeeper's own device the one event that is served to it: files, papers, decks and games are at the desk.
+        /// The shared event, on a scorekeeper's device. Files, printouts, decks and games are only at the main desk.
         pub second_desk: Option<u32>,
     }
 
-    /// A package of somebody else that Cantina is built from.
+    /// A third-party package in Cantina.
     pub struct ThirdPartyView {
-        /// The name by which people know it.
+        /// The name.
         pub name: String,
-        /// The version that is built in.
+        /// The version.
         pub version: String,
-        /// Its licence, as SPDX writes it.
+        /// The SPDX licence expression.
         pub licence: String,
         /// The address of its repository.
         pub repository: String,
     }
 
-    /// What a file or link was that somebody opened with Cantina, by a double click on it.
+    /// The content of a file or link opened with Cantina.
     #[serde(tag = "kind", rename_all_fields = "camelCase")]
     pub enum OpenedFile {
-        /// An event: it is in the database now.
+        /// An event, imported into the database.
         Event {
             /// The event.
             event: EventSummary,
-            /// It was there already, as far as the file goes: nothing was taken in.
+            /// `true` if the database already had it, so nothing was imported.
             known: bool,
         },
-        /// A league: it is in the database now, with its events.
+        /// A league, imported into the database with its events.
         League {
-            /// Its number.
+            /// The number.
             league: u32,
-            /// Its name.
+            /// The name.
             name: String,
-            /// It was there already, as far as the file goes: nothing was taken in.
+            /// `true` if the database already had it, so nothing was imported.
             known: bool,
         },
-        /// A case of the judge's table, from a link.
+        /// A case for the judge's table, from a link.
         Case {
-            /// The case, with its ruling if it has one.
+            /// The case, with its ruling if any.
             ruling: Ruling,
         },
-        /// A table or a document of players, as other programs export an event: for a new event or for a league.
+        /// A table or document of players from another program, for a new event or a league.
         Players {
-            /// The file's name without its ending.
+            /// The file's name without its extension.
             name: String,
-            /// What stands in it.
+            /// The text.
             text: String,
-            /// Deck lists stand beside the names.
+            /// `true` if it has deck lists.
             decks: bool,
-            /// Points, places or a record stand beside the names, so that a league can take them.
+            /// `true` if it has points, places or records for a league.
             results: bool,
         },
-        /// Something else, such as a deck or a collection, to be looked at before anything is saved.
+        /// A deck or collection to preview before saving.
         List {
-            /// The file's name without its ending.
+            /// The file's name without its extension.
             name: String,
-            /// What stands in it.
+            /// The text.
             text: String,
         },
     }
 
-    /// The organiser's choices for the window.
+    /// The settings of the window.
     pub struct Settings {
-        /// The look of the window.
+        /// The theme.
         pub theme: Theme,
         /// Text size in per cent, 80 to 160.
         pub text_percent: u32,
-        /// The language of the window and of what the game says: prompts, the cards' texts, the log, refusals.
+        /// The language of the window, prompts, card texts, logs and errors.
         pub language: TextLanguage,
-        /// Whether that is to be the language of the system: the window looks it up when it opens.
+        /// `true` to use the system language, which the window looks up when it opens.
         pub language_of_system: bool,
-        /// In games begun from now on players are asked always: also where a hidden card leaves no choice, so that the
-        /// others cannot tell "found nothing" from "declined" (CR 1.17.4).
+        /// `true` to always prompt players in new games, even when a hidden card leaves no choice, so that "found
+        /// nothing" looks like "declined" (CR 1.17.4).
         pub ask_always: bool,
-        /// What games begun from now on answer by themselves, when players are not asked always.
+        /// The automatic answers in new games, if players are not always prompted.
         pub by_itself: ByItself,
     }
 
-    /// What a game answers by itself, so that nobody is asked what is no choice.
+    /// The questions that a game answers automatically because there is no real choice.
     #[derive(Copy, Eq)]
     pub struct ByItself {
-        /// A question with one answer: the only target is taken.
+        /// `true` to answer a question with only one answer.
         pub only_answer: bool,
-        /// An action when passing is all that can be done (CR 1.15.6).
+        /// `true` to pass when no other action is possible (CR 1.15.6).
         pub lone_pass: bool,
-        /// Which of equal triggered abilities is resolved first (CR 7.6.9).
+        /// `true` to order equal triggered abilities (CR 7.6.9).
         pub equal_triggers: bool,
     }
 
-    /// A look of the window.
+    /// A theme of the window.
     #[derive(Copy, Eq)]
     pub enum Theme {
-        /// Light text on a dark ground.
+        /// Light text on a dark background.
         Dark,
-        /// Dark text on a light ground.
+        /// Dark text on a light background.
         Light,
-        /// As the system says.
+        /// The system's theme.
         System,
     }
 }
 
 impl ByItself {
-    /// Everything that leaves no choice is answered.
+    /// Answers every question without a real choice.
     pub const ALL: ByItself = ByItself { only_answer: true, lone_pass: true, equal_triggers: true };
-    /// Nothing is.
+    /// Answers no question.
     pub const NONE: ByItself = ByItself { only_answer: false, lone_pass: false, equal_triggers: false };
 }

@@ -1,11 +1,11 @@
-//! Puzzles and how far they are.
+//! Puzzles and their progress.
 
 use serde::{Deserialize, Serialize};
 
 use super::CardFace;
 
 wire! {
-    /// What is to be done in a puzzle.
+    /// The goal of a puzzle.
     #[derive(Copy, Eq)]
     pub enum PuzzleGoal {
         /// Win before the regroup phase.
@@ -14,51 +14,51 @@ wire! {
         Hold,
     }
 
-    /// How a puzzle stands.
+    /// The state of a puzzle.
     #[derive(Copy, Eq)]
     pub enum PuzzleState {
-        /// It can still be done.
+        /// It can still be solved.
         Open,
-        /// It can no more be done, if the other player answers well.
+        /// It can no longer be solved against the best answers.
         Astray,
-        /// It is done.
+        /// It is solved.
         Solved,
-        /// It was not done.
+        /// It was not solved.
         Missed,
     }
 
     /// A puzzle in the list of all.
     pub struct PuzzleLine {
-        /// What it is known by, whatever its place in the list.
+        /// The key, which does not depend on the position in the list.
         pub key: String,
-        /// Its place in the list, from 1.
+        /// The number in the list, from 1.
         pub number: u32,
-        /// What is to be done.
+        /// The goal.
         pub goal: PuzzleGoal,
-        /// The most actions that the one who wins needs: the solver, or the other player when nothing is done about it.
+        /// Maximum number of actions that the winner needs: the solver, or an unopposed opponent.
         pub actions: u32,
-        /// It has been solved here before.
+        /// `true` if it has been solved before.
         pub solved: bool,
-        /// The leader of the one who solves it.
+        /// The solver's leader.
         pub own: Option<CardFace>,
-        /// The leader of the other player.
+        /// The opponent's leader.
         pub other: Option<CardFace>,
     }
 
-    /// The puzzle that a game began with.
+    /// The puzzle of a game.
     #[derive(Eq)]
     pub struct PuzzleView {
-        /// What it is known by.
+        /// The key.
         pub key: String,
-        /// Its place in the list, from 1.
+        /// The number in the list, from 1.
         pub number: u32,
-        /// What is to be done.
+        /// The goal.
         pub goal: PuzzleGoal,
-        /// The most actions that the one who wins needs.
+        /// Maximum number of actions that the winner needs.
         pub actions: u32,
-        /// How it stands in this game.
+        /// The state in this game.
         pub state: PuzzleState,
-        /// The next puzzle that has not been solved, by its key; the next one when all have.
+        /// The key of the next unsolved puzzle, or of the next puzzle if all are solved.
         pub next: String,
     }
 }

@@ -5,16 +5,16 @@ use serde::{Deserialize, Serialize};
 use super::{HandPair, PlayerRef, Scope};
 
 wire! {
-    /// What kind a round is.
+    /// The kind of a round.
     #[derive(Copy, Eq)]
     pub enum RoundKindName {
-        /// Swiss: players of equal score meet.
+        /// Swiss: players with equal scores meet.
         Swiss,
-        /// Round robin: everyone meets everyone once.
+        /// Round robin: everyone plays everyone once.
         RoundRobin,
         /// Single elimination: the loser is out.
         Elimination,
-        /// Tables of three and four.
+        /// Multiplayer tables.
         Tables,
     }
 
@@ -22,64 +22,64 @@ wire! {
     pub struct RoundView {
         /// The number of the round, from 1.
         pub number: u32,
-        /// How the round is paired: Swiss, round robin, elimination, tables.
+        /// The pairing system of the round.
         pub kind: RoundKindName,
-        /// How players of several pods met.
+        /// The rule for players of different pods.
         pub scope: Scope,
         /// Games that win a match.
         pub games_to_win: u32,
-        /// The seed its pairing was drawn with.
+        /// The seed of the pairing.
         pub seed: String,
-        /// The number of results that are missing; 0 when the round is finished.
+        /// Number of missing results; 0 when the round is finished.
         pub open: u32,
-        /// The tables whose results are missing.
+        /// The tables without a result.
         pub open_tables: Vec<u32>,
         /// The clock, once started.
         pub clock: Option<RoundClockView>,
-        /// Matches and tables by their numbers, then byes.
+        /// Matches and multiplayer tables by number, then byes.
         pub tables: Vec<TableView>,
-        /// What deserves a look, in words: forced rematches, second byes, results corrected after a later pairing.
+        /// Notes on the round, as text: forced rematches, second byes, results corrected after a later pairing.
         pub forced: Vec<String>,
     }
 
-    /// The clock of a round when the view was made.
+    /// The clock of a round at the time of the view.
     #[derive(Copy, Eq)]
     pub struct RoundClockView {
-        /// Whether the clock is running.
+        /// `true` if the clock is running.
         pub running: bool,
-        /// Seconds that the clock was started with.
+        /// Starting time, in seconds.
         pub seconds: u32,
-        /// Milliseconds left without extensions; negative when over.
+        /// Milliseconds left without extensions; negative in overtime.
         pub left_ms: i32,
     }
 
-    /// A match, a table of three or four, or a bye.
+    /// A match, a multiplayer table or a bye.
     pub struct TableView {
-        /// Its number; 0 for a bye of a round of tables.
+        /// The table number; 0 for a bye in a round of multiplayer tables.
         pub table: u32,
-        /// Who plays there, in the order of the seats; a bye has one.
+        /// The players in seat order; a bye has one.
         pub players: Vec<PlayerRef>,
-        /// The result of a match, once there is one.
+        /// The result of a match, if entered.
         pub result: Option<ResultEntry>,
-        /// The result in words, "2-1"; empty without one.
+        /// The result as text, "2-1"; empty without a result.
         pub result_text: String,
-        /// The games, if they were entered one by one.
+        /// The games, if entered one by one.
         pub games: Vec<GameEntry>,
-        /// Trilogy: the banned decks of both, from 1.
+        /// Trilogy: the banned decks of both players, from 1.
         pub bans: Option<[u32; 2]>,
-        /// HP left in the order of the seats, for a table of three or four with a result.
+        /// HP left in seat order, for a multiplayer table with a result.
         pub hp: Vec<u32>,
-        /// Players of a table of three or four who did not come, or lost the game by penalty: last, without points.
+        /// Players of a multiplayer table with a no-show or a game loss by penalty; they are last and get no points.
         pub out: Vec<u32>,
-        /// The places in the order of the seats, for a table of three or four; equal ones are shared.
+        /// The places in seat order, for a multiplayer table; tied players share a place.
         pub places: Vec<u32>,
-        /// Games that the players of a match have lost by penalty.
+        /// Number of games lost by penalty, for each player of a match.
         pub game_losses: Vec<u32>,
-        /// Seconds beyond the clock of the round.
+        /// Time extension, in seconds.
         pub extension: u32,
         /// Pairing reasons.
         pub why: Vec<String>,
-        /// Reports from phones of a match without a result, in the order of the seats.
+        /// Reports from phones for a match without a result, in seat order.
         pub reports: Vec<TableReport>,
     }
 
@@ -88,37 +88,37 @@ wire! {
     pub struct TableReport {
         /// The player's number.
         pub player: u32,
-        /// Games that the player won.
+        /// Number of games won by the player.
         pub won: u32,
-        /// Games that the opponent won.
+        /// Number of games won by the opponent.
         pub lost: u32,
-        /// Drawn games.
+        /// Number of drawn games.
         pub drawn: u32,
     }
 
-    /// The result of a match, from the first player's side.
+    /// The result of a match from the first player's point of view.
     #[serde(tag = "kind")]
     pub enum ResultEntry {
         /// Games won by a, by b, and drawn: 2-0, 2-1, 1-1, 1-0 (unfinished), 0-0.
         Games {
-            /// Games that a won.
+            /// Number of games won by the first player.
             a: u32,
-            /// Games that b won.
+            /// Number of games won by the second player.
             b: u32,
-            /// Games without a winner.
+            /// Number of drawn games.
             drawn: u32,
         },
-        /// A bye; the program enters it.
+        /// A bye, entered by the program.
         Bye,
-        /// The first player did not come.
+        /// A no-show of the first player.
         NoShowA,
-        /// The second player did not come.
+        /// A no-show of the second player.
         NoShowB,
-        /// The match is lost for both.
+        /// A double loss.
         DoubleLoss,
-        /// The first player loses by a penalty.
+        /// A loss of the first player by penalty.
         LossA,
-        /// The second player loses by a penalty.
+        /// A loss of the second player by penalty.
         LossB,
     }
 
@@ -134,11 +134,11 @@ wire! {
     /// A game of a match.
     #[derive(Copy, Eq)]
     pub struct GameEntry {
-        /// Who won; none is a drawn game.
+        /// The winner; `None` for a drawn game.
         pub winner: Option<SideName>,
-        /// Who began, if it was written down.
+        /// The player who went first, if recorded.
         pub first: Option<SideName>,
-        /// Trilogy: the decks of both, from 1.
+        /// Trilogy: the decks of both players, from 1.
         pub decks: Option<[u32; 2]>,
     }
 
@@ -146,35 +146,35 @@ wire! {
     pub struct BracketView {
         /// Number of places: 2, 4, 8 or 16.
         pub size: u32,
-        /// Who is in it, the best seed first.
+        /// The players, best seed first.
         pub seeds: Vec<PlayerRef>,
-        /// The seeds in the order of the bracket, from 1: neighbours meet.
+        /// The seeds in bracket order, from 1; neighbours meet.
         pub order: Vec<u32>,
         /// The first elimination round.
         pub first_round: u32,
-        /// The matches to be played next; the first player of each is the better seed and chooses who goes first.
+        /// The next matches. The first player of each is the better seed and chooses who goes first.
         pub next: Vec<HandPair>,
-        /// Whether it is played at one final table, not as matches.
+        /// `true` for a final table instead of matches.
         pub one_table: bool,
-        /// Whether it has its winner.
+        /// `true` if it has a winner.
         pub over: bool,
     }
 
-    /// Who would be in a cut now.
+    /// A preview of a cut from the current standings.
     pub struct CutPlanView {
-        /// Places of the bracket: 2, 4, 8 or 16.
+        /// Number of places: 2, 4, 8 or 16.
         pub size: u32,
-        /// Who is in, the best seed first.
+        /// The players, best seed first.
         pub seeds: Vec<PlayerRef>,
-        /// Ties that chance orders, in words.
+        /// Ties broken at random, as text.
         pub ties: Vec<String>,
-        /// Whether chance decides who is in.
+        /// `true` if a tie at the cut line is broken at random.
         pub boundary_drawn: bool,
     }
 
-    /// What a correction would change.
+    /// The consequences of a correction.
     pub struct ConsequencesView {
-        /// In words, the weightiest first; empty when nothing changes.
+        /// The changes as text, most important first; empty if nothing changes.
         pub words: Vec<String>,
         /// Players whose rank would change.
         pub ranks: Vec<RankChangeView>,
@@ -184,11 +184,11 @@ wire! {
     pub struct RankChangeView {
         /// The player's number in the event.
         pub player: u32,
-        /// The name, as it was entered.
+        /// The name, as entered.
         pub name: String,
-        /// The rank by the results as they are, from 1.
+        /// The current rank, from 1.
         pub was: u32,
-        /// The rank by the corrected result, from 1.
+        /// The rank with the corrected result, from 1.
         pub is: u32,
     }
 }

@@ -1,33 +1,33 @@
-//! Rules as they are looked up.
+//! Rule lookup.
 
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// A rule of the Comprehensive Rules, in our own words.
+    /// A rule of the Comprehensive Rules, as a summary in our own words.
     #[derive(Eq)]
     pub struct RuleEntry {
-        /// Its number, "7.6.9" or "7.5.13F"; "7" for a section.
+        /// The number, "7.6.9" or "7.5.13F"; "7" for a section.
         pub number: String,
-        /// Its title; "" when it has none.
+        /// The title; may be empty.
         pub title: String,
-        /// What it says, in short.
+        /// The summary.
         pub summary: String,
-        /// How deep it stands: 0 a section, 1 a heading, 2 a rule, 3 a lettered sub-rule.
+        /// The level: 0 for a section, 1 for a heading, 2 for a rule, 3 for a lettered sub-rule.
         pub depth: u32,
-        /// The only edition that has it, "8.0" or "9.0"; none for a rule of every edition.
+        /// The only edition with this rule, "8.0" or "9.0"; `None` for a rule in every edition.
         pub edition: Option<String>,
-        /// Whether a source names the number: those of some rules of 9.0 are not known.
+        /// `true` if the number is confirmed; some numbers of 9.0 are not.
         pub number_confirmed: bool,
     }
 
-    /// The text of the official rules that a person has pointed the program at.
+    /// The user's copy of the official rules.
     #[derive(Eq)]
     pub struct RulesText {
-        /// The file; none when none was chosen.
+        /// The file; `None` if none is chosen.
         pub path: Option<String>,
-        /// How many numbers it has.
+        /// Number of rules.
         pub rules: u32,
-        /// Why it cannot be read now, in words.
+        /// The reason it cannot be read now, as text.
         pub problem: Option<String>,
     }
 }

@@ -1,37 +1,37 @@
-//! Copies of the data, and damage to them.
+//! Backups of the data, and damage.
 
 use serde::{Deserialize, Serialize};
 
 use super::EventSummary;
 
 wire! {
-    /// When the data were last safe.
+    /// The state of the backups.
     pub struct SafetyView {
-        /// The folder of the copies beside the database; empty without a database file.
+        /// The backup folder next to the database; empty without a database file.
         pub folder: String,
-        /// When the newest of them was on the disk (RFC 3339).
+        /// Time of the latest backup (RFC 3339).
         pub last_copy: Option<String>,
-        /// The second folder for copies, such as a USB stick; none when none is chosen.
+        /// The mirror folder for backups, such as a USB stick, if chosen.
         pub second_folder: Option<String>,
-        /// When the newest copy was made there, since the program started (RFC 3339).
+        /// Time of the latest backup in the mirror folder since the program started (RFC 3339).
         pub last_second_copy: Option<String>,
-        /// What went wrong and what can be done about it, in words: the newest copy failed or is unsound, acknowledged steps are missing.
+        /// A problem and its remedy, as text: the latest backup failed or is damaged, or confirmed steps are missing.
         pub problem: Option<String>,
-        /// Acknowledged steps that are missing, until somebody has seen it; 0 when none are.
+        /// Number of missing confirmed steps, until acknowledged.
         pub lost_steps: u32,
-        /// The copies, the newest first. Each can be restored.
+        /// The backups, latest first.
         pub copies: Vec<StoredCopyView>,
     }
 
-    /// A copy of the database.
+    /// A backup of the database.
     pub struct StoredCopyView {
         /// The path of the file.
         pub path: String,
-        /// What the copy was made for: "event-1-round-2-end", or "by-hand".
+        /// The occasion of the backup: "event-1-round-2-end" or "by-hand".
         pub label: String,
-        /// Its size in units of 1024 bytes.
+        /// The size in units of 1024 bytes.
         pub kilobytes: u32,
-        /// When it was made (RFC 3339).
+        /// Time of creation (RFC 3339).
         pub at: String,
     }
 
@@ -39,9 +39,9 @@ wire! {
     pub struct BackupContent {
         /// The path of the file.
         pub path: String,
-        /// When the file was written (RFC 3339); none if the file system does not store it.
+        /// Time of the last change of the file (RFC 3339), if the file system stores it.
         pub written: Option<String>,
-        /// Its events, newest first.
+        /// The events, newest first.
         pub events: Vec<EventSummary>,
         /// Number of decks in the library, including archived ones.
         pub decks: u32,
@@ -49,15 +49,15 @@ wire! {
         pub games: u32,
     }
 
-    /// Something that is not what was once acknowledged.
+    /// A damaged part of the data.
     pub struct DamagedView {
-        /// "event", "game", "league", "deck", "file" for the file itself, "lost" for acknowledged steps that are missing.
+        /// "event", "game", "league", "deck", "file" for the database file, "lost" for missing confirmed steps.
         pub what: String,
         /// The number of the event, game, league or deck; 0 for the file.
         pub event: u32,
-        /// The first entry, step or version that cannot be trusted, from 1; how many steps are lost.
+        /// The first damaged entry, step or version, from 1; for "lost", the number of lost steps.
         pub entry: u32,
-        /// The same in words, with what can be done about it.
+        /// The message with its remedy.
         pub message: String,
     }
 }

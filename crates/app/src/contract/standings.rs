@@ -1,27 +1,27 @@
-//! Standings of matches and of tables of three and four.
+//! Standings of matches and multiplayer tables.
 
 use serde::{Deserialize, Serialize};
 
 wire! {
-    /// An exact share with its figure.
+    /// An exact share with its percentage.
     pub struct Percent {
         /// As a fraction, "5/12".
         pub exact: String,
-        /// Per cent, rounded to four places.
+        /// Percentage, rounded to four decimal places.
         pub percent: f64,
     }
 
-    /// A line of the standings.
+    /// A row of the standings.
     pub struct StandingView {
-        /// Rank; players that no tiebreaker parts share one.
+        /// The rank; players tied after all tiebreakers share it.
         pub rank: u32,
         /// The player's number in the event.
         pub player: u32,
-        /// The name, as it was entered.
+        /// The name, as entered.
         pub name: String,
-        /// Whether the player has left.
+        /// `true` if the player has dropped.
         pub dropped: bool,
-        /// Whether a judge has put the player out.
+        /// `true` if the player is disqualified.
         pub disqualified: bool,
         /// Number of matches won, byes included.
         pub match_wins: u32,
@@ -39,41 +39,41 @@ wire! {
         pub ogw: Percent,
     }
 
-    /// A line of the standings of tables of three and four.
+    /// A row of the standings of multiplayer tables.
     pub struct TableStandingView {
         /// The rank in the standings, from 1.
         pub rank: u32,
         /// The player's number in the event.
         pub player: u32,
-        /// The name, as it was entered.
+        /// The name, as entered.
         pub name: String,
-        /// Whether the player has left.
+        /// `true` if the player has dropped.
         pub dropped: bool,
-        /// Whether a judge has put the player out.
+        /// `true` if the player is disqualified.
         pub disqualified: bool,
         /// Points by place, byes included.
         pub points: u32,
-        /// Games won, shared ones among them.
+        /// Number of games won, including shared victories.
         pub victories: u32,
         /// The places, game by game.
         pub places: Vec<u32>,
-        /// HP left in all games.
+        /// Total HP left in all games.
         pub hp: u32,
-        /// The average of the points of everyone met, to two places.
+        /// Average points of all opponents, rounded to two decimal places.
         pub opponents_points: f64,
         /// Number of byes so far.
         pub byes: u32,
     }
 
-    /// A place at the end.
+    /// A final place.
     pub struct FinalPlaceView {
         /// The place, from 1.
         pub place: u32,
-        /// The last of the shared places; the same where none is shared.
+        /// The last of the shared places; equal to `place` if it is not shared.
         pub until: u32,
         /// The player's number in the event.
         pub player: u32,
-        /// The name, as it was entered.
+        /// The name, as entered.
         pub name: String,
     }
 }

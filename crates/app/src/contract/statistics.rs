@@ -1,4 +1,4 @@
-//! Figures over events: how decks and first players fared.
+//! Statistics over events: win rates of decks and first players.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,14 +8,14 @@ wire! {
     pub struct EventRef {
         /// The number in this database.
         pub event: u32,
-        /// The name, as it was entered.
+        /// The name, as entered.
         pub name: String,
     }
 
-    /// A share with where the true one lies, with 95 per cent confidence (Wilson's interval).
+    /// A share with its 95 % confidence interval (Wilson).
     #[derive(Copy)]
     pub struct ShareView {
-        /// Per cent; none where nothing was counted.
+        /// Percentage; `None` if nothing was counted.
         pub percent: Option<f64>,
         /// The lower end of the interval, in per cent.
         pub low: f64,
@@ -23,61 +23,61 @@ wire! {
         pub high: f64,
     }
 
-    /// How decks with something in common fared.
+    /// The win rate of decks with something in common.
     pub struct RateView {
         /// The number of the leader or base, or the name of the aspect.
         pub id: String,
-        /// The name by which people know it.
+        /// The name.
         pub name: String,
-        /// Decks with it that played.
+        /// Number of decks that played.
         pub decks: u32,
-        /// Matches against decks without it.
+        /// Number of matches against other decks.
         pub matches: u32,
         /// Number of matches won.
         pub wins: u32,
         /// Number of matches lost.
         pub losses: u32,
-        /// Without a winner: in `matches`, not in the share.
+        /// Number of drawn matches, counted in `matches` but not in `share`.
         pub draws: u32,
-        /// Matches of two decks that both have it: left out of everything else.
+        /// Number of mirror matches, which are excluded from all other counts.
         pub mirrors: u32,
-        /// Matches won of those with a winner.
+        /// Share of matches won, without draws.
         pub share: ShareView,
     }
 
-    /// How often the first player won.
+    /// The win rate of the first player.
     pub struct FirstPlayerView {
-        /// Games with a winner of which it is known who began.
+        /// Number of games with a winner and a recorded first player.
         pub games: u32,
-        /// Won by who began.
+        /// Number of games won by the first player.
         pub won: u32,
-        /// Drawn games of which it is known who began: not in `games`.
+        /// Number of drawn games with a recorded first player; not in `games`.
         pub drawn: u32,
-        /// Games of which nobody wrote down who began.
+        /// Number of games without a recorded first player.
         pub unknown: u32,
-        /// Games won by who began.
+        /// Share of games won by the first player.
         pub share: ShareView,
     }
 
-    /// Figures over one event or several.
+    /// Statistics over one or more events.
     pub struct StatisticsView {
-        /// The events that are counted.
+        /// The events.
         pub events: Vec<EventRef>,
-        /// Matches that were played between two known decks (in Trilogy games: each has its own decks).
+        /// Number of matches between two known decks (in Trilogy: games).
         pub matches: u32,
-        /// Matches that were played, of which a deck is not known: in no share of decks.
+        /// Number of matches with an unknown deck, which are excluded from win rates.
         pub unknown: u32,
-        /// Leaders, the most played first.
+        /// Win rates by leader, most matches first.
         pub leaders: Vec<RateView>,
         /// Win rates by base, most matches first.
         pub bases: Vec<RateView>,
-        /// Aspects that leader and base of a deck provide.
+        /// Win rates by aspect of leader and base.
         pub aspects: Vec<RateView>,
-        /// How often the first player won.
+        /// The win rate of the first player.
         pub first: FirstPlayerView,
-        /// Whether a bot took part in any of the events.
+        /// `true` if a bot played in any of the events.
         pub has_bots: bool,
-        /// What was left out, in words.
+        /// Remarks on excluded data, as text.
         pub remarks: Vec<String>,
     }
 }
