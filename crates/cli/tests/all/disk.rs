@@ -55,9 +55,17 @@ fn a_failed_copy_is_told_on_every_command() {
     event(&db);
     fs::write(folder.path().join("backups"), "a file where the folder should be").unwrap();
     let paired = cantina(&db, &["event", "pair", "1"]);
-    assert!(paired.status.success() && err(&paired).contains("warning: The last automatic backup failed"), "{}", err(&paired));
+    assert!(
+        paired.status.success() && err(&paired).contains("warning: The last automatic backup failed"),
+        "{}",
+        err(&paired)
+    );
     let shown = cantina(&db, &["event", "standings", "1"]);
-    assert!(shown.status.success() && err(&shown).contains("warning: The last automatic backup failed"), "{}", err(&shown));
+    assert!(
+        shown.status.success() && err(&shown).contains("warning: The last automatic backup failed"),
+        "{}",
+        err(&shown)
+    );
     fs::remove_file(folder.path().join("backups")).unwrap();
     assert_eq!(err(&cantina(&db, &["event", "safety", "--now"])), "");
     assert_eq!(err(&cantina(&db, &["event", "standings", "1"])), "");
