@@ -31,7 +31,7 @@ pub(crate) fn newest_step<'a>(lines: impl Iterator<Item = (&'a str, bool)>) -> S
 
 /// Formats the contents of a backup.
 pub(crate) fn backup(content: &BackupContent) -> String {
-    let written = content.written.as_ref().map_or_else(String::new, |at| format!(", written {at}"));
+    let written = content.written.as_ref().map_or_else(String::new, |at| format!(", saved {at}"));
     let rows = content.events.iter().map(|event| {
         let stage = event.problem.clone().unwrap_or_else(|| match event.round {
             0 => stage(event.stage).to_owned(),
@@ -40,11 +40,11 @@ pub(crate) fn backup(content: &BackupContent) -> String {
         let made = event.created_at.get(..10).unwrap_or_default().to_owned();
         [event.id.to_string(), event.name.clone(), made, event.players.to_string(), stage]
     });
-    let events = table(["event", "name", "made", "players", "stage"], rows);
+    let events = table(["event", "name", "created", "players", "stage"], rows);
     format!("{}{written}\n{events}Decks: {}, games: {}\n", content.path, content.decks, content.games)
 }
 
-/// Returns the stage of an event in words.
+/// Returns the name of a stage.
 fn stage(stage: Stage) -> &'static str {
     match stage {
         Stage::Registration => "registration",

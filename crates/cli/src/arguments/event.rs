@@ -249,7 +249,7 @@ pub(crate) enum EventCommand {
     Restore {
         /// Backup file to restore
         file: PathBuf,
-        /// Show what is in the backup and restore nothing
+        /// Show the contents of the backup without restoring it
         #[arg(long)]
         show: bool,
     },
