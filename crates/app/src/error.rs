@@ -176,7 +176,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn codes_are_in_order_and_stand_once() {
+    fn error_codes_are_sorted_and_unique() {
         assert!(ErrorCode::ALL.is_sorted_by(|one, next| one.as_str() < next.as_str()));
         for code in ErrorCode::ALL {
             assert_eq!(serde_json::to_value(code).unwrap(), code.as_str());
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_chosen_by_language_and_carry_their_facts() {
+    fn an_error_is_localized_and_keeps_its_details() {
         let cause = Cause::LeagueSameAlready { name: "Bob".into(), person: "Robert".into() };
         let error = AppError::of(cause).at(Place::Line(3));
         assert_eq!(error.message, "Bob and Robert are already merged.");
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn parameters_keep_their_type_on_the_wire() {
+    fn error_parameters_keep_their_type_on_the_wire() {
         let cause = Cause::LeaguePointsUnknown { key: "x\u{1b}".into(), tables: vec!["league", "season"].into() };
         let error = serde_json::to_value(AppError::of(cause)).unwrap();
         assert_eq!(error["params"], serde_json::json!({"key": "x\u{1b}", "tables": ["league", "season"]}));

@@ -220,7 +220,7 @@ pub(crate) mod tests {
 
     /// A deck with cards that are not implemented is rejected, and the error names the first of them.
     #[test]
-    fn a_deck_is_not_played_while_a_text_is_missing() {
+    fn a_deck_with_a_card_that_is_not_implemented_is_refused() {
         let book = unfinished_book();
         let of = |key: &str| carried().find(|deck| deck.key == key).expect("a deck");
         let play = |key: &str| playable(&book, key, &of(key).list).map(|deck| deck.name);

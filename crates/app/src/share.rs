@@ -29,7 +29,7 @@ mod tests {
 
     /// Reference: 75 of 100 lies between 65.7 and 82.5 percent (Wilson 1927, z = 1.96).
     #[test]
-    fn the_interval_is_wilsons() {
+    fn the_interval_is_the_wilson_interval() {
         let [low, high] = wilson(75, 100);
         assert!((low - 0.657).abs() < 0.001 && (high - 0.825).abs() < 0.001, "{low} {high}");
         assert!(wilson(10, 10)[0] < 0.75 && wilson(10, 10)[1] > 0.999);

@@ -30,7 +30,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_notice_names_its_licence() {
+    fn every_third_party_notice_names_its_licence() {
         let all = third_party().unwrap();
         for known in ["rusqlite", "serde", "svelte", "krilla", "tauri"] {
             assert!(all.iter().any(|package| package.name == known), "{known}");

@@ -23,7 +23,7 @@ mod tests {
     use super::line;
 
     #[test]
-    fn a_package_says_its_commit_and_the_day_of_its_data() {
+    fn the_version_line_names_the_commit_and_the_date_of_the_data() {
         let number = env!("CARGO_PKG_VERSION");
         let packaged = line(Some("1a2b3c4"), Some("2026-11-20"));
         assert_eq!(packaged, format!("{number} (commit 1a2b3c4, data of 2026-11-20)"));

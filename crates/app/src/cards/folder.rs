@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_known_by_the_number_in_its_name() {
+    fn an_image_file_is_identified_by_the_number_in_its_name() {
         let all = [("SOR_005.png", None), ("sor-005.JPG", None), ("005.webp", Some("SOR")), ("5.jpeg", Some("sor"))];
         for (name, set) in all {
             assert_eq!(picture(name, set), Some(front("SOR_005")), "{name}");
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_are_read_from_the_folder_and_from_those_of_sets() {
+    fn images_are_read_from_the_folder_and_its_set_folders() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("SOR_005.png"), PNG).unwrap();
         fs::create_dir(folder.path().join("SHD")).unwrap();
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_picture_or_too_large_or_a_link_is_not_given() {
+    fn non_images_too_large_files_and_links_are_not_served() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("SOR_001.png"), "<svg onload=...>").unwrap();
         let large = fs::File::create(folder.path().join("SOR_002.png")).unwrap();

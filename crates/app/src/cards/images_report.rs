@@ -82,7 +82,7 @@ mod tests {
     const PNG: &[u8] = b"\x89PNG\r\n\x1a\nrest";
 
     #[test]
-    fn a_report_names_what_is_missing_and_what_is_no_picture() {
+    fn the_images_report_names_missing_and_invalid_images() {
         let folder = tempfile::tempdir().unwrap();
         for name in ["SOR_001.png", "SOR_005.png", "sor-005-back.png", "ABC_001.png", "luke.png", "notes.txt"] {
             std::fs::write(folder.path().join(name), PNG).unwrap();

@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hand_alone_plays_what_it_can_pay() {
+    fn a_goldfish_hand_plays_what_it_can_pay() {
         // Six cards of cost 1: two are resources, two are played; later rounds continue drawing two and playing them.
         assert_eq!(alone(&[1; 20], 6), [true; ROUNDS]);
         // Nothing costs less than 5: with two resources in round 1, three, four, five in round 4.
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_add_up_and_the_mulligan_helps() {
+    fn goldfish_shares_add_up_and_the_mulligan_helps() {
         // 10 early cards of 50. Hypergeometric: no early card among six with C(40,6)/C(50,6) = 0.2415.
         let mut costs = vec![2; 10];
         costs.extend([4; 40]);

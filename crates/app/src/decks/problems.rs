@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn every_problem_has_a_sentence_of_its_own_in_each_language() {
+    fn every_deck_problem_has_a_separate_sentence_in_each_language() {
         let mut seen = std::collections::HashSet::new();
         for what in every_problem() {
             for language in [TextLanguage::English, TextLanguage::German] {
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn sentences_name_the_days() {
+    fn sentences_of_deck_problems_name_the_days() {
         let day = |text: &str| text.parse::<chrono::NaiveDate>().unwrap();
         let (pool, on) = (CardPool::Premier, day("2026-03-13"));
         assert_eq!(
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn sentences_name_cards_decks_and_figures() {
+    fn sentences_of_deck_problems_name_cards_decks_and_figures() {
         let few = ProblemCode::TooFewCards { have: 29, need: 30 };
         assert!(english(few, &[]).contains("Add 1."));
         let vault = ProblemCode::TooFewCards { have: 30, need: 40 };

@@ -82,7 +82,7 @@ mod tests {
     use crate::event::papers::tests::{event, finish, pair};
 
     #[test]
-    fn standings_of_an_earlier_round_are_those_that_were_shown_then() {
+    fn standings_after_an_earlier_round_are_those_shown_then() {
         let (desk, id) = event(9, StructureEntry::default());
         let mut shown = Vec::new();
         for round in 1..=3 {
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_names_the_tables_that_play() {
+    fn the_board_names_the_tables_still_playing() {
         let (desk, id) = event(5, StructureEntry::default());
         assert_eq!(desk.board(id).expect("a board").round, None);
         pair(&desk, id);
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn papers_are_offered_where_they_say_something() {
+    fn papers_are_offered_only_when_they_have_content() {
         let (desk, id) = event(7, StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() });
         let offered = |desk: &crate::Desk| -> Vec<EventPaperKind> {
             let offers = desk.event_papers(id).expect("offers");

@@ -224,7 +224,7 @@ mod tests {
     /// CR 1.17.4: in a match between two people every choice is prompted, whatever the settings; in a match against a
     /// bot, the settings apply.
     #[test]
-    fn two_people_in_a_match_are_asked_always() {
+    fn a_match_between_two_people_always_prompts() {
         for (people, bots) in [(2, 0), (1, 1)] {
             let desk = Desk::in_memory().expect("a desk");
             let new = NewEvent { seed: Some("3".into()), ..NewEvent::draft("Practice", "SOR", DraftMode::Digital, 4) };

@@ -53,7 +53,7 @@ mod tests {
 
     /// CR 10.3.3: leaders right; packs left, right, left. Timers as in the regulations' appendix C.
     #[test]
-    fn a_paper_draft_runs_leaders_then_three_packs_with_two_reviews() {
+    fn a_tabletop_draft_has_leaders_and_three_packs_with_two_reviews() {
         let steps = steps();
         assert_eq!(steps.len(), 2 + 3 * 13 + 2);
         let leaders: Vec<u32> =

@@ -395,7 +395,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_paper_about_nothing_says_so() {
+    fn a_paper_without_content_is_refused() {
         let (desk, id) = event(8, StructureEntry::default());
         let all = [
             EventPaperKind::Pairings,
@@ -422,7 +422,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_slip_names_its_table_until_the_table_is_paired_anew() {
+    fn a_match_slip_finds_its_table_until_the_round_is_re_paired() {
         let (desk, id) = event(9, StructureEntry::default());
         let view = pair(&desk, id);
         let before = meetings(&view.rounds[0]);
@@ -439,7 +439,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn the_bracket_shows_who_went_on_and_the_standings_their_places() {
+    fn the_bracket_shows_winners_and_the_standings_their_places() {
         let (desk, id) = event(8, StructureEntry { cut: Some(4), ..StructureEntry::default() });
         for _ in 0..3 {
             pair(&desk, id);
@@ -473,7 +473,7 @@ pub(crate) mod tests {
 
     /// CR 12: multiplayer tables have points instead of percentages.
     #[test]
-    fn tables_of_twin_suns_have_their_own_standings() {
+    fn multiplayer_tables_have_their_own_standings() {
         let structure = StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() };
         let (desk, id) = event(7, structure);
         let view = pair(&desk, id);

@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn a_paused_clock_stands_and_goes_on_where_it_was() {
+    fn a_paused_pick_clock_continues_where_it_was() {
         let mut clock = PickClock::stopped(60);
         assert_eq!(clock.view(at(5)).left_ms, 60_000);
         clock.run(at(10));
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn the_next_pick_starts_full_and_keeps_running_or_standing() {
+    fn the_next_pick_starts_with_full_time_and_keeps_the_clock_state() {
         let mut clock = PickClock::stopped(60);
         clock.run(at(0));
         clock.next(40, at(20));
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_set_back_does_not_give_time() {
+    fn a_system_clock_set_back_gives_no_extra_time() {
         let mut clock = PickClock::stopped(60);
         clock.run(at(100));
         assert_eq!(clock.view(at(0)).left_ms, 60_000);

@@ -91,7 +91,7 @@ mod tests {
 
     /// Each reason shows its figures in both languages, and no sentence is the same in both.
     #[test]
-    fn reasons_are_told_in_both_languages() {
+    fn pick_reasons_exist_in_both_languages() {
         let leaning = [Some(Aspect::Command), Some(Aspect::Heroism), None];
         let reasons = [
             (BotReason::Leader { rating: 71, shared: 0 }, "71"),

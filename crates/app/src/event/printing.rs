@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_files_name_has_only_what_every_file_system_takes() {
+    fn a_file_name_has_only_characters_valid_on_every_file_system() {
         let name = file_name(" Sat/urday: \"Dark\" <1> ", EventPaperKind::Slips, Some(3), TextLanguage::English);
         assert_eq!(name, "Sat_urday_ _Dark_ _1_ slips round 3.pdf");
         assert_eq!(file_name("", EventPaperKind::Bracket, None, TextLanguage::English), "bracket.pdf");

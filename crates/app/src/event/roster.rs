@@ -135,13 +135,13 @@ mod tests {
     }
 
     #[test]
-    fn a_pasted_list_loses_its_marks_and_blank_lines() {
+    fn a_pasted_list_loses_its_bullets_and_blank_lines() {
         let text = "1. Ada\r\n\r\n2) Ben  Solo\n- Cara\n\u{2022} 3PO\n";
         assert_eq!(read_names(text, &[]).unwrap(), ["Ada", "Ben Solo", "Cara", "3PO"]);
     }
 
     #[test]
-    fn name_with_separators_is_a_name_and_a_table_without_names_is_refused() {
+    fn a_name_may_have_separators_and_a_table_without_names_is_refused() {
         for name in ["&amp;&lt;", "A;B;C", "Ann \"The Fox\"; Cy; Dee"] {
             assert_eq!(read_names(name, &[]).unwrap(), [name]);
         }
@@ -158,14 +158,14 @@ mod tests {
     }
 
     #[test]
-    fn a_name_twice_is_refused_with_its_line() {
+    fn a_duplicate_name_is_refused_with_its_line() {
         let error = read_names("Ada\nBen\n ada ", &[]).unwrap_err();
         assert_eq!((error.code.as_str(), error.place.as_deref()), ("players.duplicate", Some("line 3")));
         assert_eq!(read_names("Ada", &["ADA"]).unwrap_err().code, "players.duplicate");
     }
 
     #[test]
-    fn malformed_pastes_are_refused_whole() {
+    fn malformed_pastes_are_refused_as_a_whole() {
         assert_eq!(read_names(" \n\t\n", &[]).unwrap_err().code, "players.empty");
         assert_eq!(read_names(&"x".repeat(61), &[]).unwrap_err().code, "players.too_long");
         assert_eq!(read_names("Ada\nB\u{0}n", &[]).unwrap_err().code, "players.unreadable");
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn quotes_titles_and_totals_of_a_list_are_not_names() {
+    fn quotes_titles_and_totals_of_a_list_are_not_read_as_names() {
         let text = "\"Ada \"\"Countess\"\" Lovelace\"\n\"Bo\"\n";
         assert_eq!(read_names(text, &[]).unwrap(), ["Ada \"Countess\" Lovelace", "Bo"]);
         assert_eq!(read_names("Ben \"Kylo\" Solo\n", &[]).unwrap(), ["Ben \"Kylo\" Solo"]);
@@ -198,7 +198,7 @@ mod tests {
 
     /// Limitless standings have the account in `player` and the person in `name`.
     #[test]
-    fn standings_of_limitless_are_read_by_the_name_of_the_person() {
+    fn limitless_standings_are_read_by_the_persons_name() {
         let text = r#"[{"name": "Player A", "player": "playera", "country": "DE", "placing": 1, "record": {"wins": 5},
             "decklist": {"leader": [{"count": 1, "set": "SOR", "number": "017", "name": "Han Solo"}],
             "deck": [{"count": 3, "set": "SOR", "number": "203", "name": "Cunning"}]}},
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_look_the_same_are_entered_once() {
+    fn names_that_look_the_same_are_duplicates() {
         for name in ["Ada\u{200b}", "\u{410}da", "ADA"] {
             assert_eq!(read(&format!("Ben\n{name}\n"), &["Ada"]).unwrap_err().code, "players.duplicate", "{name:?}");
         }
@@ -218,7 +218,7 @@ mod tests {
 
     /// Columns of tournament programs: rank, record and the list in a cell with several lines.
     #[test]
-    fn a_table_brings_deck_lists_along() {
+    fn a_players_table_can_contain_deck_lists() {
         let text = "Rank;Player;Record;Decklist\n1;Ada;3-0;\"Leader\n1 | Chewbacca\"\n2;Ben;2-1;\n";
         let found = read(text, &["Ada"]).unwrap();
         assert_eq!(found.shape, PlayersShape::Table);
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_for_each_card_is_put_together_by_player() {
+    fn rows_of_cards_are_grouped_by_player() {
         let text =
             "Player,Section,Count,Card,Subtitle\nAda,Leader,1,Chewbacca,Hero\nBen,Deck,3,Wampa,\nada,Deck,2,Wampa,\n";
         let found = read(text, &[]).unwrap();
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn json_of_players_is_read_by_the_names_of_its_fields() {
+    fn json_of_players_is_read_by_its_field_names() {
         let text = r#"{"tournament": 7, "players": [{"displayName": "Ada", "deck": {"leader": {}, "deck": []}},
             {"player": {"username": "Ben"}, "decks": ["1 Wampa", "2 Wampa"]}]}"#;
         let found = read(text, &[]).unwrap();
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_without_names_says_which_columns_it_has() {
+    fn a_table_without_names_is_refused_with_its_columns() {
         let error = read("Rank,Points,OMW\n1,9,66\n2,6,50\n", &[]).unwrap_err();
         assert_eq!(error.code, "players.unreadable");
         assert!(error.message.contains("Points"), "{}", error.message);

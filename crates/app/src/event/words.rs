@@ -162,7 +162,7 @@ mod tests {
     /// Issue 22, point 3: log, undo, reasons and profile use the window's language, even for steps made in another
     /// one.
     #[test]
-    fn an_events_sentences_are_in_the_language_of_the_window() {
+    fn an_events_sentences_are_in_the_current_language() {
         for rounds in [RoundsKind::Swiss, RoundsKind::RoundRobin, RoundsKind::Tables] {
             let (desk, id) = event(7, StructureEntry { rounds, ..StructureEntry::default() });
             for _ in 0..3 {

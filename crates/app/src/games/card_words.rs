@@ -125,7 +125,7 @@ mod tests {
 
     /// SOR_087 is a unit with a When Played ability (CR 7.6.13) that deals damage (CR 1.9).
     #[test]
-    fn a_card_names_the_rules_on_which_its_words_rest() {
+    fn a_card_text_cites_the_rules_of_its_words() {
         let vader = words("SOR_087", Language::English);
         for rule in ["7.6.13", "8.26"] {
             assert!(vader.rules.iter().any(|known| known == rule), "{rule}: {:?}", vader.rules);
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn the_words_are_those_of_the_language() {
+    fn a_card_text_is_in_the_requested_language() {
         let german = words("SOR_010", Language::German);
         assert_ne!(german.front, words("SOR_010", Language::English).front);
     }
@@ -142,7 +142,7 @@ mod tests {
     /// CR 3.4.4, 3.6.3, 7.5.14A: facts of a card besides its abilities are part of its text in every language: the
     /// resources to deploy a leader, the targets of an upgrade, the cost of Smuggle.
     #[test]
-    fn deployment_attachment_and_smuggle_are_said() {
+    fn a_card_text_includes_deployment_attachment_and_smuggle() {
         let luke = words("SOR_005", Language::English);
         let said = |lines: &[Vec<TextPart>]| -> Vec<String> {
             lines.iter().map(|parts| parts.iter().map(|part| part.text.as_str()).collect()).collect()
@@ -160,7 +160,7 @@ mod tests {
 
     /// CR 6.4.4: Luke's Leader side costs a resource and exhausts him, in every supported language.
     #[test]
-    fn costs_and_aspects_are_parts_of_their_own() {
+    fn costs_and_aspects_are_separate_text_parts() {
         for language in [Language::English, Language::German] {
             let luke = words("SOR_005", language);
             let of = |mark: TextMark| luke.front[0].iter().find(|part| part.mark == mark).unwrap();
@@ -172,7 +172,7 @@ mod tests {
 
     /// A card that is not implemented is never shown as a card without text.
     #[test]
-    fn a_text_that_is_not_written_is_no_missing_text() {
+    fn a_card_that_is_not_implemented_is_marked_as_such() {
         assert!(words("SOR_095", Language::English).written);
         let shield = words("SOR_T02", Language::English);
         assert!(shield.written && shield.front.len() == 1 && shield.rules == ["3.7.6"], "{shield:?}");
@@ -186,7 +186,7 @@ mod tests {
 
     /// Every rule number cited by a card must exist.
     #[test]
-    fn every_rule_that_a_card_names_is_in_the_index() {
+    fn every_rule_cited_by_a_card_is_in_the_index() {
         let book = Book::embedded().unwrap();
         let index = crate::rulebook::index(crate::contract::TextLanguage::English).unwrap();
         for card in book.catalog().cards() {

@@ -98,7 +98,7 @@ fn seen(live: &Live, reader: Seat) -> String {
 /// CR 1.17, 1.17.4: a player's view (table, question, previews, log, number of steps) is identical, byte for byte, in
 /// two games that differ only in cards hidden from that player.
 #[test]
-fn a_view_is_the_same_whatever_is_hidden() {
+fn a_players_view_does_not_depend_on_hidden_cards() {
     let book = Book::embedded().unwrap();
     let pool = pool(&book);
     let (mut steps, mut changed) = (0, 0);

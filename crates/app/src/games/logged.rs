@@ -232,7 +232,7 @@ mod tests {
 
     /// A player with the same name as a card is not linked to it: the engine marks the card names.
     #[test]
-    fn a_player_with_the_name_of_a_card_is_no_link() {
+    fn a_player_with_a_cards_name_is_not_linked_to_the_card() {
         let card = LinkedNames(&phrase::DataNames).mark("Wampa".to_owned(), CardIx(7));
         let line = format!("Wampa plays {card} for 4 resources");
         let expected = [("Wampa plays ", None), ("Wampa", Some(CardIx(7))), (" for 4 resources", None)];

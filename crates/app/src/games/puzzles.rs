@@ -175,7 +175,7 @@ mod tests {
 
     /// The judge's table gives a puzzle's cards the same indices as the puzzle solver. Search results apply to both.
     #[test]
-    fn a_game_begins_as_its_puzzle_is_laid() {
+    fn a_puzzle_game_starts_in_the_puzzles_position() {
         let book = book().unwrap();
         for puzzle in &Puzzles::embedded().puzzles {
             let text = serde_json::to_string(&puzzle.position).unwrap();

@@ -15,7 +15,7 @@ where
 }
 
 #[test]
-fn records_of_an_event() {
+fn event_records_round_trip_in_their_stored_format() {
     let lines = [
         r#"{"opened":{"settings":{"name":"Friday draft","kind":"draft","set":"SOR","mode":"digital","pod_size":8,"profile":"swu-melee","seed":42,"packs_seed":77000000}}}"#,
         r#"{"opened":{"settings":{"name":"Sealed","kind":"sealed","set":"SHD","mode":"paper","pod_size":8,"profile":"swu-melee","seed":42,"sealed_packs":6,"pool_leaders":["SHD_001"]}}}"#,
@@ -45,7 +45,7 @@ fn records_of_an_event() {
 }
 
 #[test]
-fn decks_and_rulings() {
+fn decks_and_rulings_round_trip_in_their_stored_format() {
     stands::<deck::DeckContent>(
         r#"{"name":"Mine","author":"Jo","format":"twinSuns","leaders":["SOR_005"],"bases":["SOR_029"],"main":[{"id":"SOR_044","count":2}],"sideboard":[],"pool":{"set":"SOR","cards":[{"id":"SOR_001","count":1}]},"notes":"two\nlines"}"#,
     );
@@ -55,7 +55,7 @@ fn decks_and_rulings() {
 }
 
 #[test]
-fn how_a_game_began_and_stands() {
+fn the_start_of_a_game_round_trips_in_its_stored_format() {
     let deck = r#"{"name":"D","leaders":["SHD_004","SHD_008"],"base":"SOR_024","main":[{"id":"SHD_043","count":1}],"sideboard":[],"minimum":80}"#;
     let seat = format!(r#"{{"name":"Ann","kind":"person","think_ms":0,"deck":{deck}}}"#);
     stands::<game::Start>(&format!(
@@ -80,7 +80,7 @@ fn how_a_game_began_and_stands() {
 }
 
 #[test]
-fn steps_of_a_game() {
+fn the_steps_of_a_game_round_trip_in_their_stored_format() {
     let book = Book::embedded().unwrap();
     let read = |line: &str| {
         let step: game::Step = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));

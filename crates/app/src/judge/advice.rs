@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn either_side_is_told_to_win_whatever_it_knows() {
+    fn advice_finds_the_win_of_either_side_with_any_knowledge() {
         for (seat, knows) in [
             (0, AdviserKnows::OwnSide),
             (0, AdviserKnows::Everything),

@@ -30,7 +30,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_packed_is_unpacked() {
+    fn a_case_link_decodes_to_the_text_it_was_made_of() {
         for text in ["", "{}", "Grüße, «Luke»"] {
             assert_eq!(text_in(&format!(" {}\n", link_of(text))).as_deref(), Some(text));
         }

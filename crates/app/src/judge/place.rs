@@ -416,7 +416,7 @@ mod tests {
         "initiative":1,"round":3}}"#;
 
     #[test]
-    fn a_position_of_the_engine_comes_back_as_it_was() {
+    fn an_engine_position_round_trips_through_a_case() {
         let case = read(LINE).unwrap().case;
         let value: Value = serde_json::from_str(LINE).unwrap();
         let mut expected = Position::deserialize(&value["position"]).unwrap();
@@ -429,7 +429,7 @@ mod tests {
 
     /// CR 3.4.4A: a leader on a unit is the leader of its owner, listed or not.
     #[test]
-    fn a_leader_that_is_an_upgrade_is_listed_among_the_leaders_of_its_owner() {
+    fn a_leader_upgrade_is_listed_among_its_owners_leaders() {
         let line = r#"{"players":[
             {"leaders":[],"base":{"card":"SOR_023"},"units":[{"card":"JTL_061","upgrades":[{"card":"JTL_006"}]}]},
             {"leaders":[{"card":"SOR_010"}],"base":{"card":"SOR_026"}}]}"#;
@@ -447,7 +447,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_that_are_not_known_are_stood_in_for_by_a_plain_unit_that_is_nowhere_else() {
+    fn unknown_cards_are_replaced_by_a_plain_unit_not_used_elsewhere() {
         let book = book().unwrap();
         let mut position = read(LINE).unwrap().case.position;
         position.sides[0].hidden_hand = 2;
@@ -461,7 +461,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_case_is_refused() {
+    fn a_text_that_is_no_case_is_refused() {
         for text in ["", "hello", "[]", "{}", r#"{"players":[]}"#, r#"{"players":[{"colour":1}]}"#, r#"{"ruling":{}}"#]
         {
             assert_eq!(read(text).unwrap_err().code, "judge.unreadable", "{text:?}");

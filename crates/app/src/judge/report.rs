@@ -188,7 +188,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_moment_is_told_by_the_clock_on_the_wall() {
+    fn a_report_shows_moments_in_local_time() {
         let moment = "2026-11-23T18:05:00Z";
         let here = DateTime::parse_from_rfc3339(moment).unwrap().with_timezone(&Local);
         let hour = here.format("%H:%M").to_string();

@@ -116,14 +116,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn points_of_a_season_are_taken_as_they_are() {
+    fn season_points_are_imported_unchanged() {
         let read = read("Spring", "Platz;Spieler;Punkte\n1.;Ada;21\n2.;Ben;9\n2.;Cara;9\n", false).unwrap();
         let lines: Vec<_> = read[0].lines.iter().map(|line| (line.person.as_str(), line.place, line.points)).collect();
         assert_eq!(lines, [("Ada", 1, Some(21)), ("Ben", 2, Some(9)), ("Cara", 2, Some(9))]);
     }
 
     #[test]
-    fn standings_of_an_event_count_by_place_and_record() {
+    fn event_standings_are_imported_by_place_and_record() {
         let text = "Rank,Name,Match Record,Points,OMW%\n1,Ada,3-0-0,9,55.1\n2,Ben,2-0-1,7,61.0\n";
         let read = read("Friday", text, true).unwrap();
         let lines: Vec<_> = read[0].lines.iter().map(|line| (line.place, line.wins, line.draws, line.points)).collect();
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_table_says_what_it_lacks() {
+    fn an_invalid_table_is_refused_with_what_it_lacks() {
         assert_eq!(read("x", "Ada\nBen", false).unwrap_err().code, "league.table");
         let columns = read("x", "Name,Wins\nAda,3\n", false).unwrap_err();
         assert!(columns.message.contains("Wins"), "{}", columns.message);

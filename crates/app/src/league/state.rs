@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn spellings_are_one_person_and_names_can_be_joined_in_any_order() {
+    fn spellings_of_a_name_are_one_person_and_names_join_in_any_order() {
         let plain = league(vec![]).unwrap();
         assert_eq!(plain.person("  René  LEFÈVRE "), plain.person("rene lefevre"));
         assert_ne!(plain.person("Rene"), plain.person("Irene"));
@@ -423,7 +423,7 @@ mod tests {
 
     /// Two people can share a name if it is assigned to another person in one event. Their points are separate.
     #[test]
-    fn two_people_of_one_name_are_told_apart_by_their_event() {
+    fn two_people_of_one_name_are_separated_by_event() {
         let events = [Decision::Added { event: 1 }, Decision::Added { event: 2 }];
         let other = Decision::SameIn { event: 2, name: "Jan".into(), person: "Jan of Utrecht".into() };
         let league = league(events.into_iter().chain([other]).collect()).unwrap();
@@ -436,7 +436,7 @@ mod tests {
     }
 
     #[test]
-    fn undo_takes_the_newest_decision_back_but_not_the_making() {
+    fn undo_reverts_the_latest_decision_but_not_the_creation() {
         let undone = league(vec![Decision::Added { event: 1 }, Decision::Added { event: 2 }, Decision::Undo]).unwrap();
         assert_eq!(undone.events, [1]);
         assert!(undone.undone.contains(&2) && undone.can_undo());
@@ -449,7 +449,7 @@ mod tests {
     }
 
     #[test]
-    fn a_person_has_one_place_in_an_event_the_best() {
+    fn a_person_has_only_their_best_place_in_an_event() {
         let league = league(vec![Decision::Added { event: 1 }, same("Bob", "Robert")]).unwrap();
         let finish = |person: &str, place| Finish { person: person.into(), place, wins: 1, draws: 0, given: None };
         let event = vec![finish("Ada", 1), finish("Bob", 3), finish("Robert", 2)];

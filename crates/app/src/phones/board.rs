@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_is_the_same_until_somebody_touches_it() {
+    fn the_public_clock_is_unchanged_until_somebody_changes_it() {
         let (desk, id) = event(4, StructureEntry::default());
         pair(&desk, id);
         let start =
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn each_change_is_counted() {
+    fn each_change_increments_the_write_counter() {
         let (desk, id) = event(4, StructureEntry::default());
         let before = desk.changes().expect("a count");
         pair(&desk, id);

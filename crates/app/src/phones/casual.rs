@@ -367,7 +367,7 @@ mod tests {
     /// CR 1.17.4: every choice on phones is prompted, whatever the settings, and no player is skipped for lack of a
     /// card.
     #[test]
-    fn people_in_a_casual_game_are_asked_always() {
+    fn a_casual_game_between_people_always_prompts() {
         let (desk, event) = event(2, StructureEntry::default());
         let deck = Some("SOR-Luke".to_owned());
         desk.casual_from_phone(event, PlayerId(1), &CasualAsk::Open { seats: 2, deck: deck.clone() }).expect("a table");

@@ -278,7 +278,7 @@ mod tests {
     use crate::event::papers::tests::event;
 
     #[test]
-    fn another_event_and_the_place_of_the_database_are_not_for_a_second_desk() {
+    fn a_second_desk_cannot_read_other_events_or_the_database_path() {
         let (desk, own) = event(4, StructureEntry::default());
         let read = |read: DeskRead| desk.read_as_staff(own, &read);
         assert!(read(DeskRead::Event { event: own }).is_ok());
@@ -291,7 +291,7 @@ mod tests {
 
     /// Commands outside the table are rejected, even if the window has them.
     #[test]
-    fn files_phones_and_hidden_cards_cannot_be_asked_for() {
+    fn a_second_desk_cannot_request_files_phones_or_hidden_cards() {
         for name in
             ["backup", "restore", "invite_phone", "draft_view", "show_pack", "event_pool", "own_cards", "save_csv"]
         {

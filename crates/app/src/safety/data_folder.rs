@@ -48,13 +48,13 @@ mod tests {
     }
 
     #[test]
-    fn the_named_folder_is_used_as_it_is() {
+    fn a_configured_data_folder_is_used() {
         assert_eq!(located(&[("CANTINA_DATA_DIR", "/event"), ("HOME", "/home/ann")]), Ok("/event".into()));
     }
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn without_a_name_the_users_own_place_is_taken() {
+    fn without_a_configured_folder_the_users_data_folder_is_used() {
         assert_eq!(located(&[("HOME", "/home/ann")]), Ok("/home/ann/.local/share/cantina".into()));
         assert_eq!(located(&[("XDG_DATA_HOME", "/d"), ("HOME", "/home/ann")]), Ok("/d/cantina".into()));
         assert_eq!(located(&[("XDG_DATA_HOME", "d"), ("HOME", "/h")]), Ok("/h/.local/share/cantina".into()));

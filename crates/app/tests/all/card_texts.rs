@@ -28,7 +28,7 @@ fn shown(name: &str, words: &CardWords) -> String {
 }
 
 #[test]
-fn every_written_card_says_what_it_said() {
+fn card_texts_match_their_snapshots() {
     let catalog = Catalog::embedded().unwrap();
     let (_, texts) = catalog::texts::embedded().unwrap();
     let desk = Desk::in_memory().unwrap();

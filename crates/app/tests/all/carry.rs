@@ -44,7 +44,7 @@ fn finish(desk: &Desk, id: u32) {
 
 /// A sealed event of thirty-three players with all kinds of corrections is identical after export and import.
 #[test]
-fn an_event_is_the_same_on_another_database() {
+fn an_exported_event_is_identical_in_another_database() {
     let folder = tempfile::tempdir().unwrap();
     let desk = Desk::open(&folder.path().join("here.db")).unwrap();
     desk.set_author(Some("Jo")).unwrap();
@@ -101,7 +101,7 @@ fn an_event_is_the_same_on_another_database() {
 }
 
 #[test]
-fn a_document_that_contradicts_itself_is_not_taken_in() {
+fn an_import_that_contradicts_itself_is_refused() {
     let desk = Desk::in_memory().unwrap();
     let id = event(&desk, 4, StructureEntry::default());
     pair(&desk, id);
@@ -121,7 +121,7 @@ fn a_document_that_contradicts_itself_is_not_taken_in() {
 }
 
 #[test]
-fn tables_go_out_as_csv() {
+fn tables_are_exported_as_csv() {
     let desk = Desk::in_memory().unwrap();
     let id = event(&desk, 3, StructureEntry::default());
     desk.act(id, &EventAct::Rename { player: 3, name: "Organa, Leia".into() }).unwrap();
@@ -160,7 +160,7 @@ fn labels(path: &Path) -> Vec<String> {
 /// A backup at the start and end of each round, here and in the mirror folder; the event is restored from any of
 /// them.
 #[test]
-fn every_round_is_copied_and_comes_back() {
+fn every_round_is_backed_up_and_can_be_restored() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let path = folder.path().join("cantina.db");
     let desk = Desk::open(&path).unwrap();
@@ -196,7 +196,7 @@ fn every_round_is_copied_and_comes_back() {
 
 /// An unplugged stick does not block anything and is reported.
 #[test]
-fn a_pulled_stick_is_told_and_stops_nothing() {
+fn an_unplugged_mirror_folder_is_reported_and_blocks_nothing() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let desk = Desk::open(&folder.path().join("cantina.db")).unwrap();
     desk.set_second_folder(Some(stick.path())).unwrap();

@@ -34,7 +34,7 @@ fn finish(desk: &Desk, id: u32) -> EventView {
 }
 
 #[test]
-fn a_constructed_event_is_played_to_the_winner_of_its_cut() {
+fn a_constructed_event_runs_to_the_winner_of_its_top_cut() {
     let structure = StructureEntry { cut: Some(4), cut_best_of: Some(5), ..StructureEntry::default() };
     let (desk, id) = desk_with(8, structure);
     assert_eq!(desk.event(id).unwrap().steps.next, app::contract::NextStep::Pair);
@@ -62,7 +62,7 @@ fn a_constructed_event_is_played_to_the_winner_of_its_cut() {
 }
 
 #[test]
-fn late_entries_no_shows_and_drops_find_their_place() {
+fn late_entries_no_shows_and_drops_are_handled_in_the_rounds() {
     let (desk, id) = desk_with(5, StructureEntry::default());
     desk.act(id, &pair()).unwrap();
     let late = EventAct::LateEntry { name: "Late One".into(), missed: None, into_round: true };
@@ -83,7 +83,7 @@ fn late_entries_no_shows_and_drops_find_their_place() {
 }
 
 #[test]
-fn a_judge_penalises_pairs_again_and_signs() {
+fn a_judge_gives_penalties_re_pairs_and_signs_them() {
     let (desk, id) = desk_with(6, StructureEntry::default());
     desk.set_author(Some("Judge Jo")).unwrap();
     desk.act(id, &pair()).unwrap();
@@ -130,7 +130,7 @@ fn a_judge_penalises_pairs_again_and_signs() {
 }
 
 #[test]
-fn a_wrong_result_two_rounds_back_is_corrected_with_its_consequences_told() {
+fn correcting_a_result_two_rounds_back_lists_its_consequences() {
     let (desk, id) = desk_with(8, StructureEntry::default());
     for _ in 0..3 {
         desk.act(id, &pair()).unwrap();
@@ -150,7 +150,7 @@ fn a_wrong_result_two_rounds_back_is_corrected_with_its_consequences_told() {
 }
 
 #[test]
-fn clock_notes_checks_and_lists_are_kept() {
+fn clock_notes_deck_checks_and_lists_are_saved() {
     let (desk, id) = desk_with(4, StructureEntry::default());
     let list = "Leaders\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Echo Base\n\nDeck\n3 | Battlefield Marine\n";
     let view = desk.act(id, &EventAct::RegisterDeck { player: 1, slot: 1, list: list.into() }).unwrap();
@@ -179,7 +179,7 @@ fn clock_notes_checks_and_lists_are_kept() {
 }
 
 #[test]
-fn a_twin_suns_evening_of_eleven_is_played() {
+fn a_twin_suns_event_of_eleven_players_runs() {
     let (desk, id) = desk_with(11, StructureEntry { rounds: RoundsKind::Tables, ..StructureEntry::default() });
     desk.act(id, &EventAct::PlanRounds { rounds: 3 }).unwrap();
     for _ in 0..3 {
@@ -203,7 +203,7 @@ fn a_twin_suns_evening_of_eleven_is_played() {
 
 /// Day two: seats are drawn again after the first draft's rounds, and the new pods are paired.
 #[test]
-fn a_second_draft_follows_the_rounds_of_the_first() {
+fn a_second_draft_follows_the_rounds_of_the_first_one() {
     let desk = Desk::in_memory().unwrap();
     let new = NewEvent {
         kind: EventKind::Draft,
@@ -233,7 +233,7 @@ fn a_second_draft_follows_the_rounds_of_the_first() {
 
 /// A custom profile is checked, saved, used, and written to the journal of its events.
 #[test]
-fn a_profile_is_edited_and_used() {
+fn a_custom_profile_is_checked_saved_and_used() {
     let (desk, id) = desk_with(2, StructureEntry::default());
     let mut own: serde_json::Value = serde_json::from_str(&desk.profile_json("swu-melee").unwrap()).unwrap();
     assert_eq!(desk.check_profile(&own.to_string()).unwrap()[0].code, "profile.shipped");
@@ -262,7 +262,7 @@ fn a_profile_is_edited_and_used() {
 
 /// A journal in the format of the previous version: settings without a kind, operations without an author.
 #[test]
-fn an_event_of_before_opens_as_it_was() {
+fn an_event_in_the_previous_format_opens_unchanged() {
     let bodies = [
         r#"{"opened":{"settings":{"name":"Old","set":"SOR","mode":"paper","pod_size":8,"profile":"swu-melee","seed":5}}}"#,
         r#"{"tournament":{"operation":{"op":"register","player":1,"name":"Ada"}}}"#,
@@ -290,7 +290,7 @@ fn an_event_of_before_opens_as_it_was() {
 
 /// Two entries of the same person are merged, with the reason in the log; an undo separates them again.
 #[test]
-fn a_person_who_is_entered_twice_is_merged_and_parted_again() {
+fn duplicate_entries_of_a_person_are_merged_and_undo_separates_them() {
     let (desk, id) = desk_with(4, StructureEntry::default());
     desk.act(id, &pair()).unwrap();
     finish(&desk, id);
@@ -328,7 +328,7 @@ fn a_person_who_is_entered_twice_is_merged_and_parted_again() {
 /// The number of boosters in a sealed event is its own setting or its profile's (six: CR 10.2.1A), and each player
 /// has a separate pool that is always the same.
 #[test]
-fn a_sealed_event_opens_its_boosters_for_each_player() {
+fn a_sealed_event_opens_a_separate_pool_for_each_player() {
     let desk = Desk::in_memory().unwrap();
     let made = |packs: Option<u32>, leaders: &[&str]| {
         let new = NewEvent {

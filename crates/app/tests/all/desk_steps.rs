@@ -43,7 +43,7 @@ const EIGHT: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Ha
 
 /// One press is one undo, which lists everything it reverts.
 #[test]
-fn one_step_is_one_undo_and_says_what_it_takes_back() {
+fn one_step_is_one_undo_that_lists_what_it_reverts() {
     let (desk, id) = event(&EIGHT[..7], StructureEntry::default());
     desk.act(id, &pair()).unwrap();
     let late = EventAct::LateEntry { name: "Late Lee".into(), missed: None, into_round: true };
@@ -65,7 +65,7 @@ fn one_step_is_one_undo_and_says_what_it_takes_back() {
 
 /// The number of an undone bot goes to the next entry, which is not a bot.
 #[test]
-fn a_person_who_gets_the_number_of_a_bot_that_was_taken_back_is_no_bot() {
+fn a_person_who_gets_the_number_of_an_undone_bot_is_not_a_bot() {
     let (desk, id) = event(&EIGHT[..2], StructureEntry::default());
     assert!(desk.act(id, &EventAct::RegisterBots { count: 2 }).unwrap().players[2].bot);
     desk.act(id, &EventAct::Undo).unwrap();
@@ -75,7 +75,7 @@ fn a_person_who_gets_the_number_of_a_bot_that_was_taken_back_is_no_bot() {
 
 /// The log names the swapped players and the removed results.
 #[test]
-fn the_log_says_who_was_swapped_and_which_results_are_removed() {
+fn the_log_names_swapped_players_and_removed_results() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
     let view = desk.act(id, &pair()).unwrap();
     let [one, other] = [0, 1].map(|table: usize| view.rounds[0].tables[table].players[0].clone());
@@ -96,7 +96,7 @@ fn the_log_says_who_was_swapped_and_which_results_are_removed() {
 
 /// Open tables are listed when a step waits for them.
 #[test]
-fn open_tables_are_listed() {
+fn open_tables_are_listed_when_a_step_waits_for_them() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
     desk.act(id, &pair()).unwrap();
     for table in [1, 3] {
@@ -117,7 +117,7 @@ fn open_tables_are_listed() {
 
 /// Players are found by number, name, or a unique part of a name.
 #[test]
-fn players_are_found_by_name() {
+fn players_are_found_by_number_name_or_part_of_a_name() {
     let (desk, id) = event(&["Ada Lovelace", "Ben 7", "Benjamin", "7"], StructureEntry::default());
     assert_eq!(desk.player_number(id, "  ada LOVELACE ").unwrap(), 1);
     assert_eq!(desk.player_number(id, "love").unwrap(), 1);
@@ -131,7 +131,7 @@ fn players_are_found_by_name() {
 
 /// A judge's penalty and the organiser's manual changes have their reasons in the log.
 #[test]
-fn no_penalty_and_no_match_by_hand_is_without_a_reason() {
+fn penalties_and_manual_pairings_require_a_reason() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
     let by_hand = vec![HandPair { a: 1, b: Some(2) }];
     let set = EventAct::Pair { scope: Scope::WholeEvent, by_hand, note: " ".into(), power: false };
@@ -150,7 +150,7 @@ fn no_penalty_and_no_match_by_hand_is_without_a_reason() {
 
 /// A rematch in a manual pairing is flagged, but not described as unavoidable.
 #[test]
-fn a_rematch_by_hand_is_flagged() {
+fn a_rematch_in_a_manual_pairing_is_flagged() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
     let view = desk.act(id, &pair()).unwrap();
     let met = view.rounds[0].tables[0].players.clone();
@@ -164,7 +164,7 @@ fn a_rematch_by_hand_is_flagged() {
 
 /// An unavailable table cannot be assigned, whichever of the two steps comes first.
 #[test]
-fn a_table_that_the_room_lacks_is_not_assigned() {
+fn an_unavailable_table_cannot_be_assigned() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
     let fix = |player, table| desk.act(id, &EventAct::FixTable { player, table: Some(table) });
     let room = |first, missing: &[u32]| desk.act(id, &EventAct::Room { first, missing: missing.to_vec() });
@@ -189,7 +189,7 @@ fn a_table_that_the_room_lacks_is_not_assigned() {
 /// As at a championship: a player who drops before the first match of the cut is replaced manually, with the reason
 /// in the log.
 #[test]
-fn a_player_is_put_into_the_cut_by_hand_before_its_first_result() {
+fn a_player_can_be_replaced_in_the_cut_before_its_first_result() {
     for paired in [false, true] {
         let (desk, id) = event(&EIGHT, StructureEntry { cut: Some(4), ..StructureEntry::default() });
         desk.act(id, &EventAct::PlanRounds { rounds: 2 }).unwrap();
@@ -234,7 +234,7 @@ fn a_player_is_put_into_the_cut_by_hand_before_its_first_result() {
 
 /// Two players with the same assigned table who do not meet: the second sits elsewhere, and this is reported.
 #[test]
-fn kept_tables_that_clash_are_told() {
+fn clashing_assigned_tables_are_reported() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
     desk.act(id, &EventAct::FixTable { player: 1, table: Some(4) }).unwrap();
     let view = desk.act(id, &EventAct::FixTable { player: 2, table: Some(4) }).unwrap();
@@ -299,7 +299,7 @@ fn the_winner_of_the_bracket_leads_the_standings() {
 
 /// Dropped and disqualified players are marked.
 #[test]
-fn dropped_and_disqualified_are_marked_in_the_standings() {
+fn dropped_and_disqualified_players_are_marked_in_the_standings() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
     desk.act(id, &pair()).unwrap();
     finish(&desk, id);
@@ -319,7 +319,7 @@ fn dropped_and_disqualified_are_marked_in_the_standings() {
 
 /// Twin Suns at the desk: table standings, no-shows, re-paired rounds, consequences, the final table.
 #[test]
-fn a_twin_suns_event_is_run_at_the_desk() {
+fn a_twin_suns_event_runs_at_the_desk() {
     let (desk, id) = event(&EIGHT, tables());
     desk.act(id, &EventAct::PlanRounds { rounds: 1 }).unwrap();
     let view = desk.act(id, &pair()).unwrap();
@@ -365,7 +365,7 @@ fn a_twin_suns_event_is_run_at_the_desk() {
 
 /// A player who drops before the first round is paired gets no league points, not even for attendance.
 #[test]
-fn who_left_before_round_one_gets_no_league_points() {
+fn a_player_who_drops_before_round_one_gets_no_league_points() {
     let (desk, id) = event(&EIGHT[..5], StructureEntry::default());
     desk.act(id, &EventAct::Drop { player: 5 }).unwrap();
     desk.act(id, &pair()).unwrap();
@@ -377,7 +377,7 @@ fn who_left_before_round_one_gets_no_league_points() {
 }
 
 #[test]
-fn two_people_of_one_name_are_parted_in_a_league() {
+fn two_people_of_one_name_can_be_separated_in_a_league() {
     let (desk, first) = event(&["Jan", "Ada"], StructureEntry::default());
     let second = add_event(&desk, &["Jan", "Ben"], StructureEntry::default());
     let league = desk.create_league("Winter", None).unwrap().id;
@@ -398,7 +398,7 @@ fn two_people_of_one_name_are_parted_in_a_league() {
 
 /// Deck building has a clock. The time in the regulations is not known, so 30 minutes are this program's choice.
 #[test]
-fn the_clock_for_building_decks_is_shown() {
+fn the_deck_building_clock_is_shown() {
     let (desk, id) = event(&EIGHT, StructureEntry::default());
     let clock = |action| EventAct::Clock { round: 0, action };
     assert_eq!(desk.event(id).unwrap().deck_clock, None);
@@ -412,7 +412,7 @@ fn the_clock_for_building_decks_is_shown() {
 /// A player who drops from a draft does not block it: a bot picks immediately, until the player returns or another
 /// one takes the seat.
 #[test]
-fn a_bot_picks_for_who_left_a_draft_until_somebody_takes_the_seat() {
+fn a_bot_picks_for_a_player_who_dropped_until_the_seat_is_taken() {
     let desk = Desk::in_memory().unwrap();
     let new = app::contract::NewEvent {
         seed: Some("5".into()),
@@ -451,7 +451,7 @@ fn a_bot_picks_for_who_left_a_draft_until_somebody_takes_the_seat() {
 
 /// A tabletop draft is run from its first step to its last.
 #[test]
-fn a_draft_with_real_cards_is_finished_in_one_step() {
+fn a_tabletop_draft_can_be_finished_in_one_step() {
     let desk = Desk::in_memory().unwrap();
     let new = app::contract::NewEvent {
         seed: Some("5".into()),

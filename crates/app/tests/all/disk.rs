@@ -34,7 +34,7 @@ fn first_pack(desk: &Desk, id: u32, seat: u32) -> Vec<String> {
 
 /// The contents of boosters must not be derivable from the seed printed with the pairings.
 #[test]
-fn boosters_do_not_follow_from_the_seed_that_is_printed() {
+fn booster_contents_do_not_follow_from_the_printed_seed() {
     let desk = Desk::in_memory().unwrap();
     let packs: Vec<Vec<String>> = (0..4).map(|_| first_pack(&desk, drafted(&desk, "42"), 1)).collect();
     assert!(packs.iter().any(|pack| *pack != packs[0]), "four events of one seed, four secrets: {packs:?}");
@@ -48,7 +48,7 @@ fn boosters_do_not_follow_from_the_seed_that_is_printed() {
 
 /// An event from before boosters had a separate secret opens the same packs as then.
 #[test]
-fn a_journal_of_before_the_secret_replays_to_the_same_packs() {
+fn a_journal_without_a_booster_secret_replays_to_the_same_packs() {
     let fixture = include_str!("../data/draft_before_packs_seed.json");
     let desk = Desk::in_memory().unwrap();
     let id = desk.import(fixture).unwrap().summary.id;
@@ -69,7 +69,7 @@ fn a_journal_of_before_the_secret_replays_to_the_same_packs() {
 
 /// Two front ends may show one seat: a pick of a card missing from the pack takes no other card.
 #[test]
-fn a_pick_names_its_card() {
+fn a_pick_of_a_card_missing_from_the_pack_is_refused() {
     let desk = Desk::in_memory().unwrap();
     let id = drafted(&desk, "42");
     let view = desk.draft_view(id, 1, 1).unwrap();
@@ -86,7 +86,7 @@ fn a_pick_names_its_card() {
 
 /// Imports reject the same names as the form.
 #[test]
-fn an_import_checks_names_as_the_form_does() {
+fn an_import_rejects_the_same_names_as_the_form() {
     let desk = Desk::in_memory().unwrap();
     let id = constructed(&desk, "Ada\nBen");
     let good = desk.export(id).unwrap();
@@ -112,7 +112,7 @@ fn an_import_checks_names_as_the_form_does() {
 
 /// Spreadsheets evaluate cells that begin a formula: https://owasp.org/www-community/attacks/CSV_Injection.
 #[test]
-fn cells_that_begin_a_formula_are_quoted() {
+fn csv_cells_that_begin_a_formula_are_quoted() {
     let desk = Desk::in_memory().unwrap();
     let id = constructed(&desk, "=HYPERLINK(1)\n+1+A1\n@cmd\nAda");
     let csv = desk.csv(id, CsvTable::Players).unwrap();
@@ -140,7 +140,7 @@ fn names_are_isolated_in_the_log_and_whole_in_csv() {
 
 /// Two programs save a profile each: both exist afterwards.
 #[test]
-fn profiles_saved_at_the_same_time_are_all_kept() {
+fn profiles_saved_at_the_same_time_all_exist() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     drop(Desk::open(&path).unwrap());
@@ -165,7 +165,7 @@ fn profiles_saved_at_the_same_time_are_all_kept() {
 
 /// The folders of another machine do not apply to this one.
 #[test]
-fn a_restored_database_names_no_folders() {
+fn a_restored_database_names_no_folders_of_another_machine() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
     let desk = Desk::open(&path).unwrap();
@@ -220,7 +220,7 @@ fn damage(path: &Path) {
 
 /// One damaged event is reported, the others are still backed up, and a damaged backup is labelled as such.
 #[test]
-fn a_damaged_event_does_not_end_the_copies_and_is_told_everywhere() {
+fn a_damaged_event_is_reported_and_does_not_stop_backups() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let desk = Desk::open(&path).unwrap();
@@ -263,7 +263,7 @@ fn endless_and_huge_files_are_refused() {
 
 /// Clocks of machines without a battery start in 1970 or earlier.
 #[test]
-fn a_clock_before_1970_stops_nothing() {
+fn a_clock_before_1970_blocks_nothing() {
     static SEED: AtomicU64 = AtomicU64::new(1);
     let surroundings = Surroundings {
         now: || chrono::DateTime::from_timestamp(-40_000_000, 0).unwrap(),
@@ -279,7 +279,7 @@ fn a_clock_before_1970_stops_nothing() {
 
 /// A time that cannot be stored is not entered: the error is about the clock, not about the database.
 #[test]
-fn a_clock_after_9999_is_refused_by_every_step_and_by_nothing_that_only_reads() {
+fn a_clock_after_9999_refuses_every_step_but_not_reading() {
     let late = Surroundings { now: || chrono::DateTime::from_timestamp(253_402_128_000, 0).unwrap(), seed: || 1 };
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");

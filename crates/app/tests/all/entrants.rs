@@ -31,7 +31,7 @@ fn quoted(text: &str) -> String {
 
 /// A list as text in a cell with several lines, one as JSON, one without any card, an address, and no list.
 #[test]
-fn a_table_enters_players_with_their_lists_as_one_step() {
+fn a_table_registers_players_with_their_lists_in_one_step() {
     let (desk, id) = desk();
     let rows = [
         ("Ada", quoted(&melee_text())),
@@ -67,7 +67,7 @@ fn a_table_enters_players_with_their_lists_as_one_step() {
 }
 
 #[test]
-fn lists_come_later_for_who_is_entered_and_a_row_for_each_card_is_a_deck() {
+fn lists_can_be_added_later_and_rows_of_cards_form_a_deck() {
     let (desk, id) = desk();
     register(&desk, id, "Ada\nBen").unwrap();
     let text =
@@ -83,7 +83,7 @@ fn lists_come_later_for_who_is_entered_and_a_row_for_each_card_is_a_deck() {
 }
 
 #[test]
-fn a_trilogy_brings_three_lists_and_a_draft_none() {
+fn a_trilogy_takes_three_lists_and_a_draft_none() {
     let desk = Desk::in_memory().unwrap();
     let structure = StructureEntry { trilogy: true, ..StructureEntry::default() };
     let id = desk.create_event(NewEvent { structure, ..NewEvent::constructed("Trilogy") }).unwrap().summary.id;
@@ -101,7 +101,7 @@ fn a_trilogy_brings_three_lists_and_a_draft_none() {
 
 /// A JSON array of SWUDB decks, as exported by deck sites: the author is the player.
 #[test]
-fn decks_as_json_are_their_authors() {
+fn decks_in_json_are_registered_for_their_authors() {
     let (desk, id) = desk();
     let mut deck: serde_json::Value = serde_json::from_str(&chewbacca()).unwrap();
     deck["metadata"]["author"] = "Ada".into();
@@ -114,7 +114,7 @@ const ONE_SLIP: &str = "3 | Champions of Endur\n";
 /// A row with a typing mistake, and two missing cards: problems are shown before registration, on every path. The
 /// list is rejected while a row is unreadable, but can be registered if it is only illegal.
 #[test]
-fn a_list_shows_unread_rows_count_and_legality_before_it_is_registered() {
+fn a_list_is_previewed_with_its_problems_before_registration() {
     let (desk, id) = desk();
     register(&desk, id, "Ada").unwrap();
     let short = melee_text().replacen("3 |", "1 |", 1);
@@ -223,7 +223,7 @@ fn lists_of_a_trilogy_are_checked_together() {
 
 /// A list is checked for the day the current round was paired, not the day the event was created.
 #[test]
-fn lists_are_checked_for_the_day_on_which_they_are_played() {
+fn a_list_is_checked_for_the_day_it_is_played() {
     fn now() -> chrono::DateTime<chrono::Utc> {
         chrono::DateTime::from_timestamp(NOW.load(Ordering::Relaxed), 0).unwrap()
     }

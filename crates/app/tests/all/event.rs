@@ -53,7 +53,7 @@ fn reopened(path: &Path) -> Desk {
 }
 
 #[test]
-fn a_digital_draft_event_runs_to_its_standings_and_is_the_same_after_reopening() {
+fn a_digital_draft_runs_to_its_standings_and_reopens_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let desk = Desk::open(&path).unwrap();
@@ -89,7 +89,7 @@ fn a_digital_draft_event_runs_to_its_standings_and_is_the_same_after_reopening()
 
 /// Two players of different pods swap seats and no one else moves; once the draft has begun, seats are final.
 #[test]
-fn drawn_seats_are_swapped_until_the_draft_begins() {
+fn players_swap_seats_until_the_draft_begins() {
     let desk = Desk::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
     desk.act(id, &EventAct::RegisterBots { count: 10 }).unwrap();
@@ -117,7 +117,7 @@ fn drawn_seats_are_swapped_until_the_draft_begins() {
 /// A player who enters after the draw takes a free seat, and no one else moves. Seats of players who dropped are
 /// taken first, then the smallest pod grows; when every pod is full, only a new draw seats everyone.
 #[test]
-fn a_late_player_gets_a_free_seat_before_the_draft() {
+fn a_late_entry_gets_a_free_seat_before_the_draft() {
     let desk = Desk::in_memory().unwrap();
     let id = desk.create_event(NewEvent { pod_size: 6, ..new_event(DraftMode::Digital) }).unwrap().summary.id;
     desk.act(id, &EventAct::RegisterBots { count: 11 }).unwrap();
@@ -149,7 +149,7 @@ fn a_late_player_gets_a_free_seat_before_the_draft() {
 
 /// The first round of a draft is paired within the pods unless another way is chosen.
 #[test]
-fn the_first_round_of_a_draft_is_offered_within_pods() {
+fn the_first_round_of_a_draft_is_paired_within_pods_by_default() {
     let desk = Desk::in_memory().unwrap();
     let id = desk.create_event(NewEvent { pod_size: 6, ..new_event(DraftMode::Digital) }).unwrap().summary.id;
     desk.act(id, &EventAct::RegisterBots { count: 12 }).unwrap();
@@ -184,7 +184,7 @@ fn picks_are_hidden_until_the_draft_is_over() {
 
 /// Every change of an event is an act, including those that have a method with a separate view.
 #[test]
-fn picks_and_saved_decks_are_acts_like_every_other_step() {
+fn picks_and_saved_decks_are_acts_like_every_other_change() {
     let desk = Desk::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Digital)).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: "Ada\nBen".into() }).unwrap();
@@ -208,7 +208,7 @@ fn picks_and_saved_decks_are_acts_like_every_other_step() {
 }
 
 #[test]
-fn a_paper_draft_runs_its_clock_and_needs_no_decks() {
+fn a_tabletop_draft_runs_its_clock_and_needs_no_decks() {
     let desk = Desk::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: "Ada\nBen\nCleo\nDan\nEva\nFay".into() }).unwrap();
@@ -235,7 +235,7 @@ fn a_paper_draft_runs_its_clock_and_needs_no_decks() {
 }
 
 #[test]
-fn a_result_of_an_earlier_round_is_corrected_and_undo_is_one_more_line() {
+fn correcting_an_earlier_result_and_undoing_it_add_log_entries() {
     let desk = Desk::in_memory().unwrap();
     let id = drafted(&desk).summary.id;
     play_rounds(&desk, id);
@@ -250,7 +250,7 @@ fn a_result_of_an_earlier_round_is_corrected_and_undo_is_one_more_line() {
 }
 
 #[test]
-fn bye_drop_late_entry_and_no_show_find_their_place() {
+fn byes_drops_late_entries_and_no_shows_are_paired_correctly() {
     let desk = Desk::in_memory().unwrap();
     let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: "Ada\nBen\nCleo\nDan\nEva".into() }).unwrap();
@@ -273,7 +273,7 @@ fn bye_drop_late_entry_and_no_show_find_their_place() {
 }
 
 #[test]
-fn bad_input_says_what_and_where_and_changes_nothing() {
+fn invalid_input_is_refused_with_its_place_and_changes_nothing() {
     let desk = Desk::in_memory().unwrap();
     for (event, code) in [
         (NewEvent { name: "  ".into(), ..new_event(DraftMode::Paper) }, "event.name"),
@@ -318,7 +318,7 @@ fn bad_input_says_what_and_where_and_changes_nothing() {
 
 /// A chosen language is kept; a new data folder uses the system's language.
 #[test]
-fn the_language_follows_the_system_until_one_is_chosen() {
+fn the_language_follows_the_system_until_one_is_set() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let fresh = reopened(&path).about().unwrap().settings;
@@ -333,7 +333,7 @@ fn the_language_follows_the_system_until_one_is_chosen() {
 
 /// Two programs on one database: each sees the other's changes.
 #[test]
-fn two_desks_over_one_file_agree() {
+fn two_programs_on_one_database_see_each_others_changes() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let (window, scripts) = (reopened(&path), reopened(&path));
@@ -346,7 +346,7 @@ fn two_desks_over_one_file_agree() {
 }
 
 #[test]
-fn every_round_leaves_a_readable_file_at_its_begin_and_its_end() {
+fn every_round_writes_a_readable_file_at_its_start_and_end() {
     let folder = tempfile::tempdir().unwrap();
     let desk = reopened(&folder.path().join("cantina.db"));
     let id = desk.create_event(new_event(DraftMode::Paper)).unwrap().summary.id;
@@ -362,7 +362,7 @@ fn every_round_leaves_a_readable_file_at_its_begin_and_its_end() {
 }
 
 #[test]
-fn a_round_file_that_cannot_be_written_is_a_notice_and_loses_nothing() {
+fn a_round_file_that_cannot_be_written_is_reported_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("rounds"), "in the way").unwrap();
     let desk = reopened(&folder.path().join("cantina.db"));
@@ -373,7 +373,7 @@ fn a_round_file_that_cannot_be_written_is_a_notice_and_loses_nothing() {
 }
 
 #[test]
-fn backup_and_restore_bring_an_event_to_another_file() {
+fn an_event_can_be_moved_by_backup_and_restore() {
     let folder = tempfile::tempdir().unwrap();
     let (here, there) = (folder.path().join("a.db"), folder.path().join("b.db"));
     let desk = reopened(&here);
@@ -409,7 +409,7 @@ fn one_damaged_event_does_not_hide_the_others() {
 /// A report from a phone is shown in the row of its table; two different reports are both shown and the table stays
 /// open. Against a bot the player's report counts alone.
 #[test]
-fn reports_from_phones_are_shown_at_the_desk_and_count_alone_against_a_bot() {
+fn reports_from_phones_are_shown_and_count_alone_against_a_bot() {
     let desk = Desk::in_memory().unwrap();
     let id = desk.create_event(NewEvent::draft("Friday draft", "SOR", DraftMode::Paper, 8)).unwrap().summary.id;
     desk.act(id, &EventAct::Register { text: "Ada\nBen\nCara".into() }).unwrap();

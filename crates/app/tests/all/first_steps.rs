@@ -8,7 +8,7 @@ fn desk() -> Desk {
 }
 
 #[test]
-fn a_practice_draft_waits_for_the_persons_first_pick_in_the_newest_set() {
+fn a_practice_draft_in_the_newest_set_waits_for_the_first_pick() {
     let desk = desk();
     let event = desk.practice_draft("Practice", "Ada").unwrap();
     assert_eq!((event.summary.stage, event.players.len()), (Stage::Drafting, 8));
@@ -19,7 +19,7 @@ fn a_practice_draft_waits_for_the_persons_first_pick_in_the_newest_set() {
 }
 
 #[test]
-fn the_sample_is_half_played_and_the_same_everywhere() {
+fn the_sample_event_is_half_played_and_always_the_same() {
     let sample = desk().sample_event("Sample").unwrap();
     assert_eq!((sample.summary.stage, sample.summary.round), (Stage::Rounds, 2));
     assert_eq!(sample.players.len(), 12);

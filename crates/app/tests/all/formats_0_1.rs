@@ -27,7 +27,7 @@ fn old_database() -> (tempfile::TempDir, Desk) {
 }
 
 #[test]
-fn events_leagues_and_decks_show_what_they_showed() {
+fn events_leagues_and_decks_of_0_1_are_shown_unchanged() {
     let (_folder, desk) = old_database();
     assert_eq!(desk.damaged().unwrap().len(), 0);
     assert_eq!(library(&desk), text("library.txt"));
@@ -40,7 +40,7 @@ fn events_leagues_and_decks_show_what_they_showed() {
 }
 
 #[test]
-fn saved_games_show_what_they_showed() {
+fn saved_games_of_0_1_are_shown_unchanged() {
     let (_folder, desk) = old_database();
     for id in 1..=5 {
         assert_eq!(saved_game(&desk, id), text(&format!("game-{id}.txt")), "game {id}");
@@ -48,7 +48,7 @@ fn saved_games_show_what_they_showed() {
 }
 
 #[test]
-fn saved_games_go_on() {
+fn saved_games_of_0_1_can_be_continued() {
     let (_folder, desk) = old_database();
     for id in [1, 3, 4, 5] {
         let before = desk.open_game(id, None, 0).unwrap();
@@ -66,7 +66,7 @@ fn saved_games_go_on() {
 }
 
 #[test]
-fn events_go_on() {
+fn events_of_0_1_can_be_continued() {
     let (_folder, desk) = old_database();
     for id in 1..=4 {
         desk.act(id, &EventAct::Note { text: "Later".into(), player: Some(1), round: None, table: None }).unwrap();
@@ -78,7 +78,7 @@ fn events_go_on() {
 }
 
 #[test]
-fn exported_events_are_taken_in_and_exported_again() {
+fn exported_events_of_0_1_can_be_imported_and_exported() {
     let desk = Desk::in_memory().unwrap();
     for (name, id) in [("draft.event.json", 1), ("sealed.event.json", 2)] {
         desk.import(&text(name)).unwrap();
@@ -90,7 +90,7 @@ fn exported_events_are_taken_in_and_exported_again() {
 }
 
 #[test]
-fn a_ruling_is_read_followed_and_written_again() {
+fn a_ruling_of_0_1_can_be_read_replayed_and_exported() {
     let desk = Desk::in_memory().unwrap();
     let file = data("sentinel.ruling.json");
     let ruling = desk.read_case_file(&file).unwrap();

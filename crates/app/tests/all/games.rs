@@ -30,7 +30,7 @@ fn bots(desk: &Desk, mut view: GameView) -> GameView {
 
 /// A game uses the rules edition in force on the day of its event, or on the current day without an event.
 #[test]
-fn games_go_by_the_edition_of_their_day() {
+fn a_game_uses_the_rules_edition_of_its_day() {
     let summer = Surroundings { now: || "2026-09-30T12:00:00Z".parse().unwrap(), seed: || 5 };
     let autumn = Surroundings { now: || "2026-11-22T12:00:00Z".parse().unwrap(), seed: || 5 };
     let folder = tempfile::tempdir().unwrap();
@@ -48,7 +48,7 @@ fn games_go_by_the_edition_of_their_day() {
 
 /// A hint is an option of the prompted player, changes nothing, and belongs to the prompt that was shown.
 #[test]
-fn a_hint_is_an_option_and_changes_nothing() {
+fn a_hint_is_a_legal_option_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let desk = Desk::open(&folder.path().join("cantina.db")).unwrap();
     let view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
@@ -63,7 +63,7 @@ fn a_hint_is_an_option_and_changes_nothing() {
 /// A finished game can be analysed in parts: each decision of the reader once, in order, reproducibly, and no one
 /// else's; not while it is in progress.
 #[test]
-fn a_finished_game_is_analysed_from_the_readers_seat() {
+fn a_finished_game_can_be_analysed_from_the_readers_seat() {
     let folder = tempfile::tempdir().unwrap();
     let desk = Desk::open(&folder.path().join("cantina.db")).unwrap();
     let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Random])).unwrap());
@@ -100,7 +100,7 @@ fn play(desk: &Desk, view: &GameView) -> GameView {
 }
 
 #[test]
-fn a_game_against_quick_stands_where_it_stood_after_every_step() {
+fn a_game_against_a_bot_reopens_unchanged_after_every_step() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let mut desk = Desk::open(&path).unwrap();
@@ -126,7 +126,7 @@ fn a_game_against_quick_stands_where_it_stood_after_every_step() {
 /// CR 1.17: other players' hands, decks and resources are hidden; between two people, the pass-device screen hides
 /// both.
 #[test]
-fn nobody_is_shown_what_is_hidden() {
+fn hidden_cards_are_shown_to_no_other_player() {
     let desk = Desk::in_memory().unwrap();
     let mut view = desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Person])).unwrap();
     assert_eq!(view.reader, None);
@@ -156,7 +156,7 @@ fn nobody_is_shown_what_is_hidden() {
 }
 
 #[test]
-fn a_step_is_taken_back_freely_in_practice_and_by_consent_between_people() {
+fn undo_is_free_in_practice_and_needs_consent_between_people() {
     let desk = Desk::in_memory().unwrap();
     let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap());
     for _ in 0..6 {
@@ -192,7 +192,7 @@ fn looking_back_shows_every_position_and_changes_nothing() {
 }
 
 #[test]
-fn an_attack_says_beforehand_what_it_deals() {
+fn an_attack_preview_shows_the_damage_it_deals() {
     let desk = Desk::in_memory().unwrap();
     let mut view = bots(&desk, desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Random])).unwrap());
     let mut seen = 0;
@@ -242,7 +242,7 @@ fn forced(desk: &Desk, id: u32) -> (u32, u32) {
 /// CR 1.15.6, 1.17.4: answering a lone pass and a single option automatically are separate settings, and a game keeps
 /// the ones it began with, even after it is opened again.
 #[test]
-fn what_a_game_answers_by_itself_is_chosen() {
+fn the_auto_answers_of_a_game_can_be_set() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let desk = Desk::open(&path).unwrap();
@@ -275,7 +275,7 @@ fn what_a_game_answers_by_itself_is_chosen() {
 
 /// A rematch with swapped decks: a bot named after its leader gets the name of its new one.
 #[test]
-fn a_rematch_with_the_decks_swapped() {
+fn a_rematch_can_be_played_with_swapped_decks() {
     let desk = Desk::in_memory().unwrap();
     let mut new = new_game(&[SeatKind::Person, SeatKind::Quick]);
     new.seats[0].name = "Ann".to_owned();
@@ -294,7 +294,7 @@ fn a_rematch_with_the_decks_swapped() {
 /// CR 1.17.4: with the organiser's setting to always prompt, a game also prompts for single options, even after it is
 /// opened again; games begun before keep their settings.
 #[test]
-fn a_game_asks_always_when_the_organiser_says_so() {
+fn a_game_always_prompts_when_the_organiser_sets_it() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let mut new = new_game(&[SeatKind::Person, SeatKind::Person]);
@@ -319,7 +319,7 @@ fn a_game_asks_always_when_the_organiser_says_so() {
 
 /// CR 11: the house decks for Twin Suns are offered along with the published ones, and start a game of Twin Suns.
 #[test]
-fn twin_suns_is_played_with_decks_that_come_with_the_program() {
+fn twin_suns_can_be_played_with_bundled_decks() {
     let desk = Desk::in_memory().unwrap();
     let key = |deck: &str| GameDeckRef::Published { key: deck.to_owned() };
     let choices = desk.game_decks().unwrap();
@@ -334,7 +334,7 @@ fn twin_suns_is_played_with_decks_that_come_with_the_program() {
 }
 
 #[test]
-fn four_seats_and_sealed_decks_play() {
+fn games_of_four_seats_and_sealed_decks_can_be_played() {
     let desk = Desk::in_memory().unwrap();
     let mut new = new_game(&[SeatKind::Quick, SeatKind::Random, SeatKind::Random, SeatKind::Random]);
     new.seats[1].deck = GameDeckRef::Sealed { set: "SOR".to_owned() };
@@ -437,7 +437,7 @@ fn a_match_of_one_game_reports_itself() {
 }
 
 #[test]
-fn cards_are_exchanged_between_games_from_the_own_pool_only() {
+fn sideboarding_exchanges_only_cards_of_the_own_pool() {
     let desk = Desk::in_memory().unwrap();
     let event = event_with_a_round(&desk, true);
     let at = table_of_ann(&desk, event);
@@ -462,7 +462,7 @@ fn cards_are_exchanged_between_games_from_the_own_pool_only() {
 }
 
 #[test]
-fn programs_play_out_a_round() {
+fn bots_can_play_out_a_round() {
     let desk = Desk::in_memory().unwrap();
     let event = event_with_a_round(&desk, false);
     let first = desk.play_out_next(event, 1, SeatKind::Random, 0, false).unwrap();
@@ -476,7 +476,7 @@ fn programs_play_out_a_round() {
 
 /// CR 6.2.4A: a card that cannot be paid for cannot be played.
 #[test]
-fn what_a_hand_cannot_do_names_its_rule() {
+fn a_card_that_cannot_be_played_names_its_rule() {
     let desk = Desk::in_memory().unwrap();
     let faces = desk.every_card();
     let mut asked = 0;
@@ -501,7 +501,7 @@ fn what_a_hand_cannot_do_names_its_rule() {
 }
 
 #[test]
-fn impossible_games_are_refused_with_the_place() {
+fn impossible_games_are_refused_with_their_place() {
     let desk = Desk::in_memory().unwrap();
     let refused = |new: &NewGame| desk.start_game(new).unwrap_err();
     assert_eq!(refused(&new_game(&[SeatKind::Person])).code, "play.seats");
@@ -517,7 +517,7 @@ fn impossible_games_are_refused_with_the_place() {
 
 /// The log is written in the current language, including events from before it was chosen.
 #[test]
-fn a_game_is_told_in_the_language_that_is_chosen() {
+fn a_games_log_is_in_the_current_language() {
     let desk = Desk::in_memory().unwrap();
     let view = desk.start_game(&new_game(&[SeatKind::Person, SeatKind::Quick])).unwrap();
     let view = play(&desk, &bots(&desk, view));
@@ -542,7 +542,7 @@ fn a_game_is_told_in_the_language_that_is_chosen() {
 }
 
 #[test]
-fn a_card_is_shown_by_a_picture_of_ones_own() {
+fn a_card_is_shown_with_the_users_own_image() {
     let desk = Desk::in_memory().unwrap();
     assert_eq!(desk.card_image("SOR_010", false).unwrap(), None);
     let folder = tempfile::tempdir().unwrap();

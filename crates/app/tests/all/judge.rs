@@ -58,7 +58,7 @@ fn ruling(case: JudgeCase) -> Ruling {
 
 /// CR 7.5.11B: a unit with Sentinel must be attacked; the refusal names the rule.
 #[test]
-fn what_may_be_done_is_offered_and_what_not_is_explained() {
+fn a_case_offers_legal_actions_and_explains_illegal_ones() {
     let desk = Desk::in_memory().unwrap();
     let case = case(&desk);
     let view = desk.judge_look(&case, 0, 0).unwrap();
@@ -79,7 +79,7 @@ fn what_may_be_done_is_offered_and_what_not_is_explained() {
 /// CR 7.5.17A: a Pilot whose Vehicles all have one can only be played as a unit; the option states the reason
 /// beforehand.
 #[test]
-fn a_pilot_without_a_free_vehicle_has_a_caution() {
+fn a_pilot_without_a_free_vehicle_has_a_warning() {
     let desk = Desk::in_memory().unwrap();
     for (upgrades, expected) in [(r#"[{"card":"JTL_108"}]"#, Some("7.5.17A")), ("[]", None)] {
         let vehicle = format!(r#"[{{"card":"JTL_061","upgrades":{upgrades}}}]"#);
@@ -101,7 +101,7 @@ fn a_pilot_without_a_free_vehicle_has_a_caution() {
 
 /// CR 3.7.6: a Shield prevents the damage; the preview shows this before the attack.
 #[test]
-fn a_preview_knows_shields() {
+fn an_attack_preview_accounts_for_shields() {
     let desk = Desk::in_memory().unwrap();
     let shielded = POSITION.replace(
         r#""units":[{"card":"SOR_063"},"#,
@@ -119,7 +119,7 @@ fn a_preview_knows_shields() {
 }
 
 #[test]
-fn branches_are_tried_looked_back_at_and_compared() {
+fn branches_of_a_case_can_be_tried_reviewed_and_compared() {
     let desk = Desk::in_memory().unwrap();
     let mut case = case(&desk);
     answer(&desk, &mut case, 0, "attack Cloud City Wing Guard");
@@ -140,7 +140,7 @@ fn branches_are_tried_looked_back_at_and_compared() {
 }
 
 #[test]
-fn a_step_that_does_not_fit_any_more_is_told_and_not_taken() {
+fn a_step_that_no_longer_fits_is_reported_and_not_replayed() {
     let desk = Desk::in_memory().unwrap();
     let mut case = case(&desk);
     answer(&desk, &mut case, 0, "attack Cloud City Wing Guard");
@@ -151,7 +151,7 @@ fn a_step_that_does_not_fit_any_more_is_told_and_not_taken() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_and_what_is_odd_is_said() {
+fn impossible_positions_are_refused_and_unusual_ones_warned_about() {
     let desk = Desk::in_memory().unwrap();
     let mut odd = case(&desk);
     let unit = JudgeUnit {
@@ -187,7 +187,7 @@ fn what_cannot_be_is_refused_and_what_is_odd_is_said() {
 
 /// CR 1.17.2: cards hidden from the judge are neither named nor played.
 #[test]
-fn cards_that_are_not_known_are_counted_and_never_named() {
+fn cards_unknown_to_the_judge_are_counted_and_not_named() {
     let desk = Desk::in_memory().unwrap();
     let mut case = case(&desk);
     case.position.sides[0].hidden_hand = 2;
@@ -214,7 +214,7 @@ fn cards_that_are_not_known_are_counted_and_never_named() {
 }
 
 #[test]
-fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
+fn a_ruling_is_saved_in_the_events_log_and_its_file_opens_elsewhere() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let desk = Desk::open(&path).unwrap();
@@ -273,7 +273,7 @@ fn a_ruling_is_kept_in_the_events_log_and_another_copy_opens_its_file() {
 
 /// Imported rulings are made consistent: one without branches gets one, and a nonexistent branch cannot be ruled on.
 #[test]
-fn a_case_alone_is_a_ruling_not_written_yet_and_a_branch_that_is_not_there_is_not_ruled() {
+fn imported_rulings_without_branches_or_with_a_wrong_branch_are_fixed() {
     let desk = Desk::in_memory().unwrap();
     let case = case(&desk);
     let read = desk.read_case(&serde_json::to_string(&case).unwrap()).unwrap();
@@ -287,7 +287,7 @@ fn a_case_alone_is_a_ruling_not_written_yet_and_a_branch_that_is_not_there_is_no
 
 /// A draft saved by an earlier version, which contains only the case, still exists.
 #[test]
-fn a_draft_of_an_earlier_version_is_read() {
+fn a_case_draft_of_an_earlier_version_can_be_read() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let desk = Desk::open(&path).unwrap();
@@ -301,7 +301,7 @@ fn a_draft_of_an_earlier_version_is_read() {
 }
 
 #[test]
-fn a_ruling_that_is_not_whole_is_refused() {
+fn an_incomplete_ruling_is_refused() {
     let desk = Desk::in_memory().unwrap();
     let whole = ruling(case(&desk));
     let folder = tempfile::tempdir().unwrap();

@@ -59,7 +59,7 @@ fn by_hand(desk: &Desk, case: &mut JudgeCase, does: HandAct) -> JudgeView {
 /// A custom card is added, played for its cost (CR 6.2.1), and resolved manually by the judge; the log has the
 /// judge's name.
 #[test]
-fn a_card_that_nobody_knows_is_played_for_its_cost_and_resolved_by_hand() {
+fn a_custom_card_is_played_for_its_cost_and_resolved_manually() {
     let desk = Desk::in_memory().unwrap();
     let mut case = case(&desk);
     case.position.typed =
@@ -105,7 +105,7 @@ fn a_card_that_nobody_knows_is_played_for_its_cost_and_resolved_by_hand() {
 
 /// In German the whole table is German, including steps taken in English before; the report too, with local time.
 #[test]
-fn what_a_judge_does_by_hand_is_said_in_the_language_of_the_window() {
+fn manual_actions_are_described_in_the_current_language() {
     let folder = tempfile::tempdir().unwrap();
     let desk = Desk::in_memory().unwrap();
     let mut case = case(&desk);
@@ -164,7 +164,7 @@ fn what_a_judge_does_by_hand_is_said_in_the_language_of_the_window() {
 
 /// Manual actions are possible during a prompt, which is then repeated with the new options.
 #[test]
-fn by_hand_in_the_middle_of_an_action() {
+fn manual_actions_are_possible_in_the_middle_of_an_action() {
     let desk = Desk::in_memory().unwrap();
     let mut case = case(&desk);
     case.position.sides[0].hand.push("SOR_172".to_owned());
@@ -213,7 +213,7 @@ fn by_hand_in_the_middle_of_an_action() {
 
 /// Impossible manual actions are rejected with a reason, and so are invalid cards.
 #[test]
-fn what_cannot_be_done_by_hand_is_refused() {
+fn impossible_manual_actions_are_refused() {
     let desk = Desk::in_memory().unwrap();
     let mut case = case(&desk);
     let view = desk.judge_look(&case, 0, 0).unwrap();
@@ -234,7 +234,7 @@ fn what_cannot_be_done_by_hand_is_refused() {
 /// A side can be viewed without a leader or a base (CR 5.2.1): the missing parts are reported, and nothing is
 /// rejected.
 #[test]
-fn a_position_is_there_before_its_leaders_and_bases() {
+fn a_position_without_leaders_and_bases_can_be_viewed() {
     let desk = Desk::in_memory().unwrap();
     let mut case = case(&desk);
     for side in &mut case.position.sides {
@@ -270,7 +270,7 @@ fn choices(game: &app::contract::GameView) -> Option<Vec<(String, Option<u32>)>>
 /// From a game to the judge's table at every step: units, damage and counts match the game, and cards hidden from its
 /// reader (CR 1.17) are counted but never named.
 #[test]
-fn a_game_is_looked_at_on_the_judges_table_as_its_reader_knows_it() {
+fn a_game_opens_on_the_judges_table_as_its_reader_knows_it() {
     let desk = Desk::in_memory().unwrap();
     let mut view = desk.start_game(&game_of([SeatKind::Person, SeatKind::Quick])).unwrap();
     let mut could = std::collections::BTreeMap::new();
@@ -350,7 +350,7 @@ fn a_game_is_looked_at_on_the_judges_table_as_its_reader_knows_it() {
 /// Lasting effects of a game are carried over to the judge's table (CR 7.7.3): SOR_154's Raid for the phase, as a
 /// step before later ones.
 #[test]
-fn effects_that_last_come_along_to_the_judges_table() {
+fn lasting_effects_are_carried_over_to_the_judges_table() {
     let desk = Desk::in_memory().unwrap();
     let mut case = case(&desk);
     let side = &mut case.position.sides[0];
@@ -380,7 +380,7 @@ fn effects_that_last_come_along_to_the_judges_table() {
 /// Earlier events of the phase are carried over (CR 8.11): SHD_182 costs 2 less after an enemy unit was defeated,
 /// including at the judge's table.
 #[test]
-fn what_happened_in_the_phase_comes_along_to_the_judges_table() {
+fn events_of_the_phase_are_carried_over_to_the_judges_table() {
     let desk = Desk::in_memory().unwrap();
     let mut case = case(&desk);
     let ready = JudgeResource { card: None, exhausted: false, owner: None };
@@ -412,7 +412,7 @@ fn what_happened_in_the_phase_comes_along_to_the_judges_table() {
 /// A unit kept in play only by an effect, SOR_124's +2/+2 for the phase, is also on the judge's table, with its
 /// damage (CR 1.9.4, 7.7.3).
 #[test]
-fn a_unit_that_an_effect_keeps_in_play_is_there_on_the_judges_table() {
+fn a_unit_kept_in_play_by_an_effect_stays_on_the_judges_table() {
     let desk = Desk::in_memory().unwrap();
     let mut case = case(&desk);
     let ours = &mut case.position.sides[0];
@@ -443,7 +443,7 @@ fn a_unit_that_an_effect_keeps_in_play_is_there_on_the_judges_table() {
 /// CR 1.17: where a player chose among cards hidden from the reader of a case, the case reveals neither the card nor
 /// its position: its position and steps do not depend on the order of the hand, which shows the order of draws.
 #[test]
-fn what_was_done_with_hidden_cards_is_not_followed_to_the_judges_table() {
+fn choices_among_hidden_cards_are_not_carried_over_to_the_judges_table() {
     let made = |hand: [&str; 3]| {
         let desk = Desk::in_memory().unwrap();
         let mut case = case(&desk);
@@ -470,7 +470,7 @@ fn what_was_done_with_hidden_cards_is_not_followed_to_the_judges_table() {
 
 /// A game continues from the judge's table, and is saved when the program closes.
 #[test]
-fn a_game_goes_on_from_a_position_and_is_saved() {
+fn a_game_can_be_continued_from_a_position_and_is_saved() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let desk = Desk::open(&path).unwrap();
@@ -497,7 +497,7 @@ fn a_game_goes_on_from_a_position_and_is_saved() {
 
 /// Rulings have a separate book in addition to the events' logs; a file imports several into another copy, once.
 #[test]
-fn rulings_are_kept_in_a_book_exported_and_imported() {
+fn rulings_are_kept_in_a_book_and_can_be_exported_and_imported() {
     let folder = tempfile::tempdir().unwrap();
     let desk = Desk::in_memory().unwrap();
     let whole = |title: &str| Ruling {

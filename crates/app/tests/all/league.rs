@@ -42,7 +42,7 @@ fn games(winners: &[(SideName, SideName)]) -> Vec<GameEntry> {
 
 /// Four players, two with Luke and two with Vader; matches between two Lukes or two Vaders are mirrors.
 #[test]
-fn win_rates_leave_mirrors_out_and_count_the_first_player_from_games() {
+fn win_rates_exclude_mirrors_and_count_the_first_player_per_game() {
     let desk = Desk::in_memory().unwrap();
     let id = event(&desk, "Friday", &["Ada", "Ben", "Cara", "Dan"]);
     for (player, list) in [(1, LUKE), (2, VADER), (3, LUKE), (4, VADER)] {
@@ -79,7 +79,7 @@ fn win_rates_leave_mirrors_out_and_count_the_first_player_from_games() {
 }
 
 #[test]
-fn what_was_not_played_is_told_and_not_counted() {
+fn matches_that_were_not_played_are_reported_and_not_counted() {
     let desk = Desk::in_memory().unwrap();
     let id = event(&desk, "Friday", &["Ada", "Ben", "Cara"]);
     desk.act(id, &EventAct::RegisterDeck { player: 1, slot: 1, list: LUKE.into() }).unwrap();
@@ -95,7 +95,7 @@ fn what_was_not_played_is_told_and_not_counted() {
 
 /// Bots' drafted decks count only on request: their results may be drawn at random.
 #[test]
-fn decks_of_a_draft_are_counted_and_bots_when_asked_for() {
+fn drafted_decks_count_and_bots_only_on_request() {
     let desk = Desk::in_memory().unwrap();
     let id = app::event::demo::play(&desk, "SOR", 4, Some(5), |_| Ok(())).unwrap().summary.id;
     let people = desk.statistics(&[id], false).unwrap();
@@ -122,7 +122,7 @@ fn played(desk: &Desk, name: &str, players: &[&str]) -> u32 {
 }
 
 #[test]
-fn a_league_ranks_people_over_its_events_however_their_names_are_spelled() {
+fn a_league_ranks_people_across_events_and_spellings() {
     let desk = Desk::in_memory().unwrap();
     let one = played(&desk, "October", &["René", "Bob", "Cara", "Dan"]);
     let two = played(&desk, "November", &["Robert", "RENE", "cara", "Dan"]);
@@ -151,7 +151,7 @@ fn a_league_ranks_people_over_its_events_however_their_names_are_spelled() {
 }
 
 #[test]
-fn other_points_and_the_best_events_change_the_standings() {
+fn other_points_and_best_events_change_the_league_standings() {
     let desk = Desk::in_memory().unwrap();
     let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
     let two = played(&desk, "November", &["Ben", "Ada", "Cara", "Dan"]);
@@ -180,7 +180,7 @@ fn other_points_and_the_best_events_change_the_standings() {
 
 /// An event that has not begun contributes nothing and is reported; a disqualified player has no place.
 #[test]
-fn what_gives_no_points_is_told() {
+fn an_event_that_gives_no_points_is_reported() {
     let desk = Desk::in_memory().unwrap();
     let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
     let open = event(&desk, "November", &["Ada", "Ben"]);
@@ -202,7 +202,7 @@ fn what_gives_no_points_is_told() {
 
 /// A league is imported with its events, under their new numbers; a second import changes nothing.
 #[test]
-fn a_league_is_carried_to_another_copy_with_its_events() {
+fn a_league_is_imported_with_its_events() {
     let desk = Desk::in_memory().unwrap();
     let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
     let two = played(&desk, "November", &["Ben", "Ada", "Cara", "Dan"]);
@@ -237,7 +237,7 @@ fn a_league_is_carried_to_another_copy_with_its_events() {
 /// Standings saved as CSV by Cantina count again, event by event; those of another program count by their points, or
 /// as another event with this league's points.
 #[test]
-fn tables_of_elsewhere_count_in_a_league() {
+fn imported_standings_count_in_a_league() {
     let desk = Desk::in_memory().unwrap();
     let one = played(&desk, "October", &["Ada", "Ben", "Cara", "Dan"]);
     desk.create_league("Winter", None).unwrap();

@@ -45,7 +45,7 @@ fn cards_are_found_by_their_text_and_by_mistyped_names() {
 }
 
 #[test]
-fn every_version_of_a_deck_is_kept() {
+fn every_version_of_a_deck_is_saved() {
     let desk = desk();
     let mut content = premier_deck(&desk);
     let first = desk.create_deck(&content, &["Luke".into()]).unwrap();
@@ -60,7 +60,7 @@ fn every_version_of_a_deck_is_kept() {
 
 /// Two windows on one database: the later one is warned, and no earlier change is lost.
 #[test]
-fn a_change_over_an_unseen_version_is_refused() {
+fn a_change_based_on_an_outdated_version_is_refused() {
     let desk = desk();
     let content = premier_deck(&desk);
     let deck = desk.create_deck(&content, &[]).unwrap().id;
@@ -72,7 +72,7 @@ fn a_change_over_an_unseen_version_is_refused() {
 }
 
 #[test]
-fn the_library_lists_what_is_legal_today_and_what_is_put_away() {
+fn the_library_lists_legal_and_archived_decks() {
     let desk = desk();
     let deck = desk.create_deck(&twin_suns_deck(&desk), &[]).unwrap().id;
     let empty = DeckContent { name: " ".into(), main: Vec::new(), ..premier_deck(&desk) };
@@ -91,7 +91,7 @@ fn the_library_lists_what_is_legal_today_and_what_is_put_away() {
 
 /// CR 9.2.2: a deck is checked with its statistics, and every problem names its rule and its cards.
 #[test]
-fn a_broken_deck_is_told_everything_at_once() {
+fn an_illegal_deck_reports_all_its_problems_at_once() {
     let desk = desk();
     let mut content = premier_deck(&desk);
     content.main.truncate(3);
@@ -114,7 +114,7 @@ fn a_broken_deck_is_told_everything_at_once() {
 
 /// CR 9.3.2: leaders and bases differ; three copies over all three decks.
 #[test]
-fn a_trilogy_is_judged_over_its_three_decks() {
+fn a_trilogy_is_checked_over_its_three_decks() {
     let desk = desk();
     let deck = premier_deck(&desk);
     let trilogy = [deck.clone(), deck.clone(), deck];
@@ -126,7 +126,7 @@ fn a_trilogy_is_judged_over_its_three_decks() {
 
 /// CR 10.2: a sealed deck comes from six boosters; without a pool it cannot be checked.
 #[test]
-fn a_sealed_deck_is_built_from_its_pool() {
+fn a_sealed_deck_is_checked_against_its_pool() {
     let desk = desk();
     let boosters = SealedBoosters { set: "SOR".into(), packs: None, leaders: Vec::new() };
     let pool = desk.open_sealed(&boosters, Some("7")).unwrap();
@@ -162,7 +162,7 @@ fn a_sealed_deck_is_built_from_its_pool() {
 }
 
 #[test]
-fn what_was_read_is_what_was_written() {
+fn a_deck_written_in_any_format_is_read_back_unchanged() {
     let desk = desk();
     for content in [premier_deck(&desk), twin_suns_deck(&desk)] {
         let shapes = [DeckShape::Swudb, DeckShape::Melee, DeckShape::Text, DeckShape::Picklist, DeckShape::Tts];
@@ -178,7 +178,7 @@ fn what_was_read_is_what_was_written() {
 }
 
 #[test]
-fn a_row_that_is_no_card_comes_with_the_nearest() {
+fn an_unknown_card_row_suggests_the_closest_names() {
     let desk = desk();
     let text = "Leader\n1 | Luke Skywalker | I Can Save Him\nMainDeck\n3 | Ewok Warior\n2 | Wampa";
     let read = desk.read_deck(text.as_bytes()).unwrap();
@@ -192,7 +192,7 @@ fn a_row_that_is_no_card_comes_with_the_nearest() {
 
 /// Reprints are one card: a deck is found by any of its numbers, including its leader and base.
 #[test]
-fn decks_are_found_by_a_card_in_any_printing() {
+fn decks_are_found_by_any_printing_of_a_card() {
     let desk = desk();
     let content = premier_deck(&desk);
     let deck = desk.create_deck(&content, &[]).unwrap();
@@ -243,7 +243,7 @@ fn reprints_in_the_collection_count_together() {
 }
 
 #[test]
-fn a_collection_goes_out_and_comes_back() {
+fn a_collection_can_be_exported_and_imported() {
     let desk = desk();
     let own = |id: &str, count, foil| OwnedCard { id: id.into(), count, foil };
     let owned = desk.own_cards(&[own("SOR_033", 2, 1), own("ASH_001", 0, 3), own("JTL_256", 15, 0)]).unwrap();
@@ -258,7 +258,7 @@ fn a_collection_goes_out_and_comes_back() {
 
 /// Too many copies are rejected as a whole: nothing is added.
 #[test]
-fn a_collection_is_added_all_or_none() {
+fn a_collection_import_is_all_or_nothing() {
     let desk = desk();
     let own = |id: &str, count| OwnedCard { id: id.into(), count, foil: 0 };
     desk.own_cards(&[own("SOR_042", 9_999)]).unwrap();
@@ -270,7 +270,7 @@ fn a_collection_is_added_all_or_none() {
 /// A version that cannot be read: the deck is listed with the problem, and an earlier version becomes its latest
 /// again.
 #[test]
-fn an_earlier_version_of_a_damaged_deck_is_brought_back() {
+fn an_earlier_version_of_a_damaged_deck_can_be_restored() {
     let plain = desk();
     let content = premier_deck(&plain);
     let body = serde_json::to_string(&content).unwrap();
@@ -295,7 +295,7 @@ fn an_earlier_version_of_a_damaged_deck_is_brought_back() {
 
 /// `data/formats`: one card sets its own limit, two bases change the opening hand.
 #[test]
-fn what_cards_say_of_deck_building_is_told_at_the_start() {
+fn deck_building_rules_of_cards_are_reported_at_the_start() {
     let about = desk().about().unwrap();
     assert_eq!(about.own_limits, [CardCount { id: "JTL_256".into(), count: 15 }]);
     assert_eq!(about.hand_bases, ["JTL_021", "JTL_028"]);
@@ -303,7 +303,7 @@ fn what_cards_say_of_deck_building_is_told_at_the_start() {
 
 /// 3 copies in 50, a hand of 6: 32.4 %; after one mulligan 54.3 % (CR 5.2 allows one).
 #[test]
-fn odds_agree_with_hand_calculation() {
+fn deck_odds_agree_with_hand_calculation() {
     let odds = |base: Option<&str>| {
         let base = base.map(str::to_owned);
         desk().deck_odds(&OddsRequest { deck: 50, copies: 3, at_least: 1, base, rounds: 3 }).unwrap()
@@ -320,7 +320,7 @@ fn odds_agree_with_hand_calculation() {
 }
 
 #[test]
-fn the_same_seed_draws_the_same_hand() {
+fn a_test_hand_is_reproducible_from_its_seed() {
     let desk = desk();
     let deck = premier_deck(&desk);
     let hand = desk.test_hand(&deck, Some("5")).unwrap();
@@ -331,7 +331,7 @@ fn the_same_seed_draws_the_same_hand() {
 }
 
 #[test]
-fn a_sheet_is_a_pdf_and_a_name_cannot_leave_the_folder() {
+fn a_deck_sheet_is_a_pdf_and_its_name_cannot_leave_the_folder() {
     let desk = desk();
     let content = DeckContent { name: "../../etc/Luke".into(), ..premier_deck(&desk) };
     let request = SheetRequest {
@@ -351,7 +351,7 @@ fn a_sheet_is_a_pdf_and_a_name_cannot_leave_the_folder() {
 
 /// A pool drafted in an event is saved to the library with the deck built from it.
 #[test]
-fn a_drafted_deck_is_kept_in_the_library() {
+fn a_drafted_deck_is_saved_to_the_library() {
     use app::contract::{DraftMode, EventAct, NewEvent};
     let desk = desk();
     let new = NewEvent { seed: Some("3".into()), ..NewEvent::draft("Friday", "SOR", DraftMode::Digital, 2) };
@@ -371,7 +371,7 @@ fn a_drafted_deck_is_kept_in_the_library() {
 
 /// CR 10.2.1A uses six boosters; larger events open eight, and a prerelease adds leaders to them.
 #[test]
-fn a_sealed_pool_has_the_boosters_and_leaders_that_are_asked_for() {
+fn a_sealed_pool_has_the_requested_boosters_and_leaders() {
     let desk = desk();
     let size = |pool: &app::contract::PoolEntry| pool.cards.iter().map(|card| card.count).sum::<u32>();
     let open = |packs: Option<u32>, leaders: &[&str]| {

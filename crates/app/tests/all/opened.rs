@@ -17,7 +17,7 @@ fn event_of_two(desk: &Desk) -> u32 {
 }
 
 #[test]
-fn an_event_is_taken_in_once_also_when_it_went_on_here() {
+fn an_event_file_is_imported_once_even_if_the_event_continued_here() {
     let folder = tempfile::tempdir().unwrap();
     let (there, here) = (desk(folder.path(), "there.db"), desk(folder.path(), "here.db"));
     let file = folder.path().join("saturday.cantina");
@@ -35,7 +35,7 @@ fn an_event_is_taken_in_once_also_when_it_went_on_here() {
 }
 
 #[test]
-fn an_export_under_any_name_is_an_event_and_all_else_is_a_list() {
+fn an_event_export_opens_under_any_file_name() {
     let folder = tempfile::tempdir().unwrap();
     let here = desk(folder.path(), "here.db");
     let renamed = folder.path().join("saturday.json");
@@ -49,7 +49,7 @@ fn an_export_under_any_name_is_an_event_and_all_else_is_a_list() {
 
 /// A table of players was once mistaken for a deck list, wherever it was dropped.
 #[test]
-fn a_table_of_players_is_told_from_lists_of_cards() {
+fn a_table_of_players_is_distinguished_from_a_list_of_cards() {
     let folder = tempfile::tempdir().unwrap();
     let here = desk(folder.path(), "here.db");
     let brings = |text: &str| match here.open_text(Path::new("friday.csv"), text.to_owned()).unwrap() {
@@ -79,7 +79,7 @@ fn a_table_of_players_is_told_from_lists_of_cards() {
 }
 
 #[test]
-fn a_link_is_the_case_that_it_holds() {
+fn a_case_link_opens_the_case_it_contains() {
     let folder = tempfile::tempdir().unwrap();
     let here = desk(folder.path(), "here.db");
     let ruling = here.read_case(r#"{"players": [{"leaders": [{"card": "SOR_005"}]}, {}], "round": 4}"#).unwrap();
@@ -92,7 +92,7 @@ fn a_link_is_the_case_that_it_holds() {
 
 /// Older spreadsheets write Windows-1252, and some programs UTF-16: both can be opened like anywhere else.
 #[test]
-fn a_table_in_an_older_encoding_is_opened() {
+fn a_table_in_an_older_encoding_can_be_opened() {
     let folder = tempfile::tempdir().unwrap();
     let here = desk(folder.path(), "here.db");
     let table = "Nr;Name;Verein\n1;Müller, Jörg;SC Köln\n2;Weiß, Änne;\n";
@@ -110,7 +110,7 @@ fn a_table_in_an_older_encoding_is_opened() {
 }
 
 #[test]
-fn what_cannot_be_opened_is_refused_with_its_code() {
+fn a_file_that_cannot_be_opened_is_refused_with_its_code() {
     let folder = tempfile::tempdir().unwrap();
     let here = desk(folder.path(), "here.db");
     let refusal = |name: &str, bytes: &[u8]| {

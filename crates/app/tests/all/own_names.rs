@@ -15,7 +15,7 @@ fn file(text: &[u8]) -> tempfile::NamedTempFile {
 }
 
 #[test]
-fn a_file_of_names_is_searched_shown_and_taken_in_lists() {
+fn custom_names_are_searched_shown_and_read_in_lists() {
     let desk = Desk::in_memory().unwrap();
     assert!(desk.read_deck(LIST.as_bytes()).unwrap().troubles.len() >= 3, "nobody knows these names yet");
     let file = file(NAMES.as_bytes());
@@ -38,7 +38,7 @@ fn a_file_of_names_is_searched_shown_and_taken_in_lists() {
 }
 
 #[test]
-fn what_is_written_for_other_programs_has_english_names() {
+fn exports_for_other_programs_use_english_names() {
     let file = file(NAMES.as_bytes());
     for to in [DeckShape::Swudb, DeckShape::Melee, DeckShape::Text, DeckShape::Picklist, DeckShape::Tts, DeckShape::Csv]
     {
@@ -51,7 +51,7 @@ fn what_is_written_for_other_programs_has_english_names() {
 
 /// Without a header the number comes first; Excel writes Windows-1252; a subtitle may follow a dash.
 #[test]
-fn a_plain_table_does_and_what_is_none_is_refused() {
+fn custom_names_are_read_from_a_plain_table_and_others_refused() {
     let desk = Desk::in_memory().unwrap();
     let plain = file(b"SOR_005,Lukas Himmelsl\xe4ufer - Treuer Freund\nSOR_095,Soldat\n");
     let view = desk.take_own_names(plain.path()).unwrap();

@@ -41,7 +41,7 @@ fn desk() -> Desk {
 /// Two people share one computer: each one's time begins when the pack is shown to them, and changing seats costs no
 /// one a second.
 #[test]
-fn a_shared_machine_starts_each_time_when_the_pack_is_shown() {
+fn on_a_shared_computer_the_pick_clock_starts_when_a_pack_is_shown() {
     let desk = desk();
     let (id, seats) = begun(&desk, &["Ada", "Bruno"]);
     after(100);
@@ -64,7 +64,7 @@ fn a_shared_machine_starts_each_time_when_the_pack_is_shown() {
 
 /// A single person is shown the first pack once; after it each pick follows the previous one.
 #[test]
-fn a_person_alone_is_timed_from_pick_to_pick() {
+fn for_a_single_person_the_pick_clock_runs_from_pick_to_pick() {
     let desk = desk();
     let (id, seats) = begun(&desk, &["Ada"]);
     after(30);
@@ -79,7 +79,7 @@ fn a_person_alone_is_timed_from_pick_to_pick() {
 
 /// A paused clock stays paused whatever is shown, until someone starts it.
 #[test]
-fn a_stopped_clock_is_not_started_by_a_pack() {
+fn showing_a_pack_does_not_start_a_paused_clock() {
     let desk = desk();
     let (id, seats) = begun(&desk, &["Ada", "Bruno"]);
     desk.act(id, &EventAct::PickClock { pod: 1, action: ClockAction::Pause }).unwrap();
@@ -98,7 +98,7 @@ fn a_stopped_clock_is_not_started_by_a_pack() {
 
 /// Showing a pack adds no log entry, and does not start the clock for a seat that has picked.
 #[test]
-fn showing_a_pack_is_no_line_of_the_log() {
+fn showing_a_pack_adds_no_log_entry() {
     let desk = desk();
     let (id, seats) = begun(&desk, &["Ada", "Bruno"]);
     let lines = desk.event(id).unwrap().log.len();

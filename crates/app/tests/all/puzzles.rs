@@ -24,7 +24,7 @@ fn state(desk: &Desk, game: u32) -> PuzzleState {
 /// The shortest puzzle of each kind is solved by its own solution; the progress is kept, even after a restart. Puzzle
 /// games are not listed among the games.
 #[test]
-fn a_puzzle_is_solved_by_its_solution_and_that_is_kept() {
+fn a_puzzle_is_solved_by_its_solution_and_progress_is_saved() {
     let folder = tempfile::tempdir().unwrap();
     let mut solved = Vec::new();
     for goal in [PuzzleGoal::Win, PuzzleGoal::Hold] {
@@ -51,7 +51,7 @@ fn a_puzzle_is_solved_by_its_solution_and_that_is_kept() {
 
 /// A wrong answer is reported as such; there is no solution from there until it is undone.
 #[test]
-fn an_answer_that_leads_astray_is_taken_back() {
+fn a_wrong_answer_in_a_puzzle_is_reported_until_undone() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk(&folder);
     let key = desk.puzzles().unwrap()[0].key.clone();

@@ -10,7 +10,7 @@ fn text(words: &str) -> String {
 }
 
 #[test]
-fn the_index_is_whole_and_searched() {
+fn the_rules_index_is_complete_and_searchable() {
     let desk = Desk::in_memory().unwrap();
     let rules = desk.rules_index().unwrap();
     assert_eq!(rules.len(), 12 + 122 + 489 + 312 + 3);
@@ -20,7 +20,7 @@ fn the_index_is_whole_and_searched() {
 
 /// In German the rules are shown and found in German; English terms find them too.
 #[test]
-fn the_rules_are_german_in_a_german_window() {
+fn the_rules_are_german_when_the_language_is_german() {
     let desk = Desk::in_memory().unwrap();
     let settings = Settings { language: TextLanguage::German, ..desk.settings().unwrap() };
     desk.save_settings(settings).unwrap();
@@ -33,7 +33,7 @@ fn the_rules_are_german_in_a_german_window() {
 }
 
 #[test]
-fn a_persons_text_is_read_when_asked_and_never_kept_in_the_database() {
+fn the_users_rules_text_is_read_on_request_and_not_stored() {
     let folder = tempfile::tempdir().unwrap();
     let (database, file) = (folder.path().join("cantina.db"), folder.path().join("own rules.txt"));
     let desk = Desk::open(&database).unwrap();
@@ -63,7 +63,7 @@ fn a_persons_text_is_read_when_asked_and_never_kept_in_the_database() {
 }
 
 #[test]
-fn a_changed_a_lost_and_a_wrong_file_are_told_of() {
+fn a_changed_missing_or_wrong_rules_file_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("rules.txt");
     let desk = Desk::in_memory().unwrap();

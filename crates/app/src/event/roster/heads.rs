@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_column_is_known_by_what_its_head_means() {
+    fn a_column_is_recognised_by_the_meaning_of_its_header() {
         for head in ["Name", "player_name", "PlayerName", "Display Name", "Spieler", "Anzeigename", "USERNAME"] {
             assert_eq!(of(&["Rank", head]).map(|found| found.name), Some(NameColumns::Whole(1)), "{head}");
         }
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_of_players_is_told_from_one_of_cards() {
+    fn a_table_of_players_is_distinguished_from_a_table_of_cards() {
         let is = |heads: &[&str]| of_players(&heads.iter().map(|head| (*head).to_owned()).collect::<Vec<_>>());
         for heads in [
             &["Rank", "Name", "Decklist"][..],
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_of_cards_are_told_from_rows_of_players() {
+    fn rows_of_cards_are_distinguished_from_rows_of_players() {
         let rows = of(&["Player", "Deck", "Section", "Count", "Name", "Subtitle"]).unwrap();
         let cards = rows.cards.unwrap();
         assert_eq!((cards.section, cards.count, cards.card, cards.subtitle), (Some(2), 3, 4, Some(5)));

@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_look_the_same_have_one_form() {
+    fn names_that_look_the_same_have_the_same_form() {
         for (one, other) in [("Ada", "\u{410}da"), ("Ada", "Ａｄａ"), ("Zoë", "Zoe\u{308}"), ("Mia", "mia")] {
             assert_eq!(looks_like(one), looks_like(other), "{one} {other}");
         }

@@ -43,7 +43,7 @@ mod tests {
 
     /// Abbreviations such as "OCME" mean nothing to most readers.
     #[test]
-    fn every_infraction_of_the_shipped_profiles_is_written_out_in_both_languages() {
+    fn every_infraction_of_a_bundled_profile_has_a_full_name() {
         for profile in tournament::Profile::all() {
             for one in &profile.infractions {
                 let known = NAMES.iter().any(|(name, _, _)| *name == one.name);

@@ -595,7 +595,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_profile_of_the_program_has_a_german_name() {
+    fn every_bundled_profile_has_a_german_name() {
         let said = Profile::all().iter().map(|profile| profile_name(TextLanguage::German, profile));
         let mut said: Vec<String> = said.collect();
         said.sort();

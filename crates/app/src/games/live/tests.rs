@@ -53,7 +53,7 @@ fn played(book: &Arc<Book>, answers: usize) -> (Live, Vec<String>) {
 }
 
 #[test]
-fn the_steps_bring_everything_back() {
+fn a_saved_game_is_restored_from_its_steps() {
     let book = Book::embedded().unwrap();
     let (live, steps) = played(&book, 20);
     let again = Live::fold(&book, start(), &steps).unwrap();
@@ -62,7 +62,7 @@ fn the_steps_bring_everything_back() {
 }
 
 #[test]
-fn where_the_rules_have_changed_a_game_stands_at_the_last_step_that_can_be_followed() {
+fn a_game_with_changed_rules_stops_at_the_last_step_that_replays() {
     let book = Book::embedded().unwrap();
     let (_, mut steps) = played(&book, 20);
     let (then, _) = played(&book, 12);
@@ -84,7 +84,7 @@ fn where_the_rules_have_changed_a_game_stands_at_the_last_step_that_can_be_follo
 }
 
 #[test]
-fn an_unreadable_step_ends_the_game_before_it() {
+fn an_unreadable_step_stops_the_game_before_it() {
     let book = Book::embedded().unwrap();
     let (_, mut steps) = played(&book, 6);
     steps[4] = "{\"from\": \"a newer program\"}".to_owned();
@@ -129,7 +129,7 @@ fn game_with_abilities(book: &Arc<Book>) -> (Live, Vec<String>) {
 /// A saved game can be replayed when the texts of other cards change. The numbers of abilities and blocks are then
 /// different, and every position is checked.
 #[test]
-fn a_game_is_followed_when_the_texts_of_other_cards_change() {
+fn a_saved_game_replays_when_texts_of_other_cards_change() {
     let book = Book::embedded().unwrap();
     let (live, steps) = game_with_abilities(&book);
     assert!(steps.iter().filter(|step| step.contains("\"use\"")).count() > 5, "abilities are used");
@@ -146,7 +146,7 @@ fn a_game_is_followed_when_the_texts_of_other_cards_change() {
 
 /// If a card in the game has changed, the notice names it. The game stands after the last step that could be replayed.
 #[test]
-fn a_game_says_which_of_its_own_cards_has_changed() {
+fn a_notice_names_the_changed_card_of_a_saved_game() {
     let book = Book::embedded().unwrap();
     let (live, steps) = game_with_abilities(&book);
     let other = changed(|texts| text(texts, "SOR_094").abilities = text(texts, "SOR_129").abilities.clone());
@@ -206,7 +206,7 @@ fn a_notice_names_no_card_of_an_opponents_deck() {
 
 /// During the game, another person's deck is shown by its leader's name. Its own name could reveal its cards.
 #[test]
-fn the_deck_of_another_person_is_named_by_its_leader() {
+fn another_persons_deck_is_shown_by_its_leader() {
     let mut live = of_two_people(&Book::embedded().unwrap());
     let decks =
         |live: &Live, reader| view::now(1, live, reader, 0).seats.into_iter().map(|seat| seat.deck).collect::<Vec<_>>();
@@ -220,7 +220,7 @@ fn the_deck_of_another_person_is_named_by_its_leader() {
 
 /// A player gets an invariant violation without card indices, which could reveal a hidden card.
 #[test]
-fn a_fault_is_told_to_a_player_without_places_of_the_game() {
+fn an_invariant_violation_is_shown_to_a_player_without_card_indices() {
     let mut live = of_two_people(&Book::embedded().unwrap());
     let mut state = serde_json::to_value(&live.game.state).unwrap();
     state["underway"]["fault"] = serde_json::json!({"what": {"text": 37}, "task": null, "ability": null, "source": 37});
@@ -237,7 +237,7 @@ fn a_fault_is_told_to_a_player_without_places_of_the_game() {
 
 /// A step of version 0.1 has no fingerprint: it is replayed as long as it is legal.
 #[test]
-fn steps_of_version_0_1_are_followed_by_what_is_legal() {
+fn steps_of_version_0_1_replay_while_they_are_legal() {
     let book = Book::embedded().unwrap();
     let (live, steps) = played(&book, 20);
     let old: Vec<String> = steps
@@ -259,7 +259,7 @@ fn steps_of_version_0_1_are_followed_by_what_is_legal() {
 /// CR 7.1.5: the game stops at an invariant violation and reports it. The step is saved, the board is shown, no more
 /// answers are possible, and undo is the remedy.
 #[test]
-fn a_fault_of_the_engine_stops_the_game_and_keeps_its_record() {
+fn an_invariant_violation_stops_the_game_and_keeps_its_record() {
     let book = Book::embedded().unwrap();
     let (mut live, _) = played(&book, 0);
     while live.game.question().is_none_or(|question| question.step.is_none()) {
@@ -290,7 +290,7 @@ fn a_fault_of_the_engine_stops_the_game_and_keeps_its_record() {
 /// CR 7.6.9: three units of one name are defeated together. The order of their equal abilities is prompted only if the
 /// players want that.
 #[test]
-fn equal_abilities_are_taken_together_where_that_is_chosen() {
+fn equal_abilities_are_resolved_together_if_the_players_choose_so() {
     let book = Book::embedded().unwrap();
     let resources = vec![serde_json::json!({"card": "SOR_095"}); 12];
     let side = |hand: &[&str], units: Vec<serde_json::Value>| {

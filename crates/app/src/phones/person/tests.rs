@@ -50,7 +50,7 @@ impl Room {
 }
 
 #[test]
-fn agreeing_reports_are_one_step_with_both_names_and_one_undo_takes_it_back() {
+fn agreeing_reports_become_one_step_with_both_names_and_one_undo() {
     let mut room = room();
     room.report(0, TWO_ONE);
     assert_eq!(room.result(), None, "one report is not final");
@@ -65,7 +65,7 @@ fn agreeing_reports_are_one_step_with_both_names_and_one_undo_takes_it_back() {
 }
 
 #[test]
-fn different_reports_are_not_entered_until_one_is_changed() {
+fn differing_reports_are_not_entered_until_one_changes() {
     let mut room = room();
     room.report(0, TWO_ONE);
     room.report(1, TWO_ONE);
@@ -77,7 +77,7 @@ fn different_reports_are_not_entered_until_one_is_changed() {
 }
 
 #[test]
-fn a_request_is_taken_in_once_and_in_its_order() {
+fn a_request_is_accepted_once_and_in_order() {
     let mut room = room();
     room.report(0, TWO_ONE);
     let look = |room: &Room, counter, digest: u8| {
@@ -99,7 +99,7 @@ fn a_request_is_taken_in_once_and_in_its_order() {
 }
 
 #[test]
-fn report_of_another_match_or_of_one_with_a_result_is_refused_and_uses_up_its_number() {
+fn a_refused_report_uses_up_its_sequence_number() {
     let mut room = room();
     let others = room.desk.event(room.event).expect("the desk").rounds[0].tables[1].players[0].id;
     let wrong = [(1, others, TWO_ONE), (2, room.players[1], TWO_ONE), (1, room.players[0], TWO_ONE)];
@@ -121,7 +121,7 @@ fn report_of_another_match_or_of_one_with_a_result_is_refused_and_uses_up_its_nu
 
 /// An eavesdropper replays a rejected request when it would be possible.
 #[test]
-fn refused_report_stays_refused_after_the_result_was_undone() {
+fn a_refused_report_stays_refused_after_the_result_was_undone() {
     let mut room = room();
     let result = ResultEntry::Games { a: 0, b: 2, drawn: 0 };
     room.desk.act(room.event, &EventAct::Result { round: 1, table: 1, result }).expect("the desk's");
@@ -134,7 +134,7 @@ fn refused_report_stays_refused_after_the_result_was_undone() {
 }
 
 #[test]
-fn a_new_phone_takes_the_place_of_the_old_and_all_end_with_the_event() {
+fn a_new_phone_replaces_the_old_one_and_all_end_with_the_event() {
     let mut room = room();
     room.look(0);
     let new = room.desk.issue_phone(room.event, room.players[0], &[8; 32]).expect("a phone");
@@ -148,7 +148,7 @@ fn a_new_phone_takes_the_place_of_the_old_and_all_end_with_the_event() {
 }
 
 #[test]
-fn a_phone_has_joined_once_it_has_asked() {
+fn a_phone_counts_as_joined_after_its_first_request() {
     let mut room = room();
     let joined = |room: &Room| room.desk.players_with_phones(room.event).expect("players");
     assert!(joined(&room).is_empty());
@@ -159,7 +159,7 @@ fn a_phone_has_joined_once_it_has_asked() {
 }
 
 #[test]
-fn a_call_stands_until_it_is_seen_to_or_taken_back() {
+fn a_call_stays_open_until_answered_or_withdrawn() {
     let mut room = room();
     let judge = PhoneCallName::Judge;
     let calls = |room: &Room| room.desk.phone_calls(room.event).expect("calls");
@@ -181,7 +181,7 @@ fn a_call_stands_until_it_is_seen_to_or_taken_back() {
 }
 
 #[test]
-fn who_asks_to_leave_stays_until_the_desk_confirms() {
+fn a_player_who_asks_to_drop_stays_until_the_desk_confirms() {
     let mut room = room();
     let player = room.players[1];
     let view = room.try_ask(1, PhoneAsk::Call(PhoneCallName::Drop)).expect("a call");
@@ -194,7 +194,7 @@ fn who_asks_to_leave_stays_until_the_desk_confirms() {
 }
 
 #[test]
-fn an_export_of_the_event_has_nothing_of_the_phones() {
+fn an_event_export_contains_nothing_about_phones() {
     let mut room = room();
     let before = room.desk.export(room.event).expect("an export");
     room.report(0, TWO_ONE);
@@ -206,7 +206,7 @@ const LIST: &str =
 
 /// Regulations: a list can be registered and replaced until it is locked.
 #[test]
-fn a_list_is_handed_in_with_its_problems_until_lists_are_locked() {
+fn a_deck_list_can_be_submitted_until_lists_are_locked() {
     let mut room = room();
     let hand_in = |list: &str| PhoneAsk::HandIn { slot: 1, list: list.to_owned() };
     let before = room.try_ask(0, PhoneAsk::Look).expect("a look").decks.expect("lists are handed in");
@@ -239,7 +239,7 @@ fn a_list_is_handed_in_with_its_problems_until_lists_are_locked() {
 
 /// An unknown card on line 9 and a deck that is far too small are both shown before registration.
 #[test]
-fn a_phone_shows_a_list_before_it_is_handed_in() {
+fn a_phone_previews_a_deck_list_before_submitting_it() {
     let mut room = room();
     let list = format!("{LIST}3 | Champions of Endur\n");
     let look = |list: &str| PhoneAsk::LookAtList { slot: 1, list: list.to_owned() };
@@ -254,7 +254,7 @@ fn a_phone_shows_a_list_before_it_is_handed_in() {
 }
 
 #[test]
-fn a_list_that_cannot_be_read_back_is_shown_as_handed_in_with_the_reason() {
+fn an_unreadable_stored_list_is_shown_as_submitted_with_the_reason() {
     let mut room = room();
     room.try_ask(0, PhoneAsk::HandIn { slot: 1, list: LIST.to_owned() }).expect("a list");
     let view = room.desk.event(room.event).expect("the event");
@@ -266,7 +266,7 @@ fn a_list_that_cannot_be_read_back_is_shown_as_handed_in_with_the_reason() {
 }
 
 #[test]
-fn the_longest_list_is_counted_in_letters() {
+fn the_length_limit_of_a_list_counts_characters() {
     let mut room = room();
     let umlauts = format!("{LIST}{}", "ü".repeat(7000));
     let refused = room.try_ask(0, PhoneAsk::HandIn { slot: 1, list: umlauts }).expect_err("no list");

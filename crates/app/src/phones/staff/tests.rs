@@ -44,7 +44,7 @@ fn note(text: &str) -> EventAct {
 }
 
 #[test]
-fn what_a_judge_enters_is_a_step_with_the_name_that_the_desk_can_take_back() {
+fn a_judges_entry_has_their_name_and_the_desk_can_undo_it() {
     let mut room = room(StaffRole::Judge);
     room.act(two_nil(1)).expect("a result");
     let view = room.view();
@@ -56,7 +56,7 @@ fn what_a_judge_enters_is_a_step_with_the_name_that_the_desk_can_take_back() {
 
 /// The response was lost and the phone retries: the note is stored once.
 #[test]
-fn the_same_request_again_changes_nothing_and_another_with_its_number_is_refused() {
+fn a_retried_request_changes_nothing_and_a_changed_one_is_refused() {
     let mut room = room(StaffRole::Judge);
     let asked = StaffAsk::Act(Box::new(note("slow play at table 1")));
     room.ask(&asked).expect("a note");
@@ -70,7 +70,7 @@ fn the_same_request_again_changes_nothing_and_another_with_its_number_is_refused
 }
 
 #[test]
-fn a_judge_pairs_no_round_and_a_scorekeeper_does() {
+fn a_judge_cannot_pair_a_round_and_a_scorekeeper_can() {
     let pairs = |role| {
         let mut room = room(role);
         for table in 1..=2 {
@@ -85,7 +85,7 @@ fn a_judge_pairs_no_round_and_a_scorekeeper_does() {
 
 /// A step that was not possible is not taken later when someone replays it.
 #[test]
-fn refused_step_stays_refused_when_it_has_become_possible() {
+fn a_refused_step_stays_refused_when_it_has_become_possible() {
     let mut room = room(StaffRole::Scorekeeper);
     let pair = StaffAsk::Act(Box::new(EventAct::pair()));
     assert_eq!(room.ask(&pair).expect_err("results are open").code, crate::ErrorCode::PairNotNow);
@@ -98,7 +98,7 @@ fn refused_step_stays_refused_when_it_has_become_possible() {
 }
 
 #[test]
-fn no_role_picks_for_a_seat_or_sees_its_pack() {
+fn no_role_can_pick_for_a_seat_or_see_its_pack() {
     for role in [StaffRole::Judge, StaffRole::Scorekeeper] {
         assert!(!role.may(&EventAct::ShowPack { pod: 1, seat: 1 }));
         assert!(!role.may(&EventAct::Pick { pod: 1, seat: 1, index: 0, card: None }));
@@ -106,7 +106,7 @@ fn no_role_picks_for_a_seat_or_sees_its_pack() {
 }
 
 #[test]
-fn who_is_at_a_table_is_told_and_answers_the_calls_from_there() {
+fn a_judge_sees_who_is_at_a_table_and_answers_its_calls() {
     let mut room = room(StaffRole::Judge);
     let caller = room.view().rounds[0].tables[0].players[0].id;
     let phone = room.desk.issue_phone(room.event, caller, &[8; 32]).expect("a phone");
@@ -124,7 +124,7 @@ fn who_is_at_a_table_is_told_and_answers_the_calls_from_there() {
 }
 
 #[test]
-fn a_penalty_follows_the_path_of_its_infraction() {
+fn a_penalty_follows_the_penalty_path_of_its_infraction() {
     let mut room = room(StaffRole::Judge);
     let view = room.view();
     let infraction = view.infractions.iter().find(|one| one.path.len() > 1).expect("an infraction with a path");
@@ -143,7 +143,7 @@ fn a_penalty_follows_the_path_of_its_infraction() {
 }
 
 #[test]
-fn a_device_that_was_taken_back_or_replaced_asks_no_more() {
+fn a_revoked_or_replaced_device_is_refused() {
     let mut room = room(StaffRole::Judge);
     room.ask(&StaffAsk::Look).expect("a look");
     let new = room.desk.issue_staff_phone(room.event, StaffRole::Judge, "Zoe", &[8; 32]).expect("another phone");
@@ -164,7 +164,7 @@ fn a_device_that_was_taken_back_or_replaced_asks_no_more() {
 
 /// Players and staff use separate request types, whatever they sign.
 #[test]
-fn a_players_phone_is_no_judges_and_the_other_way_round() {
+fn player_phones_and_staff_phones_cannot_act_for_each_other() {
     let room = room(StaffRole::Judge);
     let player = room.view().players[0].id;
     let phone = room.desk.issue_phone(room.event, player, &[8; 32]).expect("a phone");
