@@ -90,14 +90,14 @@ fn unknown(lines: impl IntoIterator<Item = &'static str>) -> (usize, Vec<&'stati
 }
 
 #[test]
-fn every_command_of_the_document_exists() {
+fn every_command_in_the_document_exists() {
     let (seen, unknown) = unknown(spans(DOCUMENT));
     assert!(seen > 20, "{seen} commands in the document");
     assert_eq!(unknown, Vec::<&str>::new());
 }
 
 #[test]
-fn every_command_of_the_other_documents_exists() {
+fn every_command_in_the_other_documents_exists() {
     let (seen, unknown) = unknown(OTHERS.into_iter().flat_map(|text| spans(text).into_iter().chain(block_lines(text))));
     assert!(seen > 8, "{seen} commands in the other documents");
     assert_eq!(unknown, Vec::<&str>::new());

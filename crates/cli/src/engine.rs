@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_end_at_their_end_and_long_ones_are_not_kept() {
+    fn input_lines_are_split_and_overlong_ones_dropped() {
         assert_eq!(lines(b""), []);
         assert_eq!(lines(b"\n\nab\n"), [Some(0), Some(0), Some(2)]);
         assert_eq!(lines(b"abcdefgh\nij"), [Some(8), Some(2)]);

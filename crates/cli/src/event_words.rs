@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn open_tables_are_named_up_to_ten_and_counted_beyond() {
+    fn open_tables_are_named_up_to_ten_and_then_counted() {
         assert_eq!(open_tables(&[]), "");
         assert_eq!(open_tables(&[1, 3]), "Open: 1, 3\n");
         let ten: Vec<u32> = (1..=10).collect();

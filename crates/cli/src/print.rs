@@ -98,7 +98,7 @@ mod tests {
 
     /// A cell, such as a note or a name from a file, may exceed the maximum width of a format (65,535).
     #[test]
-    fn a_cell_of_any_length_is_printed() {
+    fn a_table_cell_of_any_length_is_printed() {
         let long = "x".repeat(70_000);
         let text = table(["when", "what"], [["now".to_owned(), long.clone()], [long.clone(), "short".to_owned()]]);
         assert!(text.contains(&long) && text.contains("short"));

@@ -68,7 +68,7 @@ fn codes(verdict: &Value) -> Vec<&str> {
 
 /// CR 9.2.2: 50 cards, at most three copies, one leader and base.
 #[test]
-fn a_legal_deck_is_legal_and_ends_with_0() {
+fn checking_a_legal_deck_exits_with_0() {
     let (verdict, code) = check(&luke(), &["premier", "--on", "2026-11-21"]);
     assert_eq!(verdict, json!({"legal": true, "problems": []}));
     assert_eq!(code, Some(0));
@@ -76,7 +76,7 @@ fn a_legal_deck_is_legal_and_ends_with_0() {
 
 /// ASH was released on 2026-07-17.
 #[test]
-fn the_day_decides() {
+fn deck_legality_depends_on_the_day() {
     let (verdict, code) = check(&luke(), &["premier", "--on", "2026-07-16"]);
     assert_eq!((&verdict["legal"], code), (&json!(false), Some(1)));
     let problem = &verdict["problems"][0];
@@ -88,7 +88,7 @@ fn the_day_decides() {
 
 /// CR 9.2.2A and 9.2.2B: both problems are reported together.
 #[test]
-fn all_problems_are_told_at_once() {
+fn all_problems_of_a_deck_are_reported_at_once() {
     let mut deck = luke();
     deck["deck"] = rows(&[("ASH_166", 4)]);
     deck["base"] = Value::Null;
@@ -117,7 +117,7 @@ fn the_decks_sold_with_homeworlds_are_legal_in_premier() {
 
 /// A card of a set that is on sale but not in this version is not reported as unknown: the message names its set.
 #[test]
-fn a_card_of_icons_2027_is_named_as_one() {
+fn a_card_of_icons_2027_is_reported_with_its_set() {
     let mut deck = luke();
     deck["deck"][0]["id"] = json!("IC27_067");
     let (verdict, code) = check(&deck, &["premier", "--on", "2026-11-22"]);
@@ -133,7 +133,7 @@ fn a_card_of_icons_2027_is_named_as_one() {
 
 /// CR 9.3: three decks in one array, three copies over all of them.
 #[test]
-fn three_times_the_same_deck_is_no_trilogy() {
+fn the_same_deck_three_times_is_not_a_legal_trilogy() {
     let (verdict, code) = check(&json!([luke(), luke(), luke()]), &["trilogy", "--on", "2026-11-21"]);
     assert_eq!(code, Some(1));
     assert!(codes(&verdict).contains(&"deck.too_many_copies"), "{verdict}");
@@ -141,7 +141,7 @@ fn three_times_the_same_deck_is_no_trilogy() {
 
 /// CR 10.2: a sealed deck is checked against its pool, and cannot be without one.
 #[test]
-fn a_limited_deck_needs_its_pool() {
+fn a_limited_deck_can_only_be_checked_with_its_pool() {
     let folder = tempfile::tempdir().unwrap();
     let pool = folder.path().join("pool.json");
     let mut cards: serde_json::Map<String, Value> = LUKE.iter().map(|(id, n)| ((*id).into(), json!(n))).collect();
@@ -157,7 +157,7 @@ fn a_limited_deck_needs_its_pool() {
 }
 
 #[test]
-fn what_cannot_be_read_ends_with_2() {
+fn unreadable_input_exits_with_2() {
     let read = |arguments: &[&str], input: &str| {
         let output = cantina(&[arguments, &["--json"]].concat(), input);
         let error: Value = serde_json::from_slice(&output.stderr).unwrap_or_default();
@@ -178,7 +178,7 @@ fn what_cannot_be_read_ends_with_2() {
 
 /// An unknown card makes the deck illegal, and is reported with its place and the closest names.
 #[test]
-fn a_mistyped_name_is_told_with_the_nearest() {
+fn a_mistyped_card_name_is_reported_with_the_closest_names() {
     let text =
         "Leader\n1 | Luke Skywalker | I Can Save Him\n\nBase\n1 | Dragonsnake Bog\n\nMainDeck\n3 | Ewok Warior\n";
     let output = cantina(&["deck", "check", "-", "--format", "premier", "--json"], text);
@@ -190,7 +190,7 @@ fn a_mistyped_name_is_told_with_the_nearest() {
 
 /// A deck converted to each format and back is unchanged.
 #[test]
-fn every_format_converts_back() {
+fn a_deck_converted_to_every_format_and_back_is_unchanged() {
     let first = cantina(&["deck", "convert", "-", "--to", "swudb"], &luke().to_string());
     let first: Value = serde_json::from_slice(&first.stdout).unwrap();
     assert_eq!(first["leader"]["id"], "ASH_005");
@@ -212,7 +212,7 @@ fn every_format_converts_back() {
 
 /// Hypergeometric: 1 - C(47,6)/C(50,6) = 32.4 %, and 1 - (1 - 0.324)^2 = 54.3 % after one mulligan.
 #[test]
-fn odds_agree_with_hand_calculation() {
+fn deck_odds_agree_with_hand_calculation() {
     let odds = |arguments: &[&str], input: &str| -> Value {
         let output = cantina(&[&["deck", "odds", "--json"], arguments].concat(), input);
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -229,7 +229,7 @@ fn odds_agree_with_hand_calculation() {
 }
 
 #[test]
-fn figures_are_counted() {
+fn deck_statistics_count_all_cards() {
     let output = cantina(&["deck", "stats", "-", "--json"], &luke().to_string());
     let figures: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(figures["size"], 50);
@@ -240,7 +240,7 @@ fn figures_are_counted() {
 }
 
 #[test]
-fn a_sheet_is_a_pdf() {
+fn a_deck_sheet_is_a_pdf() {
     let folder = tempfile::tempdir().unwrap();
     let sheet = |file: &Path, more: &[&str]| {
         let arguments = [&["deck", "sheet", "-", "--out", file.to_str().unwrap()], more].concat();

@@ -31,7 +31,7 @@ fn constructed(folder: &tempfile::TempDir, options: &[&str]) -> std::path::PathB
 }
 
 #[test]
-fn players_are_named_and_answers_name_them() {
+fn commands_accept_and_print_player_names() {
     let folder = tempfile::tempdir().unwrap();
     let db = constructed(&folder, &[]);
     let paired = event(&db, &["pair", "1", "--why"]).unwrap();
@@ -64,7 +64,7 @@ fn players_are_named_and_answers_name_them() {
 }
 
 #[test]
-fn standings_after_a_round_mark_who_left_and_a_last_round_is_power_paired() {
+fn standings_after_a_round_mark_drops_and_the_last_round_is_power_paired() {
     let folder = tempfile::tempdir().unwrap();
     let db = constructed(&folder, &[]);
     for round in 1..=2 {
@@ -83,7 +83,7 @@ fn standings_after_a_round_mark_who_left_and_a_last_round_is_power_paired() {
 }
 
 #[test]
-fn twin_suns_run_by_commands_to_the_final_table() {
+fn a_twin_suns_event_runs_by_commands_to_the_final_table() {
     let folder = tempfile::tempdir().unwrap();
     let db = constructed(&folder, &["--rounds", "tables"]);
     event(&db, &["rounds", "1", "1"]).unwrap();
@@ -112,7 +112,7 @@ fn twin_suns_run_by_commands_to_the_final_table() {
 }
 
 #[test]
-fn a_draft_with_real_cards_runs_by_commands() {
+fn a_tabletop_draft_runs_by_commands() {
     let folder = tempfile::tempdir().unwrap();
     let db = folder.path().join("desk.db");
     event(&db, &["new", "Paper", "--set", "SOR", "--mode", "paper"]).unwrap();

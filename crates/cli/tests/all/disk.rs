@@ -20,7 +20,7 @@ fn event(db: &Path) {
 
 /// A typing mistake on the command line must not destroy the database.
 #[test]
-fn no_command_writes_over_a_database_a_device_or_a_pipe() {
+fn no_command_overwrites_a_database_a_device_or_a_pipe() {
     let folder = tempfile::tempdir().unwrap();
     let (db, other) = (folder.path().join("cantina.db"), folder.path().join("other.db"));
     event(&db);
@@ -49,7 +49,7 @@ fn no_command_writes_over_a_database_a_device_or_a_pipe() {
 
 /// A failed backup is reported by every command, including those that create none.
 #[test]
-fn a_failed_copy_is_told_on_every_command() {
+fn a_failed_backup_is_reported_by_every_command() {
     let folder = tempfile::tempdir().unwrap();
     let db = folder.path().join("cantina.db");
     event(&db);
@@ -73,7 +73,7 @@ fn a_failed_copy_is_told_on_every_command() {
 
 /// A flipped bit in the log: the loss is reported, and `verify` fails until the user acknowledges it.
 #[test]
-fn acknowledged_steps_that_the_log_has_lost_are_told() {
+fn steps_lost_from_the_log_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let db = folder.path().join("cantina.db");
     let store = store::Store::open(&db).unwrap();
@@ -103,7 +103,7 @@ fn acknowledged_steps_that_the_log_has_lost_are_told() {
 /// Without a standard error (a service, a closed terminal) the exit code still reports the result.
 #[cfg(unix)]
 #[test]
-fn a_closed_standard_error_is_no_panic() {
+fn a_closed_standard_error_causes_no_panic() {
     let folder = tempfile::tempdir().unwrap();
     let db = folder.path().join("cantina.db");
     event(&db);
@@ -151,7 +151,7 @@ fn a_pick_by_command_names_its_card() {
 /// If the disk becomes read-only in round 4, showing, printing, exporting and verifying still work.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_database_that_cannot_be_written_is_shown_printed_exported_and_verified() {
+fn a_read_only_database_can_be_shown_printed_exported_and_verified() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let db = folder.path().join("cantina.db");
     event(&db);
@@ -185,7 +185,7 @@ fn a_database_that_cannot_be_written_is_shown_printed_exported_and_verified() {
 
 /// A power cut may leave an empty database file next to its copies.
 #[test]
-fn an_empty_database_beside_its_copies_is_refused_and_the_newest_is_named() {
+fn an_empty_database_is_refused_and_the_latest_backup_named() {
     let folder = tempfile::tempdir().unwrap();
     let db = folder.path().join("cantina.db");
     event(&db);

@@ -52,7 +52,7 @@ fn a_game_replayed_in_another_process_has_the_same_hash() {
 }
 
 #[test]
-fn bad_lines_get_an_error_each_and_the_program_goes_on_until_quit() {
+fn each_invalid_line_gets_an_error_and_the_program_continues() {
     let mut asked = b"nonsense\n\n\xff\n{\"do\":\"hash\"}\r\n".to_vec();
     asked.extend(vec![b' '; (1 << 20) + 5]);
     asked.extend(b"\n{\"do\":\"decks\"}\n{\"do\":\"quit\",\"id\":9}\n{\"do\":\"help\"}\n");
@@ -67,7 +67,7 @@ fn bad_lines_get_an_error_each_and_the_program_goes_on_until_quit() {
 
 /// Lines of docs/protocol.md that begin with "> " are sent; lines with "< " are part of the answers.
 #[test]
-fn the_document_says_what_the_engine_says() {
+fn the_protocol_document_shows_the_engines_answers() {
     let document = include_str!("../../../../docs/protocol.md");
     let (asked, told): (Vec<&str>, Vec<&str>) = document
         .lines()
@@ -83,7 +83,7 @@ fn the_document_says_what_the_engine_says() {
 
 /// Every command listed by the engine is in the table of docs/protocol.md.
 #[test]
-fn the_document_lists_every_command() {
+fn the_protocol_document_lists_every_command() {
     let document = include_str!("../../../../docs/protocol.md");
     let help = talk(b"{\"do\":\"help\"}\n");
     let rows: Vec<&str> = document.lines().filter(|line| line.starts_with("| `")).collect();
@@ -110,7 +110,7 @@ fn contains(answer: &Value, part: &Value) -> bool {
 /// A position may have up to 1000 cards. With 200 units a side there are 40,000 options, and a bot that evaluated all
 /// of them and their consequences took minutes for one. Its time must not grow with the square of the board.
 #[test]
-fn a_bot_answers_a_monstrous_board_in_bounded_time() {
+fn a_bot_answers_on_a_huge_board_in_bounded_time() {
     let side = json!({
         "leaders": [{"card": "SOR_005"}],
         "base": {"card": "SOR_023"},
@@ -130,7 +130,7 @@ fn a_bot_answers_a_monstrous_board_in_bounded_time() {
 
 /// Branch names are stored, so their length is limited: 64 of one megabyte each would be too much.
 #[test]
-fn the_name_of_a_branch_is_bounded() {
+fn the_length_of_a_branch_name_is_limited() {
     let new = json!({"do": "new", "decks": ["SOR-Luke", "SOR-Vader"], "seed": 1});
     let (long, good) = ("x".repeat(100_000), "x".repeat(200));
     let save = |name: &str| json!({"do": "save", "name": name});

@@ -37,7 +37,7 @@ fn code(arguments: &[&str], typed: &str) -> (Option<i32>, String) {
 const STARTERS: [&str; 4] = ["--deck", "SOR-Luke", "--deck", "sor-vader"];
 
 #[test]
-fn two_bots_play_a_game_that_can_be_read() {
+fn a_game_of_two_bots_is_printed_readably() {
     let text = said(&play(&[&STARTERS[..], &["--p1", "quick", "--p2", "random", "--seed", "1"]].concat(), ""));
     for part in [
         "Player 1: SOR-Luke (quick)",
@@ -54,7 +54,7 @@ fn two_bots_play_a_game_that_can_be_read() {
 }
 
 #[test]
-fn a_game_is_told_in_german() {
+fn a_game_is_printed_in_german() {
     let text = said(&play(&[&STARTERS[..], &["--p1", "quick", "--seed", "1", "--language", "german"]].concat(), ""));
     for part in ["== Runde 1, Aktionsphase ==", "Spieler 1 spielt ", " fügt der Basis von Spieler ", "[6.3.3]"] {
         assert!(text.contains(part), "{part} is missing in\n{text}");
@@ -76,7 +76,7 @@ fn four_bots_play_twin_suns() {
 
 /// CR 1.17.2: the opponent's drawn and resourced cards stay hidden; the player's own cards are named.
 #[test]
-fn a_person_plays_through_a_pipe() {
+fn a_person_can_play_through_a_pipe() {
     let arguments = [&STARTERS[..], &["--p2", "random", "--seed", "4"]].concat();
     let text = said(&play(&arguments, &"1\n".repeat(5000)));
     assert!(text.contains("wins the game =="), "{text}");
@@ -92,7 +92,7 @@ fn a_person_plays_through_a_pipe() {
 }
 
 #[test]
-fn help_wrong_answers_undo_and_conceding() {
+fn play_prints_help_and_supports_undo_and_conceding() {
     let arguments = [&STARTERS[..], &["--p2", "quick", "--seed", "4"]].concat();
     let text = said(&play(&arguments, "?\nu\n99\nyesno\nb\n1\nno\nu\nYES\nq\n"));
     for part in [
@@ -114,7 +114,7 @@ fn help_wrong_answers_undo_and_conceding() {
 }
 
 #[test]
-fn many_games_are_counted() {
+fn a_series_of_games_is_counted() {
     let arguments = [&STARTERS[..], &["--p2", "random", "--games", "6", "--seed", "2", "--json"]].concat();
     let once = || -> Value { serde_json::from_str(&said(&play(&arguments, ""))).unwrap() };
     let series = once();
@@ -131,7 +131,7 @@ fn many_games_are_counted() {
 }
 
 #[test]
-fn what_cannot_be_played_is_said_with_a_code() {
+fn a_game_that_cannot_be_played_is_refused_with_a_code() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str, text: &str| {
         let path = folder.path().join(name);

@@ -22,7 +22,7 @@ fn code(output: &Output) -> (Option<i32>, String) {
 }
 
 #[test]
-fn cards_are_found_and_a_bad_query_is_refused() {
+fn cards_finds_cards_and_refuses_an_invalid_query() {
     let found = answer(&["cards", "--json", "vader t:leader set:SOR"]);
     assert_eq!(found[0]["id"], "SOR_010");
     assert_eq!(code(&cantina(&["cards", "--json", "colour:red"])), (Some(2), "cards.query".into()));
@@ -30,7 +30,7 @@ fn cards_are_found_and_a_bad_query_is_refused() {
 }
 
 #[test]
-fn a_rule_is_looked_up_by_number_and_by_words() {
+fn rules_are_looked_up_by_number_and_by_words() {
     let found = answer(&["rules", "7.6.8", "--json"]);
     assert_eq!(found[0]["number"], "7.6.8");
     assert_eq!(found[1]["number"], "7.6.8A");
@@ -44,7 +44,7 @@ fn a_rule_is_looked_up_by_number_and_by_words() {
 }
 
 #[test]
-fn a_persons_own_text_of_the_rules_is_shown_beside_the_summary() {
+fn the_users_rules_text_is_shown_next_to_the_summary() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("rules.txt");
     let file_name = file.to_str().unwrap();
@@ -91,7 +91,7 @@ fn the_same_seed_opens_the_same_boosters() {
 
 /// CR 10.3: every seat ends with 3 leaders and at least 42 cards, and a deck of at least 30.
 #[test]
-fn a_draft_by_bots_shows_every_pick_and_every_deck() {
+fn a_draft_of_bots_shows_every_pick_and_every_deck() {
     let drafted = answer(&["draft", "--set", "SOR", "--seats", "8", "--seed", "1", "--json"]);
     let seats = drafted["seats"].as_array().unwrap();
     assert_eq!(seats.len(), 8);
@@ -107,7 +107,7 @@ fn a_draft_by_bots_shows_every_pick_and_every_deck() {
 }
 
 #[test]
-fn an_event_runs_by_commands_alone() {
+fn a_draft_event_runs_by_commands_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.db").display().to_string();
     let event = |arguments: &[&str]| answer(&[&["event"], arguments, &["--json", "--db", &path]].concat());
@@ -133,7 +133,7 @@ fn an_event_runs_by_commands_alone() {
 }
 
 #[test]
-fn a_database_that_is_none_of_ours_is_refused_untouched() {
+fn a_file_that_is_no_cantina_database_is_refused_and_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("notes.txt");
     std::fs::write(&path, "shopping list").unwrap();
@@ -143,7 +143,7 @@ fn a_database_that_is_none_of_ours_is_refused_untouched() {
 }
 
 #[test]
-fn the_demo_plays_a_whole_event() {
+fn the_demo_plays_a_complete_event() {
     let event = answer(&["event", "demo", "--set", "SOR", "--players", "16", "--seed", "3", "--json"]);
     assert_eq!(event["summary"]["stage"], "finished");
     assert_eq!((event["rounds"].as_array().unwrap().len(), event["standings"].as_array().unwrap().len()), (4, 16));
@@ -152,7 +152,7 @@ fn the_demo_plays_a_whole_event() {
 
 /// A season of two events: a duplicate entry is merged, the events form a league, and both count.
 #[test]
-fn a_league_adds_up_events_and_a_double_entry_is_merged() {
+fn a_league_adds_up_events_and_duplicate_entries_can_be_merged() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("season.db").display().to_string();
     let run = |arguments: &[&str]| answer(&[arguments, &["--json", "--db", &path]].concat());
@@ -191,7 +191,7 @@ fn a_league_adds_up_events_and_a_double_entry_is_merged() {
 
 /// After SIGKILL at any moment, the program restarts with everything that was acknowledged.
 #[test]
-fn what_was_acknowledged_survives_a_kill() {
+fn every_acknowledged_step_survives_a_kill() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.db");
     for run in 0..12u64 {
@@ -243,7 +243,7 @@ fn kept(path: &Path) -> Option<Value> {
 }
 
 #[test]
-fn a_document_is_paired_and_ranked_from_standard_input() {
+fn a_tournament_document_is_paired_and_ranked_from_standard_input() {
     let document = r#"{"players":[{"id":"a","name":"Ada"},{"id":"b","name":"Ben"},{"id":"c","name":"Cleo"}],
         "rounds":[{"pairings":[{"a":"a","b":"b","result":{"a":2,"b":0,"draws":0}},{"a":"c","bye":true}]}],
         "planned_rounds":3,"seed":7}"#;
@@ -267,7 +267,7 @@ fn a_document_is_paired_and_ranked_from_standard_input() {
 
 /// Every pairing of the simulated events is proven optimal; the same seed gives the same results.
 #[test]
-fn events_are_simulated_and_their_pairings_proven() {
+fn pairings_of_simulated_events_are_proven_optimal() {
     let run = || {
         let asked =
             ["--players", "5-20", "--events", "4", "--seed", "2", "--drops", "5", "--draws", "5", "--late", "10"];
@@ -282,7 +282,7 @@ fn events_are_simulated_and_their_pairings_proven() {
 }
 
 #[test]
-fn a_profile_is_shown_checked_and_kept() {
+fn a_profile_can_be_shown_checked_and_saved() {
     let folder = tempfile::tempdir().unwrap();
     let (db, file) = (folder.path().join("p.db").display().to_string(), folder.path().join("house.json"));
     let shown = cantina(&["profile", "show", "swu-melee", "--db", &db]);
@@ -304,7 +304,7 @@ fn a_profile_is_shown_checked_and_kept() {
 /// A complete event by commands alone: lists, manual pairings, penalties, a clock, a cut, and an export to another
 /// file.
 #[test]
-fn the_desk_runs_by_commands_alone() {
+fn a_constructed_event_runs_by_commands_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).display().to_string();
     let db = path("desk.db");
@@ -358,7 +358,7 @@ fn the_desk_runs_by_commands_alone() {
 
 /// All printouts of an event, and a result entered by the code of a match slip.
 #[test]
-fn the_papers_of_an_event_are_printed() {
+fn the_papers_of_an_event_can_be_printed() {
     let folder = tempfile::tempdir().unwrap();
     let db = folder.path().join("event.db").display().to_string();
     let event = |arguments: &[&str]| answer(&[&["event"], arguments, &["--json", "--db", &db]].concat());

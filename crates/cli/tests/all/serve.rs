@@ -26,7 +26,7 @@ fn page(port: &str, path: &str) -> String {
 }
 
 #[test]
-fn the_board_shows_what_another_command_changes_and_ctrl_c_stops_it() {
+fn the_served_board_shows_changes_of_another_command_until_ctrl_c() {
     let folder = tempfile::tempdir().expect("a folder");
     let db = folder.path().join("cantina.db");
     let done = |arguments: &[&str]| {
@@ -58,7 +58,7 @@ fn the_board_shows_what_another_command_changes_and_ctrl_c_stops_it() {
 /// Issue 21, point 6: without a window, the page of the second desk comes from a folder and nothing outside it is
 /// served; without the folder, the page states so.
 #[test]
-fn the_second_desk_is_served_from_a_folder_or_says_why_not() {
+fn the_second_desk_is_served_from_a_folder_or_states_why_not() {
     let folder = tempfile::tempdir().expect("a folder");
     let db = folder.path().join("events.db");
     let pages = folder.path().join("pages");
