@@ -162,7 +162,7 @@ mod tests {
 
     /// The net counts, along with the hand-written evaluation, only between two action phases of a two-player game.
     #[test]
-    fn between_the_rounds_of_a_game_of_two_the_net_counts() {
+    fn the_net_counts_only_between_rounds_of_a_two_player_game() {
         let book = Book::embedded().unwrap();
         let cards = |kind| book.catalog().cards_of("SOR".parse().unwrap()).filter(move |card| card.kind == kind);
         let first = |kind| cards(kind).find(|card| book.is_written(card.id)).unwrap().id;

@@ -391,7 +391,7 @@ mod tests {
 
     /// A search for a win stops as soon as its time is over, whatever its limit of answers.
     #[test]
-    fn a_search_ends_with_its_time() {
+    fn a_search_for_a_win_stops_when_its_time_is_over() {
         let table = testkit::scenario()
             .ours(["Wampa", "AT-ST", "Battlefield Marine", "Death Star Stormtrooper"])
             .theirs(["Wampa", "AT-ST", "Battlefield Marine", "Death Star Stormtrooper"])

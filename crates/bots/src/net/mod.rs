@@ -132,7 +132,7 @@ mod tests {
     /// The embedded net can be read, and a written net can be read again; input of another length or content is
     /// rejected.
     #[test]
-    fn nets_are_written_and_read() {
+    fn a_net_is_read_back_as_written_and_other_input_is_rejected() {
         let bytes = Net::embedded().write();
         assert_eq!(Net::read(&bytes).as_ref(), Some(Net::embedded()));
         assert_eq!(Net::read(&bytes[..bytes.len() - 1]), None);

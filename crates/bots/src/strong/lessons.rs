@@ -105,7 +105,7 @@ mod tests {
 
     /// Answers of won playouts score higher, for their player only; unknown answers score 0.
     #[test]
-    fn answers_are_known_by_how_their_players_fared() {
+    fn answers_of_won_playouts_score_higher_for_their_player() {
         let [good, bad, theirs, new] = [given(0, 1), given(0, 3), given(1, 5), given(0, 7)];
         let mut lessons = Lessons::none();
         assert_eq!(lessons.better(good), 0.0);
@@ -122,7 +122,7 @@ mod tests {
 
     /// When the table is full, known entries stay and lookups still terminate.
     #[test]
-    fn more_answers_than_there_is_room_for_are_not_remembered() {
+    fn a_full_playout_table_keeps_its_entries() {
         let mut lessons = Lessons::none();
         for sign in 0..2 * SLOTS as u64 {
             lessons.learn(&[given(0, 2 * sign + 1)], &[if sign == 0 { 1.0 } else { 0.0 }]);

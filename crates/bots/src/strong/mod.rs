@@ -358,7 +358,7 @@ mod tests {
 
     /// The exploration constant grows with the playouts, except in the frozen baseline.
     #[test]
-    fn curiosity_grows_with_the_games_but_for_the_frozen_search() {
+    fn the_exploration_constant_grows_with_playouts_except_when_frozen() {
         let best = Thinking::best();
         let after = |offered| best.curiosity_after(offered) / best.curiosity;
         assert!((after(1.0) - 1.0).abs() < 0.001);

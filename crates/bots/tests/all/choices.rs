@@ -24,7 +24,7 @@ fn bots_use_the_force() {
 /// CR 8.35.1: a player who divides indirect damage among their own cards deals it to the least valuable one: the base
 /// while it has plenty of remaining HP, not the best unit.
 #[test]
-fn bots_keep_indirect_damage_from_their_best_unit() {
+fn bots_deal_indirect_damage_to_their_least_valuable_card() {
     let mut game = scenario()
         .text(r#"(id: "SOR_251", abilities: [Event([IndirectDamage(amount: 3, to: Opponent)])])"#)
         .our_hand(["Confiscate"])
@@ -39,7 +39,7 @@ fn bots_keep_indirect_damage_from_their_best_unit() {
 /// CR 1.15.5: the phase ends when players pass, so an action that costs nothing and changes nothing could repeat
 /// endlessly.
 #[test]
-fn bots_pass_rather_than_do_nothing_for_ever() {
+fn bots_pass_rather_than_repeat_an_action_without_effect() {
     let mut game = scenario()
         .text(
             r#"(id: "SOR_164", abilities: [Action(
@@ -60,7 +60,7 @@ fn bots_pass_rather_than_do_nothing_for_ever() {
 
 /// A winning answer can be compared with one that misses the win, however rarely the search would try it.
 #[test]
-fn a_winning_attack_is_weighed_against_a_pass() {
+fn a_winning_attack_can_be_compared_with_a_pass() {
     let game = scenario().ours(["Wampa"]).our_base_damage(28).their_base_damage(28).theirs(["AT-ST"]).action_phase();
     let sight = Sight::new(&game.game, Seat(0));
     let base = game.game.state.player(Seat(1)).base;
@@ -75,7 +75,7 @@ fn a_winning_attack_is_weighed_against_a_pass() {
 /// A win before the regroup phase is proved: without a playout, the event that clears the way is played first (CR
 /// 7.5.11). Nothing is proved if the other player may have an answer in hand and can pay for it.
 #[test]
-fn strong_proves_a_win() {
+fn the_strong_bot_proves_a_win_before_the_regroup_phase() {
     let guarded = || {
         scenario()
             .ours(["Wampa"])
@@ -97,7 +97,7 @@ fn strong_proves_a_win() {
 
 /// The bot gives the only answer after which the other player has no forced win: it defeats the attacker.
 #[test]
-fn strong_gives_no_answer_that_loses_by_force() {
+fn the_strong_bot_gives_the_only_answer_that_prevents_a_forced_loss() {
     let game = scenario()
         .ours(["AT-AT Suppressor", "Battlefield Marine"])
         .theirs(["Wampa"])
@@ -114,7 +114,7 @@ fn strong_gives_no_answer_that_loses_by_force() {
 /// An answer with a proved loss is no longer searched, so the time is spent on the others. It comes last, with a share
 /// of 0.
 #[test]
-fn strong_spends_no_time_on_what_loses_by_force() {
+fn the_strong_bot_spends_no_time_on_a_proved_loss() {
     let puzzle = Puzzles::embedded().by_key("f60cf51f").unwrap();
     let game = puzzle.game(&Book::embedded().unwrap()).unwrap();
     let opinions = Strong::seeded(1).weigh(&Sight::new(&game, SOLVER), None, &mut |done| done < 1_000);

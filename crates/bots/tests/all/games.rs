@@ -52,7 +52,7 @@ fn play(mut game: Game, skills: [Skill; 2], seed: u64, rounds: u32) -> (Option<u
 }
 
 #[test]
-fn bots_answer_legally_to_the_end_of_the_game() {
+fn bots_give_legal_answers_until_the_game_ends() {
     let book = book();
     for seed in 0..20 {
         let skills = if seed % 2 == 0 { [Skill::Random, Skill::Quick] } else { [Skill::Random, Skill::Strong] };
@@ -62,7 +62,7 @@ fn bots_answer_legally_to_the_end_of_the_game() {
 
 /// CR 11: three players, each against both others.
 #[test]
-fn bots_play_with_three_at_the_table() {
+fn bots_play_a_game_of_three() {
     let book = book();
     let mut chance = Chance::seeded(9);
     let decks = [(); 3].map(|()| random_deck(&book, &mut chance));
@@ -89,7 +89,7 @@ fn wins(skill: Skill, against: Skill, rounds: u32) -> usize {
 }
 
 #[test]
-fn better_levels_win() {
+fn stronger_bots_beat_weaker_ones() {
     assert!(wins(Skill::Gentle, Skill::Random, 0) >= 15);
     // Measured: 500 of 500.
     assert!(wins(Skill::Quick, Skill::Random, 0) >= 18);
@@ -97,7 +97,7 @@ fn better_levels_win() {
 }
 
 #[test]
-fn the_same_seed_and_rounds_of_thought_give_the_same_game() {
+fn bots_are_reproducible_with_the_same_seed_and_playouts() {
     let book = book();
     let once = || play(game(&book, 7), [Skill::Strong, Skill::Quick], 7, 8);
     assert_eq!(once(), once());
@@ -105,7 +105,7 @@ fn the_same_seed_and_rounds_of_thought_give_the_same_game() {
 
 /// The same number of playouts gives the same answer on any number of threads, whichever is faster.
 #[test]
-fn the_same_games_on_as_many_cores_give_the_same_opinions() {
+fn the_number_of_threads_does_not_change_a_bots_opinion() {
     let book = book();
     let mut game = game(&book, 5);
     let mut quick = [Skill::Quick.player(1), Skill::Quick.player(2)];
@@ -136,7 +136,7 @@ fn the_same_games_on_as_many_cores_give_the_same_opinions() {
 
 /// CR 1.17: hidden information does not change a bot's answers.
 #[test]
-fn what_is_hidden_does_not_matter() {
+fn hidden_information_does_not_change_a_bots_answers() {
     let book = book();
     let mut real = game(&book, 11);
     let mut quick = Skill::Quick.player(1);
@@ -167,7 +167,7 @@ fn what_is_hidden_does_not_matter() {
 
 /// CR 1.17.2: an opponent's hand, resources and deck are facedown; their number is public.
 #[test]
-fn a_sight_shows_only_what_its_player_may_see() {
+fn an_information_set_shows_only_what_its_player_may_see() {
     let book = book();
     let mut game = game(&book, 3);
     let mut players = [Skill::Quick.player(1), Skill::Quick.player(2)];

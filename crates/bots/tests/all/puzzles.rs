@@ -12,7 +12,7 @@ const PLENTY: u32 = 120_000;
 
 /// All 100 attacks and 100 defences can be read, and are written unchanged.
 #[test]
-fn the_puzzles_are_read_and_written() {
+fn the_puzzles_are_read_and_written_unchanged() {
     let puzzles = Puzzles::embedded();
     let count = |goal| puzzles.puzzles.iter().filter(|puzzle| puzzle.goal == goal).count();
     assert_eq!((count(Goal::Win), count(Goal::Hold)), (100, 100));
@@ -28,7 +28,7 @@ fn the_puzzles_are_read_and_written() {
 /// Every position can be set up, the solver acts in it, its stated answers are legal and few, and nothing relevant is
 /// hidden (CR 1.17): the other player has no hand, and all facedown cards are the same plain card.
 #[test]
-fn every_puzzle_can_be_laid_and_hides_nothing() {
+fn every_puzzle_can_be_set_up_and_hides_nothing_relevant() {
     let book = Book::embedded().unwrap();
     for puzzle in &Puzzles::embedded().puzzles {
         let key = &puzzle.key;
@@ -56,7 +56,7 @@ fn sample(goal: Goal) -> impl Iterator<Item = &'static Puzzle> {
 
 /// The exhaustive search finds exactly the stated first answers; every other answer certainly fails.
 #[test]
-fn the_stated_answers_are_those_that_do_it() {
+fn exactly_the_stated_answers_of_a_puzzle_solve_it() {
     let book = Book::embedded().unwrap();
     for puzzle in sample(Goal::Win).chain(sample(Goal::Hold)) {
         let game = puzzle.game(&book).unwrap();
@@ -77,7 +77,7 @@ fn the_stated_answers_are_those_that_do_it() {
 /// Only the action phase counts: a position that was held is solved, although the damage for an empty deck then ends
 /// the game (CR 8.6.1).
 #[test]
-fn a_position_that_was_held_is_solved_whatever_the_regroup_phase_brings() {
+fn a_held_position_is_solved_whatever_the_regroup_phase_brings() {
     let puzzle = Puzzles::embedded().by_key("f60cf51f").unwrap();
     let mut game = puzzle.game(&Book::embedded().unwrap()).unwrap();
     game.play(puzzle.answers[0]).unwrap();
@@ -95,7 +95,7 @@ fn a_position_that_was_held_is_solved_whatever_the_regroup_phase_brings() {
 
 /// Following the solution solves a puzzle whatever the other player does; another first answer fails.
 #[test]
-fn the_solution_leads_to_the_end() {
+fn following_the_solution_solves_a_puzzle() {
     let book = Book::embedded().unwrap();
     for puzzle in sample(Goal::Win).chain(sample(Goal::Hold)) {
         let mut game = puzzle.game(&book).unwrap();

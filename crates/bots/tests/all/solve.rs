@@ -18,7 +18,7 @@ fn theirs(table: &Table) -> Forced {
 
 /// CR 6.3.5: the unit deals its power to the base, and a base without remaining HP loses the game.
 #[test]
-fn one_attack_wins() {
+fn an_attack_for_the_remaining_hp_of_the_base_is_a_forced_win() {
     let base = |damage| scenario().ours(["Wampa"]).their_base_damage(damage).our_resources(0).action_phase();
     assert_eq!(ours(&base(26)), Forced::Win { actions: 1 });
     assert_eq!(ours(&base(25)), Forced::No);
@@ -27,7 +27,7 @@ fn one_attack_wins() {
 /// CR 1.15.1: the players act in turn. Between two attacks the opponent can defeat the second attacker with a ready unit;
 /// not with an exhausted one, and not after taking the initiative, which passes for the rest of the phase (CR 1.15.5).
 #[test]
-fn what_the_opponent_does_between_two_attacks_counts() {
+fn a_forced_win_accounts_for_the_opponents_actions() {
     let two = || scenario().ours(["Wampa", "Battlefield Marine"]).their_base_damage(23).our_resources(0);
     assert_eq!(ours(&two().action_phase()), Forced::Win { actions: 2 });
     // The Wampa would be defeated by a stronger unit; whichever of ours attacks first, the other is defeated.
@@ -41,7 +41,7 @@ fn what_the_opponent_does_between_two_attacks_counts() {
 
 /// CR 7.5.11: a unit with Sentinel blocks attackers in its arena until an event defeats it.
 #[test]
-fn sentinel_is_in_the_way_until_it_is_defeated() {
+fn a_unit_with_sentinel_prevents_a_win_until_it_is_defeated() {
     let guarded = || scenario().ours(["Wampa"]).theirs(["Cell Block Guard"]).their_base_damage(27);
     assert_eq!(ours(&guarded().our_resources(5).action_phase()), Forced::No);
     let event = guarded().our_hand(["Vanquish"]).our_resources(5);
@@ -53,7 +53,7 @@ fn sentinel_is_in_the_way_until_it_is_defeated() {
 /// Hidden cards are ignored (CR 1.17): the opponent's hand does not matter, and cards we would draw are not played. An
 /// event in our own hand is played.
 #[test]
-fn hidden_cards_are_neither_played_nor_counted_on() {
+fn a_forced_win_does_not_depend_on_hidden_cards() {
     let answer = scenario().ours(["Wampa", "Battlefield Marine"]).their_base_damage(23).our_resources(0);
     assert_eq!(ours(&answer.their_hand(["Vanquish", "Open Fire"]).action_phase()), Forced::Win { actions: 2 });
     let draws = || {
@@ -71,7 +71,7 @@ fn hidden_cards_are_neither_played_nor_counted_on() {
 
 /// Lines decided by randomness or a hidden card prove nothing: the card discarded from the deck may be any card.
 #[test]
-fn luck_is_no_win() {
+fn a_line_decided_by_randomness_is_not_a_forced_win() {
     let luck = scenario().confiscate_does("Mill(), Damage(amount: 4, to: Choose(is: Base, side: Enemy))");
     let luck = luck.our_hand(["Confiscate"]).our_resources(4).their_base_damage(26);
     let luck = luck.action_phase();
@@ -83,7 +83,7 @@ fn luck_is_no_win() {
 
 /// The opposite: the opponent wins unless we prevent it. Passing loses; attacking the single attacker holds.
 #[test]
-fn some_answers_hold_and_others_lose() {
+fn the_search_distinguishes_answers_that_hold_from_those_that_lose() {
     let table = scenario()
         .ours(["AT-AT Suppressor", "Battlefield Marine"])
         .theirs(["Wampa"])
@@ -101,7 +101,7 @@ fn some_answers_hold_and_others_lose() {
 
 /// A search that reaches its limit reports it.
 #[test]
-fn too_many_lines_are_given_up() {
+fn a_search_that_reaches_its_limit_reports_it() {
     let table = scenario().ours(["Wampa", "Battlefield Marine"]).their_base_damage(23).action_phase();
     let mut problem = Problem::seen_by(Seat(0), Seat(0), &table.game);
     assert_eq!(problem.solve(&table.game, 3), Forced::TooBig);
@@ -112,7 +112,7 @@ fn too_many_lines_are_given_up() {
 /// CR 1.15.5: a player who has taken the initiative passes for the rest of the phase, and the other may act endlessly
 /// with an ability that costs nothing. The search still ends such a line.
 #[test]
-fn a_line_that_goes_on_for_ever_is_given_up() {
+fn the_search_ends_a_line_that_could_repeat_forever() {
     let table = scenario()
         .text(
             r#"(id: "SOR_164", abilities: [Action(
