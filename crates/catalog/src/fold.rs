@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_fold_to_what_people_type() {
+    fn names_are_folded_to_what_people_type() {
         assert_eq!(fold("Chirrut Îmwe"), "chirrut imwe");
         assert_eq!(fold("Padme\u{301}"), "padme");
         assert_eq!(fold("It\u{2019}s \u{201c}Two Tubes\u{201d}"), "it's \"two tubes\"");

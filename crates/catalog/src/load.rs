@@ -243,19 +243,19 @@ mod tests {
     }
 
     #[test]
-    fn a_number_that_stands_twice_is_refused() {
+    fn a_duplicate_card_number_is_refused() {
         let twice = "1,A,,unit,ground,1,1,1,,,Common,no,\n1,B,,unit,ground,1,1,1,,,Common,no,\n";
         assert!(load_one(twice, "").unwrap_err().what.contains("SOR_001 stands twice"));
     }
 
     #[test]
-    fn a_printing_of_no_card_is_refused() {
+    fn a_printing_of_an_unknown_card_is_refused() {
         let error = load_one("1,A,,unit,ground,1,1,1,,,Common,no,\n", "300,7,hyperspace\n").unwrap_err();
         assert!(error.what.contains("there is no SOR_007"), "{error}");
     }
 
     #[test]
-    fn keywords_carry_their_value_and_price() {
+    fn keywords_are_read_with_their_number_and_cost() {
         let raid = keyword("Raid 2").unwrap();
         assert_eq!((raid.keyword, raid.value), (model::Keyword::Raid, Some(2)));
         let smuggle = keyword("Smuggle [3 resources, Command]").unwrap();

@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_has_its_rulings_in_their_order() {
+    fn the_rulings_of_a_card_are_in_order() {
         let catalog = Catalog::embedded().unwrap();
         let vader = catalog.by_number("SOR_010".parse().unwrap()).unwrap();
         let numbers: Vec<u8> = catalog.rulings(vader).iter().map(|ruling| ruling.number).collect();
@@ -90,7 +90,7 @@ mod tests {
     /// The rulings in the list of 2026-08-06, and six of SOR, SHD and TWI that are only in the list of October 2025.
     /// For each set: number of cards with rulings, rulings, and errata.
     #[test]
-    fn every_ruling_of_the_list_is_there() {
+    fn every_ruling_of_the_official_list_is_present() {
         let catalog = Catalog::embedded().unwrap();
         let counted = |set: &str| {
             let ruled = catalog.rulings.iter().filter(|(card, _)| catalog.card(**card).number.set.as_str() == set);
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ruling_of_no_card_and_one_out_of_order_are_refused_with_their_line() {
+    fn rulings_of_unknown_cards_or_out_of_order_are_refused_with_their_line() {
         let unknown = refusal("SOR_999,1,ruling,2026-08-06\n");
         assert_eq!((unknown.line, unknown.what.as_str()), (2, "there is no SOR_999"));
         assert!(refusal("SOR_002,1,ruling,2026-08-06\nSOR_002,3,ruling,2026-08-06\n").what.contains("ruling 2"));

@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_packed_is_what_the_files_say() {
+    fn the_embedded_texts_equal_the_files() {
         let data = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities");
         let (vanilla, texts) = embedded().unwrap();
         let (mut bare, mut written) = (0, 0);

@@ -6,7 +6,7 @@ use catalog::{Catalog, texts};
 const AT_LEAST: [(&str, usize); 1] = [("SOR", 252)];
 
 #[test]
-fn no_card_that_could_be_played_with_is_lost() {
+fn no_playable_card_loses_its_text() {
     let catalog = Catalog::embedded().unwrap();
     let coverage = texts::coverage(&catalog).unwrap();
     for (set, least) in AT_LEAST {

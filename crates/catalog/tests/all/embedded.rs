@@ -14,7 +14,7 @@ fn names(query: &str) -> Vec<String> {
 
 /// Counts by set from the organisers' lists: numbered cards, leaders, Common bases.
 #[test]
-fn every_set_has_its_numbers() {
+fn every_set_has_its_known_number_of_cards() {
     let catalog = Catalog::embedded().unwrap_or_else(|error| panic!("{error}"));
     let codes: Vec<String> = catalog.sets().iter().map(|set| set.code.to_string()).collect();
     assert_eq!(codes, ["SOR", "SHD", "TWI", "JTL", "LOF", "SEC", "IBH", "LAW", "TS26", "ASH", "HMW"]);
@@ -97,7 +97,7 @@ fn identity_is_name_subtitle_and_type() {
 }
 
 #[test]
-fn search_finds_by_every_axis() {
+fn search_finds_cards_by_every_key() {
     assert_eq!(names("Chirrut"), names("chirrut imwe"));
     assert!(names("t:leader a:villainy set:sor").contains(&"Darth Vader, Dark Lord of the Sith".to_owned()));
     assert_eq!(names("set:SOR t:base r:common").len(), 8);
@@ -108,7 +108,7 @@ fn search_finds_by_every_axis() {
 }
 
 #[test]
-fn a_query_that_cannot_be_read_says_why() {
+fn an_invalid_query_is_refused_with_the_reason() {
     for (text, part) in [("colour:red", "colour:red"), ("cost<three", "cost<three"), ("t:spell", "t:spell")] {
         let error = Query::parse(text).unwrap_err().to_string();
         assert!(error.contains(part), "{error}");
@@ -119,7 +119,7 @@ fn a_query_that_cannot_be_read_says_why() {
 /// Icons 2027 is on sale, but most of its cards are unknown: it is not a set of the catalogue, but its name is known
 /// and its reprints refer to the cards that they reprint.
 #[test]
-fn an_incomplete_set_is_known_by_name_and_by_its_reprints() {
+fn an_incomplete_set_is_known_by_name_and_reprints() {
     let catalog = Catalog::embedded().unwrap_or_else(|error| panic!("{error}"));
     let icons = catalog.incomplete_set("IC27".parse().unwrap()).unwrap();
     assert_eq!((&*icons.name, &*icons.released, icons.at_least), ("Icons 2027 Edition", "2026-11-20", 194));

@@ -34,7 +34,7 @@ fn a_name_finds_all_printings_newest_first() {
 }
 
 #[test]
-fn capitals_accents_and_punctuation_do_not_matter() {
+fn a_name_is_found_whatever_its_capitals_accents_and_punctuation() {
     assert_eq!(
         by_name("chirrut imwe", Some("ONE WITH THE FORCE")),
         by_name("Chirrut Îmwe", Some("One With the Force"))
@@ -45,7 +45,7 @@ fn capitals_accents_and_punctuation_do_not_matter() {
 }
 
 #[test]
-fn without_a_subtitle_every_namesake_is_found() {
+fn a_name_without_subtitle_finds_every_card_of_that_name() {
     let all = by_name("Luke Skywalker", None);
     let one = by_name("Luke Skywalker", Some("Faithful Friend"));
     assert_eq!(one, ["SOR_005"]);
@@ -54,7 +54,7 @@ fn without_a_subtitle_every_namesake_is_found() {
 
 /// Every card is found by its name, in any capitals.
 #[test]
-fn every_card_answers_to_its_name() {
+fn every_card_is_found_by_its_name() {
     let catalog = catalog();
     for card in catalog.cards() {
         let subtitle = card.subtitle.as_deref().unwrap_or_default();
@@ -64,7 +64,7 @@ fn every_card_answers_to_its_name() {
 
 /// Typing errors as they occur in real lists.
 #[test]
-fn the_nearest_name_mends_what_was_typed() {
+fn the_nearest_name_corrects_typing_errors() {
     for (typed, wanted) in [
         ("Darth Vadr, Dark Lord of the Sith", "Darth Vader, Dark Lord of the Sith"),
         ("Vader Darth Dark Lord of the Sith", "Darth Vader, Dark Lord of the Sith"),
@@ -86,7 +86,7 @@ fn the_nearest_name_mends_what_was_typed() {
 
 /// A text that resembles no card finds nothing.
 #[test]
-fn what_is_like_nothing_finds_nothing() {
+fn a_text_that_resembles_no_card_finds_nothing() {
     for text in ["", "   ", "qqqq", "12345", "!!!"] {
         assert_eq!(catalog().nearest(text, 5), [], "{text:?}");
     }
@@ -96,7 +96,7 @@ fn what_is_like_nothing_finds_nothing() {
 
 /// One wrong letter in any full name still finds the card: the letter is missing, doubled or swapped.
 #[test]
-fn one_wrong_letter_is_forgiven() {
+fn a_name_with_one_wrong_letter_is_found() {
     let catalog = catalog();
     for card in catalog.cards().iter().filter(|card| !card.kind.is_token()).step_by(41) {
         let name = card.full_name();
@@ -136,7 +136,7 @@ fn printings_of_a_card_start_with_the_plain_one() {
 
 /// The index gives the same result as a scan over all identities.
 #[test]
-fn reprints_are_all_cards_of_the_identity() {
+fn reprints_of_a_card_are_all_cards_of_its_identity() {
     let catalog = catalog();
     for card in catalog.cards().iter().step_by(7) {
         let scanned: Vec<CardId> = catalog
@@ -154,7 +154,7 @@ proptest! {
 
     /// Any text gives a result, with one card per identity and no more than requested.
     #[test]
-    fn any_text_is_answered(text in ".{0,80}", most in 0usize..8) {
+    fn any_text_gives_one_result_per_identity(text in ".{0,80}", most in 0usize..8) {
         let catalog = catalog();
         let found = catalog.nearest(&text, most);
         prop_assert!(found.len() <= most);

@@ -36,13 +36,13 @@ fn a_name_of_another_language_is_found_with_and_without_its_subtitle() {
 }
 
 #[test]
-fn an_english_name_goes_before_one_of_another_language() {
+fn an_english_name_takes_precedence_over_another_language() {
     let (english, with) = catalog();
     assert_eq!(with.by_name("Wampa", None), english.by_name("Wampa", None));
 }
 
 #[test]
-fn slips_and_searches_find_them_and_each_card_once() {
+fn mistyped_names_of_another_language_are_found_once() {
     let (english, with) = catalog();
     let marine = english.by_number("SOR_095".parse().unwrap()).unwrap();
     let near = with.nearest("Schlachtfeldsoldt", 3);

@@ -24,7 +24,7 @@ fn fault(text: &str) -> QueryError {
 
 /// Code, term, its start and length in characters, and part of the message.
 #[test]
-fn an_error_names_the_term_its_place_and_what_would_be_understood() {
+fn a_query_error_names_the_term_its_place_and_valid_values() {
     for (text, code, term, at, words) in [
         ("vader colour:red", "query.unknown_key", "colour:red", 6, "the keys are name, title"),
         ("raritty:c", "query.unknown_key", "raritty:c", 0, "did you mean rarity"),
@@ -65,7 +65,7 @@ fn an_error_names_the_term_its_place_and_what_would_be_understood() {
 
 /// Unfinished parts are ignored; errors that typing cannot fix are reported.
 #[test]
-fn a_query_is_understood_while_it_is_typed() {
+fn an_unfinished_query_is_accepted_while_typing() {
     for (typed, meant) in [
         ("luke t:", "luke"),
         ("luke t: ", "luke"),
@@ -107,7 +107,7 @@ fn a_query_is_understood_while_it_is_typed() {
 
 /// Short forms, colours, capitals and spaces are alternative spellings of the same query.
 #[test]
-fn one_query_has_many_spellings() {
+fn alternative_spellings_give_the_same_query() {
     for (spelling, plain) in [
         ("T:Unit", "type:unit"),
         ("cost <= 3 luke", "cost<=3 luke"),
@@ -141,7 +141,7 @@ fn one_query_has_many_spellings() {
 }
 
 #[test]
-fn found_cards_are_sorted_as_asked() {
+fn found_cards_are_sorted_by_the_requested_order() {
     let catalog = catalog();
     let costs = |text: &str| -> Vec<Option<u8>> { found(text).iter().map(|id| catalog.card(*id).cost).collect() };
     let up = costs("s:sor order:cost");
@@ -167,7 +167,7 @@ fn found_cards_are_sorted_as_asked() {
 }
 
 #[test]
-fn hostile_texts_are_refused_and_do_no_harm() {
+fn overlong_and_deeply_nested_queries_are_refused() {
     let deep = format!("{}luke{}", "(".repeat(10_000), ")".repeat(10_000));
     assert_eq!(fault(&deep).code(), "query.too_long");
     let deep = format!("{}luke{}", "(".repeat(5_000), ")".repeat(5_000));
@@ -230,7 +230,7 @@ proptest! {
 
     /// Any text is parsed, or rejected with a place inside it, and never panics.
     #[test]
-    fn any_text_is_read_or_refused(text in "[a-z0-9():<>=!,\"\u{201c} \\-_îß\u{fe0f}😀.]{0,60}|.{0,60}") {
+    fn any_text_is_parsed_as_a_query_or_refused(text in "[a-z0-9():<>=!,\"\u{201c} \\-_îß\u{fe0f}😀.]{0,60}|.{0,60}") {
         for reading in [Query::parse(&text), Query::parse_typed(&text)] {
             match reading {
                 Ok(query) => {
@@ -245,7 +245,7 @@ proptest! {
     /// Every prefix of a valid query is accepted while typing or reported as an error; the whole query parses to the
     /// same result both ways.
     #[test]
-    fn typing_ends_in_the_query(text in any_query(true)) {
+    fn typing_a_query_to_its_end_gives_the_query(text in any_query(true)) {
         for (end, _) in text.char_indices() {
             let _ = Query::parse_typed(&text[..end]).map_err(|error| error.to_string());
         }
@@ -253,14 +253,14 @@ proptest! {
     }
 
     #[test]
-    fn written_out_a_query_reads_as_itself(text in any_query(true)) {
+    fn a_written_query_parses_to_the_same_query(text in any_query(true)) {
         let query = Query::parse(&text).map_err(|error| TestCaseError::fail(error.to_string()))?;
         let written = query.to_string();
         prop_assert_eq!(Query::parse(&written), Ok(query), "{} as {}", text, written);
     }
 
     #[test]
-    fn twice_negated_is_the_same(text in any_query(false)) {
+    fn a_twice_negated_query_is_the_same(text in any_query(false)) {
         prop_assert_eq!(query(&format!("-(-({text}))")), query(&text));
         let mut both = found(&text);
         both.extend(found(&format!("-({text})")));
@@ -269,7 +269,7 @@ proptest! {
     }
 
     #[test]
-    fn de_morgan_holds(one in any_query(false), other in any_query(false)) {
+    fn negation_follows_de_morgans_laws(one in any_query(false), other in any_query(false)) {
         prop_assert_eq!(found(&format!("-({one} or {other})")), found(&format!("-({one}) -({other})")));
         prop_assert_eq!(found(&format!("-({one} {other})")), found(&format!("-({one}) or -({other})")));
     }

@@ -97,7 +97,7 @@ fn shown(numbers: &[String]) -> String {
 }
 
 #[test]
-fn every_row_finds_its_cards() {
+fn every_query_of_the_table_finds_its_cards() {
     let catalog = Catalog::embedded().unwrap_or_else(|error| panic!("{error}"));
     let mut wrong = Vec::new();
     for (text, count, cards) in TABLE {
