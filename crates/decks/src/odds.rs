@@ -258,7 +258,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_bases_that_change_the_hand_are_read() {
+    fn bases_that_change_the_opening_hand_are_read() {
         let rows = changes().unwrap();
         let catalog = Catalog::embedded().unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(rows.len(), 2);

@@ -123,7 +123,7 @@ mod tests {
     const NAME: &str = "deck,name\nA,Deck A\n";
 
     #[test]
-    fn a_faulty_row_is_named_with_file_and_line() {
+    fn a_row_with_an_error_is_named_with_file_and_line() {
         let wrong = |names: &str, lists: &str| read(PUBLISHED, names, lists).unwrap_err().to_string();
         let head = "deck,part,card,count\nA,leader,SOR_001,1\n";
         let unnamed = wrong(NAME, &format!("{head}B,deck,SOR_033,1\n"));

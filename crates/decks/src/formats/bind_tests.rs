@@ -17,7 +17,7 @@ fn with(from: &str, to: &str) -> FormatDataError {
 }
 
 #[test]
-fn the_carried_data_agree_with_the_catalogue() {
+fn the_embedded_formats_agree_with_the_catalogue() {
     Formats::embedded().unwrap();
 }
 
@@ -30,14 +30,14 @@ fn an_unknown_field_is_reported_with_line_and_column() {
 }
 
 #[test]
-fn a_day_that_is_none_is_reported_with_its_line() {
+fn an_invalid_date_is_reported_with_its_line() {
     let error = with("from: \"2026-08-31\"", "from: \"2026-08-32\"");
     assert_eq!(error.file, "formats/pools.ron");
     assert!(error.place.starts_with("line "), "{error}");
 }
 
 #[test]
-fn every_mistake_names_its_place_and_the_way_out() {
+fn every_error_of_a_format_names_its_place_and_a_remedy() {
     for (from, to, place, what, remedy) in [
         ("(set: \"SOR\", until", "(set: \"SRO\", until", "pool premier, set SRO", "no such set", "incomplete/sets.csv"),
         ("(set: \"SHD\", until", "(set: \"SOR\", until", "pool premier, set SOR", "stands twice", "keep one"),
@@ -99,7 +99,7 @@ fn every_mistake_names_its_place_and_the_way_out() {
 }
 
 #[test]
-fn what_is_missing_is_named() {
+fn a_missing_format_or_pool_is_named() {
     let Texts { pools, deck_building, .. } = Texts::EMBEDDED;
     let error = bound("(formats: [])", pools, deck_building).unwrap_err();
     assert_eq!((error.place.as_str(), error.what.as_str()), ("format premier", "the format is missing"));

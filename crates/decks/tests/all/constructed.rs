@@ -29,7 +29,7 @@ fn a_deck_has_at_least_fifty_cards_and_no_maximum() {
 
 /// CR 9.2.2A: exactly one leader and one base.
 #[test]
-fn one_leader_and_one_base_are_needed() {
+fn a_deck_needs_exactly_one_leader_and_one_base() {
     let mut list = premier();
     list.leaders.push(row("JTL_001", 1));
     list.bases.clear();
@@ -44,7 +44,7 @@ fn one_leader_and_one_base_are_needed() {
 
 /// CR 9.2.2A: leader and base must have the right card type.
 #[test]
-fn a_unit_leads_nothing_and_is_no_base() {
+fn a_unit_is_refused_as_leader_and_a_leader_as_base() {
     let mut list = premier();
     std::mem::swap(&mut list.leaders, &mut list.bases);
     assert_eq!(codes(&list, Premier, TODAY), ["not_a_leader", "not_a_base"]);
@@ -53,7 +53,7 @@ fn a_unit_leads_nothing_and_is_no_base() {
 
 /// CR 9.2.2A, 1.2.3: only units, events and upgrades are cards of the deck; tokens never are.
 #[test]
-fn leaders_bases_and_tokens_are_not_among_the_cards() {
+fn leaders_bases_and_tokens_are_refused_as_cards_of_the_deck() {
     let mut list = premier();
     list.main.extend([row("JTL_001", 1), row("JTL_021", 1), row("SOR_T01", 3)]);
     list.sideboard.push(row("SOR_T02", 1));
@@ -71,7 +71,7 @@ fn leaders_bases_and_tokens_are_not_among_the_cards() {
 
 /// An unknown number is reported in any section.
 #[test]
-fn unknown_numbers_are_reported() {
+fn unknown_card_numbers_are_reported() {
     let mut list = premier();
     list.sideboard.push(row("SOR_999", 1));
     list.leaders[0] = row("XYZ_001", 1);
@@ -81,7 +81,7 @@ fn unknown_numbers_are_reported() {
 
 /// CR 9.2.2B: three copies, counted over deck and sideboard.
 #[test]
-fn a_fourth_copy_in_the_sideboard_is_one_too_many() {
+fn a_fourth_copy_in_the_sideboard_is_reported() {
     let mut list = premier();
     let card = list.main[0].card;
     list.sideboard.push(decks::Entry::new(card, 1));
@@ -123,7 +123,7 @@ fn treatments_are_copies_of_each_other() {
 
 /// CR 9.2.2C: a sideboard of up to ten cards.
 #[test]
-fn ten_cards_are_a_sideboard_and_eleven_are_too_many() {
+fn a_sideboard_has_at_most_ten_cards() {
     let mut list = premier();
     list.sideboard = twin_suns().main[30..40].to_vec();
     assert_eq!(codes(&list, Premier, TODAY), [] as [&str; 0]);
@@ -157,7 +157,7 @@ fn eighty_different_cards_with_two_leaders_are_a_twin_suns_deck() {
 
 /// CR 12.2.1A since Jump to Lightspeed: until 2025-03-13, 50 cards were enough.
 #[test]
-fn twin_suns_asks_for_eighty_cards_since_2025_03_14() {
+fn twin_suns_requires_eighty_cards_since_2025_03_14() {
     let minimum = |base: &str, on| {
         let base = catalog().by_number(number(base));
         constructed_minimum(&catalog(), &formats(), base, TwinSuns, day(on))
@@ -205,7 +205,7 @@ fn twin_suns_has_no_sideboard() {
 
 /// CR 12.3.1: the two leaders must not be copies of each other, even as two printings or two rows.
 #[test]
-fn the_two_leaders_are_different() {
+fn the_two_leaders_of_a_twin_suns_deck_must_differ() {
     let mut list = twin_suns();
     for leaders in [vec![row("JTL_009", 2)], vec![row("JTL_009", 1), row("JTL_009", 1)]] {
         list.leaders = leaders;
@@ -219,7 +219,7 @@ fn the_two_leaders_are_different() {
 
 /// CR 12.3.1: leaders of the same name with different subtitles are allowed (Boba Fett of SOR and of JTL).
 #[test]
-fn two_leaders_may_share_a_name() {
+fn two_twin_suns_leaders_may_share_a_name() {
     let mut list = twin_suns();
     list.leaders = vec![row("JTL_009", 1), row("SOR_015", 1)];
     assert_eq!(codes(&list, TwinSuns, TODAY), [] as [&str; 0]);
@@ -227,7 +227,7 @@ fn two_leaders_may_share_a_name() {
 
 /// CR 12.3.1: the front faces must not show both Heroism and Villainy; leaders with neither fit all others.
 #[test]
-fn heroism_and_villainy_do_not_lead_together() {
+fn a_heroism_and_a_villainy_leader_are_refused_together() {
     let mut list = twin_suns();
     list.leaders = vec![row("JTL_009", 1), row("SEC_016", 1)];
     assert_eq!(rules(&list, TwinSuns, TODAY), [("opposed_leaders", "CR 12.3.1")]);
@@ -245,7 +245,7 @@ fn heroism_and_villainy_do_not_lead_together() {
 
 /// CR 12.3.1 uses the faces at the start of the game: TWI_017 starts with Heroism and turns to Villainy.
 #[test]
-fn the_face_at_the_start_of_the_game_decides() {
+fn the_starting_face_of_a_leader_decides_its_alignment() {
     let mut list = twin_suns();
     list.leaders = vec![row("TWI_017", 1), row("SEC_016", 1)];
     assert_eq!(codes(&list, TwinSuns, TODAY), [] as [&str; 0]);
@@ -255,7 +255,7 @@ fn the_face_at_the_start_of_the_game_decides() {
 
 /// Data Vault requires ten more cards, Thermal Oscillator five fewer, in each format (CR 1.3.1).
 #[test]
-fn two_bases_change_the_least_size_in_each_format() {
+fn two_bases_change_the_minimum_deck_size_in_each_format() {
     let minimum = |base: &str, format| {
         let base = catalog().by_number(number(base));
         constructed_minimum(&catalog(), &formats(), base, format, day(TODAY))
@@ -294,7 +294,7 @@ fn fifteen_vulture_droids_are_legal_and_sixteen_are_not() {
 
 /// Rows without copies are ignored; absurd counts do not overflow.
 #[test]
-fn rows_of_no_copies_and_of_absurd_many_do_no_harm() {
+fn rows_without_copies_and_absurd_counts_are_handled() {
     let mut list = premier();
     list.main.extend([row("SOR_999", 0), row("SOR_T01", 0)]);
     list.leaders.push(row("JTL_001", 0));
@@ -312,7 +312,7 @@ fn rows_of_no_copies_and_of_absurd_many_do_no_harm() {
 
 /// All problems are reported at the same time, leaders first.
 #[test]
-fn everything_that_is_wrong_is_said_at_once() {
+fn all_problems_are_reported_at_once() {
     let list = DeckList {
         leaders: vec![row("JTL_050", 1), row("SOR_015", 1)],
         bases: vec![row("SOR_020", 2)],

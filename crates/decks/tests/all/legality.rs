@@ -22,7 +22,7 @@ const NOTHING: [&str; 0] = [];
 
 /// CR 9.2.2D: each set becomes legal on its release date in every format, except TS26 in Premier.
 #[test]
-fn a_set_is_legal_from_its_release_on() {
+fn a_set_is_legal_from_its_release() {
     // A card printed only in the set, the day before the release, and the release date.
     for (card, before, of) in [
         ("SOR_040", "2024-03-07", "2024-03-08"),
@@ -50,7 +50,7 @@ fn a_set_is_legal_from_its_release_on() {
 
 /// Leaders and bases become legal and rotate with their sets.
 #[test]
-fn leaders_and_bases_come_and_go_with_their_sets() {
+fn leaders_and_bases_rotate_with_their_sets() {
     for card in ["TWI_015", "TWI_023"] {
         assert_eq!(about(card, Premier, "2024-11-07"), ["not_released"]);
         assert_eq!(about(card, Premier, "2026-03-12"), NOTHING);
@@ -61,7 +61,7 @@ fn leaders_and_bases_come_and_go_with_their_sets() {
 
 /// CR 9.2.2D: the two latest rotation symbols; the first rotation was on 2026-03-13.
 #[test]
-fn the_first_three_sets_leave_premier_on_2026_03_13() {
+fn the_first_three_sets_rotate_out_of_premier_on_2026_03_13() {
     for card in ["SOR_040", "SHD_040", "TWI_040"] {
         assert_eq!(about(card, Premier, "2026-03-12"), NOTHING, "{card}");
         assert_eq!(about(card, Premier, "2026-03-13"), ["rotated"], "{card}");
@@ -92,7 +92,7 @@ fn a_reprint_keeps_every_printing_legal() {
 
 /// Consortium StarViper rotated with SOR and returned with ASH.
 #[test]
-fn a_card_can_leave_and_return() {
+fn a_card_can_rotate_out_and_return() {
     for printing in ["SOR_112", "ASH_122"] {
         assert_eq!(about(printing, Premier, "2026-03-12"), NOTHING);
         assert_eq!(about(printing, Premier, "2026-03-13"), ["rotated"]);
@@ -110,7 +110,7 @@ fn a_card_can_leave_and_return() {
 /// Homeworlds reprints Devotion, and Icons 2027 reprints six cards of the first three sets. Their old printings return
 /// to Premier on those dates, although the card list of Icons 2027 is incomplete.
 #[test]
-fn a_newer_reprint_brings_old_printings_back() {
+fn a_newer_reprint_makes_old_printings_legal_again() {
     for (card, before, of) in [
         ("SOR_070", "2026-10-08", "2026-10-09"),
         ("SOR_128", "2026-11-19", "2026-11-20"),
@@ -129,7 +129,7 @@ fn a_newer_reprint_brings_old_printings_back() {
 
 /// Premier suspensions apply from their first day on, and only in Premier.
 #[test]
-fn premier_suspensions_hold_from_their_day_on() {
+fn premier_suspensions_apply_from_their_first_day() {
     for (card, before, of) in [
         ("SOR_015", "2024-11-07", "2024-11-08"),
         ("TWI_016", "2025-04-10", "2025-04-11"),
@@ -149,7 +149,7 @@ fn premier_suspensions_hold_from_their_day_on() {
 
 /// Eternal suspensions apply from 2026-04-24 until the release of Homeworlds, and only in Eternal.
 #[test]
-fn eternal_suspensions_hold_until_their_end() {
+fn eternal_suspensions_apply_until_their_end() {
     for card in ["JTL_170", "JTL_140"] {
         for (on, expected) in [("2026-04-23", 0), ("2026-04-24", 1), ("2026-10-08", 1), ("2026-10-09", 0)] {
             assert_eq!(about(card, Eternal, on).len(), expected, "{card} on {on}");
@@ -161,14 +161,14 @@ fn eternal_suspensions_hold_until_their_end() {
 
 /// A card that rotated while suspended has both problems.
 #[test]
-fn suspended_and_rotated_are_both_said() {
+fn a_suspended_and_rotated_card_has_both_problems() {
     assert_eq!(about("SOR_167", Premier, "2026-03-12"), ["suspended"]);
     assert_eq!(about("SOR_167", Premier, "2026-03-13"), ["rotated", "suspended"]);
 }
 
 /// Every treatment of a suspended card is suspended, such as a showcase Cad Bane.
 #[test]
-fn suspension_goes_by_identity() {
+fn every_treatment_of_a_suspended_card_is_suspended() {
     let plain = catalog().by_number(number("ASH_011")).unwrap();
     let showcase = catalog().number_in(plain, model::Treatment::Showcase).unwrap();
     assert_eq!(about(&showcase.to_string(), Premier, TODAY), ["suspended"]);
@@ -176,7 +176,7 @@ fn suspension_goes_by_identity() {
 
 /// Problems contain the dates.
 #[test]
-fn problems_name_the_days() {
+fn legality_problems_contain_the_dates() {
     let mut list = premier();
     list.leaders[0] = row("ASH_011", 1);
     let found = only(&list, Premier, TODAY, "suspended");
@@ -197,7 +197,7 @@ fn problems_name_the_days() {
 
 /// CR 9.2.2D; in Twin Suns the rules of constructed decks (CR 9.1.2).
 #[test]
-fn problems_of_legality_name_their_rule() {
+fn legality_problems_cite_their_rule() {
     let mut list = premier();
     list.main.push(row("SOR_040", 1));
     assert_eq!(rules(&list, Premier, TODAY), [("rotated", "CR 9.2.2D")]);
@@ -208,7 +208,7 @@ fn problems_of_legality_name_their_rule() {
 
 /// The status shown in a deck builder agrees with the validator.
 #[test]
-fn the_standing_of_a_card_is_what_the_check_says() {
+fn the_shown_status_of_a_card_agrees_with_the_check() {
     let formats = formats();
     let card = |text| catalog().by_number(number(text)).unwrap();
     let standing = |text, pool, on| formats.standing(card(text), pool, day(on));
@@ -228,7 +228,7 @@ fn the_standing_of_a_card_is_what_the_check_says() {
 
 /// Before the first release nothing is legal, and extreme dates do not panic.
 #[test]
-fn the_calendar_ends_do_no_harm() {
+fn extreme_dates_are_handled() {
     for on in [chrono::NaiveDate::MIN, chrono::NaiveDate::MAX] {
         for format in ConstructedFormat::ALL {
             let found = decks::check_constructed(&catalog(), &formats(), &premier(), format, on).err();
@@ -241,7 +241,7 @@ fn the_calendar_ends_do_no_harm() {
 
 /// The words of formats and pools parse to themselves, and unknown words are rejected by name.
 #[test]
-fn formats_and_pools_are_read_by_their_words() {
+fn formats_and_pools_parse_from_their_words() {
     for format in ConstructedFormat::ALL {
         assert_eq!(format.to_string().to_uppercase().parse(), Ok(format));
     }

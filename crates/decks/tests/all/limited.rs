@@ -57,7 +57,7 @@ fn twenty_nine_cards_are_too_few() {
 
 /// CR 10.3.4B: the leader must have been drafted.
 #[test]
-fn a_leader_from_elsewhere_is_refused() {
+fn a_leader_outside_the_pool_is_refused() {
     let (mut list, pool) = legal();
     list.leaders = vec![Entry::new(number("SOR_001"), 1)];
     assert_eq!(codes(&list, &pool), [("deck.not_in_pool", "CR 10.3.4B")]);
@@ -86,7 +86,7 @@ fn a_common_base_of_another_set_is_refused() {
 
 /// CR 10.3.4D: copies are limited only by the pool; a hyperspace number is the same card.
 #[test]
-fn copies_are_limited_by_the_pool_alone() {
+fn copies_are_limited_only_by_the_pool() {
     let catalog = Catalog::embedded().unwrap();
     let (mut list, mut pool) = legal();
     let card = list.main[0].card;
@@ -99,7 +99,7 @@ fn copies_are_limited_by_the_pool_alone() {
 
 /// All problems are reported at the same time, each with its code.
 #[test]
-fn everything_that_is_wrong_is_said_at_once() {
+fn all_problems_are_reported_at_once() {
     let (mut list, pool) = legal();
     list.leaders = vec![Entry::new(number("SOR_033"), 1), Entry::new(number("SOR_010"), 1)];
     list.bases.clear();
@@ -122,7 +122,7 @@ fn everything_that_is_wrong_is_said_at_once() {
 
 /// Data Vault requires ten more cards, Thermal Oscillator five fewer (JTL_024, JTL_025).
 #[test]
-fn two_bases_change_the_least_size() {
+fn two_bases_change_the_minimum_deck_size() {
     let catalog = Catalog::embedded().unwrap();
     let size = |text: &str| minimum_deck_size(&catalog, catalog.by_number(number(text)));
     assert_eq!((size("JTL_024"), size("JTL_025"), size("JTL_029")), (40, 25, 30));
@@ -137,7 +137,7 @@ fn two_bases_change_the_least_size() {
 
 /// The message names the base that changes the size.
 #[test]
-fn a_base_that_changes_the_size_is_named() {
+fn the_base_that_changes_the_deck_size_is_named() {
     let (mut list, mut pool) = legal();
     list.bases = vec![Entry::new(number("JTL_024"), 1)];
     pool.add(Catalog::embedded().unwrap().by_number(number("JTL_024")).unwrap(), 1);
@@ -148,7 +148,7 @@ fn a_base_that_changes_the_size_is_named() {
 
 /// CR 1.2.3: tokens belong to no deck; CR 10.3.4A: a leader is not one of its cards.
 #[test]
-fn tokens_and_leaders_are_not_among_the_cards() {
+fn tokens_and_leaders_are_refused_as_cards_of_the_deck() {
     let (mut list, pool) = legal();
     list.main.push(Entry::new(number("SOR_T01"), 1));
     list.main.push(Entry::new(number("SOR_010"), 1));
@@ -158,7 +158,7 @@ fn tokens_and_leaders_are_not_among_the_cards() {
 /// Websites export the rest of the pool as the sideboard, including unused leaders and bases (CR 10.3.4B, 10.3.4C). A
 /// leader that is not in the pool is reported.
 #[test]
-fn the_rest_of_the_pool_may_hold_leaders_and_bases() {
+fn the_sideboard_may_contain_leaders_and_bases_of_the_pool() {
     let (mut list, mut pool) = legal();
     let another = Catalog::embedded().unwrap().by_number(number("SOR_005")).unwrap();
     pool.add(another, 1);
@@ -172,7 +172,7 @@ fn the_rest_of_the_pool_may_hold_leaders_and_bases() {
 
 /// Absurd counts do not overflow.
 #[test]
-fn absurd_counts_do_no_harm() {
+fn absurd_counts_do_not_overflow() {
     let (mut list, mut pool) = legal();
     for entry in list.main.iter_mut().chain(&mut list.leaders).chain(&mut list.bases) {
         entry.count = u32::MAX;
@@ -186,7 +186,7 @@ fn absurd_counts_do_no_harm() {
 }
 
 #[test]
-fn a_problem_has_its_code_its_figures_and_its_rule() {
+fn a_problem_has_its_code_figures_and_rule() {
     let (mut list, pool) = legal();
     list.leaders.clear();
     let problems = check_limited(&Catalog::embedded().unwrap(), &list, &pool, LimitedFormat::Draft).unwrap_err();

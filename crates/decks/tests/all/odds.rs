@@ -31,7 +31,7 @@ fn close(one: f64, other: f64) -> bool {
 /// CR 5.2.1D, 5.2.1E: 1 - (47*46*45*44*43*42)/(50*49*48*47*46*45) = 1 - 13244/19600 = 32.4 %;
 /// with one mulligan 1 - (13244/19600)^2 = 54.3 %.
 #[test]
-fn three_copies_in_fifty_cards() {
+fn odds_of_three_copies_in_fifty_cards_agree_with_hand_calculation() {
     let odds = answer(question(50, 3));
     let missed = 13_244.0 / 19_600.0;
     assert!(close(odds.opening, 1.0 - missed));
@@ -49,7 +49,7 @@ fn three_copies_in_fifty_cards() {
 /// CR 5.5.1B: two more cards each regroup phase. 1 - C(47,n)/C(50,n) for n = 6, 8, 10, 12:
 /// 1 - (44*43*42)/(50*49*48), 1 - (42*41*40)/..., 1 - (40*39*38)/..., 1 - (38*37*36)/...
 #[test]
-fn every_regroup_phase_shows_two_more_cards() {
+fn odds_by_round_add_two_cards_per_regroup_phase() {
     let odds = answer(question(50, 3));
     let opening_missed = 79_464.0 / 117_600.0;
     for (round, seen, missed) in [(1, 6, 79_464.0), (2, 8, 68_880.0), (3, 10, 59_280.0), (4, 12, 50_616.0)] {
@@ -88,7 +88,7 @@ fn bases_change_the_opening_hand() {
 }
 
 #[test]
-fn the_edges_hold() {
+fn odds_of_extreme_questions_are_correct() {
     let certain = answer(OddsQuestion { at_least: 0, ..question(50, 3) });
     assert_eq!((certain.opening, certain.with_mulligan), (1.0, 1.0));
     assert_eq!(answer(OddsQuestion { at_least: 4, ..question(50, 3) }).opening, 0.0);
@@ -123,7 +123,7 @@ fn enumerated(deck: u32, copies: u32, hand: u32) -> Vec<f64> {
 }
 
 #[test]
-fn small_decks_agree_with_enumeration() {
+fn odds_of_small_decks_agree_with_enumeration() {
     for (deck, hand) in [(1, 1), (5, 2), (8, 8), (10, 6), (12, 5)] {
         for copies in 0..=deck {
             let counted = enumerated(deck, copies, hand);
@@ -163,7 +163,7 @@ impl Dice {
 /// Simulation: draw six cards, exchange a hand with fewer than two of eight copies, draw two per round. 20,000 games
 /// with a fixed seed are within four standard deviations (0.5 / sqrt(20,000) * 4 = 1.4 %).
 #[test]
-fn shuffled_decks_agree() {
+fn odds_agree_with_simulated_shuffles() {
     let asked = OddsQuestion { at_least: 2, ..question(50, 8) };
     let odds = answer(asked);
     let mut dice = Dice(0x5eed_ca27);
@@ -191,7 +191,7 @@ fn shuffled_decks_agree() {
 proptest! {
     /// Any parameters give a result or an error; probabilities are valid and sum to one, up to the largest deck.
     #[test]
-    fn odds_are_probabilities(
+    fn odds_of_any_question_are_probabilities_or_an_error(
         deck in 0u32..520, copies in 0u32..520, cards in 0u32..520, at_least in 0u32..20, draws in 0u32..5,
     ) {
         let hand = OpeningHand { cards, mulligan: true, put_back: 0 };

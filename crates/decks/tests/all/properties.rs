@@ -122,7 +122,7 @@ proptest! {
 
     /// No list makes a check panic; every rejection has problems, and legal decks follow the rules.
     #[test]
-    fn checking_never_panics(list in any_list(), format in a_format(), on in a_day()) {
+    fn checking_any_list_never_panics(list in any_list(), format in a_format(), on in a_day()) {
         match check_constructed(&catalog(), &formats(), &list, format, on) {
             Ok(deck) => keeps_the_rules(&deck, format, on),
             Err(problems) => prop_assert!(!problems.is_empty()),
@@ -137,7 +137,7 @@ proptest! {
 
     /// A deck that passes follows every rule, by an independent check.
     #[test]
-    fn a_legal_deck_keeps_the_rules((format, list) in a_format().prop_flat_map(|format| (Just(format), likely_list(format)))) {
+    fn a_deck_that_passes_the_check_follows_every_rule((format, list) in a_format().prop_flat_map(|format| (Just(format), likely_list(format)))) {
         // Cards are drawn from all sets, so most lists pass only in Eternal and Twin Suns on the last date.
         for on in [day("2026-03-12"), day("2026-11-21")] {
             if let Ok(deck) = check_constructed(&catalog(), &formats(), &list, format, on) {
@@ -149,7 +149,7 @@ proptest! {
 
 /// Ensures that the property above is not vacuous.
 #[test]
-fn likely_lists_pass_now_and_then() {
+fn generated_lists_sometimes_pass_the_check() {
     let mut runner = proptest::test_runner::TestRunner::deterministic();
     let passed = (0..200).filter(|_| {
         let list = likely_list(ConstructedFormat::Eternal).new_tree(&mut runner).unwrap().current();

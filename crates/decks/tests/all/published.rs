@@ -104,7 +104,7 @@ fn verdict(deck: &str, format: ConstructedFormat, on: &str) -> String {
 }
 
 #[test]
-fn every_published_deck_is_judged_right_on_three_days() {
+fn every_published_deck_has_the_expected_legality_on_three_days() {
     let rows = VERDICTS.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     let mut judged = 0;
     for line in rows {
@@ -120,7 +120,7 @@ fn every_published_deck_is_judged_right_on_three_days() {
 
 /// An illegal published deck means an error in its list or in the validator.
 #[test]
-fn every_published_deck_is_legal_on_the_day_it_was_sold() {
+fn every_published_deck_is_legal_on_its_release_day() {
     assert_eq!(published_decks().len(), 24);
     for deck in published_decks() {
         let leader = deck.list.leaders[0].card;

@@ -26,7 +26,7 @@ fn off_aspect(figures: &Statistics) -> Vec<(String, u32)> {
 
 /// The starter deck with Darth Vader of Spark of Rebellion, counted card by card from its list.
 #[test]
-fn the_starter_deck_of_darth_vader() {
+fn statistics_of_the_darth_vader_starter_deck_agree_with_a_hand_count() {
     let figures = statistics(&catalog(), &published("SOR-Vader"));
     assert_eq!((figures.size, figures.sideboard_size, figures.unknown, figures.unique), (50, 0, 0, 14));
     assert_eq!(figures.average_cost, Some(158.0 / 50.0));
@@ -59,7 +59,7 @@ fn the_starter_deck_of_darth_vader() {
 /// Effect tags in Jump to Lightspeed and Legends of the Force: Pilots by their facts (CR 7.5.17), the Force by effects
 /// that create and use it (CR 8.37), including use as a cost.
 #[test]
-fn deeds_are_counted_by_what_texts_do() {
+fn effect_tags_are_counted_from_the_card_texts() {
     let list = DeckList {
         main: entries(&[
             ("JTL_057", 3), // a Pilot that may heal a unit when played as an upgrade
@@ -79,7 +79,7 @@ fn deeds_are_counted_by_what_texts_do() {
 
 /// CR 1.5.6B: two leaders and the base all provide their icons.
 #[test]
-fn two_leaders_provide_together() {
+fn two_leaders_both_provide_their_aspects() {
     let mut list = published("TS26-against-the-odds");
     let figures = statistics(&catalog(), &list);
     assert_eq!((figures.size, figures.off_aspect.len()), (80, 0));
@@ -123,7 +123,7 @@ fn the_aspect_penalty_counts_icons() {
 }
 
 #[test]
-fn what_the_catalogue_does_not_know_is_counted_apart() {
+fn cards_unknown_to_the_catalogue_are_counted_separately() {
     let list = DeckList {
         main: entries(&[("SOR_095", 2), ("SOR_999", 4), ("XYZ_001", 1), ("SOR_033", 0)]),
         sideboard: entries(&[("SOR_033", 1), ("SOR_998", 2)]),
@@ -138,7 +138,7 @@ fn what_the_catalogue_does_not_know_is_counted_apart() {
 
 /// A hyperspace number is its plain card; the last step includes all higher costs.
 #[test]
-fn printings_and_dear_cards() {
+fn statistics_count_printings_as_one_card_and_group_high_costs() {
     let list = DeckList { main: entries(&[("SOR_087", 1), ("SOR_351", 1), ("SOR_090", 2)]), ..DeckList::default() };
     let figures = statistics(&catalog(), &list);
     let dear = figures.curve[7];
@@ -155,7 +155,7 @@ proptest! {
 
     /// Any list can be counted, with any cards and counts.
     #[test]
-    fn any_list_is_counted(
+    fn statistics_can_be_computed_for_any_list(
         cards in prop::collection::vec((prop::sample::select(vec!["SOR", "JTL", "TWI", "XXX"]), 1u16..300, any::<u32>()), 0..30),
     ) {
         let all: Vec<Entry> = cards

@@ -32,7 +32,7 @@ fn found(lists: &[DeckList]) -> Vec<(&'static str, &'static str, Option<u8>)> {
 
 /// CR 9.3.1A, 9.3.2A: three decks with a leader, a base and fifty cards each.
 #[test]
-fn three_different_decks_are_a_trilogy() {
+fn three_different_decks_are_a_legal_trilogy() {
     for pool in CardPool::ALL {
         let decks = judge(&three(), pool).unwrap();
         assert_eq!(decks.iter().map(LegalDeck::size).collect::<Vec<_>>(), [50, 50, 50]);
@@ -53,7 +53,7 @@ fn a_trilogy_has_exactly_three_decks() {
 
 /// CR 9.3.2A: each deck needs 50 cards; the problem names the deck.
 #[test]
-fn each_deck_needs_its_fifty_cards() {
+fn each_deck_of_a_trilogy_needs_fifty_cards() {
     let mut lists = three();
     lists[2].main[0].count = 2;
     assert_eq!(found(&lists), [("too_few_cards", "CR 9.3.2A", Some(3))]);
@@ -64,7 +64,7 @@ fn each_deck_needs_its_fifty_cards() {
 
 /// CR 9.3.2B: no shared leader or base among the three decks, in any printing.
 #[test]
-fn leaders_and_bases_differ() {
+fn leaders_and_bases_of_a_trilogy_must_differ() {
     let mut lists = three();
     lists[2].leaders = lists[0].leaders.clone();
     lists[1].bases = vec![row("JTL_029", 1)];
@@ -79,7 +79,7 @@ fn leaders_and_bases_differ() {
 
 /// CR 9.3.2B: three copies over all three decks, including reprints.
 #[test]
-fn three_copies_are_shared_by_all_decks() {
+fn the_limit_of_three_copies_is_shared_by_all_decks() {
     let mut lists = three();
     lists[0].main.push(row("SOR_033", 2));
     lists[1].main.push(row("SHD_030", 1));
@@ -94,7 +94,7 @@ fn three_copies_are_shared_by_all_decks() {
 
 /// CR 9.3.2B: fifteen Vulture Droids over all three decks.
 #[test]
-fn fifteen_vulture_droids_are_shared_by_all_decks() {
+fn the_limit_of_fifteen_vulture_droids_is_shared_by_all_decks() {
     let mut lists = three();
     for list in &mut lists {
         list.main.push(row("JTL_256", 5));
@@ -114,7 +114,7 @@ fn a_trilogy_deck_has_no_sideboard() {
 
 /// CR 9.3.2D: pool and suspensions are those of Premier or of Eternal.
 #[test]
-fn the_chosen_pool_binds_all_three_decks() {
+fn the_chosen_pool_applies_to_all_three_decks() {
     let mut lists = three();
     lists[0].main.push(row("SOR_040", 1));
     lists[1].leaders = vec![row("ASH_011", 1)];
@@ -130,7 +130,7 @@ fn the_chosen_pool_binds_all_three_decks() {
 
 /// Data Vault and Thermal Oscillator change only the size of the deck they are in.
 #[test]
-fn a_base_changes_the_size_of_its_own_deck() {
+fn a_base_changes_only_the_size_of_its_own_deck() {
     let mut lists = three();
     lists[0].bases = vec![row("JTL_024", 1)];
     lists[1].bases = vec![row("JTL_025", 1)];
