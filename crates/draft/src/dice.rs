@@ -82,7 +82,7 @@ mod tests {
     const PINNED_ORDER: [i32; 8] = [4, 7, 6, 5, 0, 2, 3, 1];
 
     #[test]
-    fn a_bound_of_nothing_gives_zero() {
+    fn a_bound_of_0_or_1_gives_0() {
         let mut dice = Dice::seeded(7);
         assert_eq!((dice.below(0), dice.below(1)), (0, 0));
     }
@@ -90,7 +90,7 @@ mod tests {
     /// 600,000 draws below 6: each count within 5 standard deviations (288.7) of 100,000. A fair generator fails this
     /// with probability below 4 in a million, and the seed is fixed.
     #[test]
-    fn every_number_is_equally_likely() {
+    fn every_number_below_a_bound_is_equally_likely() {
         let mut dice = Dice::seeded(2);
         let mut faces = [0_i64; 6];
         for _ in 0..600_000 {
@@ -101,7 +101,7 @@ mod tests {
 
     /// Three quarters of 2^32: without rejection, the lower two thirds would come twice as often as they should.
     #[test]
-    fn large_bounds_are_not_favoured() {
+    fn large_bounds_have_no_bias() {
         let mut dice = Dice::seeded(3);
         let bound = 3 << 30;
         let low = (0..90_000).filter(|_| dice.below(bound) < 1 << 30).count() as i64;

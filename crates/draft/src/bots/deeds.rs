@@ -235,7 +235,7 @@ mod tests {
 
     /// Larger effects count more; effects that help opponents or harm the player's own side count negatively.
     #[test]
-    fn what_a_text_does_is_counted() {
+    fn effect_tags_are_counted_by_size_and_valence() {
         assert_eq!(count(Deed::Draw, "Event([Draw(count: 2)])"), 2);
         assert_eq!(count(Deed::Force, "Event([IfYouDo(do: [May([UseTheForce])], then: [Draw()])])"), -1);
         assert_eq!(count(Deed::Force, "Event([TheForceIsWith(You)])"), 1);

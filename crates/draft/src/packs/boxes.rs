@@ -320,7 +320,7 @@ mod tests {
 
     /// The first pack of the line is at box position 12, the second at 24, the last two at 1 and 13.
     #[test]
-    fn the_line_fills_two_columns() {
+    fn packs_of_the_line_fill_the_two_columns_of_a_box() {
         let lie: Vec<usize> = (0..24).map(|line| position(line, 24) + 1).collect();
         assert_eq!(lie[..4], [12, 24, 11, 23]);
         assert_eq!(lie[22..], [1, 13]);
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_are_spread_evenly_and_never_twice_in_a_pack() {
+    fn cards_are_spread_evenly_and_differ_within_a_pack() {
         let cards: Vec<u16> = (0..20).collect();
         let room: Vec<usize> = (0..24).map(|pack| 1 + pack % 2).collect();
         for seed in 0..50 {

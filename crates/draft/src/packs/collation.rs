@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn each_group_comes_as_often_as_its_size_says() {
+    fn each_group_of_a_lane_appears_in_proportion_to_its_size() {
         let lane = lane();
         let mut sums = [0_u32; 4];
         for phase in 0..50 {
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_never_share_a_group() {
+    fn neighbouring_cards_never_share_a_group() {
         let lane = lane();
         let mut dice = Dice::seeded(5);
         for _ in 0..2000 {

@@ -24,12 +24,12 @@ fn missing(result: Result<PackPrinter, PackError>) -> (&'static str, String) {
 }
 
 #[test]
-fn the_description_itself_loads() {
+fn the_unchanged_description_loads() {
     assert!(load("(", "(").is_ok());
 }
 
 #[test]
-fn a_name_that_leads_nowhere_is_named() {
+fn an_unknown_name_in_a_description_is_reported() {
     let sheet = load("draw: Sheet(\"common bases\")", "draw: Sheet(\"bases\")");
     assert_eq!(missing(sheet), ("sheet", "bases".to_owned()));
     assert_eq!(missing(load("draw: Mix(\"foils\")", "draw: Mix(\"shiny\")")), ("mix", "shiny".to_owned()));
@@ -48,14 +48,14 @@ fn a_sheet_without_cards_is_refused() {
 }
 
 #[test]
-fn slots_must_fill_a_pack() {
+fn slots_that_do_not_fill_a_pack_are_refused() {
     assert!(matches!(load("Uncommon, count: 2", "Uncommon, count: 3"), Err(PackError::WrongSize { have: 17, .. })));
     let mad = load("Uncommon, count: 2", "Uncommon, count: 9999999999");
     assert!(matches!(mad, Err(PackError::WrongSize { .. })));
 }
 
 #[test]
-fn chances_must_be_chances() {
+fn invalid_chances_are_refused() {
     for (from, to) in [
         ("n: 680, of: 2160", "n: 2161, of: 2160"),
         ("n: 680, of: 2160", "n: 1, of: 0"),

@@ -50,7 +50,7 @@ mod tests {
 
     /// Appendix C: 14 cards 60 s, 13 and 12 40 s, ... 3 and 2 5 s; leaders 15 and 10 s; 30 s between packs.
     #[test]
-    fn the_regulation_times_are_as_listed() {
+    fn the_pick_times_are_those_of_the_regulations() {
         let times = TimerTable::regulation();
         let listed: Vec<u16> = (2..=15).rev().map(|cards| times.for_pack(cards)).collect();
         assert_eq!(listed, [60, 60, 40, 40, 30, 30, 25, 25, 20, 15, 10, 10, 5, 5]);

@@ -17,7 +17,7 @@ fn catalog() -> Arc<Catalog> {
 
 /// The fast pod agrees with a draft at the table in every card.
 #[test]
-fn the_fast_pod_drafts_as_the_table_does() {
+fn the_fast_pod_drafts_the_same_cards_as_a_table() {
     let catalog = catalog();
     for (set, seats) in sets_with_packs().into_iter().zip([8, 2, 5, 8, 3, 16, 8, 7, 8]) {
         let config = DraftConfig::of_bots(set, seats, 77);
@@ -37,7 +37,7 @@ fn the_fast_pod_drafts_as_the_table_does() {
 /// After a draft, a bot's opinion of each pick is the same as at that time, because it uses only the seat's knowledge
 /// (CR 10.3.2B).
 #[test]
-fn a_bots_opinion_of_a_pick_is_the_pick_that_it_made() {
+fn a_bots_later_opinion_of_a_pick_equals_the_pick_it_made() {
     let catalog = catalog();
     let set = "SOR".parse().unwrap();
     let ratings = Ratings::new(&catalog, set).unwrap();
@@ -54,7 +54,7 @@ fn a_bots_opinion_of_a_pick_is_the_pick_that_it_made() {
 
 /// CR 10.3.4A: bots build legal decks from the cards they draft.
 #[test]
-fn drafted_decks_are_legal() {
+fn bots_build_legal_decks_from_drafted_cards() {
     let catalog = catalog();
     for set in sets_with_packs() {
         let ratings = Ratings::new(&catalog, set).unwrap();
@@ -72,7 +72,7 @@ fn drafted_decks_are_legal() {
 
 /// CR 10.2.2A: bots build legal decks from sealed pools.
 #[test]
-fn sealed_decks_are_legal() {
+fn bots_build_legal_decks_from_sealed_pools() {
     let catalog = catalog();
     for set in sets_with_packs() {
         let ratings = Ratings::new(&catalog, set).unwrap();
@@ -92,7 +92,7 @@ proptest! {
 
     /// Any pool with a leader and 30 cards gives a legal deck.
     #[test]
-    fn any_pool_gives_a_legal_deck(which in 0..8_usize, cards in proptest::collection::vec(0..10_000_u16, 60..140)) {
+    fn bots_build_a_legal_deck_from_any_pool(which in 0..8_usize, cards in proptest::collection::vec(0..10_000_u16, 60..140)) {
         let catalog = catalog();
         let set = sets_with_packs()[which];
         let ratings = Ratings::new(&catalog, set).unwrap();
@@ -111,7 +111,7 @@ proptest! {
 
 /// Bots give reasons of every kind, each with the matching word.
 #[test]
-fn reasons_are_of_every_kind() {
+fn bots_give_reasons_of_every_kind() {
     let catalog = catalog();
     let set = "SOR".parse().unwrap();
     let ratings = Ratings::new(&catalog, set).unwrap();
@@ -129,7 +129,7 @@ fn reasons_are_of_every_kind() {
 /// 38.2 there and at least 37 in every set (2,500 drafts each). 320 seats have a standard error of about 0.13, so half
 /// a card is 4 of them.
 #[test]
-fn bots_keep_to_their_aspects() {
+fn bots_draft_cards_of_their_aspects() {
     for set in sets_with_packs() {
         let played = bench::bot_drafts(&catalog(), set, 40).unwrap();
         let least = if set.as_str() == "SOR" { 37.5 } else { 36.7 };
@@ -140,7 +140,7 @@ fn bots_keep_to_their_aspects() {
 /// Few penalties do not come from bad cards or a bad curve: the decks are better than those of bots that pick by rating
 /// alone (45.7 points per card before penalties in Spark of Rebellion), and most cards cost 2 to 4.
 #[test]
-fn quality_and_curve_are_kept() {
+fn bots_keep_card_quality_and_a_good_curve() {
     let played = bench::bot_drafts(&catalog(), "SOR".parse().unwrap(), 40).unwrap();
     assert!(played.deck_rating_mean > 45.7, "{played:?}");
     let [ones, twos, threes, fours, fives, sixes, more] = played.curve_mean;
@@ -150,7 +150,7 @@ fn quality_and_curve_are_kept() {
 
 /// The count from the tables equals the count by the rules.
 #[test]
-fn the_fast_measure_is_the_measure() {
+fn the_fast_count_of_aspect_penalties_equals_the_rules() {
     let catalog = catalog();
     for set in sets_with_packs() {
         let mut pod = BotPod::new(&catalog, set).unwrap();

@@ -45,7 +45,7 @@ fn a_box_has_about_183_different_cards() {
 /// Real pools of six neighbouring packs: 6.2 to 6.4 duplicates on average, standard deviation 1.84, 10 or more in 2 of
 /// 39. Over 240 pools the mean of the model has a standard error of 0.12; the range is 5 of them on each side.
 #[test]
-fn a_pool_of_six_packs_has_about_six_doubles() {
+fn a_pool_of_six_packs_has_about_six_duplicates() {
     let boxes = ashes(60);
     let pools: Vec<usize> = boxes.iter().flat_map(|packs| packs.chunks(6)).map(doubles).collect();
     let mean = mean(pools.iter().copied());
@@ -57,7 +57,7 @@ fn a_pool_of_six_packs_has_about_six_doubles() {
 /// In all sets with known or modelled boxes, neighbouring packs rarely share a plain common (1.2 % here; loose packs
 /// would in about half of all cases).
 #[test]
-fn packs_side_by_side_rarely_share_a_common() {
+fn neighbouring_packs_rarely_share_a_common() {
     let commons = |pack: &Pack| -> HashSet<CardId> {
         let plain = pack.cards.iter().filter(|card| card.slot == Slot::Common && card.treatment == Treatment::Normal);
         plain.map(|card| card.card).collect()
@@ -71,7 +71,7 @@ fn packs_side_by_side_rarely_share_a_common() {
 /// A common appears about twice per box, and its second copy nearly always an odd number of packs later, or 6 or 8: in
 /// real boxes 34 : 24 : 18 : 12 : 8 at 1, 3, 5, 7, 9 and 2 : 2 at 6 and 8.
 #[test]
-fn second_copies_come_at_the_gaps_of_the_print_run() {
+fn second_copies_appear_at_the_gaps_of_the_print_run() {
     let mut gaps: BTreeMap<usize, usize> = BTreeMap::new();
     for packs in ashes(60) {
         // Pack k of the line is at box position 12 - (k - 1) / 2 for odd k and 24 - (k - 2) / 2 for even k.
@@ -95,7 +95,7 @@ fn second_copies_come_at_the_gaps_of_the_print_run() {
 /// No box has more than two prestige cards, and on average there is one in 22 packs: 400 boxes, 436 expected. Their
 /// number per box is rounded down or up, so the standard deviation is below 6.
 #[test]
-fn prestige_cards_are_spaced_over_the_boxes() {
+fn a_box_has_one_or_two_prestige_cards() {
     let counts: Vec<usize> = ashes(400)
         .iter()
         .map(|packs| packs.iter().flat_map(|pack| pack.cards).filter(|c| c.treatment == Treatment::Prestige).count())
@@ -108,7 +108,7 @@ fn prestige_cards_are_spaced_over_the_boxes() {
 /// Rates in boxes are the same as in loose packs: hyperspace leaders 1 in 6, legendaries 1 in 5 or 8, upgrades. 100
 /// boxes, 2,400 packs; 5 standard deviations.
 #[test]
-fn rates_hold_in_boxes() {
+fn rates_in_boxes_equal_those_of_loose_packs() {
     for set in sets_with_packs() {
         let packs: Vec<Pack> = boxes(set, 100).into_iter().flatten().collect();
         let catalog = Catalog::embedded().unwrap();
@@ -131,7 +131,7 @@ fn rates_hold_in_boxes() {
 
 /// In a whole box each common appears one to four times, and leaders vary.
 #[test]
-fn a_box_has_every_common() {
+fn a_box_contains_every_common() {
     let catalog = Catalog::embedded().unwrap();
     for set in sets_with_packs() {
         let commons =

@@ -42,7 +42,7 @@ fn hand(draft: &Draft, seat: u8) -> Vec<CardNumber> {
 
 /// CR 10.3.3A: three leaders each; one is picked and the rest is passed right, until every player has three.
 #[test]
-fn leaders_are_drafted_first_and_passed_right() {
+fn leaders_are_drafted_first_and_passed_to_the_right() {
     let mut draft = people(4);
     for seat in 0..4 {
         let view = draft.view(seat);
@@ -62,7 +62,7 @@ fn leaders_are_drafted_first_and_passed_right() {
 
 /// CR 10.3.3B: the first pack goes left, the second right, the third left; 14 cards per pack, so 3 + 42 in a pool.
 #[test]
-fn packs_go_left_right_left() {
+fn packs_are_passed_left_right_left() {
     let mut draft = people(3);
     for _ in 0..3 {
         everyone_takes_the_first(&mut draft);
@@ -128,7 +128,7 @@ fn packs_of_different_sizes_are_drafted_to_the_last_card() {
 
 /// CR 10.3.2B, 10.3.2C: leaders are public; a view has no other seat's cards.
 #[test]
-fn a_seat_sees_its_own_cards_and_everybodys_leaders_only() {
+fn a_seat_sees_only_its_own_cards_and_all_leaders() {
     let mut draft = people(4);
     for _ in 0..6 {
         everyone_takes_the_first(&mut draft);
@@ -144,7 +144,7 @@ fn a_seat_sees_its_own_cards_and_everybodys_leaders_only() {
 /// A pick waits until every seat has picked; until then it is hidden from the others, and the picker sees no other
 /// cards.
 #[test]
-fn a_pick_takes_effect_when_all_have_picked() {
+fn a_pick_takes_effect_when_every_seat_has_picked() {
     let mut draft = people(2);
     let other_before = draft.view(1);
     let first = draft.view(0).pack[1];
@@ -157,7 +157,7 @@ fn a_pick_takes_effect_when_all_have_picked() {
 }
 
 #[test]
-fn a_refused_action_changes_nothing() {
+fn a_rejected_action_changes_nothing() {
     let mut draft = people(2);
     let good = pick(&draft, 0, 0);
     draft.apply(&good).unwrap();
@@ -172,7 +172,7 @@ fn a_refused_action_changes_nothing() {
 }
 
 #[test]
-fn two_to_sixteen_seats_are_a_pod() {
+fn a_pod_has_two_to_sixteen_seats() {
     let catalog = catalog();
     for seats in [2, 5, 16] {
         let config = DraftConfig::new(sor(), vec![SeatKind::Person; seats], 9);
@@ -212,7 +212,7 @@ fn a_draft_is_resumed_from_its_record() {
 
 /// A record that does not match its packs is rejected at the first wrong pick.
 #[test]
-fn a_record_against_other_packs_is_refused() {
+fn a_record_that_does_not_match_its_packs_is_refused() {
     let catalog = catalog();
     let mut draft = people(2);
     everyone_takes_the_first(&mut draft);
@@ -230,7 +230,7 @@ proptest! {
     /// For arbitrary actions, a rejection changes nothing, no card is lost or created, and a replay gives the same
     /// draft.
     #[test]
-    fn any_actions_keep_every_card(
+    fn no_sequence_of_actions_loses_a_card(
         seats in 2..6_usize,
         seed in any::<u64>(),
         tries in proptest::collection::vec((0..7_u8, 0..16_u8, any::<bool>()), 0..700),

@@ -47,7 +47,7 @@ fn a_pack_has_a_leader_a_common_base_and_its_slots_in_order() {
 }
 
 #[test]
-fn no_card_comes_twice_in_the_same_treatment() {
+fn a_pack_has_no_card_twice_in_the_same_treatment() {
     for set in sets_with_packs() {
         for pack in some_packs(set) {
             let different: HashSet<_> = pack.cards.iter().map(|card| (card.card, card.treatment)).collect();
@@ -57,7 +57,7 @@ fn no_card_comes_twice_in_the_same_treatment() {
 }
 
 #[test]
-fn the_commons_have_each_colour_and_no_first_aspect_more_than_three_times() {
+fn the_commons_of_a_pack_are_balanced_over_the_aspects() {
     let catalog = catalog();
     for set in sets_with_packs() {
         for pack in some_packs(set) {
@@ -73,7 +73,7 @@ fn the_commons_have_each_colour_and_no_first_aspect_more_than_three_times() {
 
 /// Every printing refers to its card, by the number of its treatment if there is one, else by its plain number.
 #[test]
-fn printings_lead_to_their_card() {
+fn printings_in_a_pack_lead_to_their_card() {
     let catalog = catalog();
     for set in sets_with_packs() {
         for card in some_packs(set).iter().flat_map(|pack| pack.cards) {
@@ -91,7 +91,7 @@ fn printings_lead_to_their_card() {
 
 /// Special cards are not in boosters of the first three sets, and the rare slot is never hyperspace.
 #[test]
-fn what_never_happens() {
+fn excluded_cards_and_treatments_never_appear_in_packs() {
     let catalog = catalog();
     for set in sets_with_packs() {
         let early = ["SOR", "SHD", "TWI"].contains(&set.as_str());
@@ -171,7 +171,7 @@ fn a_set_without_boosters_is_refused() {
 
 /// Each figure of the descriptions has a source.
 #[test]
-fn every_figure_has_a_source() {
+fn every_figure_of_a_pack_description_has_a_source() {
     for set in sets_with_packs() {
         let printer = PackPrinter::new(&catalog(), set).unwrap();
         let figures = printer.config().figures();

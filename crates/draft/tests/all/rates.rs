@@ -227,29 +227,29 @@ fn check(sets: &[&str]) {
 }
 
 #[test]
-fn rates_of_the_first_three_sets() {
+fn packs_of_the_first_three_sets_have_the_described_rates() {
     check(&["SOR", "SHD", "TWI"]);
 }
 
 #[test]
-fn rates_of_jump_to_lightspeed_to_secrets_of_power() {
+fn packs_of_jump_to_lightspeed_to_secrets_of_power_have_their_rates() {
     check(&["JTL", "LOF", "SEC"]);
 }
 
 #[test]
-fn rates_of_a_lawless_time_to_homeworlds() {
+fn packs_of_a_lawless_time_to_homeworlds_have_their_rates() {
     check(&["LAW", "ASH", "HMW"]);
 }
 
 #[test]
-fn all_sets_with_boosters_are_checked_here() {
+fn the_rates_of_all_sets_with_boosters_are_tested_here() {
     assert_eq!(sets_with_packs().len(), 3 + 3 + 3);
 }
 
 /// Hyperspace cards per pack, without the foil slot: 0.767 on average in the first six sets, about 1.7 in the later
 /// ones. Variance from the independent slots' chances; 5 standard deviations.
 #[test]
-fn hyperspace_cards_a_pack() {
+fn packs_have_the_described_number_of_hyperspace_cards() {
     let early = [1.0 / 6.0, 1.0 / 6.0, 1.0 / 5.0, 1.0 / 15.0, 1.0 / 30.0, 1.0 / 7.5];
     let late = [1.0 / 6.0, 1.0 / 6.0, 1.0, 680.0 / 2160.0, 1.0 / 24.0];
     for (set, chances) in [("SOR", &early[..]), ("JTL", &early[..]), ("ASH", &late[..]), ("HMW", &late[..])] {
