@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_are_read_with_those_held_meanwhile() {
+    fn keys_are_parsed_with_their_modifiers() {
         let of = |text: &str| chord(text).map(|c| (c.held, c.key));
         assert_eq!(of("Enter"), Ok((vec![], '\u{e007}')));
         assert_eq!(of("k"), Ok((vec![], 'k')));
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_key_is_named() {
+    fn an_unknown_key_is_refused_by_name() {
         assert!(chord("Entre").is_err_and(|e| e.0.contains("\"Entre\"") && e.0.contains("Enter")));
         assert!(chord("Ctrl+k").is_err() && chord("").is_err());
     }

@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_script_is_read_as_the_usage_text_shows_it() {
+    fn a_script_is_parsed_as_in_the_usage_text() {
         let text =
             r#"[{"size": [1920, 1080]}, {"type": ["name", "Ann"]}, {"repeat": [2, [{"key": "Enter"}, "kill"]]}]"#;
         let steps: Vec<Step> = serde_json::from_str(text).unwrap();

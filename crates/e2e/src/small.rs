@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn few_colours_stay_what_they_are() {
+    fn a_picture_with_few_colours_keeps_them() {
         let pixels = [255, 0, 0, 255, 0, 255, 0, 255, 255, 0, 0, 255, 1, 2, 3, 255];
         let small = with_palette(&png_of(2, 2, &pixels)).unwrap();
         assert_eq!(colours_of(&small), [[255, 0, 0], [0, 255, 0], [255, 0, 0], [1, 2, 3]]);
@@ -158,7 +158,7 @@ mod tests {
 
     /// 4,096 shades and one area: the area keeps its colour, and every shade stays close.
     #[test]
-    fn of_many_colours_areas_stay_and_shades_stay_near() {
+    fn a_picture_with_many_colours_keeps_areas_and_close_shades() {
         let shade = |at: u32| [(at % 64 * 4) as u8, (at / 64 * 4) as u8, 90, 255];
         let pixels: Vec<u8> =
             (0..8192).flat_map(|at| if at < 4096 { [12, 34, 56, 255] } else { shade(at - 4096) }).collect();

@@ -236,13 +236,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_have_three_digits_that_count() {
+    fn figures_are_rounded_to_three_significant_digits() {
         let all = [4_653_221.0, 1640.4, 382.4, 38.23, 2.41, 0.284, 0.0214, 0.000_21].map(said);
         assert_eq!(all, ["4,650,000", "1,640", "382", "38.2", "2.41", "0.28", "0.021", "0.00021"]);
     }
 
     #[test]
-    fn a_table_stands_between_the_marks_and_nothing_else_changes() {
+    fn a_table_replaces_the_text_between_its_markers() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("numbers.md");
         std::fs::write(&file, format!("# Numbers\n{BEGIN}old\n{END}\nrest\n")).unwrap();

@@ -138,7 +138,7 @@ async fn begin(data: &std::path::Path) -> Done<Listener> {
 
 /// Issue 22, point 4: some rounds of a game with accessible names, roles and live regions only.
 #[tokio::test]
-async fn some_rounds_of_a_game_are_played_by_ear() -> Done<()> {
+async fn some_rounds_of_a_game_can_be_played_with_a_screen_reader() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let ear = begin(data.path()).await?;
     let lights = |said: &str| said.contains("can be chosen");
@@ -192,7 +192,7 @@ async fn some_rounds_of_a_game_are_played_by_ear() -> Done<()> {
 
 /// Issue 22, point 4: the end of a game is announced, and Tab reaches the next actions.
 #[tokio::test]
-async fn the_end_of_a_game_is_heard() -> Done<()> {
+async fn the_end_of_a_game_is_announced() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let ear = begin(data.path()).await?;
     ear.presses("Concede").await?;

@@ -30,7 +30,7 @@ async fn to_the_draft(window: &Window, set: Option<&str>) -> Done<()> {
 
 /// Homeworlds is the default set of a new event: a pod of eight drafts it, builds decks and is paired.
 #[tokio::test]
-async fn a_pod_of_eight_drafts_homeworlds_builds_and_is_paired() -> Done<()> {
+async fn a_pod_of_eight_drafts_homeworlds_builds_decks_and_is_paired() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     to_the_draft(&window, None).await?;
@@ -90,7 +90,7 @@ async fn every_text_can_be_read(window: &Window, least: usize, place: &str) -> D
 }
 
 #[tokio::test]
-async fn texts_of_the_draft_and_the_search_can_be_read_at_every_size() -> Done<()> {
+async fn card_texts_are_readable_at_every_window_and_text_size() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     to_the_draft(&window, Some("SOR")).await?;
@@ -119,7 +119,7 @@ async fn texts_of_the_draft_and_the_search_can_be_read_at_every_size() -> Done<(
 /// The large view is next to the card under the pointer and does not cover the pick button. Viewing a card by key does
 /// not change the selection.
 #[tokio::test]
-async fn looking_at_a_card_covers_nothing_and_takes_nothing() -> Done<()> {
+async fn viewing_a_card_covers_nothing_and_keeps_the_selection() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     to_the_draft(&window, Some("SOR")).await?;

@@ -18,7 +18,7 @@ const TABLE: &str = "Rank,Player,Match Record,Decklist\n\
     2,Ben,2-1-0,https://example.org/decks/7\n3,Cara,1-2-0,\n";
 
 #[tokio::test]
-async fn players_come_with_their_decks_and_standings_count_in_a_league() -> Done<()> {
+async fn players_are_imported_with_their_decks_and_standings_into_a_league() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("league.cantina");
     let name = file.to_str().unwrap();
@@ -60,7 +60,7 @@ async fn players_come_with_their_decks_and_standings_count_in_a_league() -> Done
 }
 
 #[tokio::test]
-async fn pictures_are_counted_and_names_of_another_language_are_shown_and_found() -> Done<()> {
+async fn custom_images_are_counted_and_custom_names_are_shown_and_found() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let names = data.path().join("names.csv");
     std::fs::write(&names, "Nummer;Name;Untertitel\nSOR_005;Lukas Himmelsläufer;Treuer Freund\nABC_1;Niemand;\n")

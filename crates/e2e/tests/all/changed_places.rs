@@ -35,7 +35,7 @@ async fn event_of_four(window: &Window, kind: &str) -> Done<()> {
 /// The list opens the dialog for changed pairings with both players; only the reason is missing. Players at the same
 /// table cannot be swapped.
 #[tokio::test]
-async fn players_of_two_tables_are_dragged_onto_each_other() -> Done<()> {
+async fn players_of_two_tables_can_be_swapped_by_dragging() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     event_of_four(&window, "constructed").await?;
@@ -60,7 +60,7 @@ async fn players_of_two_tables_are_dragged_onto_each_other() -> Done<()> {
 
 /// Seats of a pod are swapped by dragging and in the dialog; dragging is disabled once the draft has begun.
 #[tokio::test]
-async fn seats_of_a_pod_are_dragged_onto_each_other() -> Done<()> {
+async fn seats_of_a_pod_can_be_swapped_by_dragging() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     event_of_four(&window, "draft").await?;

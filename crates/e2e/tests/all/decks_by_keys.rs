@@ -43,7 +43,7 @@ const PREMIER: [&str; 17] = [
 ];
 
 #[tokio::test]
-async fn a_premier_deck_is_built_by_keys() -> Done<()> {
+async fn a_premier_deck_can_be_built_by_keys() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     new_deck(&window, 0).await?;
@@ -68,7 +68,7 @@ async fn a_premier_deck_is_built_by_keys() -> Done<()> {
 
 /// CR 12.2.1: two leaders and 80 different cards; every card of the search results is added on the way down the list.
 #[tokio::test]
-async fn a_twin_suns_deck_is_built_by_keys() -> Done<()> {
+async fn a_twin_suns_deck_can_be_built_by_keys() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     new_deck(&window, 2).await?;

@@ -71,7 +71,7 @@ async fn broken(window: &Window, clicks: &[&str], code: &str, words: &str) -> Do
 }
 
 #[tokio::test]
-async fn a_premier_deck_is_built_broken_mended_exported_and_printed() -> Done<()> {
+async fn a_premier_deck_is_built_corrected_exported_and_printed_by_mouse() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("answer");
     let mut window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", file.to_str().unwrap())]).await?;
@@ -162,7 +162,7 @@ async fn forbidden_cards(window: &Window) -> Done<()> {
 
 /// CR 12.2.1: two leaders, 80 different cards.
 #[tokio::test]
-async fn a_twin_suns_deck_is_built() -> Done<()> {
+async fn a_twin_suns_deck_is_built_by_mouse() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     new_deck(&window, "twinSuns").await?;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use e2e::{Done, Window};
 
 #[tokio::test]
-async fn papers_games_and_changes_at_the_desk() -> Done<()> {
+async fn an_event_is_run_at_the_desk_with_papers_games_and_corrections() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let (paper, file) = (data.path().join("paper.pdf"), data.path().join("file"));
     let answers = [("CANTINA_PRINT_TO", paper.to_str().unwrap()), ("CANTINA_SAVE_TO", file.to_str().unwrap())];

@@ -29,7 +29,7 @@ async fn draft_by_keys(window: &Window) -> Done<u32> {
 }
 
 #[tokio::test]
-async fn an_event_is_run_by_keys_alone() -> Done<()> {
+async fn an_event_can_be_run_by_keys_alone() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.expect_text("new-event", "New event").await?;

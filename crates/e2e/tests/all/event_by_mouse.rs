@@ -6,7 +6,7 @@ use std::time::Duration;
 use e2e::{Done, Window};
 
 #[tokio::test]
-async fn a_draft_event_from_registration_to_final_standings() -> Done<()> {
+async fn a_draft_event_runs_from_registration_to_final_standings_by_mouse() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let paper = data.path().join("standings.pdf");
     let backup = data.path().join("backup.db");

@@ -47,7 +47,7 @@ async fn with_axe(window: &Window) -> Done<()> {
 }
 
 #[tokio::test]
-async fn no_screen_has_a_barrier_that_axe_knows() -> Done<()> {
+async fn axe_finds_no_barrier_on_any_screen() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     let mut found = Vec::new();
@@ -112,7 +112,7 @@ async fn no_screen_has_a_barrier_that_axe_knows() -> Done<()> {
 }
 
 #[tokio::test]
-async fn drafting_building_and_the_phones_dialog_have_no_barrier_that_axe_knows() -> Done<()> {
+async fn axe_finds_no_barrier_in_drafting_deck_building_and_phones() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     let mut found = Vec::new();

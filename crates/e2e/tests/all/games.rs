@@ -15,7 +15,7 @@ async fn number(window: &Window, script: &str) -> Done<u64> {
 const STEPS: &str = "return document.querySelectorAll('[data-testid=game-log] li').length";
 
 #[tokio::test]
-async fn a_whole_game_against_quick_by_mouse() -> Done<()> {
+async fn a_whole_game_against_a_bot_is_played_by_mouse() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let mut window = Window::open(data.path()).await?;
     begin(&window, "quick").await?;
@@ -91,7 +91,7 @@ async fn deck_of_today(window: &Window) -> Done<()> {
 
 /// Both decks are of the latest set, with cards that no earlier set has, under the current edition.
 #[tokio::test]
-async fn a_premier_deck_of_today_against_quick_by_mouse() -> Done<()> {
+async fn a_game_with_decks_of_the_latest_set_is_played_by_mouse() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     deck_of_today(&window).await?;
@@ -172,7 +172,7 @@ async fn press_something(window: &Window, ask: &str) -> Done<()> {
 }
 
 #[tokio::test]
-async fn first_resources_are_confirmed_together_a_double_click_acts_once_and_the_log_shows_its_cards() -> Done<()> {
+async fn first_resources_are_confirmed_together_and_a_double_click_acts_once() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     begin(&window, "quick").await?;
@@ -228,7 +228,7 @@ async fn first_resources_are_confirmed_together_a_double_click_acts_once_and_the
 }
 
 #[tokio::test]
-async fn a_whole_game_against_quick_by_keys() -> Done<()> {
+async fn a_whole_game_against_a_bot_is_played_by_keys() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = begin_by_keys(data.path()).await?;
     let since = Instant::now();
@@ -247,7 +247,7 @@ async fn a_whole_game_against_quick_by_keys() -> Done<()> {
 }
 
 #[tokio::test]
-async fn rounds_against_quick_by_keys_a_step_back_and_a_concession() -> Done<()> {
+async fn rounds_against_a_bot_are_played_by_keys_with_undo_and_concession() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = begin_by_keys(data.path()).await?;
     for _ in 0..30 {
@@ -285,7 +285,7 @@ async fn rounds_against_quick_by_keys_a_step_back_and_a_concession() -> Done<()>
 }
 
 #[tokio::test]
-async fn two_people_hand_the_machine_over_behind_a_curtain() -> Done<()> {
+async fn two_people_pass_the_device_behind_a_pass_device_screen() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     begin(&window, "person").await?;
@@ -309,7 +309,7 @@ async fn two_people_hand_the_machine_over_behind_a_curtain() -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_match_of_a_round_is_played_here_and_the_rest_is_played_out() -> Done<()> {
+async fn a_round_match_is_played_here_and_the_rest_is_played_out() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.click("new-event").await?;
@@ -391,7 +391,7 @@ async fn give_up(window: &Window) -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_best_of_three_is_sideboarded_the_loser_chooses_and_it_reports_itself() -> Done<()> {
+async fn a_best_of_three_is_sideboarded_and_reports_its_result() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.expect_text("nav-games", "Games").await?;
@@ -426,7 +426,7 @@ async fn a_best_of_three_is_sideboarded_the_loser_chooses_and_it_reports_itself(
 }
 
 #[tokio::test]
-async fn a_game_in_german_with_pictures_of_ones_own() -> Done<()> {
+async fn a_game_in_german_is_shown_with_custom_images() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let pictures = tempfile::tempdir().unwrap();
     // A picture of one grey pixel, for every card of the deck that may be drawn.

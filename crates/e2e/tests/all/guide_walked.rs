@@ -28,7 +28,7 @@ async fn slips(window: &Window, tables: usize) -> Done<()> {
 
 /// *Run a draft night*, with physical cards and a cut: from the first button to the final standings.
 #[tokio::test]
-async fn a_night_with_real_cards_is_run_by_the_words_of_the_guide() -> Done<()> {
+async fn a_tabletop_draft_night_can_be_run_by_the_words_of_the_guide() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.expect("way-sample", |_| true).await?;
@@ -135,7 +135,7 @@ async fn takes_a_card(window: &Window) -> Done<()> {
 /// *Run a draft night* on one laptop, passed between two people, with six bots: every button is named in the guide, in
 /// the part for that step. Each person takes two leaders and a card; 76 more picks would not test anything else.
 #[tokio::test]
-async fn a_night_on_one_laptop_is_run_by_the_words_that_the_guide_has_in_bold() -> Done<()> {
+async fn a_draft_night_on_one_laptop_can_be_run_by_the_bold_words_of_the_guide() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     let mut guide = Reader { window: &window, part: "" };

@@ -17,7 +17,7 @@ async fn add(window: &Window, name: &str, said: &str) -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_rule_is_found_and_a_number_says_what_it_says() -> Done<()> {
+async fn a_rule_is_found_by_words_and_by_number() -> Done<()> {
     let data = folder()?;
     let window = Window::open(data.path()).await?;
     window.click("nav-rules").await?;
@@ -122,7 +122,7 @@ async fn arrows_to(window: &Window, card: &str) -> Done<()> {
 
 /// CR 7.5.11B: the same position with keys only.
 #[tokio::test]
-async fn a_disputed_position_is_rebuilt_and_ruled_by_keys() -> Done<()> {
+async fn a_disputed_position_is_rebuilt_and_ruled_on_by_keys() -> Done<()> {
     let data = folder()?;
     let file = data.path().join("ruling.md");
     let name = file.display().to_string();
@@ -208,7 +208,7 @@ async fn a_disputed_position_is_rebuilt_and_ruled_by_keys() -> Done<()> {
 
 /// A ruling is part of its event's log; another copy of the program opens its file and shows the position.
 #[tokio::test]
-async fn a_ruling_is_kept_in_the_log_and_another_copy_opens_its_file() -> Done<()> {
+async fn a_ruling_is_saved_in_the_log_and_its_file_opens_elsewhere() -> Done<()> {
     let (here, there) = (folder()?, folder()?);
     let file = here.path().join("ruling.json");
     let name = file.display().to_string();
@@ -294,7 +294,7 @@ async fn a_ruling_is_kept_in_the_log_and_another_copy_opens_its_file() -> Done<(
 
 /// CR 5.5.1C: both hands are visible to the judge, and every card that can be resourced is shown once.
 #[tokio::test]
-async fn a_hand_card_that_can_be_touched_is_there_once() -> Done<()> {
+async fn a_hand_card_that_can_be_chosen_is_shown_once() -> Done<()> {
     let data = folder()?;
     let window = Window::open(data.path()).await?;
     window.resize(1280, 800).await?;

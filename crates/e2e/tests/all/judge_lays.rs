@@ -61,7 +61,7 @@ async fn lies(window: &Window) -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_newcomer_lays_the_position_from_an_empty_table_with_a_hundred_and_odd_keys() -> Done<()> {
+async fn a_newcomer_sets_up_a_position_by_keys_from_an_empty_table() -> Done<()> {
     let data = folder()?;
     let window = Window::open(data.path()).await?;
     window.resize(1280, 800).await?;
@@ -83,7 +83,7 @@ async fn a_newcomer_lays_the_position_from_an_empty_table_with_a_hundred_and_odd
 
 /// The board is the editor: clicks and keys change a card, dragging moves it, undo reverts.
 #[tokio::test]
-async fn the_board_itself_is_the_editor() -> Done<()> {
+async fn a_position_is_edited_on_the_board_itself() -> Done<()> {
     let data = folder()?;
     let window = Window::open(data.path()).await?;
     window.resize(1280, 800).await?;
@@ -125,7 +125,7 @@ async fn the_board_itself_is_the_editor() -> Done<()> {
 
 /// The position as text and the case as a link are pasted into another copy of the program.
 #[tokio::test]
-async fn a_position_is_carried_to_another_copy_as_text_and_as_a_link() -> Done<()> {
+async fn a_position_is_copied_as_text_and_as_a_link_to_another_copy() -> Done<()> {
     let (here, there) = (folder()?, folder()?);
     let window = Window::open(here.path()).await?;
     window.resize(1280, 800).await?;
@@ -164,7 +164,7 @@ async fn a_position_is_carried_to_another_copy_as_text_and_as_a_link() -> Done<(
 /// Custom cards work on the table: one is described, played, and resolved manually, even while a question is open. All
 /// text changes to German as soon as it is chosen, and typed lines are then read in German.
 #[tokio::test]
-async fn a_card_that_nobody_knows_is_laid_and_resolved_by_hand() -> Done<()> {
+async fn a_custom_card_is_described_played_and_resolved_manually() -> Done<()> {
     let data = folder()?;
     let window = Window::open(data.path()).await?;
     window.resize(1280, 800).await?;
@@ -223,7 +223,7 @@ async fn a_card_that_nobody_knows_is_laid_and_resolved_by_hand() -> Done<()> {
 
 /// Saved rulings: stored without an event, found by a word, compared side by side, reopened.
 #[tokio::test]
-async fn rulings_are_kept_found_and_read_side_by_side() -> Done<()> {
+async fn rulings_are_saved_found_and_compared_side_by_side() -> Done<()> {
     let data = folder()?;
     let window = Window::open(data.path()).await?;
     window.click("nav-judge").await?;
@@ -256,7 +256,7 @@ async fn rulings_are_kept_found_and_read_side_by_side() -> Done<()> {
 
 /// From a line of a game's log to the judge's table, and from there to a new game.
 #[tokio::test]
-async fn a_game_is_looked_at_at_the_judges_table_and_played_on() -> Done<()> {
+async fn a_game_is_viewed_at_the_judges_table_and_continued() -> Done<()> {
     let data = folder()?;
     let window = Window::open(data.path()).await?;
     begin(&window, "random").await?;

@@ -123,7 +123,7 @@ async fn large(window: &Window) -> Done<()> {
 }
 
 #[tokio::test]
-async fn nothing_is_lost_at_four_hundred_per_cent() -> Done<()> {
+async fn nothing_is_cut_off_at_four_hundred_per_cent() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     let mut found = Vec::new();

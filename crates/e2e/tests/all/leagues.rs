@@ -24,7 +24,7 @@ async fn event(window: &Window) -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_double_entry_is_merged_and_a_league_keeps_its_standings() -> Done<()> {
+async fn a_duplicate_entry_is_merged_and_a_league_exports_its_standings() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("league.csv");
     let mut window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", file.to_str().unwrap())]).await?;

@@ -10,7 +10,7 @@ async fn sample(window: &Window) -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_row_has_a_menu_that_is_walked_by_keys() -> Done<()> {
+async fn a_row_has_a_menu_that_can_be_used_by_keys() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("carried.cantina");
     let window = Window::open_with(data.path(), &[("CANTINA_SAVE_TO", file.to_str().unwrap())]).await?;
@@ -132,7 +132,7 @@ return wrong;
 ";
 
 #[tokio::test]
-async fn the_browsers_menu_comes_on_no_screen_and_cards_have_their_own_everywhere() -> Done<()> {
+async fn the_browser_menu_appears_on_no_screen_and_cards_have_a_menu() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     sample(&window).await?;

@@ -53,7 +53,7 @@ async fn builds(phone: &PhoneBrowser) -> Done<()> {
 /// A confirmed pick is never lost, even if the server is killed; a returning phone continues at the same pick. A match
 /// is played on both phones, and its result is part of the round.
 #[tokio::test]
-async fn two_phones_draft_and_play_through_a_killed_server() -> Done<()> {
+async fn two_phones_draft_and_play_across_a_killed_server() -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let mut served = room(folder.path())?;
     served.serve()?;
@@ -147,7 +147,7 @@ async fn play(served: &Served, phones: &[PhoneBrowser]) -> Done<()> {
 /// An offline page keeps a report and sends it once, automatically; a page that was asleep shows the news as soon as it
 /// is awake. No one taps for either.
 #[tokio::test]
-async fn a_report_made_offline_arrives_once_and_a_phone_that_was_asleep_shows_it() -> Done<()> {
+async fn a_report_made_offline_arrives_once_and_a_sleeping_phone_shows_it() -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let mut served = Served::in_folder(folder.path())?;
     served.run(&["event", "new", "Saturday", "--kind", "constructed"])?;
@@ -196,7 +196,7 @@ async fn a_report_made_offline_arrives_once_and_a_phone_that_was_asleep_shows_it
 /// Chromium without a network keeps a report and sends it once, automatically; a page frozen by the system shows the
 /// news as soon as it resumes. No one taps for either.
 #[tokio::test]
-async fn a_browser_without_network_and_a_frozen_page_catch_up_by_themselves() -> Done<()> {
+async fn an_offline_browser_and_a_frozen_page_catch_up_automatically() -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let mut served = Served::in_folder(folder.path())?;
     served.run(&["event", "new", "Saturday", "--kind", "constructed"])?;
@@ -234,7 +234,7 @@ async fn a_browser_without_network_and_a_frozen_page_catch_up_by_themselves() ->
 /// Two phones play a casual game in real browsers; the player who opened the table enters the game as soon as the other
 /// sits down.
 #[tokio::test]
-async fn a_casual_game_begins_on_both_phones_when_the_second_sits_down() -> Done<()> {
+async fn a_casual_game_starts_on_both_phones_when_the_second_player_joins() -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let mut served = Served::in_folder(folder.path())?;
     served.run(&["event", "new", "Saturday", "--kind", "constructed"])?;
@@ -271,7 +271,7 @@ async fn a_casual_game_begins_on_both_phones_when_the_second_sits_down() -> Done
 /// A scorekeeper's page shows only available actions: nothing about files, printouts, phones, decks or games; no tab
 /// gets an error, and entered results are in the event.
 #[tokio::test]
-async fn a_second_desk_offers_nothing_that_it_would_be_refused() -> Done<()> {
+async fn a_second_desk_offers_only_allowed_actions() -> Done<()> {
     let folder = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let mut served = Served::in_folder(folder.path())?.with_window()?;
     served.run(&["event", "new", "Saturday", "--kind", "constructed"])?;
@@ -376,7 +376,7 @@ async fn a_phone_joins_by_name_with_the_button_on_the_board() -> Done<()> {
 /// Two tables call a judge. The desk offers the game only for the match played on phones; the judge's table shows it
 /// with every card visible, and the call ends on the phone when it is handled.
 #[tokio::test]
-async fn a_judge_who_is_called_to_a_game_on_phones_sees_it_at_the_desk() -> Done<()> {
+async fn a_judge_called_to_a_game_on_phones_sees_it_at_the_desk() -> Done<()> {
     let data = tempfile::tempdir().map_err(|problem| Problem::when("a folder", problem))?;
     let desk = Window::open(data.path()).await?;
     round_at_the_desk(&desk).await?;

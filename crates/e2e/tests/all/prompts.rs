@@ -145,7 +145,7 @@ async fn hidden_cards_light_up(window: &Window) -> Done<()> {
 }
 
 #[tokio::test]
-async fn prompts_are_not_misread_and_attacks_are_drawn() -> Done<()> {
+async fn prompts_are_unambiguous_and_attacks_are_drawn() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     play(&window).await?;

@@ -19,7 +19,7 @@ async fn press_card(window: &Window, name: &str) -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_puzzle_is_solved_by_keys() -> Done<()> {
+async fn a_puzzle_can_be_solved_by_keys() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let mut window = Window::open(data.path()).await?;
     window.expect_text("nav-games", "Games").await?;

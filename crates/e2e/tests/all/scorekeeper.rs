@@ -275,7 +275,7 @@ async fn the_cut(desk: &mut Scorekeeper) -> Done<()> {
 }
 
 #[tokio::test]
-async fn a_sealed_event_of_33_by_keys_alone() -> Done<()> {
+async fn a_sealed_event_of_33_players_is_run_by_keys_alone() -> Done<()> {
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let file = here.path().join("event.json").display().to_string();
     let mut desk = Scorekeeper::at(here.path(), &[("CANTINA_SAVE_TO", &file)]).await?;

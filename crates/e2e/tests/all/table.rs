@@ -24,7 +24,7 @@ async fn find(window: &Window, words: &str, first: &str) -> Done<String> {
 }
 
 #[tokio::test]
-async fn ctrl_k_finds_screens_decks_cards_and_rules_and_a_deck_is_played() -> Done<()> {
+async fn the_command_palette_finds_screens_decks_cards_and_rules() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.expect_text("nav-games", "Games").await?;
@@ -72,7 +72,7 @@ async fn ctrl_k_finds_screens_decks_cards_and_rules_and_a_deck_is_played() -> Do
 }
 
 #[tokio::test]
-async fn after_a_game_sides_are_swapped_or_decks_changed_with_a_clock_and_what_goes_by_itself() -> Done<()> {
+async fn a_rematch_can_swap_sides_or_change_decks_clock_and_auto_answers() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.click("open-settings").await?;
@@ -140,7 +140,7 @@ async fn unreadable_at_rest(window: &Window) -> Done<Value> {
 }
 
 #[tokio::test]
-async fn four_players_at_a_small_screen_see_every_unit() -> Done<()> {
+async fn four_players_see_every_unit_on_a_small_screen() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.click("nav-games").await?;
@@ -202,7 +202,7 @@ const STANDS: &str = "return [...document.querySelectorAll('.half, .arena, [data
 
 /// Larger text makes cards larger if there is space, and their text never smaller; the pointer moves nothing.
 #[tokio::test]
-async fn larger_text_makes_cards_larger_and_the_pointer_moves_nothing() -> Done<()> {
+async fn larger_text_enlarges_cards_and_hovering_moves_nothing() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     begin(&window, "quick").await?;

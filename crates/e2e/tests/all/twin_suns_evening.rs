@@ -66,7 +66,7 @@ async fn round(window: &Window, printer: &mut Printer, number: usize) -> Done<()
 }
 
 #[tokio::test]
-async fn eleven_at_tables_of_four_four_and_three() -> Done<()> {
+async fn a_twin_suns_event_of_eleven_is_run_at_tables_of_four_four_and_three() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let mut printer = Printer::in_folder(data.path());
     let mut window = Window::open_with(data.path(), &[printer.variable()]).await?;
@@ -113,7 +113,7 @@ async fn eleven_at_tables_of_four_four_and_three() -> Done<()> {
 
 /// The judge sets a table manually before the players sit down, and the best four of the round meet at the final table.
 #[tokio::test]
-async fn a_table_set_by_hand_and_the_final_table() -> Done<()> {
+async fn a_table_can_be_set_manually_before_the_final_table() -> Done<()> {
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     window.expect_text("new-event", "New event").await?;
