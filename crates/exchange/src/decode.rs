@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_text_says_where() {
+    fn input_that_is_not_text_is_refused_with_its_position() {
         assert_eq!(text(b"ab\0c"), Err(ReadError::NotText { at: 2 }));
         assert_eq!(text(b"\x89PNG\r\n\x1a\n"), Err(ReadError::NotText { at: 6 }));
         assert_eq!(text(b"\xff\xfea"), Err(ReadError::NotText { at: 2 }));
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_is_told_from_a_deck() {
+    fn an_address_is_distinguished_from_a_deck() {
         for address in
             ["https://swudb.com/deck/abc", " www.swudb.com/deck/a\n", "swubase.com/decks/1?x=y", "HTTP://x.y"]
         {

@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_of_a_name_are_left_to_it() {
+    fn digits_of_a_name_are_not_read_as_a_count() {
         for name in [
             "4-LOM, Devious",
             "97th Legion",
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn headings_are_known_in_their_frames() {
+    fn headings_are_recognised_in_all_their_forms() {
         let section = |section| Some(Heading::Section(section));
         for (line, expected) in [
             ("MainDeck", section(Section::Main)),

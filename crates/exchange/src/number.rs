@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn another_code_of_a_set_leads_to_the_same_number() {
+    fn an_alternative_set_code_leads_to_the_same_number() {
         assert_eq!(leads("ALT_017").as_deref(), Some("LAW_017"));
     }
 
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_not_taken_for_numbers() {
+    fn names_are_not_read_as_numbers() {
         let catalog = Catalog::embedded().unwrap();
         for name in ["IG-88", "GR-75 Medium Transport", "HWK-290 Freighter", "HK-87 Assassin Droid", "BT-1", "8D8"] {
             assert!(leading(&catalog, name).is_none(), "{name}");

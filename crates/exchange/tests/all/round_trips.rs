@@ -23,7 +23,7 @@ fn sense_back(list: &DeckList, to: Target) -> Sense {
 }
 
 #[test]
-fn the_published_decks_go_through_every_shape() {
+fn published_decks_round_trip_through_every_format() {
     assert_eq!(published_decks().len(), 24);
     for deck in published_decks() {
         for to in Target::ALL {
@@ -34,7 +34,7 @@ fn the_published_decks_go_through_every_shape() {
 
 /// Each card separately, because a wrong match would go unnoticed in a larger deck.
 #[test]
-fn every_card_is_read_by_its_own_name() {
+fn every_card_is_read_back_by_its_name() {
     let number_of = |card: &model::Card| Entry::new(card.number, 1);
     let mut list = DeckList::default();
     for card in catalog().cards() {
@@ -58,7 +58,7 @@ fn every_card_is_read_by_its_own_name() {
 
 /// Every card in both finishes, and a row with count 0.
 #[test]
-fn a_collection_is_read_as_it_was_written() {
+fn a_collection_is_read_back_as_written() {
     let rows = |foil| move |card: &model::Card| Owned { card: card.number, count: if foil { 2 } else { 9_999 }, foil };
     let cards = catalog();
     let owned: Vec<Owned> = [false, true].into_iter().flat_map(|foil| cards.cards().iter().map(rows(foil))).collect();
@@ -73,7 +73,7 @@ fn a_collection_is_read_as_it_was_written() {
 
 /// Karabast accepts at most 5,000 characters, ids in one format, each once, and only its own keys.
 #[test]
-fn karabast_takes_what_is_written() {
+fn written_decks_meet_the_limits_of_karabast() {
     let id = |id: &str| {
         let (set, number) = id.split_once('_').unwrap();
         (3..=4).contains(&set.len())
@@ -100,7 +100,7 @@ fn karabast_takes_what_is_written() {
 
 /// The largest Premier deck by rows: 60 single cards.
 #[test]
-fn sixty_single_cards_stay_under_five_thousand_characters() {
+fn a_deck_of_sixty_single_cards_stays_under_five_thousand_characters() {
     let cards = catalog();
     let singles = |skip: usize, take: usize| -> Vec<Entry> {
         let deck_cards = cards.cards().iter().filter(|card| card.kind.is_deck_card());
@@ -120,7 +120,7 @@ fn sixty_single_cards_stay_under_five_thousand_characters() {
 }
 
 #[test]
-fn what_has_no_place_in_a_shape_is_not_lost() {
+fn cards_without_a_place_in_a_format_are_not_lost() {
     let number = |text: &str| Entry::new(text.parse().unwrap(), 1);
     let list = DeckList {
         leaders: vec![number("SOR_001"), number("SOR_002"), number("SOR_003")],
@@ -145,7 +145,7 @@ fn what_has_no_place_in_a_shape_is_not_lost() {
 
 /// Picture addresses are written only if the user gives one.
 #[test]
-fn tabletop_simulator_gets_an_address_only_when_asked() {
+fn tabletop_simulator_gets_image_addresses_only_on_request() {
     let list = DeckList { leaders: vec![Entry::new("SOR_001".parse().unwrap(), 1)], ..DeckList::default() };
     let plain = exchange::write_tts(&catalog(), &list, None);
     assert_eq!(plain["ObjectStates"][0]["CustomDeck"]["1"]["FaceURL"], "");
@@ -181,7 +181,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_list_goes_through_every_shape(list in lists()) {
+    fn any_list_round_trips_through_every_format(list in lists()) {
         for to in Target::ALL {
             prop_assert_eq!(sense_back(&list, to), sense(&list), "{}", to);
         }
@@ -189,7 +189,7 @@ proptest! {
 
     /// Cards in wrong sections stay there, for the validator to report.
     #[test]
-    fn cards_in_wrong_sections_stay(
+    fn cards_in_wrong_sections_are_written_and_read_there(
         leaders in entries(|_| true, 2),
         bases in entries(|_| true, 1),
         main in entries(|_| true, 10),
@@ -203,7 +203,7 @@ proptest! {
 
     /// Deck names are untrusted input.
     #[test]
-    fn hostile_names_break_nothing(name in prop::sample::select(vec![
+    fn hostile_deck_names_do_not_break_a_format(name in prop::sample::select(vec![
         "=HYPERLINK(\"http://x\")", "@SUM(A1)", "-----", "[ ] Ewok Warrior", "Sideboard", "\"}],\"deck\":[", "a\nDeck\n3 x",
         "\u{202e}\u{0}\u{feff}", "Picklist: x", "// Deck", "Set,Number,Name,Quantity,Foil", "',\"|;\t",
     ]), list in lists()) {
@@ -215,13 +215,13 @@ proptest! {
 
     /// No text makes the reader panic, and reading is deterministic.
     #[test]
-    fn any_text_is_read_or_refused(text in "(?s).{0,200}") {
+    fn any_text_is_parsed_or_refused(text in "(?s).{0,200}") {
         let first = read(&catalog(), text.as_bytes());
         prop_assert_eq!(&first, &read(&catalog(), text.as_bytes()));
     }
 
     #[test]
-    fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+    fn any_bytes_are_parsed_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
         let first = read(&catalog(), &bytes);
         prop_assert_eq!(&first, &read(&catalog(), &bytes));
         let _ = exchange::read_pool(&catalog(), &bytes);

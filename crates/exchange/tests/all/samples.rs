@@ -29,7 +29,7 @@ fn check(text: &str, shape: Shape, expected: &str) -> DeckList {
 }
 
 #[test]
-fn swudb_json_of_every_site() {
+fn swudb_json_of_every_site_is_read() {
     for (text, author) in [
         (sample!("swudb-premier.json"), "sample"),
         (sample!("swudb-api-null-secondleader.json"), "sample"),
@@ -43,7 +43,7 @@ fn swudb_json_of_every_site() {
 }
 
 #[test]
-fn texts_with_headings() {
+fn texts_with_headings_are_read() {
     for (text, shape) in [
         (sample!("melee-pipes.txt"), Shape::Melee),
         (sample!("melee-spaces.txt"), Shape::Melee),
@@ -54,19 +54,19 @@ fn texts_with_headings() {
 }
 
 #[test]
-fn the_picklist() {
+fn a_picklist_is_read() {
     let list = check(sample!("swudb-picklist.txt"), Shape::Picklist, LUKE);
     assert_eq!(list.name.as_deref(), Some("Luke ASH"));
 }
 
 #[test]
-fn the_saved_object_of_tabletop_simulator() {
+fn a_saved_object_of_tabletop_simulator_is_read() {
     check(sample!("tabletop-simulator.json"), Shape::Tts, LUKE);
 }
 
 /// Two leaders and 80 single cards, in three spellings.
 #[test]
-fn twin_suns_decks() {
+fn twin_suns_decks_are_read_in_three_formats() {
     let of_swudb = deck(sample!("swudb-twinsuns-secondleader.json"));
     assert_eq!(rows(&of_swudb.leaders), "1 TS26_003, 1 TS26_005");
     assert_eq!(rows(&of_swudb.bases), "1 TS26_012");
@@ -79,12 +79,12 @@ fn twin_suns_decks() {
 }
 
 #[test]
-fn generic_lines() {
+fn generic_lines_are_read() {
     check(sample!("generic-lines.txt"), Shape::Generic, &format!(" /  / {EIGHT}, 3 ASH_158 / "));
 }
 
 #[test]
-fn the_deck_csv() {
+fn a_deck_in_csv_is_read() {
     check(sample!("swudb-deck.csv"), Shape::SwudbDeckCsv, &format!(" /  / {EIGHT} / "));
 }
 
@@ -93,7 +93,7 @@ fn as_entries(owned: &[Owned], foil: bool) -> Vec<Entry> {
 }
 
 #[test]
-fn collections() {
+fn collections_are_read() {
     let swudb = collection(sample!("swudb-collection.csv"));
     assert_eq!(read(sample!("swudb-collection.csv")).shape, Shape::SwudbCollection);
     assert_eq!(swudb.iter().map(|owned| owned.count).sum::<u32>(), 50);
@@ -124,7 +124,7 @@ fn collections() {
 
 /// Written decks match what the websites accept.
 #[test]
-fn writing_gives_the_samples_back() {
+fn written_decks_equal_the_samples() {
     let catalog = common::catalog();
     let list = deck(sample!("swudb-premier.json"));
     let written = |to| exchange::write(&catalog, &list, to);
@@ -157,7 +157,7 @@ fn writing_gives_the_samples_back() {
 
 /// A Trilogy is an array of decks; each trouble names its deck.
 #[test]
-fn an_array_of_decks() {
+fn an_array_of_decks_is_read_as_a_trilogy() {
     let one = sample!("swudb-premier.json");
     let two = one.replace("ASH_031", "ASH_999");
     let reading = read(&format!("[{one},{two},{one}]"));

@@ -6,7 +6,7 @@ use common::{all, catalog, collection, deck, error, nearest, read, rows, trouble
 use exchange::{Content, Owned, Place, ReadError, Section, Shape, TroubleKind, limits};
 
 #[test]
-fn every_spelling_of_the_second_leader() {
+fn every_key_of_the_second_leader_is_read() {
     for key in ["secondleader", "secondLeader", "leader2", "second_leader", "SecondLeader"] {
         let text = format!(r#"{{"leader":{{"id":"SOR_001","count":1}},"{key}":{{"id":"sor-2"}},"deck":[]}}"#);
         assert_eq!(rows(&deck(&text).leaders), "1 SOR_001, 1 SOR_002", "{key}");
@@ -18,7 +18,7 @@ fn every_spelling_of_the_second_leader() {
 }
 
 #[test]
-fn a_missing_card_is_a_trouble_and_the_rest_is_read() {
+fn a_missing_card_is_reported_and_the_rest_is_read() {
     let reading = read(
         r#"{"leader":{"id":"undefined_undefined","count":1},"base":{"id":"","count":1},
             "deck":[{"id":"SOR_042","count":3}],"sideboard":null}"#,
@@ -37,7 +37,7 @@ fn a_missing_card_is_a_trouble_and_the_rest_is_read() {
 }
 
 #[test]
-fn ids_in_every_spelling() {
+fn card_ids_are_read_in_every_spelling() {
     for id in ["SOR_042", "sor_42", "SOR-042", "SOR 042", "sor_0042", "SOR042", "SOR#42"] {
         let text = format!(r#"{{"deck":[{{"id":"{id}","count":2}}]}}"#);
         if id == "SOR#42" {
@@ -53,14 +53,14 @@ fn ids_in_every_spelling() {
 }
 
 #[test]
-fn aliases_of_sets() {
+fn alternative_set_codes_are_read() {
     assert_eq!(all(&deck(r#"{"leader":{"id":"ALT_005"},"deck":["LAW_042"]}"#)), "1 LAW_005 /  / 1 LAW_042 / ");
 }
 
 /// Promotional sets have separate numbering (SOROP 3 is Waylay, SOR 3 is Chewbacca) and are not in the catalogue, so
 /// only a name in the same row identifies the card.
 #[test]
-fn a_promotional_number_is_reported_unless_a_name_is_beside_it() {
+fn a_promotional_number_is_reported_unless_a_name_is_next_to_it() {
     let codes = ["CE24", "C24", "CE25", "C25", "GGTS", "GG", "P25", "J25", "EE24", "GC23", "SOROP", "SHDOP", "JTLPR"];
     for code in codes {
         let line = format!("2 {code}_003 Ewok Warrior");
@@ -95,7 +95,7 @@ fn a_promotional_number_is_reported_unless_a_name_is_beside_it() {
 }
 
 #[test]
-fn numbers_of_other_treatments_lead_to_the_card() {
+fn numbers_of_other_treatments_lead_to_the_plain_card() {
     // Showcase, foil, hyperspace foil, prestige.
     let text = r#"{"leader":{"id":"SOR_253"},"base":{"id":"JTL_525"},
         "deck":[{"id":"ASH_594","count":1},{"id":"JTL_1022","count":1},{"id":"JTL_062","count":1}]}"#;
@@ -103,7 +103,7 @@ fn numbers_of_other_treatments_lead_to_the_card() {
 }
 
 #[test]
-fn names_with_their_subtitle_in_every_spelling() {
+fn names_with_a_subtitle_are_read_in_every_spelling() {
     for line in [
         "1 | Hera Syndulla | Renegade General",
         "1 Hera Syndulla, Renegade General",
@@ -124,7 +124,7 @@ fn names_with_their_subtitle_in_every_spelling() {
 }
 
 #[test]
-fn names_that_hold_separators_and_digits() {
+fn names_that_contain_separators_and_digits_are_read() {
     for (line, card) in [
         ("2 R5-D4, Built for Adventure", "ASH_156"),
         ("2 R5-D4", "ASH_156"),
@@ -153,7 +153,7 @@ fn names_that_hold_separators_and_digits() {
 }
 
 #[test]
-fn known_misspellings() {
+fn known_misspellings_of_names_are_read() {
     assert_eq!(
         rows(&deck("1 Zeb Orellios | Headstrong Warrior").main),
         rows(&deck("1 Zeb Orrelios | Headstrong Warrior").main)
@@ -166,7 +166,7 @@ fn known_misspellings() {
 }
 
 #[test]
-fn a_name_alone_that_fits_several_cards_is_ambiguous() {
+fn a_name_that_fits_several_cards_is_ambiguous() {
     let found = trouble("3 C-3PO\n1 SOR_042");
     assert_eq!((found.kind, found.count, found.section), (TroubleKind::AmbiguousName, 3, Section::Main));
     assert_eq!(found.place, Place::Line(1));
@@ -184,7 +184,7 @@ fn a_name_alone_that_fits_several_cards_is_ambiguous() {
 }
 
 #[test]
-fn a_name_is_the_plain_number_of_the_newest_set_or_of_the_one_named() {
+fn a_name_leads_to_the_newest_printing_or_the_named_set() {
     for (line, card) in [
         ("1 Death Trooper", "SEC_030"),
         ("1 Death Trooper (SHD)", "SHD_030"),
@@ -201,14 +201,14 @@ fn a_name_is_the_plain_number_of_the_newest_set_or_of_the_one_named() {
 }
 
 #[test]
-fn rows_find_their_section_by_type() {
+fn rows_are_sorted_into_sections_by_card_type() {
     let text = "1 Director Krennic, Aspiring to Authority\n1 Chopper Base\n3 SOR_042\nSB: 2 Ewok Warrior";
     assert_eq!(all(&deck(text)), "1 SOR_001 / 1 JTL_029 / 3 SOR_042 / 2 ASH_166");
     assert_eq!(read(text).shape, Shape::Generic);
 }
 
 #[test]
-fn counts_before_and_behind() {
+fn counts_before_and_after_a_name_are_read() {
     for line in [
         "3 ASH_166",
         "3xASH_166",
@@ -230,7 +230,7 @@ fn counts_before_and_behind() {
 }
 
 #[test]
-fn headings_as_comments() {
+fn headings_in_comments_are_read() {
     let text = "// Luke, made on a train\n// Leader and Base\n1 Luke Skywalker, I Can Save Him\n1 Dragonsnake Bog\n\n\
         // Ground Units\n3 Ewok Warrior\n# a remark\n// Space Units\n1 TIE/ln Fighter\n// Sideboard\n1 Curious Flock\n";
     assert_eq!(all(&deck(text)), "1 ASH_005 / 1 ASH_024 / 3 ASH_166, 1 SOR_225 / 1 LOF_255");
@@ -238,7 +238,7 @@ fn headings_as_comments() {
 }
 
 #[test]
-fn titles_labels_and_headings_with_a_row() {
+fn titles_labels_and_headings_with_a_row_are_read() {
     let text = "My Deck of Dreams\nAuthor: Somebody\nFormat: Premier\nLeader: Luke Skywalker - I Can Save Him\n\
         Base: Dragonsnake Bog\nMain Deck (3)\n3 Ewok Warrior\nSideboard (0 cards)\nTokens\nShield\n";
     let list = deck(text);
@@ -248,7 +248,7 @@ fn titles_labels_and_headings_with_a_row() {
 
 /// Moxfield's finishes and tags, counts in brackets, Markdown, HTML entities, and a total.
 #[test]
-fn marks_of_deck_builders_and_chats_are_not_part_of_a_name() {
+fn markup_of_deck_builders_and_chats_is_not_part_of_a_name() {
     for line in [
         "3 Ewok Warrior (ASH) 166 *F* #tag one",
         "3 Ewok Warrior #tag #other tag",
@@ -273,7 +273,7 @@ fn marks_of_deck_builders_and_chats_are_not_part_of_a_name() {
 
 /// Rows below a maybeboard are not part of the deck; rows below an unknown heading are reported.
 #[test]
-fn rows_below_another_heading_do_not_continue_the_section_above() {
+fn rows_below_an_unknown_heading_do_not_continue_the_section() {
     for heading in ["Maybeboard", "Maybeboard (3)", "// Maybeboard", "Considering:"] {
         let reading = read(&format!("Deck\n3 Ewok Warrior\nSideboard\n1 Curious Flock\n{heading}\n2 Vanquish\n"));
         assert_eq!(all(&reading.decks()[0]), " /  / 3 ASH_166 / 1 LOF_255", "{heading}");
@@ -290,7 +290,7 @@ fn rows_below_another_heading_do_not_continue_the_section_above() {
 }
 
 #[test]
-fn line_breaks_marks_and_wide_letters() {
+fn line_breaks_byte_order_marks_and_wide_letters_are_read() {
     let text = "Leader\r\n1 | Luke Skywalker | I Can Save Him\r\rMainDeck\r\n3 | Ewok Warrior\r\n";
     let expected = "1 ASH_005 /  / 3 ASH_166 / ";
     assert_eq!(all(&deck(text)), expected);
@@ -305,13 +305,13 @@ fn line_breaks_marks_and_wide_letters() {
 }
 
 #[test]
-fn json_from_a_chat() {
+fn json_from_a_chat_is_read() {
     let text = "```json\n{\u{201c}deck\u{201d}:\u{a0}[{\u{201c}id\u{201d}: \u{201c}SOR_042\u{201d}, \u{201c}count\u{201d}: \u{201c}3\u{201d}}]}\n```";
     assert_eq!(rows(&deck(text).main), "3 SOR_042");
 }
 
 #[test]
-fn the_internal_shape_of_swudb() {
+fn the_internal_format_of_swudb_is_read() {
     let card = |set: &str, number: &str, name: &str| {
         format!(r#"{{"defaultExpansionAbbreviation":"{set}","defaultCardNumber":"{number}","cardName":"{name}"}}"#)
     };
@@ -329,7 +329,7 @@ fn the_internal_shape_of_swudb() {
 }
 
 #[test]
-fn a_save_with_decks_that_say_what_they_are() {
+fn decks_of_a_saved_game_are_identified_by_their_names() {
     let card = |name: &str, url: &str| {
         format!(
             r#"{{"Name":"Card","CardID":100,"Nickname":"{name}","Description":"what the card does",
@@ -355,7 +355,7 @@ fn a_save_with_decks_that_say_what_they_are() {
 }
 
 #[test]
-fn an_address_is_not_fetched() {
+fn an_address_is_refused_and_not_fetched() {
     for text in ["https://swudb.com/deck/AbCdEf", "swubase.com/decks/123\n", "<https://my-swu.com/api/decks/1/json>"] {
         let error = error(text);
         assert_eq!(error.code(), "exchange.address", "{text}");
@@ -365,7 +365,7 @@ fn an_address_is_not_fetched() {
 }
 
 #[test]
-fn what_is_no_deck_says_so() {
+fn input_that_is_no_deck_is_refused_with_its_code() {
     for (text, code) in [
         ("", "exchange.empty"),
         (" \n\t", "exchange.empty"),
@@ -387,7 +387,7 @@ fn what_is_no_deck_says_so() {
 }
 
 #[test]
-fn a_misspelled_name_offers_the_right_one() {
+fn a_misspelled_name_suggests_the_closest_one() {
     let found = trouble("Deck\n2 | Ewok Warior\n");
     assert_eq!((found.kind, found.place, found.count), (TroubleKind::UnknownName, Place::Line(2), 2));
     assert_eq!(found.section, Section::Main);
@@ -406,7 +406,7 @@ fn a_misspelled_name_offers_the_right_one() {
 }
 
 #[test]
-fn a_number_with_a_letter_wrong_offers_the_right_one() {
+fn a_misspelled_number_suggests_the_closest_one() {
     let found = trouble(r#"{"deck":[{"id":"SRO_042","count":2},{"id":"SOR_001","count":1}]}"#);
     assert_eq!(found.kind, TroubleKind::UnknownNumber);
     let card = catalog().by_number("SOR_042".parse().unwrap()).unwrap();
@@ -418,7 +418,7 @@ fn a_number_with_a_letter_wrong_offers_the_right_one() {
 /// Icons 2027 is on sale, but its card list is incomplete: its cards are not treated as typing errors, whether a list
 /// gives them by known or unknown number, or by name.
 #[test]
-fn a_card_of_an_incomplete_set_is_not_called_unknown() {
+fn a_card_of_an_incomplete_set_is_not_reported_as_unknown() {
     for row in [
         "1 IC27_001",
         "1 IC27 067 Darth Vader",
@@ -436,7 +436,7 @@ fn a_card_of_an_incomplete_set_is_not_called_unknown() {
 }
 
 #[test]
-fn a_number_and_a_name_that_contradict_each_other() {
+fn a_number_that_contradicts_its_name_is_reported() {
     let found = trouble("Count,Set,Number,Name\n1,SOR,42,Ewok Warrior\n1,SOR,43,\n");
     assert_eq!((found.kind, &found.place), (TroubleKind::Contradiction, &Place::Line(2)));
     assert_eq!(nearest(&found)[1], "Ewok Warrior");
@@ -445,7 +445,7 @@ fn a_number_and_a_name_that_contradict_each_other() {
 }
 
 #[test]
-fn counts_that_are_none() {
+fn invalid_counts_are_reported() {
     for count in ["-1", "1.5", "\"many\"", "[]", "true", "99999999999999999999", "1000", "1e300"] {
         let found = trouble(&format!(r#"{{"deck":[{{"id":"SOR_042","count":{count}}}]}}"#));
         assert_eq!((found.kind, found.count), (TroubleKind::BadCount, 1), "{count}");
@@ -459,7 +459,7 @@ fn counts_that_are_none() {
 }
 
 #[test]
-fn tables_with_every_separator() {
+fn tables_with_every_separator_are_read() {
     let comma = "Set,CardNumber,Count,IsFoil,Stamp\nASH,166,3,False,\nASH,005,1,False,\n";
     let expected = "1 ASH_005 /  / 3 ASH_166 / ";
     for text in [
@@ -480,7 +480,7 @@ fn tables_with_every_separator() {
 }
 
 #[test]
-fn foils_with_and_without_a_number_of_their_own() {
+fn foils_are_read_with_and_without_a_separate_number() {
     let owned = |card: &str, count, foil| Owned { card: card.parse().unwrap(), count, foil };
     // JTL_525 is the foil of JTL_021, ASH_594 the hyperspace foil of ASH_092: SWUDB writes the non-foil number.
     let text = "Set,CardNumber,Count,IsFoil\nJTL,525,1,TRUE\nJTL,021,2,TRUE\nJTL,021,3,FALSE\nASH,594,1,FALSE\n";
@@ -494,7 +494,7 @@ fn foils_with_and_without_a_number_of_their_own() {
 }
 
 #[test]
-fn printings_of_dragon_shield() {
+fn treatments_of_dragon_shield_are_read() {
     let text = "Folder Name,Quantity,Trade Quantity,Card Name,Set Code,Set Name,Card Number,Condition,Printing\n\
         Binder,1,0,Ewok Warrior,ASH,Ashes of the Empire,166,NearMint,Hyperspace Foil\n\
         Binder,2,0,Ewok Warrior,ASH,Ashes of the Empire,166,NearMint,Foil\n\
@@ -506,7 +506,7 @@ fn printings_of_dragon_shield() {
 
 /// The file of Dragon Shield's app names its columns differently from the file of its website.
 #[test]
-fn the_file_of_dragon_shields_app_leads_to_its_printings() {
+fn the_file_of_dragon_shields_app_is_read() {
     let text = "\"sep=,\"\nQuantity,Name,CardNumber,Expansion Code,Expansion Name,PurchasePrice,Foil,Condition,Language\n\
         3,Open Fire,172,SOR,Spark of Rebellion,0.1,,NearMint,English\n\
         1,\"Agent Kallus, Seeking the Rebels\",115,SOR,Spark of Rebellion,1.0,foil,NearMint,English\n";
@@ -518,7 +518,7 @@ fn the_file_of_dragon_shields_app_leads_to_its_printings() {
 
 /// TCGplayer writes the finish in the printing column or after the name.
 #[test]
-fn foils_of_tcgplayer_are_kept() {
+fn foils_of_tcgplayer_are_read() {
     for text in [
         "Quantity,Name,Simple Name,Set,Card Number,Set Code,Printing,Condition\n2,Ewok Warrior,Ewok Warrior,Ashes of the Empire,166,ASH,Foil,Near Mint\n",
         "Quantity,Name,Set Code,Card Number,Product ID\n2,Ewok Warrior (Foil),ASH,166/264,1234\n",
@@ -530,7 +530,7 @@ fn foils_of_tcgplayer_are_kept() {
 
 /// Twelve treatments of every card, mostly with count 0, do not count towards the row limit.
 #[test]
-fn a_whole_collection_by_treatment_is_read() {
+fn a_collection_with_a_column_per_treatment_is_read() {
     let mut text =
         "Set,Base card id,Name,Normal,Foil,Hyperspace,Foil & Hyperspace,Showcase,Organized Play,Event Exclusive,\
         Prerelease Promo,Organized Play Foil,Standard Prestige,Foil Prestige,Serialized Prestige\n"
@@ -546,7 +546,7 @@ fn a_whole_collection_by_treatment_is_read() {
 }
 
 #[test]
-fn the_limits_are_kept() {
+fn the_limits_of_counts_and_rows_are_enforced() {
     assert_eq!(rows(&deck("900 SOR_042\n99 SOR_042").main), format!("{} SOR_042", limits::MAX_COPIES));
     assert_eq!(trouble("900 SOR_042\n100 SOR_042").kind, TroubleKind::BadCount);
     let many = error("999 SOR_042\n999 SOR_043\n2 SOR_044\n1 SOR_045");
@@ -562,7 +562,7 @@ fn the_limits_are_kept() {
 }
 
 #[test]
-fn pools() {
+fn pools_are_read_in_every_spelling() {
     let pool = |text: &str| exchange::read_pool(&catalog(), text.as_bytes());
     let read = pool(r#"{"set":"sor","cards":{"SOR_042":2,"sor-1":1,"SOR_253":1}}"#).unwrap();
     assert_eq!((read.set().as_str(), read.size()), ("SOR", 4));
