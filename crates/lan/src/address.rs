@@ -60,13 +60,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_is_written_as_browsers_take_it() {
+    fn addresses_are_written_as_browsers_accept_them() {
         assert_eq!(url([192, 168, 1, 7].into(), 8177), "http://192.168.1.7:8177/");
         assert_eq!(url("2001:db8::7".parse().expect("an address"), 8177), "http://[2001:db8::7]:8177/");
     }
 
     #[test]
-    fn qr_codes_are_pictures_and_letters() {
+    fn qr_codes_are_drawn_as_svg_and_as_text() {
         let url = "http://192.168.1.7:8177/";
         assert!(qr_svg(url).is_some_and(|svg| svg.contains("<svg")));
         assert!(qr_text(url).is_some_and(|text| text.lines().count() > 10));

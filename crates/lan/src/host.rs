@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_our_own_names_and_addresses_are_ours() {
+    fn only_names_and_addresses_of_this_machine_are_accepted_as_host() {
         let hosts = Hosts::new(&["Desk.lan".to_owned()]);
         for ours in ["127.0.0.1:8177", "localhost", "LOCALHOST:8177", "desk.lan:8177", "[::1]:8177"] {
             assert!(hosts.is_ours(ours), "{ours}");

@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn a_request_is_over_after_three_minutes_and_cannot_be_approved_then() {
+    fn a_join_request_expires_after_three_minutes() {
         let (joins, start) = (Joins::new(5, 32), Instant::now());
         let (token, code) = waiting(joins.ask(HERE, &anna(), [9; 32], start));
         assert_eq!(joins.waiting(start)[0].code, code);
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn address_has_two_requests_that_wait_and_five_in_ten_minutes_that_were_not_approved() {
+    fn an_address_has_two_waiting_and_five_unapproved_join_requests() {
         let (joins, start) = (Joins::new(5, 32), Instant::now());
         let ask = |half: u8, now| joins.ask(HERE, &player(u32::from(half)), [half; 32], now);
         waiting(ask(1, start));
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn requests_of_one_address_lock_no_player_out_and_fill_no_list() {
+    fn join_requests_of_one_address_do_not_block_others() {
         let (joins, start) = (Joins::new(50, 4), Instant::now());
         let ask = |last: u8, number: u32, half: u8| joins.ask(at(last), &player(number), [half; 32], start);
         waiting(ask(1, 1, 1));
@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn desk_refuses_all_and_stops_joining_by_name() {
+    fn the_desk_can_refuse_all_requests_and_stop_joining_by_name() {
         let (joins, now) = (Joins::new(5, 32), Instant::now());
         let (first, _) = waiting(joins.ask(at(1), &player(1), [1; 32], now));
         let (second, _) = waiting(joins.ask(at(2), &player(2), [2; 32], now));
@@ -370,7 +370,7 @@ mod tests {
     }
 
     #[test]
-    fn one_answer_is_all_there_is_to_a_request() {
+    fn a_join_request_is_answered_only_once() {
         let (joins, now) = (Joins::new(5, 32), Instant::now());
         let (token, _) = waiting(joins.ask(HERE, &anna(), [9; 32], now));
         joins.refuse(1, now).expect("refused");
@@ -381,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn codes_differ_while_they_are_shown() {
+    fn codes_of_waiting_join_requests_differ() {
         let (joins, now) = (Joins::new(1000, 1000), Instant::now());
         let code = |number: u32| {
             let mut half = [9; 32];

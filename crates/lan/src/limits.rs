@@ -221,7 +221,7 @@ mod tests {
     const BEN: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 8));
 
     #[test]
-    fn an_address_that_asks_too_often_is_refused_and_others_are_not() {
+    fn an_address_over_its_rate_limit_is_refused_and_others_are_not() {
         let counters = Counters::new(&Limits { burst: number(3), ..Limits::default() });
         let allowed = (0..10).filter(|_| counters.may_ask(ADA, false)).count();
         assert_eq!(allowed, 3);
@@ -230,7 +230,7 @@ mod tests {
 
     /// In a room behind one address, each phone has its own limit, and the address has one for all of them together.
     #[test]
-    fn phones_behind_one_address_do_not_use_up_each_others_requests() {
+    fn phones_behind_one_address_have_separate_rate_limits() {
         let limits = Limits { burst: number(3), phone_burst: number(3), light_burst: number(20), ..Limits::default() };
         let counters = Counters::new(&limits);
         for phone in 1..=5 {
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn the_own_machine_is_no_phone() {
+    fn connections_of_this_machine_do_not_count_as_phones() {
         let counters = Counters::new(&Limits::default());
         let _own = counters.connect(IpAddr::V4(std::net::Ipv4Addr::LOCALHOST)).expect("a place");
         for own in addresses() {
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_signatures_wait_by_address_and_phone() {
+    fn wrong_signatures_are_limited_by_address_and_phone() {
         let counters = Counters::new(&Limits { wrong_signatures: 2, ..Limits::default() });
         let tries = |from, phone| [(); 4].map(|()| counters.fails_too_often(from, phone));
         assert_eq!(tries(ADA, 1), [false, false, true, true]);

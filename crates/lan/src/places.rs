@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn one_address_gets_its_share_of_what_is_free_and_another_still_gets_a_place() {
+    fn one_address_gets_only_a_share_of_the_free_connections() {
         let places = Places::new(90, 2);
         let greedy: Vec<Place> = std::iter::from_fn(|| places.take(address(1))).collect();
         assert_eq!(greedy.len(), 30);
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn idle_connection_goes_when_all_places_are_taken_and_a_blocked_one_when_none_is_idle() {
+    async fn an_idle_connection_is_closed_first_and_then_a_blocked_one() {
         let places = Places::new(3, 2);
         let [first, second, third] = [1, 2, 3].map(|last| Arc::new(places.take(address(last)).expect("a place")));
         let answering = first.busy();
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn stream_is_never_idle() {
+    fn a_stream_is_never_idle() {
         let places = Places::new(1, 2);
         let _stream = places.take_for_stream(address(1)).expect("a place");
         assert!(places.take_for_stream(address(2)).is_none());

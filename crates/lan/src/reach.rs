@@ -56,13 +56,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_wifi_code_has_the_name_and_the_password_with_its_odd_signs() {
+    fn a_wifi_code_escapes_the_name_and_the_password() {
         assert_eq!(wifi_text("Shop", ""), "WIFI:T:nopass;S:Shop;;");
         assert_eq!(wifi_text("A;B", r#"p:"\,q"#), r#"WIFI:T:WPA;S:A\;B;P:p\:\"\\\,q;;"#);
     }
 
     #[test]
-    fn every_command_names_the_port() {
+    fn every_firewall_command_names_the_port() {
         let commands = firewall_commands(8177);
         assert!(!commands.is_empty());
         assert!(commands.iter().all(|one| one.command.as_ref().is_none_or(|command| command.contains("8177"))));

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn the_language_is_what_was_chosen_else_what_the_browser_prefers() {
+    fn the_language_is_the_chosen_one_or_the_browsers() {
         let language = |header, asked| reader(header, asked).language;
         assert_eq!(language(None, None), Language::English);
         assert_eq!(language(Some(("accept-language", "fr, de-AT;q=0.8, en;q=0.5")), None), Language::German);
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn large_letters_are_remembered() {
+    fn large_text_is_remembered() {
         assert_eq!(reader(Some(("cookie", "letters=large")), None).letters, Letters::Large);
         assert_eq!(reader(None, None).letters, Letters::Usual);
     }

@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_same_body_by_the_same_secret_is_signed() {
+    fn a_signature_is_valid_for_the_same_body_and_secret_only() {
         let path = "p#7.000102030405060708090a0b0c0d0e0f";
         let key = digest(&(0..16).collect::<Vec<u8>>());
         let signature = sign(path, "{}").expect("a signature");

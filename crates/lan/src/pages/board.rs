@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_shows_minutes_beyond_an_hour_and_time_over() {
+    fn a_clock_shows_minutes_beyond_an_hour_and_overtime() {
         assert_eq!(minutes(3_661_000), "61:01");
         assert_eq!(minutes(-61_500), "1:01");
     }

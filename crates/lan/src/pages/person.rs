@@ -314,7 +314,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_usual_results_of_a_best_of_three() {
+    fn the_usual_results_of_a_best_of_three_are_offered() {
         let shown: Vec<String> = usual(2).into_iter().map(games).collect();
         assert_eq!(shown.join(" "), "2\u{2013}0 2\u{2013}1 1\u{2013}2 0\u{2013}2 1\u{2013}1 1\u{2013}0 0\u{2013}1");
         assert_eq!(usual(1).len(), 2);

@@ -112,7 +112,7 @@ fn look_for(token: &str) -> String {
 
 /// Compares the table of rights, by route and role, with the server's behaviour.
 #[test]
-fn every_route_does_for_every_role_what_the_table_says() {
+fn every_route_treats_every_role_as_the_table_of_rights_says() {
     let room = room();
     let to = room.server.address();
     for route in Route::ALL {
@@ -163,7 +163,7 @@ fn every_route_does_for_every_role_what_the_table_says() {
 }
 
 #[test]
-fn two_phones_that_agree_enter_their_own_match_and_no_other() {
+fn two_agreeing_phones_report_only_their_own_match() {
     let room = room();
     let other = room.opponent(0);
     let (status, said) = room.signed(0, &room.report(0, 1, other, 2, 1));
@@ -180,7 +180,7 @@ fn two_phones_that_agree_enter_their_own_match_and_no_other() {
 
 /// A request of every phone about every player counts only for its signer.
 #[test]
-fn nobody_reports_for_another() {
+fn no_phone_can_report_for_another_player() {
     let room = room();
     for signer in 0..4 {
         for named in 0..4 {
@@ -198,7 +198,7 @@ fn nobody_reports_for_another() {
 }
 
 #[test]
-fn a_request_that_is_replayed_reordered_changed_or_misnumbered_does_nothing() {
+fn replayed_reordered_changed_or_misnumbered_requests_are_refused() {
     let room = room();
     let other = room.opponent(0);
     let first = room.report(0, 1, other, 2, 0);
@@ -219,7 +219,7 @@ fn a_request_that_is_replayed_reordered_changed_or_misnumbered_does_nothing() {
 
 /// Behind one address there may be a whole room: wrong signatures are delayed by address and phone, right ones never.
 #[test]
-fn five_wrong_signatures_make_the_next_wrong_one_wait_and_stop_no_phone() {
+fn five_wrong_signatures_delay_wrong_ones_and_never_a_right_one() {
     let room = room_with(Limits::default());
     let wrong = |of: usize| room.post(&room.look(of, 1), &"00".repeat(32)).0;
     assert_eq!([(); 7].map(|()| wrong(0)), [403, 403, 403, 403, 403, 429, 429]);
@@ -232,7 +232,7 @@ fn five_wrong_signatures_make_the_next_wrong_one_wait_and_stop_no_phone() {
 /// Signed requests are counted per phone: a room behind one address (or one machine with many browsers) is not a
 /// flood.
 #[test]
-fn a_phone_that_asks_too_often_waits_and_the_others_behind_its_address_do_not() {
+fn a_phone_over_its_rate_limit_waits_and_others_behind_its_address_do_not() {
     let three = NonZeroU32::new(3).expect("three");
     let slow = Limits { phone_per_second: NonZeroU32::MIN, phone_burst: three, ..Limits::default() };
     let room = room_with(Limits { requests_per_second: NonZeroU32::MIN, burst: three, ..slow });
@@ -243,7 +243,7 @@ fn a_phone_that_asks_too_often_waits_and_the_others_behind_its_address_do_not() 
 }
 
 #[test]
-fn a_phone_of_another_event_is_nobody_here() {
+fn a_phone_of_another_event_is_refused() {
     let room = room();
     let event = support::event(&room.desk, "Another", "Ada");
     let stranger = invite(&room.desk, event, 1).expect("a phone");
@@ -252,7 +252,7 @@ fn a_phone_of_another_event_is_nobody_here() {
 }
 
 #[test]
-fn what_is_no_request_is_refused() {
+fn a_malformed_request_is_refused() {
     let room = room();
     for body in ["", "{}", "[]", "{\"phone\":-1}", "{\"phone\":1,\"counter\":1,\"kind\":\"undo\"}", "\u{0}"] {
         assert_eq!(room.post(body, "").0, 400, "{body:?}");
@@ -261,7 +261,7 @@ fn what_is_no_request_is_refused() {
 
 /// A list is registered for the player whose phone signed it, and its content is escaped.
 #[test]
-fn a_deck_list_is_handed_in_for_the_player_who_signed_it() {
+fn a_deck_list_is_registered_for_the_player_who_signed_it() {
     let room = room();
     let list = "Name: <script>alert(1)</script>\n\nLeader\n1 | Luke Skywalker | Faithful Friend\n\nBase\n1 | Dagobah Swamp\n\nDeck\n3 | Battlefield Marine\n";
     let hand_in = |counter: u64, list: &str| {
@@ -293,7 +293,7 @@ fn act(act: Value) -> Value {
 }
 
 #[test]
-fn a_judge_sees_every_table_and_enters_results_time_penalties_and_notes_under_the_own_name() {
+fn a_judges_entries_on_a_phone_have_the_judges_name() {
     let room = room();
     let phone = room.phones[JUDGE].0;
     let mut counter = 0;
@@ -330,7 +330,7 @@ fn a_judge_sees_every_table_and_enters_results_time_penalties_and_notes_under_th
 }
 
 #[test]
-fn what_a_judge_may_not_do_is_refused_and_nothing_has_changed() {
+fn forbidden_requests_of_a_judge_are_refused_and_change_nothing() {
     let room = room();
     let phone = room.phones[JUDGE].0;
     let before = room.desk.event(room.event).expect("the event").log.len();
@@ -354,7 +354,7 @@ fn what_a_judge_may_not_do_is_refused_and_nothing_has_changed() {
 /// Issue 21, point 6: a penalty in force is withdrawn on the judge's phone with a reason and the judge's name.
 /// Afterwards neither the judge's page nor the player's phone shows it.
 #[test]
-fn a_judge_withdraws_a_penalty_with_a_reason() {
+fn a_judge_can_withdraw_a_penalty_with_a_reason() {
     let room = room();
     let phone = room.phones[JUDGE].0;
     let view = room.desk.event(room.event).expect("the event");
@@ -380,7 +380,7 @@ fn a_judge_withdraws_a_penalty_with_a_reason() {
 
 /// The response was lost and the phone retries: the note is stored once.
 #[test]
-fn a_judges_request_that_is_sent_again_is_done_once() {
+fn a_retried_request_of_a_judge_is_executed_once() {
     let room = room();
     let note = json!({ "act": "note", "text": "loud music", "player": null, "round": 1, "table": null });
     let body = judges(room.phones[JUDGE].0, 1, &act(note), &json!({ "show": "tables" }));
@@ -413,7 +413,7 @@ impl Room {
 }
 
 #[test]
-fn a_scorekeeper_runs_the_event_from_another_machine_under_the_own_name() {
+fn a_scorekeepers_entries_on_another_machine_have_their_name() {
     let room = room();
     let (phone, event) = (room.phones[SCOREKEEPER].0, room.event);
     let (status, said) = room.desk(SCOREKEEPER, &desk_reads(phone, 1, "event", json!({ "event": event })));
@@ -441,7 +441,7 @@ fn a_scorekeeper_runs_the_event_from_another_machine_under_the_own_name() {
 }
 
 #[test]
-fn nothing_of_files_phones_hidden_cards_and_other_events_is_at_a_second_desk() {
+fn a_second_desk_cannot_reach_files_phones_hidden_cards_or_other_events() {
     let room = room();
     let other = support::event(&room.desk, "Another", "Ada\nBen");
     let phone = room.phones[SCOREKEEPER].0;
@@ -463,7 +463,7 @@ fn nothing_of_files_phones_hidden_cards_and_other_events_is_at_a_second_desk() {
 
 /// Reads are accepted only once, so that an eavesdropper cannot replay them.
 #[test]
-fn a_read_of_a_second_desk_is_not_answered_twice() {
+fn a_read_of_a_second_desk_is_answered_only_once() {
     let room = room();
     let body = desk_reads(room.phones[SCOREKEEPER].0, 7, "list_events", json!({}));
     assert_eq!(room.desk(SCOREKEEPER, &body).0, 200);
@@ -474,7 +474,7 @@ fn a_read_of_a_second_desk_is_not_answered_twice() {
 
 /// The window's page is served unchanged, with the two scripts that send its commands.
 #[test]
-fn the_page_of_the_second_desk_says_nothing_of_the_event() {
+fn the_page_of_the_second_desk_contains_nothing_of_the_event() {
     let room = room();
     let to = room.server.address();
     let (status, head, page) =
@@ -486,7 +486,7 @@ fn the_page_of_the_second_desk_says_nothing_of_the_event() {
 
 /// The code on a slip is the same in every round, until a phone of the player has joined.
 #[test]
-fn an_invitation_on_paper_is_the_same_each_time_and_ends_when_a_phone_has_joined() {
+fn a_printed_invitation_stays_the_same_until_a_phone_has_joined() {
     let room = room();
     let printed = || invite_on_paper(&room.desk, room.event).expect("invitations");
     let first = printed();

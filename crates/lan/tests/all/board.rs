@@ -56,7 +56,7 @@ fn get(to: SocketAddr, path: &str) -> Answer {
 }
 
 #[test]
-fn the_board_works_without_script_in_two_languages_and_is_small() {
+fn the_board_works_without_scripts_in_two_languages_and_is_small() {
     let (desk, id) = desk(128);
     let server = served(&desk, id, often());
     let to = server.address();
@@ -87,7 +87,7 @@ fn the_board_works_without_script_in_two_languages_and_is_small() {
 }
 
 #[test]
-fn nothing_that_is_not_public_is_on_the_board() {
+fn only_public_information_is_on_the_board() {
     let (desk, id) = desk(4);
     desk.act(id, &EventAct::pair()).expect("a round");
     let view = desk.event(id).expect("the desk");
@@ -175,7 +175,7 @@ fn a_change_by_another_program_reaches_the_phones_within_a_second() {
 }
 
 #[test]
-fn stopping_ends_open_streams_and_frees_the_port() {
+fn stopping_the_server_ends_open_streams_and_frees_the_port() {
     let (desk, id) = desk(2);
     let server = served(&desk, id, often());
     let to = server.address();
@@ -192,7 +192,7 @@ fn stopping_ends_open_streams_and_frees_the_port() {
 }
 
 #[test]
-fn strangers_names_pages_and_sizes_are_refused() {
+fn unknown_hosts_pages_and_oversized_requests_are_refused() {
     let (desk, id) = desk(2);
     let server = served(&desk, id, often());
     let to = server.address();
@@ -210,7 +210,7 @@ fn strangers_names_pages_and_sizes_are_refused() {
 }
 
 #[test]
-fn who_asks_too_often_waits() {
+fn an_address_over_its_rate_limit_has_to_wait() {
     let (desk, id) = desk(2);
     let three = NonZeroU32::new(3).expect("three");
     let server = served(&desk, id, Limits { burst: three, streams: 1, ..Limits::default() });
@@ -222,7 +222,7 @@ fn who_asks_too_often_waits() {
 }
 
 #[test]
-fn a_taken_port_is_followed_by_the_next_and_a_strange_address_is_refused() {
+fn the_next_port_is_used_if_taken_and_an_unknown_address_is_refused() {
     let (desk, id) = desk(2);
     let first = served(&desk, id, often());
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));

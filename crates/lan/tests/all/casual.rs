@@ -95,7 +95,7 @@ fn event(room: &Room) -> EventView {
 /// Issue 21, point 5: two phones play a game outside a round to the end with decks offered by the desk. The event is
 /// unchanged: no step, no result, no standing.
 #[test]
-fn two_phones_play_a_casual_game_and_nothing_of_it_is_in_the_event() {
+fn a_casual_game_of_two_phones_leaves_the_event_unchanged() {
     let mut room = in_memory(2);
     let decks = offered(&room, 1);
     let before = event(&room);
@@ -118,7 +118,7 @@ fn two_phones_play_a_casual_game_and_nothing_of_it_is_in_the_event() {
 
 /// Other players' decks are hidden until their cards are in play; only their number of leaders is shown.
 #[test]
-fn a_table_that_waits_tells_who_sits_there_and_not_with_which_deck() {
+fn a_waiting_table_shows_its_players_but_not_their_decks() {
     let mut room = in_memory(3);
     let (premier, twins) = (offered(&room, 1), offered(&room, 2));
     let before = page(&mut room, CEM);
@@ -145,7 +145,7 @@ fn a_table_that_waits_tells_who_sits_there_and_not_with_which_deck() {
 
 /// The desk offers library decks by a tag; other library decks cannot be selected.
 #[test]
-fn decks_of_the_library_are_offered_by_a_tag() {
+fn library_decks_with_the_tag_are_offered_on_phones() {
     let mut room = in_memory(2);
     let content = |room: &Room| room.desk.published_decks().expect("decks").remove(0).content;
     let (shown, hidden) = (content(&room), content(&room));
@@ -162,7 +162,7 @@ fn decks_of_the_library_are_offered_by_a_tag() {
 /// Issue 21, point 5: a judge call from a game shows that game at the desk. While the call is open, the desk sees
 /// every card of that game, but of no other, and none without a call.
 #[test]
-fn a_call_from_a_game_leads_the_desk_to_it() {
+fn a_judge_call_from_a_game_shows_that_game_at_the_desk() {
     let mut room = in_memory(2);
     let decks = offered(&room, 1);
     says(&mut room, ANA, &open(2, &decks[0]));
@@ -188,7 +188,7 @@ fn a_call_from_a_game_leads_the_desk_to_it() {
 
 /// A phone outside a table does not see it and cannot act there.
 #[test]
-fn a_third_phone_is_not_at_the_table() {
+fn a_third_phone_cannot_see_or_act_at_the_table() {
     let mut room = in_memory(3);
     let decks = offered(&room, 1);
     says(&mut room, ANA, &open(2, &decks[0]));
@@ -205,7 +205,7 @@ fn a_third_phone_is_not_at_the_table() {
 /// A tournament match comes first: players cannot join a casual table while it is open, and waiting players leave
 /// their table when it is paired.
 #[test]
-fn the_match_of_the_round_comes_first() {
+fn a_round_match_takes_precedence_over_a_casual_game() {
     let mut room = in_memory(4);
     let decks = offered(&room, 1);
     says(&mut room, ANA, &open(2, &decks[0]));
@@ -241,7 +241,7 @@ fn four_phones_play_twin_suns_outside_a_round() {
 
 /// After a corrected name and a restart of the program, the game and the hand still exist.
 #[test]
-fn a_casual_game_outlives_a_corrected_name_and_the_program() {
+fn a_casual_game_survives_a_corrected_name_and_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("cantina.db");
     let mut room = evening(Arc::new(Desk::open(&path).expect("a desk")), 2);

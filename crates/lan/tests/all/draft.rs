@@ -91,7 +91,7 @@ fn eight_phones_draft_at_once_with_retries_and_late_taps() {
 /// CR 10.3.2B, 10.3.2C: a phone shows the pack of its seat, its picks, and all leaders, but no card that only another
 /// seat has.
 #[test]
-fn a_phone_shows_its_own_pack_and_no_card_of_another() {
+fn a_phone_shows_its_own_pack_and_no_card_of_another_seat() {
     let mut room = support::drafting(4, 4);
     for round in 0..6 {
         let views: Vec<_> = (1..=8).map(|seat| room.desk.draft_view(room.event, 1, seat).expect("a view")).collect();
@@ -120,7 +120,7 @@ fn a_phone_shows_its_own_pack_and_no_card_of_another() {
 }
 
 #[test]
-fn the_desk_picks_for_who_is_late_and_a_late_tap_takes_nothing() {
+fn the_desk_picks_for_a_late_player_and_a_late_tap_is_refused() {
     let mut room = support::drafting(2, 6);
     let player = room.phones[0].player;
     let seat = room.seat(player);
@@ -147,7 +147,7 @@ fn the_desk_picks_for_who_is_late_and_a_late_tap_takes_nothing() {
 /// Regulations, appendix C: picks are timed. The time begins for all phones when packs are passed, and does not
 /// restart with each view.
 #[test]
-fn the_clock_of_a_draft_on_phones_runs_from_the_passing_for_all() {
+fn the_draft_clock_of_phones_starts_when_packs_are_passed() {
     let mut room = support::drafting(2, 0);
     let clock =
         |room: &Room| room.desk.event(room.event).expect("the event").pods[0].draft.clone().expect("a draft").clock;
@@ -166,7 +166,7 @@ fn the_clock_of_a_draft_on_phones_runs_from_the_passing_for_all() {
 
 /// A phone that reconnects, or a new phone of the player, sees the same pick.
 #[test]
-fn another_phone_of_the_player_comes_to_the_same_pick() {
+fn a_new_phone_of_the_player_sees_the_same_pick() {
     let mut room = support::drafting(2, 0);
     let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
     let player = room.phones[0].player;
@@ -180,7 +180,7 @@ fn another_phone_of_the_player_comes_to_the_same_pick() {
 
 /// CR 10.3.4: a deck from the pool is registered, with its problems shown, until lists are locked.
 #[test]
-fn a_deck_is_built_from_the_pool_and_handed_in_until_lists_are_locked() {
+fn a_deck_can_be_submitted_from_the_pool_until_lists_are_locked() {
     let mut room = support::drafting(2, 6);
     room.desk.act(room.event, &EventAct::FinishDraft).expect("the end");
     let player = room.phones[0].player;

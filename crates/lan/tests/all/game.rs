@@ -101,7 +101,7 @@ fn a_best_of_three_on_two_phones_reports_itself() {
 }
 
 #[test]
-fn who_gives_up_gives_up_the_own_game_and_no_other() {
+fn conceding_on_a_phone_ends_only_the_own_game() {
     let mut room = begun();
     let concede = |number: u64| json!({ "kind": "concede", "number": number });
     assert_eq!(room.phones[0].ask_whole(&concede(2)).0, 409, "there is no second game yet");
@@ -119,7 +119,7 @@ fn who_gives_up_gives_up_the_own_game_and_no_other() {
 
 /// After a player's name is corrected, the phones stay at their table.
 #[test]
-fn a_corrected_name_does_not_take_the_game_from_the_phones() {
+fn a_corrected_name_keeps_the_game_on_the_phones() {
     let mut room = begun();
     let before = table(&mut room, 0)["view"]["id"].clone();
     let rename = EventAct::Rename { player: 1, name: "Somebody Else".into() };
@@ -133,7 +133,7 @@ fn a_corrected_name_does_not_take_the_game_from_the_phones() {
 }
 
 #[test]
-fn without_a_match_or_a_deck_there_is_nothing_to_play() {
+fn a_phone_without_a_match_or_a_deck_cannot_play() {
     let mut room = support::drafting(2, 0);
     assert_eq!(room.phones[0].ask(&json!({ "kind": "want", "number": 1 })).0, 409);
     room.desk.act(room.event, &EventAct::FinishDraft).expect("the end of the draft");
@@ -145,7 +145,7 @@ fn without_a_match_or_a_deck_there_is_nothing_to_play() {
 
 /// When the desk opens the match's table, the phones continue there and the desk sees it.
 #[test]
-fn a_match_that_the_desk_opens_goes_on_on_the_phones() {
+fn a_match_opened_at_the_desk_continues_on_the_phones() {
     let mut room = paired();
     let at = app::contract::RoundTable { event: room.event, round: 1, table: 1 };
     let opened = room.desk.play_match(at, app::contract::SeatKind::Quick, 0).expect("a game");
@@ -163,7 +163,7 @@ fn rows(rows: &Value) -> Vec<(String, u64)> {
 /// Issue 21, point 5: between the games of a match each phone shows its own deck and sideboard only; the next game is
 /// played with both sideboarded decks.
 #[test]
-fn cards_are_exchanged_between_games_each_player_on_the_own_phone() {
+fn players_sideboard_between_games_on_their_own_phones() {
     let mut room = begun();
     let asks = |number: u64, main: Value| json!({ "kind": "want", "number": number, "main": main });
     let whole = table(&mut room, 0);
@@ -239,7 +239,7 @@ fn at_a_table_of_four() -> Room {
 /// of a seat contains a card that only another has; a conceding player alone is eliminated, and the remaining HP are
 /// entered as the result.
 #[test]
-fn four_phones_at_a_table_of_a_round_play_and_it_reports_itself() {
+fn four_phones_play_a_multiplayer_table_that_reports_itself() {
     let mut room = at_a_table_of_four();
     for at in 0..4 {
         let begun = want(&mut room, at, 1)["table"].is_object();

@@ -74,7 +74,7 @@ fn path(own: [u8; 32], approved: &Value) -> String {
 }
 
 #[test]
-fn a_phone_whose_code_the_desk_approves_is_the_players_and_not_before() {
+fn a_phone_is_enrolled_only_when_the_desk_approves_its_code() {
     let room = room(true);
     let own = [7; 32];
     let (status, asked) = room.join(1, own);
@@ -100,7 +100,7 @@ fn a_phone_whose_code_the_desk_approves_is_the_players_and_not_before() {
 }
 
 #[test]
-fn a_phone_that_is_refused_is_told_so_and_gets_nothing() {
+fn a_refused_phone_gets_a_message_and_no_key() {
     let room = room(true);
     let (_, asked) = room.join(1, [7; 32]);
     room.server.refuse_join(room.server.joins()[0].number).expect("refused");
@@ -111,7 +111,7 @@ fn a_phone_that_is_refused_is_told_so_and_gets_nothing() {
 }
 
 #[test]
-fn a_request_that_is_sent_again_is_one_request_and_an_address_has_two_that_wait() {
+fn a_retried_join_request_is_one_and_an_address_has_two_waiting() {
     let room = room(true);
     let (_, first) = room.join(1, [7; 32]);
     assert_eq!(room.join(1, [7; 32]).1["token"], first["token"]);
@@ -126,7 +126,7 @@ fn a_request_that_is_sent_again_is_one_request_and_an_address_has_two_that_wait(
 
 /// The player reads the digits out, and the desk enters them.
 #[test]
-fn desk_lets_the_phone_in_that_shows_the_digits() {
+fn the_desk_approves_the_phone_that_shows_the_digits() {
     let room = room(true);
     let (_, ada) = room.join(1, [7; 32]);
     let (_, ben) = room.join(2, [8; 32]);
@@ -144,7 +144,7 @@ fn desk_lets_the_phone_in_that_shows_the_digits() {
 }
 
 #[test]
-fn desk_refuses_all_requests_and_stops_joining_by_name() {
+fn the_desk_can_refuse_all_requests_and_stop_joining_by_name() {
     let room = room(true);
     let (_, ada) = room.join(1, [7; 32]);
     room.server.refuse_all_joins();
@@ -158,7 +158,7 @@ fn desk_refuses_all_requests_and_stops_joining_by_name() {
 }
 
 #[test]
-fn what_is_no_request_and_who_is_no_player_is_refused() {
+fn a_malformed_join_request_or_unknown_player_is_refused() {
     let room = room(true);
     for body in ["", "{}", "{\"kind\":\"ask\",\"player\":1,\"key\":\"00\"}", "{\"kind\":\"approve\",\"request\":1}"] {
         assert_eq!(room.post("/join/ask", body, "").0, 400, "{body:?}");
@@ -168,7 +168,7 @@ fn what_is_no_request_and_who_is_no_player_is_refused() {
 }
 
 #[test]
-fn the_page_lists_who_is_in_the_event_in_two_languages_and_nobody_asks_where_nobody_answers() {
+fn the_join_page_lists_the_players_only_while_the_desk_approves() {
     let room_open = room(true);
     let page = room_open.page("en");
     assert!(page.contains("<h2>Join</h2>") && page.contains("Anna &lt;b&gt;") && page.len() < 50_000, "{page}");

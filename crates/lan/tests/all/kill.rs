@@ -38,7 +38,7 @@ fn serve_until_killed(path: &Path) -> ! {
 
 fn start(path: &Path) -> (Child, SocketAddr) {
     let mut child = Command::new(std::env::current_exe().expect("this program"))
-        .args(["--exact", "kill::what_a_phone_was_told_survives_a_kill", "--nocapture"])
+        .args(["--exact", "kill::every_answer_given_to_a_phone_survives_a_kill", "--nocapture"])
         .env(DATABASE, path)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -169,7 +169,7 @@ fn room(path: &Path) -> Room {
 }
 
 #[test]
-fn what_a_phone_was_told_survives_a_kill() {
+fn every_answer_given_to_a_phone_survives_a_kill() {
     if let Some(path) = std::env::var_os(DATABASE) {
         serve_until_killed(Path::new(&path));
     }

@@ -54,7 +54,7 @@ fn page(server: &Server, path: &str) -> String {
 
 /// A player's open page shows the clock of the round until all results are in, without any internals of the desk.
 #[test]
-fn own_page_shows_the_clock_of_the_round_and_more_time_until_all_results_are_in() {
+fn the_own_page_shows_the_round_clock_until_all_results_are_entered() {
     let (desk, event) = saturday("Ada\nBen");
     desk.act(event, &EventAct::pair()).expect("a round");
     let mut room = support::served(desk, event, 2);
@@ -73,7 +73,7 @@ fn own_page_shows_the_clock_of_the_round_and_more_time_until_all_results_are_in(
 
 /// Before the first round the page shows a notice and the deck-building time; after it, the player's next step.
 #[test]
-fn own_page_says_what_comes_next_instead_of_a_match() {
+fn the_own_page_shows_the_next_step_instead_of_a_match() {
     let mut room = support::drafting(2, 2);
     let html = look(&mut room, 0);
     assert!(!html.contains("no match") && !html.contains("started yet"), "while drafting: {html}");
@@ -85,7 +85,7 @@ fn own_page_says_what_comes_next_instead_of_a_match() {
 
 /// The deck suggested on a phone is legal, and the registered one is unchanged.
 #[test]
-fn phone_suggests_a_legal_deck_and_saves_nothing() {
+fn a_deck_suggested_on_a_phone_is_legal_and_not_saved() {
     for mut room in [support::sealed(2, true), support::drafting(2, 2)] {
         if !room.desk.event(room.event).expect("the event").pods.is_empty() {
             room.desk.act(room.event, &EventAct::FinishDraft).expect("picks are done");
@@ -104,7 +104,7 @@ fn phone_suggests_a_legal_deck_and_saves_nothing() {
 
 /// Without a pool, no deck is suggested.
 #[test]
-fn phone_suggests_nothing_before_there_is_a_pool() {
+fn a_phone_suggests_no_deck_without_a_pool() {
     let (desk, event) = saturday("Ada\nBen");
     let mut room = support::served(desk, event, 1);
     let (status, said) = room.phones[0].ask_whole(&json!({ "kind": "suggestDeck" }));
@@ -114,7 +114,7 @@ fn phone_suggests_nothing_before_there_is_a_pool() {
 /// The public page offers joining first if the desk allows it, has the tab of the player's page, and contains the
 /// numbers a phone needs to mark its player's rows.
 #[test]
-fn board_offers_joining_first_and_has_the_own_tab_and_numbers_on_every_page() {
+fn the_board_offers_joining_first_and_has_player_numbers_for_marking() {
     let (desk, event) = saturday("Ada\nBen");
     desk.act(event, &EventAct::pair()).expect("a round");
     let address = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
@@ -135,7 +135,7 @@ fn board_offers_joining_first_and_has_the_own_tab_and_numbers_on_every_page() {
 
 /// Each response contains the number of the phone's player.
 #[test]
-fn answer_has_the_number_of_the_player() {
+fn each_response_has_the_number_of_the_phones_player() {
     let (desk, event) = saturday("Ada\nBen");
     let mut room = support::served(desk, event, 2);
     assert_eq!(room.phones[1].ask_whole(&json!({ "kind": "look" })).1["player"], Value::from(2));
@@ -143,7 +143,7 @@ fn answer_has_the_number_of_the_player() {
 
 /// A Hebrew name next to "2–0" is isolated wherever it is shown, so that the digits keep their order.
 #[test]
-fn names_are_isolated_beside_figures_on_every_page() {
+fn right_to_left_names_are_isolated_on_every_page() {
     const DAVID: &str = "\u{5d3}\u{5d5}\u{5d3} \u{5db}\u{5d4}\u{5df}";
     const OMAR: &str = "\u{639}\u{645}\u{631}";
     let (desk, event) = saturday(&format!("{DAVID}\n{OMAR}"));
@@ -167,7 +167,7 @@ fn names_are_isolated_beside_figures_on_every_page() {
 /// Confirmations are dialogs of the page: browsers may suppress native ones, and a page driven by a script never
 /// shows them.
 #[test]
-fn no_page_uses_a_native_box() {
+fn no_page_uses_a_native_dialog() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     for file in std::fs::read_dir(folder).expect("the assets") {
         let path = file.expect("a file").path();

@@ -90,7 +90,7 @@ fn names(desk: &Desk, event: u32) -> usize {
 /// A table of players over the usual request size is entered. One over the limit is rejected with a message, and
 /// later requests succeed: on the open page, after a reload, and when opened again by its invitation.
 #[test]
-fn list_that_is_too_long_is_refused_and_blocks_nothing_at_the_second_desk() {
+fn an_overlong_list_at_the_second_desk_is_refused_and_blocks_nothing() {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let server = serve(&desk, event, 0, Limits { desk_body: 60_000, ..Limits::default() });
@@ -123,7 +123,7 @@ fn list_that_is_too_long_is_refused_and_blocks_nothing_at_the_second_desk() {
 
 /// A rejection that is a page for people, such as one for another page's address, is not a response to wait for.
 #[test]
-fn refusal_without_an_answer_blocks_nothing_on_a_phone() {
+fn a_refusal_without_an_answer_does_not_block_a_phone() {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let server = serve(&desk, event, 0, Limits::default());
@@ -141,7 +141,7 @@ fn refusal_without_an_answer_blocks_nothing_on_a_phone() {
 
 /// A judge call made while the previous request is unanswered is kept, and sent after it, once.
 #[test]
-fn what_is_pressed_while_a_request_has_no_answer_is_sent_after_it() {
+fn a_tap_during_an_unanswered_request_is_sent_after_it_once() {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let server = serve(&desk, event, 0, Limits::default());
@@ -155,7 +155,7 @@ fn what_is_pressed_while_a_request_has_no_answer_is_sent_after_it() {
 
 /// When the desk restores a backup, open pages of phones and scorekeepers continue with their keys.
 #[test]
-fn open_pages_go_on_after_a_backup_was_restored() {
+fn open_pages_continue_after_a_backup_was_restored() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, backup) = (folder.path().join("cantina.db"), folder.path().join("backup.db"));
     let desk = Arc::new(Desk::open(&path).expect("a desk"));

@@ -263,7 +263,7 @@ impl Room {
 }
 
 #[test]
-fn nobody_does_anything_for_another() {
+fn no_random_request_acts_for_another_player() {
     let acts: usize = std::env::var(ACTS).ok().and_then(|acts| acts.parse().ok()).unwrap_or(2000);
     let mut room = room(8177);
     let (mut taken, mut tables) = (0, 0);

@@ -60,7 +60,7 @@ fn says(said: &Value, words: &str) -> bool {
 /// The result is already entered, so a report is rejected; the desk undoes the result, and the same bytes are
 /// replayed.
 #[test]
-fn refused_report_does_nothing_when_it_is_sent_again_after_an_undo() {
+fn a_refused_report_replayed_after_an_undo_is_refused() {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     desk.act(event, &EventAct::pair()).expect("a round");
@@ -83,7 +83,7 @@ fn refused_report_does_nothing_when_it_is_sent_again_after_an_undo() {
 
 /// Forbidden, unknown and not yet possible requests are all rejected later as well.
 #[test]
-fn refused_request_of_a_judge_or_scorekeeper_uses_up_its_number() {
+fn a_refused_staff_request_uses_up_its_sequence_number() {
     let desk = Arc::new(Desk::in_memory().expect("a desk"));
     let event = support::event(&desk, "Saturday", "Ada\nBen");
     let server = serve(&desk, event);
@@ -129,7 +129,7 @@ fn refused_request_of_a_judge_or_scorekeeper_uses_up_its_number() {
 
 /// Reads are not stored individually; a read recorded before a restart of the server is not answered after it.
 #[test]
-fn numbers_survive_a_restart_of_the_server() {
+fn sequence_numbers_survive_a_restart_of_the_server() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("cantina.db");
     let desk = Arc::new(Desk::open(&path).expect("a desk"));

@@ -100,7 +100,7 @@ const fn here(last: u8) -> Ipv4Addr {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn connection_whose_reader_does_not_read_is_closed_and_a_stream_that_is_read_stays() {
+async fn a_connection_that_is_not_read_is_closed_and_a_read_stream_stays() {
     let room = room(Limits { patience: PATIENCE, ..Limits::default() });
     let to = room.server.address();
     let mut news = asks(here(1), to, "/news").await;
@@ -116,7 +116,7 @@ async fn connection_whose_reader_does_not_read_is_closed_and_a_stream_that_is_re
 
 /// A phone far from the router reads slowly, but it reads.
 #[tokio::test(flavor = "multi_thread")]
-async fn slow_reader_gets_the_whole_page() {
+async fn a_slow_reader_gets_the_whole_page() {
     let room = room(Limits { patience: PATIENCE, ..Limits::default() });
     let to = room.server.address();
     let mut slow = asks(here(1), to, "/assets/big.js").await;
@@ -132,7 +132,7 @@ async fn slow_reader_gets_the_whole_page() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn requests_sent_without_waiting_for_answers_are_answered_sixteen_at_most() {
+async fn at_most_sixteen_pipelined_requests_are_answered() {
     let room = room(Limits::default());
     let to = room.server.address();
     let mut stream = connect(here(1), to).await.expect("a connection");
@@ -162,7 +162,7 @@ async fn requests_sent_without_waiting_for_answers_are_answered_sixteen_at_most(
 /// systems have only one loopback address.)
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
-async fn readers_that_do_not_read_leave_places_for_others() {
+async fn readers_that_do_not_read_leave_connections_for_others() {
     let limits = Limits { connections: 90, patience: Duration::from_secs(60), ..Limits::default() };
     let room = room(limits);
     let to = room.server.address();
@@ -188,7 +188,7 @@ async fn readers_that_do_not_read_leave_places_for_others() {
 /// When every place is taken by an idle connection, the one that has been idle for longest is closed.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
-async fn oldest_idle_connection_goes_when_all_places_are_taken() {
+async fn the_oldest_idle_connection_is_closed_when_all_are_taken() {
     let room = room(Limits { connections: 20, ..Limits::default() });
     let to = room.server.address();
     let mut idle = Vec::new();
