@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn treatments_of_a_card_are_one_row_and_reprints_stand_together() {
+    fn treatments_share_a_row_and_reprints_are_next_to_each_other() {
         let catalog = catalog();
         let plain: CardNumber = "SOR_095".parse().expect("a number");
         let card = catalog.by_number(plain).expect("Battlefield Marine");
@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_stand_by_type_then_name_then_subtitle() {
+    fn rows_are_sorted_by_type_name_and_subtitle() {
         let catalog = catalog();
         let all: Vec<(String, u32)> = catalog.cards().iter().map(|card| (card.number.to_string(), 1)).collect();
         let all: Vec<(&str, u32)> = all.iter().map(|(number, count)| (number.as_str(), *count)).collect();
@@ -370,7 +370,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sideboard_has_ten_rows_and_none_for_two_leaders() {
+    fn a_sheet_has_ten_sideboard_rows_and_none_for_two_leaders() {
         let catalog = catalog();
         let one = list(&[], &[("SOR_095", 3), ("SOR_096", 2)]);
         let sideboard = registered_sideboard(&catalog, &one).expect("a sideboard");
@@ -383,7 +383,7 @@ mod tests {
 
     /// Pools count cards, not printings (CR 10.2.2D: copies are limited only by the pool).
     #[test]
-    fn a_pool_counts_played_and_total_of_a_card_under_any_number() {
+    fn a_pool_counts_played_and_total_copies_under_any_number() {
         let catalog = catalog();
         let number = |text: &str| -> CardNumber { text.parse().expect("a number") };
         let set = "SOR".parse().expect("a set");

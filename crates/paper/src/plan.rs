@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn every_row_stands_once_and_in_order_at_every_density() {
+    fn every_row_is_placed_once_and_in_order_at_every_density() {
         for rows in [0, 1, 2, 3, 17, 80, 101, 500] {
             let sections = [
                 section(&[(Some(Kind::GroundUnit), rows, 0), (Some(Kind::Event), rows / 2, 3)]),
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_stands_outside_the_page_or_in_the_foot() {
+    fn no_row_is_outside_the_page_or_in_the_footer() {
         for rows in [1, 30, 90, 500] {
             let sections = [section(&[(Some(Kind::GroundUnit), rows, 0), (Some(Kind::Event), rows, 0)])];
             for density in DENSITIES {
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn a_heading_has_a_row_below_it_and_a_column_that_goes_on_repeats_it() {
+    fn a_heading_has_a_row_below_it_and_is_repeated_in_the_next_column() {
         for rows in 1..60 {
             let sections = [section(&[(Some(Kind::GroundUnit), rows, 0), (Some(Kind::Event), rows, 0)])];
             for density in DENSITIES {
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn few_cards_get_large_rows_and_eighty_singletons_one_page() {
+    fn few_cards_get_large_rows_and_eighty_singles_fit_on_one_page() {
         let (density, pages) = best(&[section(&[(Some(Kind::GroundUnit), 18, 0)])], false, ROOM);
         assert_eq!((density, pages.len()), (DENSITIES[0], 1));
         let kinds = [Kind::GroundUnit, Kind::SpaceUnit, Kind::Upgrade, Kind::Event];

@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn every_name_in_the_catalogue_can_be_written() {
+    fn the_font_has_every_letter_of_the_catalogue() {
         let typeface = typeface();
         let catalog = catalog::Catalog::embedded().expect("the embedded catalogue");
         for card in catalog.cards() {
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_condensed_before_it_is_cut() {
+    fn a_line_is_condensed_before_it_is_truncated() {
         let typeface = typeface();
         let texts = [(Weight::Bold, "Poggle the Lesser"), (Weight::Regular, ", Archduke of the Stalgasin Hive")];
         let natural = typeface.fit(&texts, 8.0, 1_000.0);
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn no_room_is_too_narrow() {
+    fn a_line_fits_any_width() {
         let typeface = typeface();
         for room in [0.0, 1.0, 5.0, 20.0] {
             let line = typeface.fit(&[(Weight::Bold, "Padmé Amidala"), (Weight::Regular, ", Senator")], 9.0, room);
@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_that_the_font_lacks_are_known_and_replaced() {
+    fn letters_missing_in_the_font_are_replaced() {
         let typeface = typeface();
         assert!(typeface.piece(Weight::Regular, "Rosé – “Î”…").complete);
         let foreign = typeface.piece(Weight::Regular, "張三");

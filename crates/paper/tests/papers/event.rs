@@ -149,7 +149,7 @@ fn count(pdf: &Pdf, wanted: &str) -> usize {
 
 /// Issue 22, point 3: every printout of an event in German has no English text and no cut text.
 #[test]
-fn papers_in_german_say_nothing_in_english() {
+fn german_papers_have_no_english_text() {
     let table = |by, label: &str| Standings {
         round: 3,
         open: false,
@@ -234,7 +234,7 @@ fn papers_in_german_say_nothing_in_english() {
 }
 
 #[test]
-fn pairings_by_table_have_every_table_once_and_in_order() {
+fn pairings_by_table_list_every_table_once_in_order() {
     for (on, width, height) in PAPERS {
         for (players, pages) in FIELDS.into_iter().zip([1, 1, 1, 4]).take(tried(on)) {
             let pdf = made(EventPaper::PairingsByTable(meetings(players)), on);
@@ -249,7 +249,7 @@ fn pairings_by_table_have_every_table_once_and_in_order() {
 }
 
 #[test]
-fn pairings_by_name_have_everybody_first_once_with_table_and_opponent() {
+fn pairings_by_name_list_every_player_with_table_and_opponent() {
     for (on, width, height) in PAPERS {
         for (players, pages) in FIELDS.into_iter().zip([1, 1, 1, 7]).take(tried(on)) {
             let pdf = made(EventPaper::PairingsByName(meetings(players)), on);
@@ -271,7 +271,7 @@ fn pairings_by_name_have_everybody_first_once_with_table_and_opponent() {
 /// Wall lists are readable from a few steps away: 12 names fill a page, and 64 are larger than book print. One long
 /// name does not shrink the others, and is not cut.
 #[test]
-fn names_on_wall_lists_are_as_large_as_fit_the_page() {
+fn names_on_wall_lists_are_as_large_as_the_page_allows() {
     let sizes = |meetings: Vec<Meeting>| {
         let pdf = made(EventPaper::PairingsByName(meetings), Paper::Letter);
         let names: Vec<_> = pdf.spans().filter(|span| span.text.starts_with("Player ")).collect();
@@ -297,7 +297,7 @@ fn names_on_wall_lists_are_as_large_as_fit_the_page() {
 
 /// CR 12: Twin Suns tables have three or four players.
 #[test]
-fn tables_of_four_are_paired_by_table_and_by_name_and_have_slips() {
+fn multiplayer_tables_are_listed_by_table_and_name_and_have_slips() {
     for (on, width, height) in PAPERS {
         let size = (width, height);
         let by_table = made(EventPaper::PairingsByTable(tables(11)), on);
@@ -314,7 +314,7 @@ fn tables_of_four_are_paired_by_table_and_by_name_and_have_slips() {
 
 /// QR codes are drawn for the listed players, large enough for phones, including at multiplayer tables.
 #[test]
-fn a_slip_has_the_codes_of_the_players_who_have_no_phone_yet() {
+fn a_slip_has_codes_for_the_players_without_an_enrolled_phone() {
     let address = |player: u32| format!("http://192.168.178.100:8177/p#{player}.000102030405060708090a0b0c0d0e0f");
     let size = |meetings: Vec<Meeting>, phones: BTreeMap<u32, String>| {
         let paper = EventPaper::Slips { meetings, games_to_win: 2, phones };
@@ -335,7 +335,7 @@ fn a_slip_has_the_codes_of_the_players_who_have_no_phone_yet() {
 
 /// One card for each seat, ten per page, with a code for each player who has no enrolled phone.
 #[test]
-fn a_card_for_each_seat_says_who_sits_there_and_how_the_phone_joins() {
+fn a_seat_card_names_the_player_and_has_a_join_code() {
     for (on, width, height) in PAPERS {
         for (players, pages) in FIELDS.into_iter().zip([1, 1, 4, 26]).take(tried(on)) {
             let card = |number: u32| SeatCard { player: player(number), seat: Some((number / 9 + 1, number % 9 + 1)) };
@@ -352,7 +352,7 @@ fn a_card_for_each_seat_says_who_sits_there_and_how_the_phone_joins() {
 }
 
 #[test]
-fn slips_stand_four_a_page_and_a_cut_pile_is_in_order() {
+fn slips_are_four_to_a_page_and_a_cut_pile_is_in_order() {
     for (on, width, height) in PAPERS {
         for (players, pages) in FIELDS.into_iter().zip([1, 1, 4, 32]).take(tried(on)) {
             let pdf =
@@ -422,7 +422,7 @@ fn seats_are_listed_by_name_and_every_pod_has_its_page() {
 }
 
 #[test]
-fn brackets_of_every_size_stand_on_one_page_that_lies_on_its_side() {
+fn brackets_of_every_size_fit_on_one_landscape_page() {
     for (on, width, height) in PAPERS {
         for (size, first) in [(2, "Final"), (4, "Semifinals"), (8, "Quarterfinals"), (16, "Round of 16")] {
             let pdf = made(EventPaper::Bracket(bracket(size)), on);
@@ -464,7 +464,7 @@ fn a_deck_check_has_the_registered_cards_or_lines_to_write_on() {
 
 /// Any text gives a printout, and the same text gives the same printout.
 #[test]
-fn no_writing_keeps_a_paper_from_being_made() {
+fn any_text_gives_a_paper() {
     let long = "Obi-Wan ".repeat(5_000);
     for name in ["", "\0\u{1}\n", "שלום", "مرحبا", "🙂", "\u{feff}\u{e000}", &long] {
         let odd = |number: u32| Player { number, name: name.to_owned(), record: String::new() };
@@ -491,7 +491,7 @@ fn no_writing_keeps_a_paper_from_being_made() {
 
 /// The same for any length: a cell with more letters than two bytes can count (65,535), with and without spaces.
 #[test]
-fn no_length_keeps_a_paper_from_being_made() {
+fn text_of_any_length_gives_a_paper() {
     for name in ["Obi-Wan ".repeat(10_000), "x".repeat(70_000), "Ω".repeat(140_000), "🙂".repeat(70_000)] {
         let odd = || Player { number: 1, name: name.clone(), record: name.clone() };
         let meetings = || vec![Meeting { table: Some(1), players: vec![odd(), odd()], code: name.clone() }];
