@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn costs_keywords_and_aspects_are_set_apart() {
+    fn costs_keywords_and_aspects_are_marked() {
         assert_eq!(
             shown("Action [2 resources, Exhaust]: Give a Heroism unit Raid 2 for this phase.", Language::English),
             "^Action [|^<r 2>|^, |^<x>|^]:| Give a |<a Heroism>| unit |<k Raid>| 2 for this phase."
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_colon_in_the_effect_is_no_lead() {
+    fn a_colon_in_the_effect_is_not_marked_as_a_lead() {
         assert_eq!(
             shown("Attached unit gains \"On Attack: Draw a card.\"", Language::English),
             "Attached unit gains \"On Attack: Draw a card.\""

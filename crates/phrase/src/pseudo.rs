@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_letter_is_marked_but_those_of_names() {
+    fn every_letter_except_those_of_names_is_marked() {
         let text = format!("Deal 2 damage to {}.", pass("Wampa"));
         assert_eq!(text.marked(), "Ｄｅａｌ 2 ｄａｍａｇｅ ｔｏ Wampa.");
     }

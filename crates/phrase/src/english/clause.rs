@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn free_clauses_are_sentences_and_held_ones_are_joined() {
+    fn separate_clauses_are_sentences_and_joined_ones_one_sentence() {
         let both = vec![clause("", false, "draw a card"), clause("", false, "ready this unit")];
         assert_eq!(sentences(&both), "Draw a card. Ready this unit.");
         assert_eq!(sentences(&hold(both.clone())), "Draw a card and ready this unit.");
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn leads_of_conditions_join() {
+    fn nested_conditions_are_joined() {
         let inner = under("if you control a base,", vec![clause("", true, "draw a card")]);
         assert_eq!(
             sentences(&under("if it is the action phase,", inner)),
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn another_subject_is_named_in_the_same_sentence() {
+    fn a_second_subject_is_named_in_the_same_sentence() {
         let both = hold(vec![clause("", false, "draw a card"), clause("each opponent", false, "draws 2 cards")]);
         assert_eq!(sentences(&both), "Draw a card and each opponent draws 2 cards.");
     }

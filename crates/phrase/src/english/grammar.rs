@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn verbs_in_the_third_person() {
+    fn verbs_are_inflected_in_the_third_person() {
         for (verb, expected) in
             [("deal", "deals"), ("ready", "readies"), ("search", "searches"), ("play", "plays"), ("have", "has")]
         {
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_and_possessives() {
+    fn lists_and_possessives_are_formed() {
         let words = ["a".to_owned(), "b".to_owned(), "c".to_owned()];
         assert_eq!(list(&words, "or"), "a, b, or c");
         assert_eq!(list(&words[..2], "or"), "a or b");

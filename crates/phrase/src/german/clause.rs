@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn free_clauses_are_sentences_and_held_ones_are_joined() {
+    fn separate_clauses_are_sentences_and_joined_ones_one_sentence() {
         let both = vec![Clause::order(DRAW, "eine Karte"), Clause::order(READY, "diese Einheit")];
         assert_eq!(sentences(&both), "Ziehe eine Karte. Mache diese Einheit spielbereit.");
         assert_eq!(sentences(&hold(both.clone())), "Ziehe eine Karte und mache diese Einheit spielbereit.");
@@ -222,14 +222,14 @@ mod tests {
     }
 
     #[test]
-    fn the_subject_changes_its_place_after_a_lead() {
+    fn the_subject_follows_the_verb_after_a_leading_phrase() {
         let draws = Clause::of(opponents(), DEAL, "dir 2 Schaden");
         assert_eq!(sentences(std::slice::from_ref(&draws)), "Jeder Gegner fügt dir 2 Schaden zu.");
         assert_eq!(sentences(&[draws.led("danach")]), "Danach fügt jeder Gegner dir 2 Schaden zu.");
     }
 
     #[test]
-    fn what_is_optional_ends_with_its_verb() {
+    fn an_optional_clause_ends_with_its_verb() {
         let may = Clause { may: true, ..Clause::order(DEAL, "einer Einheit 2 Schaden") };
         assert_eq!(sentences(std::slice::from_ref(&may)), "Du darfst einer Einheit 2 Schaden zufügen.");
         assert_eq!(
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn leads_of_conditions_join() {
+    fn nested_conditions_are_joined() {
         let inner = under("falls du eine Basis kontrollierst,", vec![Clause::order(DRAW, "eine Karte")]);
         assert_eq!(
             sentences(&under("falls die Aktionsphase läuft,", inner)),

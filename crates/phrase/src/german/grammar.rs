@@ -208,7 +208,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn articles_and_adjectives_go_together() {
+    fn articles_and_adjectives_agree() {
         let with = |det: Det, gender, plural, case, noun: &str| {
             format!("{} feindlich{} {noun}", det.word(gender, plural, case), det.adjective(gender, plural, case))
         };
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn commas_that_close_a_clause_yield_to_other_signs() {
+    fn a_closing_comma_yields_to_other_punctuation() {
         assert_eq!(tidy("jede Einheit, die angreift,."), "jede Einheit, die angreift.");
         assert_eq!(tidy("falls sie, die angreift,, stirbt, ziehe"), "falls sie, die angreift, stirbt, ziehe");
     }

@@ -45,7 +45,7 @@ fn lines(card: &CardText) -> Vec<String> {
 }
 
 #[test]
-fn every_card_of_the_data_has_words() {
+fn every_card_of_the_data_has_a_text() {
     let cards = all_cards();
     assert!(!cards.is_empty());
     for (id, card) in &cards {
@@ -66,7 +66,7 @@ fn every_card_of_the_data_has_words() {
 }
 
 #[test]
-fn every_reviewed_card_is_in_the_data_and_has_words() {
+fn every_reviewed_card_is_in_the_data_and_has_a_text() {
     let cards = all_cards();
     let mut before = "";
     for id in include_str!("../../reviewed.txt").lines().filter(|line| !line.starts_with('#')) {

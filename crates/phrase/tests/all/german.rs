@@ -43,7 +43,7 @@ fn event(steps: &str) -> String {
 }
 
 #[test]
-fn units_of_the_data() {
+fn german_texts_of_units_are_as_expected() {
     for (number, nth, expected) in [
         (
             "SOR_130",
@@ -159,7 +159,7 @@ fn units_of_the_data() {
 }
 
 #[test]
-fn events_of_the_data() {
+fn german_texts_of_events_are_as_expected() {
     for (number, expected) in [
         (
             "SOR_106",
@@ -236,7 +236,7 @@ fn events_of_the_data() {
 }
 
 #[test]
-fn upgrades_and_leaders_of_the_data() {
+fn german_texts_of_upgrades_and_leaders_are_as_expected() {
     let upgrade = german(&card("SOR_121"), CardType::Upgrade);
     assert_eq!(upgrade.attach.as_deref(), Some("Hänge dieses Upgrade an eine FAHRZEUG-Einheit an."));
     assert_eq!(
@@ -305,7 +305,7 @@ fn nouns_have_case_gender_and_number() {
 }
 
 #[test]
-fn verbs_stand_where_german_wants_them() {
+fn verbs_are_in_their_german_position() {
     for (steps, expected) in [
         ("Exhaust(Choose())", "Erschöpfe eine Einheit."),
         ("May([Ready(Choose())])", "Du darfst eine Einheit spielbereit machen."),
@@ -378,7 +378,7 @@ fn conditions_end_with_their_verb() {
 
 /// A step is rendered without those before it (JTL_014): names bound by them are plural in its prompt.
 #[test]
-fn a_step_alone_says_that_it_chooses_among_several() {
+fn a_prompt_of_a_step_uses_the_plural_for_several_bound_cards() {
     let file = "(cards: [(id: \"XYZ_001\", abilities: [Event([\
                 As(Revealed, Reveal(Top(4, You))), \
                 Discard(Exactly(2, (is: Card, zone: Any, among: Named(Revealed)))), \
@@ -405,7 +405,7 @@ fn a_step_alone_says_that_it_chooses_among_several() {
 }
 
 #[test]
-fn a_prompt_shows_where_the_choice_belongs() {
+fn a_prompt_marks_the_place_of_the_choice() {
     let file = "(cards: [(id: \"XYZ_001\", abilities: [Event([Damage(amount: 2, to: Choose(side: Enemy)), \
                 Ready(UpTo(2, ()))])])])";
     let texts = Texts::read("invented.ron", file).unwrap();
@@ -434,7 +434,7 @@ fn tokens_have_their_german_names() {
 
 /// Individual amounts, the acting player and the referents are stated clearly.
 #[test]
-fn sentences_that_were_misread() {
+fn ambiguous_sentences_state_amounts_actors_and_referents() {
     for (number, nth, expected) in [
         (
             "LOF_042",
@@ -481,7 +481,7 @@ fn sentences_that_were_misread() {
 
 /// CR 3.4.4: the condition of an epic action that is not only about resources.
 #[test]
-fn a_leader_that_the_force_helps_to_deploy() {
+fn a_deploy_condition_beyond_resources_is_rendered() {
     let text = card("LOF_007");
     for (language, expected) in [
         (
@@ -502,7 +502,7 @@ fn a_leader_that_the_force_helps_to_deploy() {
 }
 
 #[test]
-fn rarer_words() {
+fn rarer_words_are_rendered_in_german() {
     for (text, expected) in [
         (
             "EntersAsCopy(of: (side: Friendly), gives: [Stats(1, 1), Trait(Droid)])",
@@ -592,7 +592,7 @@ fn rarer_words() {
 
 /// The effects of each of these cards are rendered completely and in natural German.
 #[test]
-fn cards_that_said_too_little_or_clumsily() {
+fn complex_card_texts_are_complete_and_natural() {
     for (number, nth, expected) in [
         // Two duties: with that unit, and at a unit.
         (
@@ -649,7 +649,7 @@ fn hidden_has_a_german_word() {
 
 /// CR 8.37.2 to 8.37.4.
 #[test]
-fn the_force() {
+fn the_force_is_rendered_in_german() {
     for (steps, expected) in [
         ("TheForceIsWith(You)", "Die Macht ist mit dir."),
         (
@@ -664,7 +664,7 @@ fn the_force() {
 
 /// CR 8.37.4: the trigger states which player uses the Force.
 #[test]
-fn who_uses_the_force() {
+fn the_trigger_states_which_player_uses_the_force() {
     for (side, expected) in [("Friendly", "Wenn du die Macht nutzt"), ("Enemy", "Wenn ein Gegner die Macht nutzt")] {
         let shown = ability(CardType::Unit, &format!("When(on: [UsesTheForce({side})], do: [Draw()])"));
         assert_eq!(shown, format!("{expected}: Ziehe eine Karte."));
@@ -673,7 +673,7 @@ fn who_uses_the_force() {
 
 /// CR 8.35: indirect damage in German.
 #[test]
-fn indirect_damage() {
+fn indirect_damage_is_rendered_in_german() {
     for (steps, expected) in [
         ("IndirectDamage(amount: 3)", "Füge einem Spieler 3 indirekten Schaden zu."),
         ("IndirectDamage(amount: 2, to: EachOpponent)", "Füge jedem Gegner 2 indirekten Schaden zu."),
@@ -684,7 +684,7 @@ fn indirect_damage() {
 
 /// Text that would be misread is worded differently from the tree.
 #[test]
-fn what_would_be_misread_is_said_otherwise() {
+fn misleading_wordings_are_rendered_differently() {
     for (steps, expected) in [
         (
             "Defeat(ChosenBy(Each, (side: Chooser)))",

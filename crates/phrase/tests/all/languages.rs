@@ -178,7 +178,7 @@ const SHARED: [&str; 21] = [
 ];
 
 #[test]
-fn german_has_no_word_of_english() {
+fn german_texts_contain_no_english_word() {
     let (english, german) = (words(&everything(Language::English)), words(&everything(Language::German)));
     assert!(english.len() > 300 && german.len() > 300, "{} and {} words", english.len(), german.len());
     let escaped: Vec<&String> = english.intersection(&german).filter(|word| !SHARED.contains(&word.as_str())).collect();
@@ -186,7 +186,7 @@ fn german_has_no_word_of_english() {
 }
 
 #[test]
-fn german_is_clean() {
+fn german_texts_have_correct_punctuation() {
     for (place, line) in everything(Language::German) {
         let clean = !line.is_empty()
             && line.trim_end() == line
@@ -210,14 +210,14 @@ fn german_is_clean() {
 /// In the pseudo-language every letter produced by the crate is full-width, so a plain letter came from elsewhere: from
 /// a name that did not pass through [`Names`], or from code outside the language modules.
 #[test]
-fn no_plain_letter_escapes() {
+fn the_pseudo_language_has_no_plain_letter() {
     for (place, line) in everything(Language::Pseudo) {
         assert!(!line.contains(|letter: char| letter.is_ascii_alphabetic()), "{place}: {line:?}");
     }
 }
 
 #[test]
-fn names_pass_the_pseudo_language_as_they_are() {
+fn names_are_unchanged_in_the_pseudo_language() {
     let texts = all_texts();
     let text = texts.iter().find(|text| text.id.to_string() == "SOR_082").unwrap();
     let context = Context {
@@ -233,7 +233,7 @@ fn names_pass_the_pseudo_language_as_they_are() {
 
 /// The code that selects the language and the reader produces no text.
 #[test]
-fn only_the_language_trees_have_words() {
+fn only_the_language_modules_contain_words() {
     for (file, source) in [("lib.rs", include_str!("../../src/lib.rs")), ("game.rs", include_str!("../../src/game.rs"))]
     {
         for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {

@@ -47,7 +47,7 @@ fn lines(game: &Game, entries: &[Entry], language: Language) -> Vec<String> {
 
 /// CR 6.3: an attack with one trigger is three lines: the attack, the effect with its cause, and the damage.
 #[test]
-fn an_attack_with_one_trigger_is_three_lines() {
+fn an_attack_with_one_trigger_is_three_log_lines() {
     let mut game = game(side("SOR_005", &[], &["SOR_044"]), side("SOR_010", &[], &[]));
     let entries = play(&mut game, |_, action| matches!(action, Action::Attack { .. }));
     assert_eq!(
@@ -64,7 +64,7 @@ fn an_attack_with_one_trigger_is_three_lines() {
 /// CR 6.3.5: units that defeat each other are distinguished by their players, in the damage, in the defeat and in the
 /// options before.
 #[test]
-fn units_of_one_name_are_told_apart_by_their_players() {
+fn units_of_one_name_are_distinguished_by_their_players() {
     let mut game = game(side("SOR_005", &[], &["SOR_095"]), side("SOR_010", &[], &["SOR_095"]));
     let players = ["Ann".to_owned(), "Bo".to_owned()];
     let attack = |game: &Game, action: Action| match action {
@@ -93,7 +93,7 @@ fn units_of_one_name_are_told_apart_by_their_players() {
 
 /// CR 8.26.1: a search is one line, with the names for the searching player and their number for the others.
 #[test]
-fn a_search_is_one_line_that_names_cards_to_its_player_alone() {
+fn a_search_is_one_line_that_names_the_cards_only_to_its_player() {
     let mut game = game(side("SOR_005", &["SOR_096"], &[]), side("SOR_010", &[], &[]));
     let entries = play(&mut game, plays);
     let own = read(&game, &entries, Language::English, Some(Seat(0)));
@@ -109,7 +109,7 @@ fn a_search_is_one_line_that_names_cards_to_its_player_alone() {
 
 /// CR 3.7.2: tokens of one kind that are given together are one part of a line, with their number.
 #[test]
-fn tokens_of_a_kind_are_counted() {
+fn tokens_of_one_kind_are_counted_in_one_line() {
     let mut game = game(side("SOR_005", &["SOR_241"], &["SOR_095"]), side("SOR_010", &[], &[]));
     let mut entries = play(&mut game, plays);
     while game.question().is_some_and(|question| question.ask == Ask::Target) {
@@ -122,7 +122,7 @@ fn tokens_of_a_kind_are_counted() {
 
 /// CR 1.6.2: an ability that has no effect states the reason.
 #[test]
-fn an_ability_without_effect_says_why() {
+fn an_ability_without_effect_states_the_reason() {
     let mut game = game(side("SOR_005", &["SOR_241"], &[]), side("SOR_010", &[], &["SOR_164"]));
     let entries = play(&mut game, plays);
     let said = |language| lines(&game, &entries, language).pop().unwrap();
@@ -135,7 +135,7 @@ fn an_ability_without_effect_says_why() {
 
 /// CR 6.4.1, 7.2.4: the use of an ability is logged as an action or as the epic action.
 #[test]
-fn the_use_of_an_ability_says_which_kind_it_is() {
+fn the_use_of_an_ability_states_its_kind() {
     let mut ours = side("SOR_005", &["SOR_164"], &[]);
     ours["base"] = json!({"card": "LAW_023"});
     let mut game = game(ours, side("SOR_010", &[], &[]));
@@ -150,7 +150,7 @@ fn the_use_of_an_ability_says_which_kind_it_is() {
 
 /// CR 5.5.1D: a card that is not readied in the next regroup phase is logged in simple words.
 #[test]
-fn a_card_that_is_not_readied_next_time_is_told_plainly() {
+fn a_card_that_does_not_ready_next_time_is_logged_in_simple_words() {
     let mut game = game(side("SOR_005", &["HMW_121"], &[]), side("SOR_010", &[], &[]));
     let entries = play(&mut game, plays);
     let said = lines(&game, &entries, Language::English);

@@ -26,7 +26,7 @@ fn told(position: serde_json::Value) -> Game {
 
 /// Two players have a Wampa in play; one of them attacks the other.
 #[test]
-fn a_name_that_two_have_in_play_is_told_with_its_owner() {
+fn a_name_two_players_have_in_play_is_logged_with_its_player() {
     let side = |leader: &str, base: &str| serde_json::json!({"leaders": [{"card": leader}], "base": {"card": base}, "units": [{"card": "SOR_164"}]});
     let position = serde_json::json!({"players": [side("SOR_005", "SOR_023"), side("SOR_010", "SOR_023")]});
     let game = told(position);
@@ -57,7 +57,7 @@ fn unit(game: &Game, seat: Seat) -> CardIx {
 
 /// CR 7.7.3: a lasting effect is logged with its card, modifier and duration.
 #[test]
-fn a_lasting_effect_is_told_with_what_it_gives() {
+fn a_lasting_effect_is_logged_with_its_modifier_and_duration() {
     let game = game();
     let card = unit(&game, Seat(0));
     let source = Ref { card: unit(&game, Seat(1)), ..game.state.now(card) };
@@ -91,7 +91,7 @@ fn a_lasting_effect_is_told_with_what_it_gives() {
 
 /// CR 8.26.3: opponents see that a card was taken, not which one.
 #[test]
-fn what_was_found_is_told_to_who_found_it() {
+fn a_found_card_is_named_only_to_its_player() {
     let game = game();
     let card = game.state.list(Seat(0), Place::Hand)[0];
     let event = Event::Taken { player: Seat(0), card };
@@ -103,7 +103,7 @@ fn what_was_found_is_told_to_who_found_it() {
 
 /// CR 1.17.2: resources are facedown; those that SEC_235 may exhaust are distinguished only by their position.
 #[test]
-fn unseen_cards_that_can_be_chosen_are_told_apart() {
+fn facedown_cards_to_choose_are_distinguished_by_position() {
     let side = |leader: &str, hand: &[&str]| {
         let resources = vec![serde_json::json!({"card": "SOR_095"}); 9];
         serde_json::json!({
@@ -130,7 +130,7 @@ fn unseen_cards_that_can_be_chosen_are_told_apart() {
 
 /// SEC_233: the question to the choosing opponent names the player who draws: the player of the event.
 #[test]
-fn a_choice_made_by_another_player_says_whose_deed_it_is() {
+fn a_choice_for_another_player_names_that_player() {
     let side = |leader: &str, hand: &[&str]| {
         let resources = vec![serde_json::json!({"card": "SOR_095"}); 9];
         serde_json::json!({
@@ -160,7 +160,7 @@ fn a_choice_made_by_another_player_says_whose_deed_it_is() {
 /// CR 3.4.4: a leader whose unit side has a different name is logged under the name of the side that was faceup at the
 /// time.
 #[test]
-fn a_leader_is_told_by_the_side_that_was_up() {
+fn a_leader_is_logged_under_the_name_of_its_faceup_side() {
     let side = |deployed: bool| {
         let position = serde_json::json!({"players": [
             {"leaders": [{"card": "HMW_004", "deployed": deployed}], "base": {"card": "SOR_023"}},
@@ -189,7 +189,7 @@ fn a_leader_is_told_by_the_side_that_was_up() {
 
 /// SEC_073: a question about paying names the unit it is for.
 #[test]
-fn a_question_to_pay_names_the_unit() {
+fn a_question_about_paying_names_the_unit() {
     let filler = vec!["SOR_095"; 8];
     let resources: Vec<serde_json::Value> = filler.iter().map(|card| serde_json::json!({ "card": card })).collect();
     let side = |leader: &str, hand: &[&str], units: &[&str]| {
@@ -233,7 +233,7 @@ fn a_question_to_pay_names_the_unit() {
 /// CR 3.4.4: an ability of a leader unit is worded for a unit, even when the card is a leader again (TWI_014 Asajj
 /// Ventress).
 #[test]
-fn an_ability_of_a_leader_unit_speaks_of_a_unit() {
+fn an_ability_of_a_leader_unit_is_worded_for_a_unit() {
     let side = |deployed: bool| {
         let position = serde_json::json!({"players": [
             {"leaders": [{"card": "TWI_014", "deployed": deployed}], "base": {"card": "SOR_023"}},
@@ -257,7 +257,7 @@ fn an_ability_of_a_leader_unit_speaks_of_a_unit() {
 
 /// CR 7.7.5: abilities that a unit entered play with are logged with their text (TS26_034 Fives).
 #[test]
-fn an_ability_that_a_unit_has_is_told_in_full() {
+fn abilities_a_unit_entered_play_with_are_logged_in_full() {
     let position = serde_json::json!({"players": [
         {"leaders": [{"card": "SOR_005"}], "base": {"card": "SOR_023"}, "units": [{"card": "TS26_034"}]},
         {"leaders": [{"card": "SOR_010"}], "base": {"card": "SOR_026"}, "units": [{"card": "TS26_053"}]},

@@ -20,7 +20,7 @@ fn event(steps: &str) -> String {
 }
 
 #[test]
-fn whole_abilities() {
+fn rarer_abilities_are_rendered() {
     for (text, expected) in [
         (
             "Smuggle(resources: 3, aspects: [Cunning], costs: [Damage(1, Base(You))])",
@@ -55,7 +55,7 @@ fn whole_abilities() {
 }
 
 #[test]
-fn steps() {
+fn rarer_steps_are_rendered() {
     for (steps, expected) in [
         (
             "AtOnce([Damage(amount: 1, to: Choose(side: Friendly)), Damage(amount: 2, to: Choose(side: Enemy))])",
@@ -102,7 +102,7 @@ fn steps() {
 }
 
 #[test]
-fn a_leader_with_two_leader_sides_speaks_as_a_leader_on_both() {
+fn a_leader_with_two_leader_sides_is_worded_as_a_leader_on_both() {
     let file = "(cards: [(id: \"XYZ_001\", abilities: [], other_side: [Action(do: [Flip(This)])])])";
     let texts = Texts::read("invented.ron", file).unwrap();
     let context = Context {
@@ -116,7 +116,7 @@ fn a_leader_with_two_leader_sides_speaks_as_a_leader_on_both() {
 }
 
 #[test]
-fn units_by_what_they_carry() {
+fn units_are_described_by_their_upgrades() {
     for (filter, expected) in [
         ("carries: (traits: [Pilot])", "Exhaust a unit with a PILOT upgrade on it."),
         ("side: Friendly, carries: (token: true)", "Exhaust a friendly unit with a token upgrade on it."),

@@ -25,7 +25,7 @@ fn event(steps: &str) -> [String; 2] {
 }
 
 #[test]
-fn keywords_of_other_cards_are_one_sentence() {
+fn keywords_granted_by_other_cards_are_one_sentence() {
     let gains = |keyword: &str, gives: &str| {
         format!("Constant(while: Exists(side: Friendly, other: true, keywords: [{keyword}]), gives: [{gives}])")
     };
@@ -58,7 +58,7 @@ fn keywords_of_other_cards_are_one_sentence() {
 }
 
 #[test]
-fn conditions_with_one_subject_say_it_once() {
+fn conditions_with_one_subject_name_it_once() {
     let both = "All([Exists(side: Friendly, arena: In(ground)), Exists(side: Friendly, arena: In(space))])";
     assert_eq!(
         event(&format!("If(if: {both}, then: [Draw()])")),
@@ -77,7 +77,7 @@ fn conditions_with_one_subject_say_it_once() {
 }
 
 #[test]
-fn what_cards_have_is_said_of_them() {
+fn properties_of_cards_are_worded_with_has() {
     for (condition, english, german) in [
         (
             "Compare(Damage(Base(You)), AtLeast(15))",
@@ -112,7 +112,7 @@ fn what_cards_have_is_said_of_them() {
 }
 
 #[test]
-fn a_price_says_what_each_condition_takes_off() {
+fn a_cost_states_what_each_condition_takes_off() {
     let more = |arena: &str| format!("If(if: Exists(side: Friendly, arena: In({arena})), then: 2, else: 0)");
     assert_eq!(
         event(&format!(
@@ -130,7 +130,7 @@ fn a_price_says_what_each_condition_takes_off() {
 }
 
 #[test]
-fn steps_on_the_same_cards_are_said_together() {
+fn steps_on_the_same_cards_are_joined() {
     for (steps, english, german) in [
         (
             "Give(token: Shield, to: Choose()), Give(token: Experience, count: 2, to: It)",
@@ -167,7 +167,7 @@ fn steps_on_the_same_cards_are_said_together() {
 
 /// A card chosen before differs from the card an opponent chooses.
 #[test]
-fn what_an_opponent_chooses_is_that_card() {
+fn that_card_refers_to_the_card_an_opponent_chose() {
     let steps =
         "Gain(to: Choose(side: Friendly), gives: [CantReady], for: Phase), Defeat(ChosenBy(Opponent, (side: Chooser)))";
     let [english, german] = event(steps);
@@ -176,7 +176,7 @@ fn what_an_opponent_chooses_is_that_card() {
 }
 
 #[test]
-fn what_was_lost_and_cant_be_gained_is_named() {
+fn lost_abilities_that_cannot_be_gained_are_named() {
     for (gives, english) in [
         ("LoseKeyword(Sentinel)", "This unit loses Sentinel and can't gain it."),
         ("Keyword(Raid), LoseKeyword(Sentinel)", "This unit gains Raid, loses Sentinel, and can't gain Sentinel."),
@@ -188,7 +188,7 @@ fn what_was_lost_and_cant_be_gained_is_named() {
 }
 
 #[test]
-fn changed_damage_is_spoken_of_itself() {
+fn changed_damage_is_worded_as_that_damage() {
     for (becomes, english) in [
         ("Less(1)", "If damage would be dealt to this unit, prevent 1 of that damage."),
         ("More(1)", "If damage would be dealt to this unit, that much damage plus 1 is dealt instead."),
@@ -200,7 +200,7 @@ fn changed_damage_is_spoken_of_itself() {
 
 /// The place of a unit follows its properties, so that it is not read as the place of another unit.
 #[test]
-fn a_place_stands_after_what_a_unit_is_like() {
+fn the_place_of_a_unit_follows_its_properties() {
     assert_eq!(
         event(
             "Exhaust(Choose(side: Of(Defending), cost: AtMost(3), carries_no: (traits: [Pilot]), arena: Same(Attacker)))"
@@ -216,7 +216,7 @@ fn a_place_stands_after_what_a_unit_is_like() {
 
 /// A deck is searched together with the hand, then shuffled (CR 8.26).
 #[test]
-fn hand_and_deck_are_searched_together() {
+fn hand_and_deck_are_searched_in_one_sentence() {
     let of = "side: Of(ControllerOf(Named(Defeated)))";
     let cards = |zone: &str| format!("Discard(AnyNumber(is: Card, zone: {zone}, {of}, same_name: Named(Defeated)))");
     let steps = format!(
@@ -239,7 +239,7 @@ fn hand_and_deck_are_searched_together() {
 
 /// CR 8.28: "then" begins a separate sentence, even before a condition and after a "may".
 #[test]
-fn then_begins_a_sentence() {
+fn then_begins_a_separate_sentence() {
     assert_eq!(
         event("Draw(), Then(DiscardFromHand(who: You))"),
         [
@@ -262,7 +262,7 @@ fn then_begins_a_sentence() {
 
 /// A larger number allowed by a condition is not a list of modes.
 #[test]
-fn more_may_be_done_instead() {
+fn a_larger_amount_under_a_condition_is_worded_with_instead() {
     let modes = "Modes(choose: 1, of: [[Damage(amount: 5, to: Named(First))], [Damage(amount: 3, to: Named(First))]])";
     let steps = format!(
         "As(First, Bind(Choose())), If(if: Initiative(You), then: [{modes}], else: [Damage(amount: 3, to: Named(First))])"
@@ -283,7 +283,7 @@ fn more_may_be_done_instead() {
 
 /// CR 7.7.5: a replaced amount of damage is rendered together with the original damage.
 #[test]
-fn changed_damage_is_said_as_a_replacement() {
+fn changed_damage_is_worded_as_a_replacement() {
     for (ability, expected) in [
         (
             "Constant(on: Base(You), gives: [Instead(of: Damage(), becomes: AtMost(4))])",
@@ -307,7 +307,7 @@ fn changed_damage_is_said_as_a_replacement() {
 /// CR 3.4.4A, 7.5.17A: a Pilot's text states whether it is played as an upgrade, a leader's text whether it is deployed
 /// as one.
 #[test]
-fn pilots_say_in_which_form_they_are_played() {
+fn pilots_state_the_form_in_which_they_are_played() {
     let text = r#"(cards: [(id: "XYZ_001", abilities: [When(on: [Played], do: [Draw()])],
         pilot: [When(on: [Played], do: [Draw()]), When(on: [Deployed], do: [Draw()])])])"#;
     let texts = Texts::read("invented.ron", text).unwrap();
@@ -358,7 +358,7 @@ fn discards_by_another_player_and_resources_for_each_are_one_clause() {
 
 /// Traits are German words, in German compounds.
 #[test]
-fn traits_are_german() {
+fn traits_are_german_words() {
     for (named, expected) in [
         ("Fighter", "Besiege eine JÄGER-Einheit."),
         ("CapitalShip", "Besiege eine GROSSKAMPFSCHIFF-Einheit."),

@@ -48,7 +48,7 @@ fn nouns_have_article_number_and_order() {
 }
 
 #[test]
-fn amounts_are_numbers_counts_or_properties() {
+fn amounts_are_rendered_as_numbers_counts_or_properties() {
     for (steps, expected) in [
         ("Draw()", "Draw a card."),
         ("Draw(count: 3)", "Draw 3 cards."),
@@ -72,7 +72,7 @@ fn amounts_are_numbers_counts_or_properties() {
 
 /// Text that would be misread is worded differently from the tree.
 #[test]
-fn what_would_be_misread_is_said_otherwise() {
+fn misleading_wordings_are_rendered_differently() {
     for (steps, expected) in [
         (
             "As(First, Exhaust(Choose())), Exhaust(Choose(except: [Named(First)], cost: AtMost(Cost(Named(First)))))",
@@ -147,7 +147,7 @@ fn other_players_act_in_the_third_person() {
 }
 
 #[test]
-fn what_is_optional_and_what_follows_from_it() {
+fn optional_effects_and_their_consequences_are_rendered() {
     for (steps, expected) in [
         (
             "IfYouDo(do: [May([Exhaust(This)])], then: [Draw()], else: [Damage(amount: 1, to: Base(You))])",
@@ -171,7 +171,7 @@ fn what_is_optional_and_what_follows_from_it() {
 }
 
 #[test]
-fn whole_cards() {
+fn whole_card_texts_are_rendered() {
     assert_eq!(
         abilities(
             CardType::Unit,
@@ -203,7 +203,7 @@ fn whole_cards() {
 }
 
 #[test]
-fn modes_are_lines() {
+fn modes_are_rendered_as_lines() {
     assert_eq!(
         event("Modes(choose: 2, of: [[Draw()], [Exhaust(Choose()), Damage(amount: 1, to: It)]])"),
         "Choose two:\n\u{2022} Draw a card.\n\u{2022} Exhaust a unit. Deal 1 damage to it."
@@ -216,7 +216,7 @@ fn modes_are_lines() {
 
 /// A step is rendered without those before it (JTL_014): names bound by them are plural in its prompt.
 #[test]
-fn a_step_alone_says_that_it_chooses_among_several() {
+fn a_prompt_of_a_step_uses_the_plural_for_several_bound_cards() {
     let file = "(cards: [(id: \"XYZ_001\", abilities: [Event([\
                 As(Revealed, Reveal(Top(4, You))), \
                 Discard(Exactly(2, (is: Card, zone: Any, among: Named(Revealed)))), \
@@ -240,7 +240,7 @@ fn a_step_alone_says_that_it_chooses_among_several() {
 }
 
 #[test]
-fn a_prompt_leaves_out_what_is_chosen() {
+fn a_prompt_omits_the_choice_itself() {
     let texts = Texts::read(
         "invented.ron",
         "(cards: [(id: \"XYZ_001\", abilities: [Event([Damage(amount: 2, to: Choose(side: Enemy)), \
@@ -261,7 +261,7 @@ fn a_prompt_leaves_out_what_is_chosen() {
 }
 
 #[test]
-fn names_are_in_the_readers_language() {
+fn names_are_rendered_by_the_readers_names() {
     struct Shouted;
     impl phrase::Names for Shouted {
         fn card(&self, name: &str) -> String {
@@ -285,7 +285,7 @@ fn names_are_in_the_readers_language() {
 }
 
 #[test]
-fn conditions_say_who_controls_has_or_did_what() {
+fn conditions_state_who_controls_has_or_did_what() {
     for (condition, expected) in [
         ("Exists(side: Friendly, other: true, aspects: [Cunning])", "you control another Cunning unit"),
         ("Not(Exists(side: Enemy))", "no opponent controls a unit"),
@@ -310,7 +310,7 @@ fn conditions_say_who_controls_has_or_did_what() {
 }
 
 #[test]
-fn chosen_cards_are_spoken_of_by_their_names() {
+fn chosen_cards_are_referred_to_by_their_order() {
     assert_eq!(
         event(
             "As(First, Bind(Choose(side: Friendly))), As(Second, Bind(Choose(side: Enemy))), \
@@ -330,7 +330,7 @@ fn chosen_cards_are_spoken_of_by_their_names() {
 }
 
 #[test]
-fn prices_rules_and_searches() {
+fn costs_rules_and_searches_are_rendered() {
     for (steps, expected) in [
         (
             "Play(what: Choose(is: Unit, zone: Hand, side: Friendly, cost: AtMost(4)), price: [IgnorePenalty, Less(2)])",
@@ -355,7 +355,7 @@ fn prices_rules_and_searches() {
 
 /// CR 8.37.2 to 8.37.4.
 #[test]
-fn the_force() {
+fn the_force_is_rendered_in_english() {
     for (steps, expected) in [
         ("TheForceIsWith(You)", "The Force is with you."),
         ("IfYouDo(do: [May([UseTheForce])], then: [Draw()])", "You may use the Force. If you do, draw a card."),
@@ -368,7 +368,7 @@ fn the_force() {
 
 /// CR 8.37.4: the trigger states which player uses the Force.
 #[test]
-fn who_uses_the_force() {
+fn the_trigger_states_which_player_uses_the_force() {
     for (side, expected) in [("Friendly", "When you use the Force"), ("Enemy", "When an opponent uses the Force")] {
         let shown = rendered(CardType::Unit, &format!("abilities: [When(on: [UsesTheForce({side})], do: [Draw()])]"));
         assert_eq!(shown.abilities, [format!("{expected}: Draw a card.")]);
@@ -377,7 +377,7 @@ fn who_uses_the_force() {
 
 /// CR 8.35: indirect damage in English.
 #[test]
-fn indirect_damage() {
+fn indirect_damage_is_rendered_in_english() {
     for (steps, expected) in [
         ("IndirectDamage(amount: 3)", "Deal 3 indirect damage to a player."),
         ("IndirectDamage(amount: 2, to: EachOpponent)", "Deal 2 indirect damage to each opponent."),

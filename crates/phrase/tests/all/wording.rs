@@ -25,7 +25,7 @@ fn event(steps: &str) -> String {
 }
 
 #[test]
-fn an_amount_that_a_condition_changes_is_said_in_a_second_sentence() {
+fn a_conditional_amount_is_a_second_sentence() {
     for (steps, expected) in [
         (
             "Damage(amount: If(if: Exists(is: Card, zone: Captured, on: Itself), then: 6, else: 3), to: Choose())",
@@ -70,7 +70,7 @@ fn an_amount_that_a_condition_changes_is_said_in_a_second_sentence() {
 }
 
 #[test]
-fn a_prompt_says_both_amounts() {
+fn a_prompt_shows_both_amounts() {
     let texts = texts("Event([Damage(amount: If(if: Initiative(You), then: 3, else: 2), to: Choose())])");
     let Ability::Event(block) = &texts.cards[0].abilities[0] else { panic!("an event") };
     let prompt = phrase::prompt(&block.steps()[0], ENGLISH);
@@ -78,7 +78,7 @@ fn a_prompt_says_both_amounts() {
 }
 
 #[test]
-fn the_most_that_a_player_controls() {
+fn the_most_that_a_player_controls_is_rendered() {
     for (amount, expected) in [
         (
             "MostAmong(EachOpponent, Count(side: Of(That)))",
@@ -99,7 +99,7 @@ fn the_most_that_a_player_controls() {
 }
 
 #[test]
-fn how_long_players_may_or_must_stands_first() {
+fn the_duration_of_a_permission_or_duty_comes_first() {
     for (steps, expected) in [
         (
             "Damage(amount: 1, to: Choose(side: Enemy)), Gain(to: It, gives: [NextActionIsAttack], for: Phase)",
@@ -117,7 +117,7 @@ fn how_long_players_may_or_must_stands_first() {
 }
 
 #[test]
-fn how_a_card_is_played_or_attacks_stands_at_the_verb() {
+fn the_way_a_card_is_played_or_attacks_follows_the_verb() {
     for (text, expected) in [
         (
             "When(on: [CardPlayed(by: Friendly, card: (is: Card, marks: [Smuggled]))], do: [Draw()])",
@@ -145,7 +145,7 @@ fn how_a_card_is_played_or_attacks_stands_at_the_verb() {
 }
 
 #[test]
-fn what_each_of_several_does() {
+fn the_action_of_each_of_several_units_is_rendered() {
     for (steps, expected) in [
         (
             "As(Chosen, Bind(AnyNumber(side: Friendly))), \
@@ -166,7 +166,7 @@ fn what_each_of_several_does() {
 }
 
 #[test]
-fn who_attacked_with_a_unit() {
+fn conditions_state_who_attacked_with_a_unit() {
     for (condition, expected) in [
         ("Happened(Attacked(side: Friendly, traits: [Jedi]))", "you attacked with a JEDI unit this phase"),
         ("Happened(Attacked(side: Friendly, other: true))", "you attacked with another unit this phase"),
@@ -185,7 +185,7 @@ fn who_attacked_with_a_unit() {
 }
 
 #[test]
-fn what_none_of_several_can() {
+fn a_restriction_of_several_units_is_worded_for_all() {
     for (text, expected) in [
         ("Constant(on: All(is: Base), gives: [CantBeHealed])", "Bases can't be healed."),
         (
@@ -210,7 +210,7 @@ fn what_none_of_several_can() {
 }
 
 #[test]
-fn whose_cards_they_are_is_said_once() {
+fn owner_and_controller_are_named_once() {
     for (steps, expected) in [
         (
             "Defeat(Choose(is: Resource, side: Friendly, any: [(is: Resource, side: OwnedBy(You))]))",
@@ -238,7 +238,7 @@ fn whose_cards_they_are_is_said_once() {
 
 /// English texts of the data that used to be incomplete or misleading.
 #[test]
-fn cards_say_what_they_do() {
+fn card_texts_are_complete_and_not_misleading() {
     let said = |number: &str| {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities");
         let sets = std::fs::read_dir(folder).unwrap();
