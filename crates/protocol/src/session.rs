@@ -460,7 +460,7 @@ mod tests {
     /// CR 7.1.5: an invariant violation stops the game, is reported, and keeps the record: undo returns to the state
     /// before.
     #[test]
-    fn a_game_that_comes_to_a_fault_stops_and_keeps_its_record() {
+    fn a_game_with_an_invariant_violation_stops_and_keeps_its_record() {
         let mut session = Session::new(Book::embedded().expect("the embedded data load"), []);
         assert_eq!(response(&mut session, START)["ok"], "position");
         let played = response(&mut session, r#"{"do":"choose","option":0}"#);

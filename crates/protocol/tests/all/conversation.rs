@@ -69,7 +69,7 @@ fn position(session: &mut Session, us: Value, them: Value) -> Value {
 }
 
 #[test]
-fn a_whole_game_is_played_undone_saved_and_replayed_step_by_step() {
+fn a_game_can_be_played_undone_saved_and_replayed() {
     let mut session = session();
     let mut chance = Chance::seeded(3);
     let mut told = start(&mut session, 11);
@@ -106,7 +106,7 @@ fn a_whole_game_is_played_undone_saved_and_replayed_step_by_step() {
 /// Every question names the player who decides, the decision and typed options; an option sent back unchanged is
 /// accepted.
 #[test]
-fn every_question_is_complete_and_its_options_can_be_sent_back() {
+fn every_question_is_complete_and_its_options_are_accepted() {
     let mut session = session();
     let mut chance = Chance::seeded(5);
     let mut told = start(&mut session, 2);
@@ -132,7 +132,7 @@ fn every_question_is_complete_and_its_options_can_be_sent_back() {
 
 /// CR 1.17: a player's view and log name no card hidden from the player.
 #[test]
-fn a_players_view_hides_what_is_hidden() {
+fn a_players_view_names_no_hidden_card() {
     let mut session = session();
     let mut chance = Chance::seeded(8);
     let mut told = start(&mut session, 4);
@@ -185,7 +185,7 @@ fn a_players_view_hides_what_is_hidden() {
 
 /// A position contains everything in the judge's view, and edits change it.
 #[test]
-fn a_position_is_loaded_told_and_edited() {
+fn a_position_can_be_loaded_viewed_and_edited() {
     let mut session = session();
     let told = ask(
         &mut session,
@@ -245,7 +245,7 @@ fn a_position_is_loaded_told_and_edited() {
 
 /// The error names the first rule that prevents the action, with its numbers.
 #[test]
-fn a_refusal_says_which_rule_is_in_the_way() {
+fn an_error_names_the_rule_that_prevents_the_action() {
     let mut session = session();
     let us = json!({
         "hand": ["SOR_095", "SOR_128", "SOR_069"],
@@ -328,7 +328,7 @@ fn options_without_effect_are_marked() {
 
 /// A determinization of a player's hidden information is a branch; the game itself is unchanged.
 #[test]
-fn an_imagined_branch_keeps_what_is_known_and_is_replayed() {
+fn a_determinization_is_a_branch_and_leaves_the_game_unchanged() {
     let mut session = session();
     let mut chance = Chance::seeded(2);
     let mut told = start(&mut session, 9);
@@ -367,7 +367,7 @@ fn bots_play_a_game_to_its_end_and_a_player_may_concede() {
 }
 
 #[test]
-fn every_example_of_the_help_is_understood() {
+fn every_example_of_the_help_is_accepted() {
     let mut session = session();
     let help = ask(&mut session, json!({"do": "help"}));
     for command in help["commands"].as_array().expect("commands") {
@@ -378,7 +378,7 @@ fn every_example_of_the_help_is_understood() {
 
 /// CR 11, 12: three players, and Twin Suns with its counters, use the same requests.
 #[test]
-fn three_players_and_twin_suns_are_played_by_the_same_lines() {
+fn three_players_and_twin_suns_use_the_same_requests() {
     let mut session = session();
     let deck =
         |leaders: &[&str]| json!({"leaders": leaders, "base": "SOR_023", "cards": {"SOR_095": 20, "SOR_128": 20}});
@@ -407,7 +407,7 @@ fn three_players_and_twin_suns_are_played_by_the_same_lines() {
 
 /// CR 8.26: only the searching player sees the cards, the ones that may be taken, and the reason for the others.
 #[test]
-fn a_search_shows_its_cards_to_who_searches() {
+fn a_search_shows_its_cards_only_to_the_searching_player() {
     let mut session = session();
     // SOR_123 Recruit searches the top 5 cards for a unit.
     let resources: Vec<Value> = (0..6).map(|_| json!({"card": "SOR_095"})).collect();
@@ -444,7 +444,7 @@ fn a_search_shows_its_cards_to_who_searches() {
 
 /// Messages use the language of the command that started the game; without one they are English.
 #[test]
-fn a_game_is_told_in_the_language_that_is_asked_for() {
+fn messages_are_in_the_language_of_the_request() {
     let mut session = session();
     let german = json!({"do": "new", "decks": ["SOR-Luke", "SOR-Vader"], "seed": 4, "language": "german"});
     let told = ask(&mut session, german.clone());
@@ -466,7 +466,7 @@ fn a_game_is_told_in_the_language_that_is_asked_for() {
 /// CR 3.4.4, 3.6.3, 7.5.14A: a card's text includes its deployment, its possible hosts and its Smuggle cost; on a
 /// leader with two Leader sides, both are worded for a leader.
 #[test]
-fn a_cards_text_is_whole() {
+fn a_cards_text_is_complete() {
     let mut session = session();
     let mut said = |number: &str| {
         let card = ask(&mut session, json!({"do": "card", "number": number}))["card"].clone();
@@ -491,7 +491,7 @@ fn a_cards_text_is_whole() {
 /// HMW_108: the traits in the state are current values, including those of bases, undeployed leaders and cards in
 /// discard piles.
 #[test]
-fn a_lost_trait_is_not_said_of_cards_out_of_play() {
+fn the_state_shows_lost_traits_of_cards_out_of_play() {
     for (number, lost) in [("HMW_020", "NABOO"), ("SOR_010", "SITH"), ("SOR_095", "TROOPER")] {
         let mut session = session();
         let us = json!({"leaders": [{"card": "SOR_005"}], "base": {"card": "SOR_023"}, "units": [{"card": "HMW_108"}]});

@@ -65,7 +65,7 @@ fn log(session: &mut Session, player: u8, event: &str) -> Vec<Value> {
 /// CR 1.7.5: the owner of a resource is public if another player controls it, even if the resource is facedown for the
 /// reader; the card itself stays hidden.
 #[test]
-fn the_owner_of_a_resource_is_open() {
+fn the_owner_of_a_resource_is_public() {
     let mut session = session();
     let mut taken = resources(2);
     taken.push(json!({"card": "SOR_046", "owner": 0}));
@@ -83,7 +83,7 @@ fn the_owner_of_a_resource_is_open() {
 /// CR 1.17.3: an unknown handle is rejected with the same message, whether it is the handle of a hidden card or of
 /// none.
 #[test]
-fn numbers_of_hidden_cards_and_of_none_are_refused_alike() {
+fn handles_of_hidden_and_nonexistent_cards_are_rejected_alike() {
     let mut session = session();
     let us = json!({"hand": ["SOR_095"], "deck": deck("SOR_128", 5), "resources": resources(3), "units": [{"card": "SOR_046"}]});
     let them = json!({"hand": deck("SOR_225", 3), "deck": deck("SOR_095", 5), "resources": resources(4)});
@@ -123,7 +123,7 @@ fn numbers_of_hidden_cards_and_of_none_are_refused_alike() {
 /// CR 1.17.2, 8.24.1: a resource that returns to a hand was facedown, so the other player is not shown which card it
 /// is.
 #[test]
-fn a_resource_that_returns_to_hand_is_named_to_its_player_alone() {
+fn a_resource_that_returns_to_hand_is_named_to_its_player_only() {
     let mut session = session();
     // SOR_197 Lando Calrissian returns up to two resources to their owner's hand.
     let us = json!({"hand": ["SOR_197"], "deck": deck("SOR_128", 5), "resources": resources(8)});
@@ -143,7 +143,7 @@ fn a_resource_that_returns_to_hand_is_named_to_its_player_alone() {
 /// CR 1.17.2, 8.27.1: a player who takes control of a facedown resource sees it, and its former controller knows it; a
 /// third player does not.
 #[test]
-fn a_resource_that_changes_control_is_named_to_the_two_players_alone() {
+fn a_resource_that_changes_control_is_named_to_the_two_players_only() {
     let mut session = session();
     // SHD_213 DJ, played using Smuggle, takes control of an enemy resource.
     let mut mine = resources(8);
@@ -166,7 +166,7 @@ fn a_resource_that_changes_control_is_named_to_the_two_players_alone() {
 /// CR 1.17.2, 4.7.4: a unit that returned to a hand could be any card of that hand. When it is played again, the other
 /// player has a new handle for it, and the old one is invalid.
 #[test]
-fn a_card_that_was_hidden_has_a_new_number() {
+fn a_card_that_was_hidden_gets_a_new_handle() {
     let mut session = session();
     // SOR_222 Waylay returns a non-leader unit to its owner's hand.
     let us = json!({"hand": ["SOR_222"], "deck": deck("SOR_128", 5), "resources": resources(6)});
@@ -191,7 +191,7 @@ fn a_card_that_was_hidden_has_a_new_number() {
 
 /// CR 1.17.2: handles depend on what the player has seen, not on the order of the deck or of the deck list.
 #[test]
-fn numbers_do_not_say_where_a_card_came_from() {
+fn handles_do_not_reveal_where_a_card_came_from() {
     let ids = |cards: [&str; 4]| {
         let mut session = session();
         position(
@@ -215,7 +215,7 @@ fn numbers_do_not_say_where_a_card_came_from() {
 /// CR 1.17.2, 8.13.1: looking at a hand does not reveal the order the cards were drawn, neither by questions and events
 /// about it nor by its order.
 #[test]
-fn a_hand_that_is_looked_at_does_not_say_its_order() {
+fn looking_at_a_hand_does_not_reveal_its_order() {
     let seen = |hand: [&str; 3]| {
         let mut session = session();
         // SOR_201 Spark of Rebellion: look at an opponent's hand and discard a card from it.
@@ -231,7 +231,7 @@ fn a_hand_that_is_looked_at_does_not_say_its_order() {
 
 /// CR 11.3.1: cards owned by an eliminated player are removed from the game and are not shown, neither hand nor deck.
 #[test]
-fn what_an_eliminated_player_held_is_not_shown() {
+fn cards_of_an_eliminated_player_are_not_shown() {
     let mut session = session();
     let side = |leader: &str, damage: u8, hand: &[&str]| {
         json!({
@@ -255,7 +255,7 @@ fn what_an_eliminated_player_held_is_not_shown() {
 /// CR 1.17.4, 8.26.6: with `ask_always`, a player who finds nothing gets the same prompt as one who could take a card,
 /// so the other player cannot distinguish the two.
 #[test]
-fn who_finds_nothing_is_asked_like_one_who_declines() {
+fn a_player_who_finds_nothing_gets_the_same_prompt_as_one_who_declines() {
     for (card, hand, tops) in [
         // SOR_123 (search for a unit), SOR_235 (play a card from hand), SOR_246 (play the top card), SOR_238 (take the top card).
         ("SOR_123", vec![], ["SOR_128", "SOR_172"]),

@@ -57,7 +57,7 @@ fn a_copy_of_a_unique_unit_is_not_unique() {
 
 /// `card` lists the effects of a text; an edit adds them, in a position or between actions (CR 7.7.3, 7.7.4).
 #[test]
-fn the_effects_of_a_text_are_listed_and_set() {
+fn the_effects_of_a_text_are_listed_and_can_be_set() {
     let mut session = session();
     let told = ask(&mut session, json!({"do": "card", "number": "SOR_219"}));
     let effects = told["card"]["effects"].as_array().expect("effects").clone();
@@ -81,7 +81,7 @@ fn the_effects_of_a_text_are_listed_and_set() {
 
 /// Impossible edits are rejected with a reason and change nothing.
 #[test]
-fn edits_of_effects_that_cannot_be_are_refused() {
+fn impossible_edits_of_effects_are_rejected() {
     let mut session = session();
     position(&mut session, json!({"units": [{"card": "SOR_095"}]}), json!({}));
     let before = ask(&mut session, json!({"do": "hash"}))["hash"].clone();

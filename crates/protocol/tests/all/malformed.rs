@@ -115,7 +115,7 @@ fn every_malformed_line_has_its_code_and_changes_nothing() {
 }
 
 #[test]
-fn without_a_game_every_command_that_needs_one_says_so() {
+fn commands_that_need_a_game_are_rejected_without_one() {
     let mut session = Session::new(Book::embedded().expect("the embedded data load"), []);
     for line in [
         json!({"do": "state"}),
@@ -137,7 +137,7 @@ fn without_a_game_every_command_that_needs_one_says_so() {
 }
 
 #[test]
-fn an_id_comes_back_whatever_it_is() {
+fn an_id_is_returned_unchanged() {
     let mut session = session();
     for id in [json!(7), json!("seven"), json!({"a": [1]}), json!([null])] {
         let told = answer(&mut session, json!({"do": "hash", "id": id}).to_string().as_bytes());

@@ -4,7 +4,7 @@ use std::path::Path;
 
 /// Every kind of question has its row with its rule, in the order of the engine, and there are no other rows.
 #[test]
-fn the_documented_questions_are_those_of_the_engine() {
+fn the_documented_questions_match_the_engine() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
     let text = std::fs::read_to_string(path).expect("docs/protocol.md");
     let table = text.split("| question | rule |").nth(1).expect("a table of questions");

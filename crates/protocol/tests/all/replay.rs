@@ -12,7 +12,7 @@ fn ask(session: &mut Session, line: &Value) -> Value {
 /// A game with numbered abilities and a hash that no other version can compute: it is replayed by its legal actions,
 /// and the new replay names its abilities.
 #[test]
-fn a_replay_of_version_0_1_is_played_again() {
+fn a_replay_of_version_0_1_can_be_replayed() {
     let mut session = Session::new(Book::embedded().expect("the embedded data load"), []);
     let old: Value = serde_json::from_str(include_str!("../data/replay-0.1.json")).expect("a replay");
     let played = ask(&mut session, &json!({"do": "replay", "game": old}));
