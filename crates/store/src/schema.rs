@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn every_version_migrates_to_todays_and_ends_in_the_same_tables() {
+    fn every_version_migrates_to_the_current_tables() {
         let schema = |conn: &Connection| -> Vec<String> {
             let mut statement =
                 conn.prepare("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name").unwrap();

@@ -528,7 +528,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_writer_waits_for_the_disk_and_the_readers_cannot_write() {
+    fn the_writer_waits_for_the_disk_and_readers_cannot_write() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("cantina.db")).unwrap();
         let number =

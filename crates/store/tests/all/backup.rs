@@ -23,7 +23,7 @@ fn length(path: &Path) -> usize {
 }
 
 #[test]
-fn a_backup_made_while_writing_is_one_sound_file_with_all_that_was_acknowledged_before() {
+fn a_backup_made_while_writing_has_every_earlier_acknowledged_write() {
     let folder = tempfile::tempdir().unwrap();
     let (path, to) = (folder.path().join("cantina.db"), folder.path().join("usb/copy.db"));
     database(&path, 50);
@@ -39,7 +39,7 @@ fn a_backup_made_while_writing_is_one_sound_file_with_all_that_was_acknowledged_
 }
 
 #[test]
-fn a_backup_replaces_only_an_older_backup_and_only_when_told() {
+fn a_backup_replaces_only_an_older_backup_and_only_on_request() {
     let folder = tempfile::tempdir().unwrap();
     let (path, to, letter) =
         (folder.path().join("cantina.db"), folder.path().join("copy.db"), folder.path().join("letter.txt"));
@@ -62,7 +62,7 @@ fn a_backup_replaces_only_an_older_backup_and_only_when_told() {
 }
 
 #[test]
-fn a_store_in_memory_is_backed_up_too() {
+fn a_store_in_memory_can_be_backed_up() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::in_memory().unwrap();
     store.create_event(&new_event("demo", 7)).unwrap();
@@ -85,7 +85,7 @@ fn a_damaged_database_is_not_backed_up_over_a_good_backup() {
 }
 
 #[test]
-fn a_restore_puts_the_backup_in_place_and_keeps_the_old_database_beside() {
+fn a_restore_replaces_the_database_and_keeps_the_old_one() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
     database(&path, 3);
@@ -142,7 +142,7 @@ fn a_restore_over_a_database_left_by_a_crash_keeps_its_log() {
 }
 
 #[test]
-fn a_restore_from_what_is_no_sound_backup_changes_nothing() {
+fn a_restore_from_a_damaged_backup_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let (path, from) = (folder.path().join("cantina.db"), folder.path().join("from.db"));
     database(&path, 3);
@@ -207,7 +207,7 @@ fn a_restore_is_refused_while_another_tool_writes_to_the_database() {
 }
 
 #[test]
-fn a_backup_can_be_opened_as_a_database_of_its_own() {
+fn a_backup_can_be_opened_as_a_database() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
     database(&path, 3);
@@ -219,7 +219,7 @@ fn a_backup_can_be_opened_as_a_database_of_its_own() {
 }
 
 #[test]
-fn a_file_is_written_whole_or_not_at_all() {
+fn a_file_is_written_completely_or_not_at_all() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("rounds/1/begin.json");
     write_file_atomically(&path, b"first").unwrap();
@@ -233,7 +233,7 @@ fn a_file_is_written_whole_or_not_at_all() {
 }
 
 #[test]
-fn a_backup_and_the_way_back_cover_the_library_and_the_collection() {
+fn backup_and_restore_include_the_library_and_the_collection() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
     database(&path, 3);
@@ -259,7 +259,7 @@ fn a_backup_and_the_way_back_cover_the_library_and_the_collection() {
 }
 
 #[test]
-fn a_backup_made_while_decks_are_written_holds_whole_decks() {
+fn a_backup_made_while_decks_are_written_has_complete_decks() {
     let folder = tempfile::tempdir().unwrap();
     let (path, to) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
     let store = Store::open(&path).unwrap();

@@ -11,7 +11,7 @@ use std::time::{Duration, SystemTime};
 use store::{EventId, Store, StoreError};
 
 #[test]
-fn a_copy_is_the_database_of_its_moment_and_can_be_restored() {
+fn an_automatic_backup_is_the_database_of_its_moment_and_restorable() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let store = Store::open(&path).unwrap();
@@ -32,7 +32,7 @@ fn a_copy_is_the_database_of_its_moment_and_can_be_restored() {
 
 /// Writes between the snapshot and its copy are not in the copy: that of a round's start has no result of it.
 #[test]
-fn a_moment_is_copied_later_as_it_was() {
+fn a_snapshot_is_copied_without_later_writes() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
     let id = store.create_event(&new_event("Friday", 3)).unwrap();
@@ -46,7 +46,7 @@ fn a_moment_is_copied_later_as_it_was() {
 
 /// Another thread copies while this one writes: each copy has a whole number of acknowledged writes.
 #[test]
-fn copies_are_made_while_the_database_grows() {
+fn backups_can_be_made_while_the_database_grows() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
     let id = store.create_event(&new_event("Friday", 0)).unwrap();
@@ -68,7 +68,7 @@ fn copies_are_made_while_the_database_grows() {
 }
 
 #[test]
-fn the_second_folder_gets_the_copy_and_a_pulled_stick_is_told() {
+fn the_mirror_folder_gets_the_backup_and_its_loss_is_reported() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
     store.create_event(&new_event("Friday", 2)).unwrap();
@@ -83,7 +83,7 @@ fn the_second_folder_gets_the_copy_and_a_pulled_stick_is_told() {
 }
 
 #[test]
-fn the_oldest_copies_go_first() {
+fn the_oldest_backups_are_deleted_first() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
     let copier = store.copier().unwrap();
@@ -100,7 +100,7 @@ fn the_oldest_copies_go_first() {
 
 /// The hash chain reveals an entry changed outside the program.
 #[test]
-fn a_changed_entry_is_named() {
+fn a_changed_entry_is_named_by_the_hash_chain() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let store = Store::open(&path).unwrap();
@@ -124,7 +124,7 @@ fn a_changed_entry_is_named() {
 /// (https://www.sqlite.org/howtocorrupt.html, 2.2).
 #[cfg(target_os = "linux")]
 #[test]
-fn looking_for_copies_keeps_every_lock_on_the_database() {
+fn scanning_the_backups_releases_no_lock_on_the_database() {
     use std::os::unix::fs::MetadataExt;
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
@@ -146,7 +146,7 @@ fn looking_for_copies_keeps_every_lock_on_the_database() {
 
 /// After a power cut a file may have length 0.
 #[test]
-fn an_empty_or_missing_database_with_copies_is_refused_with_the_newest_of_them() {
+fn an_empty_or_missing_database_with_backups_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 3);
@@ -181,7 +181,7 @@ fn make_old(path: &Path) {
 
 /// A kill leaves a partial copy and its SQLite journal.
 #[test]
-fn what_killed_programs_have_left_is_removed_by_age() {
+fn leftovers_of_killed_programs_are_removed_by_age() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
     store.create_event(&new_event("Friday", 3)).unwrap();

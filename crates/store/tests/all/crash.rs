@@ -195,7 +195,7 @@ fn cut_log(live: &Path, cuts: impl Iterator<Item = usize>, mut seen: impl FnMut(
 
 /// After a power cut, any part of the log gives a prefix of the journal, with whole steps only.
 #[test]
-fn a_log_cut_anywhere_gives_a_beginning_of_the_journal() {
+fn a_log_cut_anywhere_gives_a_prefix_of_the_journal() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 4);
@@ -219,7 +219,7 @@ fn a_log_cut_anywhere_gives_a_beginning_of_the_journal() {
 
 /// The interruption may happen during the very first start of the program.
 #[test]
-fn a_database_cut_off_while_it_was_made_is_made_again() {
+fn a_database_interrupted_while_created_is_created_again() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let store = Store::open(&path).unwrap();
@@ -233,7 +233,7 @@ fn a_database_cut_off_while_it_was_made_is_made_again() {
 
 /// Bytes that were never written properly: data after them is not treated as a part of the journal.
 #[test]
-fn a_log_with_a_damaged_byte_gives_a_beginning_of_the_journal() {
+fn a_log_with_a_damaged_byte_gives_a_prefix_of_the_journal() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 4);
@@ -260,7 +260,7 @@ fn a_log_with_a_damaged_byte_gives_a_beginning_of_the_journal() {
 
 /// A power cut while decks are written: whole versions only, and no deck without one.
 #[test]
-fn a_log_cut_anywhere_gives_a_beginning_of_the_library() {
+fn a_log_cut_anywhere_gives_a_consistent_library() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 4);

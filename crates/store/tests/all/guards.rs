@@ -13,7 +13,7 @@ const FIRST: EventId = EventId(1);
 
 /// Output paths are typed manually: a typing mistake must not destroy a database, open or closed.
 #[test]
-fn no_output_is_written_over_a_database_or_its_companions() {
+fn no_output_overwrites_a_database_or_its_companion_files() {
     let folder = tempfile::tempdir().unwrap();
     let (open, closed) = (folder.path().join("open.db"), folder.path().join("closed.db"));
     database(&closed, 3);
@@ -37,7 +37,7 @@ fn no_output_is_written_over_a_database_or_its_companions() {
 
 #[cfg(unix)]
 #[test]
-fn only_regular_files_are_written_over_and_links_are_followed() {
+fn only_regular_files_are_overwritten_and_links_are_followed() {
     use std::os::unix::fs::symlink;
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name);
@@ -63,7 +63,7 @@ fn only_regular_files_are_written_over_and_links_are_followed() {
 /// Names, notes and deck lists are private on a shared machine; a file that its owner has opened to others stays so.
 #[cfg(unix)]
 #[test]
-fn a_new_output_is_its_owners_alone_and_an_old_one_keeps_its_mode() {
+fn a_new_output_is_private_and_an_existing_one_keeps_its_mode() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name);
@@ -84,7 +84,7 @@ fn a_new_output_is_its_owners_alone_and_an_old_one_keeps_its_mode() {
 /// Data written to a deleted file is lost when the program ends, so it must not be acknowledged.
 #[cfg(unix)]
 #[test]
-fn a_database_that_is_deleted_or_replaced_under_the_program_acknowledges_nothing() {
+fn a_deleted_or_replaced_database_acknowledges_no_writes() {
     for how in ["delete", "replace", "log"] {
         let folder = tempfile::tempdir().unwrap();
         let (path, other) = (folder.path().join("cantina.db"), folder.path().join("other.db"));
@@ -106,7 +106,7 @@ fn a_database_that_is_deleted_or_replaced_under_the_program_acknowledges_nothing
 
 /// Two programs change one setting: each sees the other's change.
 #[test]
-fn a_setting_is_changed_by_what_it_is_then() {
+fn a_setting_is_updated_from_its_current_value() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     drop(Store::open(&path).unwrap());
@@ -134,7 +134,7 @@ fn a_setting_is_changed_by_what_it_is_then() {
 
 /// A trigger or view in a foreign database would run with every step.
 #[test]
-fn a_database_with_what_is_not_ours_in_its_schema_is_refused() {
+fn a_database_with_foreign_schema_objects_is_refused() {
     let foreign = [
         "CREATE TRIGGER evil AFTER INSERT ON journal BEGIN DELETE FROM setting; END",
         "CREATE VIEW evil AS SELECT * FROM event",
@@ -167,7 +167,7 @@ fn a_database_with_what_is_not_ours_in_its_schema_is_refused() {
 
 /// A copy from another machine must not determine this one's folders.
 #[test]
-fn a_restore_drops_the_settings_that_it_is_told_to() {
+fn a_restore_drops_the_given_settings() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
     let store = Store::open(&copy).unwrap();
@@ -184,7 +184,7 @@ fn a_restore_drops_the_settings_that_it_is_told_to() {
 /// SQLite reads a log up to its first bad frame and silently ignores the rest, so acknowledged writes are counted
 /// outside.
 #[test]
-fn a_flipped_bit_in_the_log_is_told() {
+fn a_flipped_bit_in_the_log_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let (live, crashed) = (folder.path().join("live.db"), folder.path().join("crashed.db"));
     let store = Store::open(&live).unwrap();
@@ -227,7 +227,7 @@ fn a_flipped_bit_in_the_log_is_told() {
 }
 
 #[test]
-fn a_restored_database_has_lost_nothing() {
+fn a_restored_database_reports_no_lost_writes() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
     database(&path, 3);
@@ -286,7 +286,7 @@ fn verify_names_every_damaged_event_game_league_and_deck() {
 
 /// One damaged row must not prevent further backups: the rest of the season is in the same file.
 #[test]
-fn a_damaged_database_is_still_copied_and_the_copy_says_so() {
+fn a_damaged_database_is_still_backed_up_and_labelled_as_damaged() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 5);
@@ -317,7 +317,7 @@ fn a_damaged_database_is_still_copied_and_the_copy_says_so() {
 
 /// Two databases in one folder share the folder of the copies.
 #[test]
-fn copies_of_two_databases_side_by_side_never_mix() {
+fn backups_of_two_databases_in_one_folder_do_not_mix() {
     let folder = tempfile::tempdir().unwrap();
     let open = |name: &str| Store::open(&folder.path().join(name)).unwrap();
     let stores = [open("cantina.db"), open("cantina-2.db"), open("cantina.sqlite")];
@@ -351,7 +351,7 @@ fn copies_of_two_databases_side_by_side_never_mix() {
 
 /// A clock that is set back (a flat battery, a time zone) makes the latest copy look the oldest.
 #[test]
-fn a_clock_that_goes_backwards_does_not_delete_the_newest_copy() {
+fn a_clock_set_back_does_not_delete_the_latest_backup() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&folder.path().join("cantina.db")).unwrap();
     let copier = store.copier().unwrap();
@@ -372,7 +372,7 @@ fn a_clock_that_goes_backwards_does_not_delete_the_newest_copy() {
 
 /// SQLite's own guards: https://www.sqlite.org/security.html.
 #[test]
-fn a_connection_defends_itself() {
+fn a_connection_is_in_defensive_mode() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 1);
@@ -384,7 +384,7 @@ fn a_connection_defends_itself() {
 /// Any file at the path of the mark is replaced; a link's target, a hard link and a pipe are unchanged.
 #[cfg(unix)]
 #[test]
-fn the_mark_is_never_written_into_another_file() {
+fn the_write_counter_is_never_written_into_another_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let (mark, victim) = (folder.path().join("cantina.db.mark"), folder.path().join("victim"));

@@ -43,7 +43,7 @@ fn an_event_and_its_journal_are_read_back_as_written() {
 }
 
 #[test]
-fn renaming_and_archiving_leave_the_journal_alone() {
+fn renaming_and_archiving_do_not_change_the_journal() {
     let store = Store::in_memory().unwrap();
     let id = store.create_event(&new_event("Friday draft", 3)).unwrap();
     store.rename_event(id, "Saturday draft").unwrap();
@@ -69,7 +69,7 @@ fn an_unknown_event_is_not_found() {
 }
 
 #[test]
-fn settings_are_kept_and_replaced() {
+fn settings_can_be_saved_and_replaced() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let store = Store::open(&path).unwrap();
@@ -81,7 +81,7 @@ fn settings_are_kept_and_replaced() {
 }
 
 #[test]
-fn the_second_of_two_programs_that_saw_the_same_journal_is_told_of_the_conflict() {
+fn the_second_of_two_conflicting_appends_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let id = database(&path, 2);
@@ -134,7 +134,7 @@ fn programs_that_create_the_same_database_at_once_all_succeed() {
 }
 
 #[test]
-fn the_database_is_as_durable_as_promised_and_one_file_when_closed() {
+fn the_database_is_durable_and_one_file_when_closed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("deep/er/cantina.db");
     let store = Store::open(&path).unwrap();
@@ -148,7 +148,7 @@ fn the_database_is_as_durable_as_promised_and_one_file_when_closed() {
 }
 
 #[test]
-fn the_database_itself_refuses_to_change_or_remove_an_entry_or_an_event() {
+fn the_database_refuses_to_change_or_remove_entries_and_events() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 3);
@@ -160,7 +160,7 @@ fn the_database_itself_refuses_to_change_or_remove_an_entry_or_an_event() {
 
 /// All ways to alter a journal outside the program, each with the index of the first damaged entry.
 #[test]
-fn the_chain_finds_what_was_altered_behind_its_back() {
+fn the_hash_chain_finds_every_alteration() {
     for (sql, seq) in [
         ("UPDATE journal SET body = replace(body, 'SOR_002', 'SOR_003') WHERE seq = 2", 2),
         ("UPDATE journal SET kind = 'undo' WHERE seq = 0", 0),
@@ -195,7 +195,7 @@ fn the_chain_finds_what_was_altered_behind_its_back() {
 }
 
 #[test]
-fn an_altered_entry_is_not_hidden_by_reading_only_the_new_ones() {
+fn an_altered_entry_is_found_when_only_new_ones_are_read() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let event = database(&path, 5);

@@ -10,7 +10,7 @@ fn step(number: u32) -> LeagueStep {
 }
 
 #[test]
-fn steps_are_kept_in_order_and_conflicts_are_told() {
+fn league_steps_are_kept_in_order_and_conflicts_are_refused() {
     let store = Store::in_memory().unwrap();
     assert_eq!(store.create_league("Winter", &step(0)), Ok(LEAGUE));
     assert_eq!(store.append_league_step(LEAGUE, 1, &step(1), "Winter season"), Ok(2));
@@ -29,7 +29,7 @@ fn steps_are_kept_in_order_and_conflicts_are_told() {
 }
 
 #[test]
-fn a_backup_holds_the_leagues_and_a_change_behind_its_back_is_found() {
+fn a_backup_contains_leagues_and_alterations_are_found() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
     let store = Store::open(&path).unwrap();

@@ -31,7 +31,7 @@ fn a_deck_is_read_back_as_written() {
 }
 
 #[test]
-fn every_version_stays_as_it_was() {
+fn every_version_of_a_deck_stays_unchanged() {
     let store = Store::in_memory().unwrap();
     let id = store.create_deck(&new_deck("Sabine", &["aggro"])).unwrap();
     let write = DeckWrite { name: "Sabine, faster".into(), body: String::new(), at: LATER.into(), label: None };
@@ -55,7 +55,7 @@ fn every_version_stays_as_it_was() {
 }
 
 #[test]
-fn the_deck_written_last_comes_first() {
+fn the_deck_written_last_is_listed_first() {
     let store = Store::in_memory().unwrap();
     let ids: Vec<DeckId> = ["a", "b", "c"].map(|name| store.create_deck(&new_deck(name, &[name])).unwrap()).into();
     let order = || store.decks().unwrap().iter().map(|row| row.id).collect::<Vec<_>>();
@@ -67,7 +67,7 @@ fn the_deck_written_last_comes_first() {
 }
 
 #[test]
-fn tags_labels_and_putting_away_make_no_version() {
+fn tags_labels_and_archiving_create_no_version() {
     let store = Store::in_memory().unwrap();
     let id = store.create_deck(&new_deck("Sabine", &["aggro", "fun"])).unwrap();
     store.tag_deck(id, &["fun".into(), "sold".into()]).unwrap();
@@ -108,7 +108,7 @@ fn an_unknown_deck_or_version_is_not_found() {
 }
 
 #[test]
-fn the_second_of_two_programs_that_saw_the_same_version_is_told_of_the_conflict() {
+fn the_second_of_two_conflicting_deck_writes_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let (window, line) = (Store::open(&path).unwrap(), Store::open(&path).unwrap());
@@ -150,7 +150,7 @@ fn threads_of_two_stores_write_every_version_exactly_once() {
 
 /// Every text at its limit, beyond it, and blank: an error with its values, and no change.
 #[test]
-fn texts_have_limits() {
+fn texts_are_limited_in_length() {
     let store = Store::in_memory().unwrap();
     let deck = store.create_deck(&new_deck("Sabine", &["aggro"])).unwrap();
     type Write<'a> = &'a dyn Fn(&str) -> Result<(), LibraryError>;
@@ -199,7 +199,7 @@ fn a_body_has_a_limit_of_one_mebibyte() {
 }
 
 #[test]
-fn numbers_have_limits() {
+fn numbers_are_limited() {
     let store = Store::in_memory().unwrap();
     let tags = |count: usize| (0..count).map(|number| format!("tag {number}")).collect::<Vec<_>>();
     let deck = store.create_deck(&new_deck("Sabine", &[])).unwrap();
@@ -238,7 +238,7 @@ fn a_collection_is_set_card_by_card_or_replaced_as_a_whole() {
 }
 
 #[test]
-fn copies_are_added_all_or_none() {
+fn adding_copies_is_all_or_nothing() {
     let store = Store::in_memory().unwrap();
     store.set_owned(&[owned("SOR_010", 3, 1)]).unwrap();
     store
@@ -252,7 +252,7 @@ fn copies_are_added_all_or_none() {
 }
 
 #[test]
-fn the_library_is_there_again_after_closing() {
+fn the_library_is_unchanged_after_reopening() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let store = Store::open(&path).unwrap();
@@ -266,7 +266,7 @@ fn the_library_is_there_again_after_closing() {
 }
 
 #[test]
-fn the_database_itself_refuses_to_change_or_remove_a_deck_or_a_version() {
+fn the_database_refuses_to_change_or_remove_decks_and_versions() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let store = Store::open(&path).unwrap();
@@ -288,7 +288,7 @@ fn the_database_itself_refuses_to_change_or_remove_a_deck_or_a_version() {
 
 /// All ways to alter deck 1 (five versions) outside the program, each with the first damaged version.
 #[test]
-fn the_seals_find_what_was_altered_behind_their_back() {
+fn the_hash_chain_finds_every_alteration_of_a_deck() {
     for (sql, version) in [
         ("UPDATE deck_version SET body = replace(body, '2', '3') WHERE version = 2", 2),
         ("UPDATE deck_version SET name = 'Vader' WHERE version = 1", 1),
@@ -328,7 +328,7 @@ fn the_seals_find_what_was_altered_behind_their_back() {
 
 /// A damaged deck is listed with the others, and is intact again after a new version.
 #[test]
-fn a_damaged_deck_hides_no_other_and_takes_an_earlier_version_as_its_newest() {
+fn a_damaged_deck_hides_no_other_and_can_get_an_earlier_version() {
     for sql in [
         "UPDATE deck_version SET body = replace(body, '2', '3') WHERE version = 2",
         "UPDATE deck_version SET name = CAST(x'ff' AS TEXT) WHERE version = 2",

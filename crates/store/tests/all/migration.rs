@@ -42,7 +42,7 @@ fn assert_old_events(store: &Store, entries: usize) {
 }
 
 #[test]
-fn a_database_without_decks_gains_them_and_keeps_its_events() {
+fn a_database_without_decks_gets_their_tables_and_keeps_events() {
     for crashed in [false, true] {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("cantina.db");
@@ -69,7 +69,7 @@ fn a_database_without_decks_gains_them_and_keeps_its_events() {
 }
 
 #[test]
-fn two_programs_that_migrate_one_database_at_once_both_succeed() {
+fn two_programs_can_migrate_one_database_at_once() {
     for round in 0..5 {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("cantina.db");
@@ -92,7 +92,7 @@ fn two_programs_that_migrate_one_database_at_once_both_succeed() {
 }
 
 #[test]
-fn an_old_backup_is_restored_with_nothing_lost_and_stays_as_it_is() {
+fn an_old_backup_is_restored_completely_and_stays_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let (path, old) = (folder.path().join("cantina.db"), folder.path().join("old.db"));
     let entries = put_old_database(&old, false);

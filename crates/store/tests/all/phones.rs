@@ -13,7 +13,7 @@ fn epoch(path: &Path) -> String {
 }
 
 #[test]
-fn epoch_stays_empty_while_the_database_is_the_same_file() {
+fn the_phone_epoch_is_empty_while_the_database_is_the_same_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 3);
@@ -22,7 +22,7 @@ fn epoch_stays_empty_while_the_database_is_the_same_file() {
 }
 
 #[test]
-fn epoch_is_new_after_each_restore_and_stays_until_the_next() {
+fn the_phone_epoch_changes_with_each_restore() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
     database(&path, 3);
@@ -37,7 +37,7 @@ fn epoch_is_new_after_each_restore_and_stays_until_the_next() {
 
 /// A backup is used as the database without the restore command, or is opened on another machine.
 #[test]
-fn epoch_is_new_when_a_backup_or_a_copy_of_the_file_is_used_as_the_database() {
+fn the_phone_epoch_changes_when_a_copy_is_used_as_the_database() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("cantina.db"), folder.path().join("copy.db"));
     database(&path, 3);
@@ -53,7 +53,7 @@ fn epoch_is_new_when_a_backup_or_a_copy_of_the_file_is_used_as_the_database() {
 }
 
 #[test]
-fn epoch_is_new_when_acknowledged_writes_are_missing() {
+fn the_phone_epoch_changes_when_acknowledged_writes_are_missing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 3);
@@ -68,7 +68,7 @@ fn epoch_is_new_when_acknowledged_writes_are_missing() {
 }
 
 #[test]
-fn refused_request_uses_up_its_number_and_stays_refused() {
+fn a_refused_request_uses_up_its_number_and_stays_refused() {
     let store = Store::in_memory().unwrap();
     store.create_event(&new_event("Saturday", 1)).unwrap();
     let phone = store.issue_phone(FIRST, &PhoneHolder::Player(1), &[7; 32]).unwrap();
@@ -85,7 +85,7 @@ fn refused_request_uses_up_its_number_and_stays_refused() {
 }
 
 #[test]
-fn numbers_for_reads_are_reserved_once_and_survive_reopening() {
+fn numbers_of_reads_are_reserved_once_and_survive_reopening() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 3);

@@ -36,7 +36,7 @@ fn forbid_lock(path: &Path) {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_database_that_cannot_be_written_can_be_read() {
+fn a_read_only_database_can_be_read() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 60);
@@ -52,7 +52,7 @@ fn a_database_that_cannot_be_written_can_be_read() {
 /// A crash left a log with acknowledged data.
 #[cfg(target_os = "linux")]
 #[test]
-fn the_log_of_a_database_that_cannot_be_written_is_read() {
+fn the_log_of_a_read_only_database_is_read() {
     let (used, crashed) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let live = used.path().join("cantina.db");
     let id = database(&live, 3);
@@ -81,7 +81,7 @@ fn the_log_of_a_database_that_cannot_be_written_is_read() {
 /// Another program has it open, with a log and its index.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_database_that_cannot_be_written_and_is_in_use_is_read_along() {
+fn a_read_only_database_in_use_can_be_read() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let id = database(&path, 3);

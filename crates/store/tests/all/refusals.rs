@@ -67,7 +67,7 @@ fn a_file_that_is_no_database_is_refused_untouched() {
 }
 
 #[test]
-fn an_empty_file_is_a_new_database_but_not_beside_a_log() {
+fn an_empty_file_is_a_new_database_unless_it_has_a_log() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     fs::write(&path, b"").unwrap();
@@ -79,7 +79,7 @@ fn an_empty_file_is_a_new_database_but_not_beside_a_log() {
 }
 
 #[test]
-fn a_name_with_signs_of_its_own_in_web_addresses_is_just_a_name() {
+fn a_file_name_with_url_characters_is_only_a_name() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("50% draft? #1 & ünï.db");
     let id = database(&path, 3);
@@ -92,7 +92,7 @@ fn a_name_with_signs_of_its_own_in_web_addresses_is_just_a_name() {
 
 /// A file cut anywhere is rejected, or (never seen, but correct) returns exactly the written data.
 #[test]
-fn a_truncated_database_is_never_taken_for_a_whole_one() {
+fn a_truncated_database_is_never_accepted_as_complete() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 60);
@@ -144,7 +144,7 @@ fn a_damaged_page_is_reported_as_damage() {
 }
 
 #[test]
-fn a_database_that_another_program_writes_to_is_locked_and_then_free() {
+fn a_database_another_program_writes_to_is_locked_until_it_ends() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     let id = database(&path, 2);
@@ -159,7 +159,7 @@ fn a_database_that_another_program_writes_to_is_locked_and_then_free() {
 }
 
 #[test]
-fn a_database_that_another_program_holds_alone_is_locked() {
+fn a_database_locked_exclusively_by_another_program_is_locked() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cantina.db");
     database(&path, 2);
@@ -202,7 +202,7 @@ fn a_full_disk_is_reported_and_changes_nothing() {
 }
 
 #[test]
-fn a_file_in_place_of_a_folder_and_a_folder_in_place_of_a_file_are_refused() {
+fn a_file_instead_of_a_folder_and_the_reverse_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     fs::write(&file, b"notes").unwrap();
@@ -217,7 +217,7 @@ fn a_file_in_place_of_a_folder_and_a_folder_in_place_of_a_file_are_refused() {
 /// The kernel's own folder rejects new files even from the administrator, for whom permissions do not count.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_read_only_folder_is_reported_as_such() {
+fn a_read_only_folder_is_reported() {
     for path in ["/sys/kernel/cantina.db", "/sys/kernel/cantina/cantina.db"] {
         let error = refused(Store::open(Path::new(path)));
         assert_eq!(error.code(), "store.read_only");
