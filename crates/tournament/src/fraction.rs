@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_has_no_mean_and_no_fraction_stands_over_zero() {
+    fn an_empty_mean_and_a_zero_denominator_are_refused() {
         assert_eq!(Fraction::mean(std::iter::empty::<Fraction>()), None);
         assert_eq!(Fraction::new(1, 0), None);
     }
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn order_holds_where_products_overflow() {
+    fn fractions_are_ordered_even_where_products_overflow() {
         let huge = Fraction::reduced(u128::MAX / 2, u128::MAX - 2).unwrap();
         let less = Fraction::reduced(u128::MAX / 2 - 1, u128::MAX - 2).unwrap();
         assert_eq!(less.cmp(&huge), Ordering::Less);
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sum_beyond_all_bits_is_rounded_not_lost() {
+    fn a_sum_beyond_128_bits_is_rounded() {
         // Denominators are primes: their product has far more than 128 bits.
         let primes = [101u64, 103, 107, 109, 113, 127, 131, 137, 139, 149, 151, 157, 163, 167, 173, 179, 181, 191, 193];
         let mean = Fraction::mean(primes.iter().map(|prime| share(prime / 2, *prime))).unwrap();

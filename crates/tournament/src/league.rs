@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn every_shipped_table_is_sound_and_has_a_key_of_its_own() {
+    fn every_bundled_points_table_is_valid_and_has_a_unique_key() {
         for (at, table) in PointsTable::all().iter().enumerate() {
             assert_eq!(table.problems(), []);
             assert!(PointsTable::all()[..at].iter().all(|other| other.key != table.key));
@@ -294,14 +294,14 @@ mod tests {
 
     /// `data/leagues/by-place.ron`: 10 for the first place, 6 for the third and fourth, 1 for participation.
     #[test]
-    fn places_give_points_and_a_shared_place_gives_its_own() {
+    fn a_shared_place_gives_the_points_of_that_place() {
         let table = table("by-place");
         let points = |place| table.points(&finish("ada", place, 3, 0));
         assert_eq!([1, 2, 3, 4, 5, 16, 17].map(points), [11, 9, 7, 7, 5, 3, 1]);
     }
 
     #[test]
-    fn the_best_events_count_and_the_rest_is_shown() {
+    fn only_the_best_events_count_and_the_others_are_shown() {
         let table = PointsTable { best: Some(2), ..table("by-matches") };
         let events = [
             vec![finish("ada", 2, 3, 0), finish("ben", 1, 4, 0)],
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn ties_are_parted_by_the_keys_and_else_share_a_rank() {
+    fn ties_are_broken_by_the_keys_or_share_a_rank() {
         let mut table = table("by-matches");
         let events = [vec![finish("cara", 3, 2, 0), finish("ada", 1, 2, 0), finish("ben", 3, 2, 0)]];
         let shared = [(1, "ada".to_owned(), 6), (2, "ben".to_owned(), 6), (2, "cara".to_owned(), 6)];
@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_contradicts_itself_is_told() {
+    fn a_contradictory_points_table_is_reported() {
         let good = table("by-place");
         let codes = |table: PointsTable| -> Vec<&str> { table.problems().iter().map(PointsProblem::code).collect() };
         let places = vec![PlacePoints { until: 2, points: 5 }, PlacePoints { until: 2, points: 4 }];

@@ -326,14 +326,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_is_read_and_the_default_is_melees() {
+    fn every_profile_is_read_and_the_default_is_swu_melee() {
         let keys: Vec<&str> = Profile::all().iter().map(|profile| profile.key.as_str()).collect();
         assert_eq!(keys, ["swu-melee", "swu-points", "generic"]);
         assert_eq!(Profile::default().key, "swu-melee");
     }
 
     #[test]
-    fn every_value_says_where_it_comes_from() {
+    fn every_value_of_a_profile_has_a_source() {
         for profile in Profile::all() {
             let json = serde_json::to_value(profile).unwrap();
             let about_itself = ["key", "name", "aliases", "sources"];
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn a_profile_is_found_by_its_other_names() {
+    fn a_profile_is_found_by_its_aliases() {
         assert_eq!(Profile::by_key("swu_wins").unwrap().key, "swu-melee");
         assert_eq!(Profile::by_key("SWU_points").unwrap().key, "swu-points");
         assert_eq!(Profile::by_key("chess"), None);

@@ -51,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn everyone_sits_once_and_the_seed_decides_where() {
+    fn every_player_has_one_seat_that_depends_on_the_seed() {
         let players: Vec<PlayerId> = (0..40).map(PlayerId).collect();
         let seats = seat_randomly(&players, 8, 1);
         let mut all: Vec<PlayerId> = seats.concat();

@@ -254,7 +254,7 @@ mod tests {
 
     /// Criteria 1 to 6 of the pairing, proven by the duals of the complete graph, with drops, draws and late entries.
     #[test]
-    fn every_pairing_is_proven() {
+    fn every_simulated_pairing_is_proven_optimal() {
         let asked =
             Asked { least_players: 5, most_players: 40, rounds: None, drops: 6, draws: 8, late: 20, prove: true };
         let figures = played(&asked, 12);
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn small_fields_without_changes_meet_no_rematch() {
+    fn small_fields_without_drops_have_no_rematch() {
         let asked =
             Asked { least_players: 5, most_players: 8, rounds: Some(5), drops: 0, draws: 10, late: 0, prove: false };
         let figures = played(&asked, 20);

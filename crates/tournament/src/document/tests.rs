@@ -22,7 +22,7 @@ fn fails(document: &Value, code: &str, place: &str) {
 }
 
 #[test]
-fn a_document_is_paired_and_comes_in_again_with_results() {
+fn a_document_is_paired_and_accepted_again_with_results() {
     let mut document = four();
     for round in 2..=4u16 {
         let paired = pair_document(&document.to_string()).unwrap();
@@ -40,7 +40,7 @@ fn a_document_is_paired_and_comes_in_again_with_results() {
 }
 
 #[test]
-fn standings_may_have_open_results_and_pairing_may_not() {
+fn standings_allow_open_results_and_pairing_does_not() {
     let mut document = four();
     document["rounds"][0]["pairings"][1].as_object_mut().unwrap().remove("result");
     assert_eq!(standings_document(&document.to_string(), None).unwrap().open_results, 1);
@@ -51,7 +51,7 @@ fn standings_may_have_open_results_and_pairing_may_not() {
 }
 
 #[test]
-fn what_is_wrong_has_a_code_and_a_place() {
+fn an_invalid_document_is_reported_with_code_and_place() {
     let change = |pointer: &str, value: Value| {
         let mut document = four();
         *document.pointer_mut(pointer).unwrap() = value;
@@ -80,7 +80,7 @@ fn what_is_wrong_has_a_code_and_a_place() {
 }
 
 #[test]
-fn unknown_fields_and_broken_json_say_where() {
+fn unknown_fields_and_invalid_json_are_reported_with_their_place() {
     let error = pair_document("{\"players\": [],\n  \"round\": []}").unwrap_err();
     assert_eq!((error.code(), error.place().as_deref()), ("document.unreadable", Some("line 2, column 9")));
     assert!(error.to_string().contains("unknown field `round`"), "{error}");
@@ -89,7 +89,7 @@ fn unknown_fields_and_broken_json_say_where() {
 }
 
 #[test]
-fn pods_are_kept_to_when_wished() {
+fn pods_are_respected_on_request() {
     let players: Vec<Value> = (0..8).map(|id| json!({"id": id})).collect();
     let document = json!({"players": players, "pods": [[0, 1, 2, 3], [4, 5, 6, 7]], "within_pods": true});
     let paired = pair_document(&document.to_string()).unwrap();
@@ -101,7 +101,7 @@ proptest! {
 
     /// Truncating a document anywhere, or changing any byte, gives a result or an error, never a panic.
     #[test]
-    fn nothing_that_comes_in_panics(at in 0usize..600, cut: bool, byte in any::<u8>()) {
+    fn no_document_causes_a_panic(at in 0usize..600, cut: bool, byte in any::<u8>()) {
         let mut text = four().to_string().into_bytes();
         let at = at % text.len();
         if cut { text.truncate(at) } else { text[at] = byte }

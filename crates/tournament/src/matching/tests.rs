@@ -55,24 +55,24 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 600, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn the_matching_is_the_least_of_all(table in (1usize..=5).prop_flat_map(|half| weights(2 * half, 12, 0.7))) {
+    fn the_matching_has_the_minimum_weight(table in (1usize..=5).prop_flat_map(|half| weights(2 * half, 12, 0.7))) {
         check(&table);
     }
 
     #[test]
-    fn sparse_graphs_make_circles_and_the_least_is_still_found(table in weights(10, 6, 0.35)) {
+    fn the_matching_is_minimal_on_sparse_graphs(table in weights(10, 6, 0.35)) {
         check(&table);
     }
 
     #[test]
-    fn wide_weights_are_exact(table in weights(8, 1 << 100, 0.9)) {
+    fn the_matching_is_exact_for_wide_weights(table in weights(8, 1 << 100, 0.9)) {
         check(&table);
     }
 }
 
 /// Random geometric graphs nest blossoms deeply. The duals prove the result, so no second solver is needed.
 #[test]
-fn large_graphs_are_proven_by_their_duals() {
+fn matchings_of_large_graphs_are_proven_by_their_duals() {
     use rand::{RngExt, SeedableRng};
     for seed in 0..12 {
         let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(seed);

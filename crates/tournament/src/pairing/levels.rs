@@ -135,7 +135,7 @@ mod tests {
 
     /// The fast path gives the same weight as the levels multiplied by their units.
     #[test]
-    fn a_weight_is_its_levels() {
+    fn the_fast_weight_equals_the_levels_times_their_units() {
         let event = round_five(31, 3).unwrap();
         for scope in [PairScope::WholeEvent, PairScope::WithinPods, PairScope::AcrossPods] {
             let field = Field::of(&event, 1, scope, &Default::default());

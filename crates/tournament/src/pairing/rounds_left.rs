@@ -112,7 +112,7 @@ mod tests {
 
     /// A complete graph of an even number n has exactly n - 1 disjoint perfect matchings (the round robin).
     #[test]
-    fn a_round_robin_has_one_round_less_than_players() {
+    fn a_round_robin_has_one_round_fewer_than_players() {
         for size in [2, 4, 6, 8, 10, 12] {
             assert_eq!(can_play(complete(size), size, size as u16 - 1), Some(true), "{size}");
             assert_eq!(can_play(complete(size), size, size as u16), Some(false), "{size}");
@@ -121,7 +121,7 @@ mod tests {
 
     /// Six players after three rounds that leave two triangles: round 4 has a rematch.
     #[test]
-    fn two_triangles_have_no_round() {
+    fn two_triangles_leave_no_round_without_a_rematch() {
         let mut fresh = [0; MOST];
         for triangle in [[0, 1, 2], [3, 4, 5]] {
             for one in triangle {

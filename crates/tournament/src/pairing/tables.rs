@@ -310,7 +310,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn as_many_fours_as_possible() {
+    fn players_are_seated_at_as_many_tables_of_four_as_possible() {
         assert_eq!(sizes(2), None);
         let filled = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map(|players| sizes(players).unwrap());
         let expected = [

@@ -53,7 +53,7 @@ proptest! {
 
     /// Criteria 1 to 6 of the pairing, in events of up to 8 players with drops, with and without pods.
     #[test]
-    fn no_pairing_of_all_is_better(players in 2u32..=8, rounds in 0u16..7, seed: u64, pods: bool, drop: bool) {
+    fn no_other_pairing_of_the_field_is_better(players in 2u32..=8, rounds in 0u16..7, seed: u64, pods: bool, drop: bool) {
         let mut event = event(players);
         if pods && players >= 4 {
             seat_in_pods(&mut event, players as usize / 2);
@@ -97,7 +97,7 @@ proptest! {
 
 /// The field is solved on a few edges per player; the complete graph gives the same costs.
 #[test]
-fn the_sparse_way_is_as_good_as_the_whole_graph() {
+fn the_sparse_graph_gives_the_same_costs_as_the_complete_one() {
     use super::levels::Weights;
     use crate::matching::{Graph, match_all};
     for players in [61, 90, 129] {
@@ -117,7 +117,7 @@ fn the_sparse_way_is_as_good_as_the_whole_graph() {
 /// Without looking ahead, 10 to 40 % of events with these fields reach a forced rematch (200 simulated events each). A
 /// round robin exists for each field, so with looking ahead no event does.
 #[test]
-fn small_fields_never_run_into_a_forced_rematch() {
+fn looking_ahead_avoids_forced_rematches_in_small_fields() {
     for (players, rounds) in
         [(6, 4), (6, 5), (5, 5), (5, 4), (8, 6), (8, 7), (7, 7), (8, 5), (10, 7), (10, 9), (12, 8), (12, 11)]
     {
@@ -137,7 +137,7 @@ fn small_fields_never_run_into_a_forced_rematch() {
 
 /// Pods of six play five rounds within themselves: a full round robin for each pod.
 #[test]
-fn pods_play_among_themselves_and_look_ahead_each_for_itself() {
+fn pods_play_a_full_round_robin_among_themselves() {
     for seed in 0..4 {
         let mut event = event(18);
         seat_in_pods(&mut event, 6);
@@ -152,7 +152,7 @@ fn pods_play_among_themselves_and_look_ahead_each_for_itself() {
 }
 
 #[test]
-fn two_odd_pods_share_one_table_rather_than_two_byes() {
+fn two_odd_pods_share_one_table_instead_of_two_byes() {
     let mut event = event(14);
     seat_in_pods(&mut event, 7);
     let plan = event.pair_next_within_pods(3).unwrap();
@@ -163,7 +163,7 @@ fn two_odd_pods_share_one_table_rather_than_two_byes() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_pairing_and_another_seed_another() {
+fn the_same_seed_gives_the_same_pairing() {
     let event = event(40);
     assert_eq!(event.pair_next(7), event.pair_next(7));
     assert_ne!(event.pair_next(7), event.pair_next(8));
@@ -172,7 +172,7 @@ fn the_same_seed_gives_the_same_pairing_and_another_seed_another() {
 /// Pairings of round 1 are uniform: over many seeds, each of six players meets each other player about equally often.
 /// 1,000 draws with probability 1/5 have a standard deviation of 12.6; five of them are 63.
 #[test]
-fn round_one_is_drawn_evenly() {
+fn round_one_is_drawn_uniformly() {
     let event = event(6);
     let mut met = [0u32; 7];
     for seed in 0..1000 {
@@ -188,7 +188,7 @@ fn round_one_is_drawn_evenly() {
 }
 
 #[test]
-fn a_single_player_has_a_bye_and_nobody_is_refused() {
+fn a_single_player_has_a_bye() {
     let plan = event(1).pair_next(1).unwrap();
     assert_eq!(plan.tables.len(), 1);
     assert_eq!(plan.tables[0].b, None);
@@ -196,7 +196,7 @@ fn a_single_player_has_a_bye_and_nobody_is_refused() {
 }
 
 #[test]
-fn two_players_meet_again_and_again_when_they_must() {
+fn two_players_are_paired_again_when_unavoidable() {
     let mut event = event(2);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for round in 1..=3 {
@@ -210,7 +210,7 @@ fn two_players_meet_again_and_again_when_they_must() {
 
 /// Three players: each has a bye before any has a second, and second byes are reported.
 #[test]
-fn byes_go_round_before_anyone_has_a_second() {
+fn no_player_has_a_second_bye_before_everyone_had_one() {
     let mut event = event(3);
     event.apply(&Operation::PlanRounds { rounds: 6 }).unwrap();
     let mut rng = ChaCha8Rng::seed_from_u64(4);
@@ -230,7 +230,7 @@ fn byes_go_round_before_anyone_has_a_second() {
 
 /// Nine players after round 1: four winners and the bye make five with a win, so one of them is paired down.
 #[test]
-fn an_odd_group_says_so() {
+fn a_player_paired_down_from_an_odd_group_has_that_reason() {
     let mut event = event(9);
     event.apply(&Operation::PlanRounds { rounds: 2 }).unwrap();
     let plan = event.pair_next(11).unwrap();
@@ -295,7 +295,7 @@ fn all_rounds(waiting: &[usize]) -> Vec<Vec<(usize, usize)>> {
 /// Looking ahead takes the safest of the pairings with the fewest rematches and, among those, the best by the lower
 /// criteria.
 #[test]
-fn looking_ahead_gives_the_best_of_the_safest() {
+fn looking_ahead_takes_the_best_of_the_safest_pairings() {
     let mut changed = 0;
     for (players, planned, seed) in (0..10).flat_map(|seed| [(5, 5, seed), (6, 4, seed), (6, 7, seed)]) {
         let mut event = event(players);

@@ -33,7 +33,7 @@ fn finish(event: &mut Tournament) {
 /// One action of the organiser may be several operations (a late entry is registered, has missed rounds, is paired);
 /// one undo reverts all of them.
 #[test]
-fn one_undo_takes_back_a_whole_step() {
+fn one_undo_reverts_a_whole_step() {
     let mut event = event(4);
     event.apply(&Operation::Drop { player: id(1) }).unwrap();
     event.apply(&register(5)).unwrap();
@@ -87,7 +87,7 @@ fn a_power_paired_round_follows_the_standings() {
 
 /// The deck-building time has a separate clock: round 0.
 #[test]
-fn building_decks_has_a_clock() {
+fn deck_building_has_a_clock() {
     let mut event = event(4);
     let clock = |action, at| Operation::Clock { round: 0, action, at };
     assert!(event.deck_clock().is_none());
@@ -101,7 +101,7 @@ fn building_decks_has_a_clock() {
 /// A bye is a match win: one game in best of one, three games in best of five. The same holds for missed rounds and
 /// no-shows.
 #[test]
-fn a_bye_counts_as_many_games_as_win_the_match() {
+fn a_bye_counts_the_games_needed_to_win_the_match() {
     for (best_of, games) in [(1, 1), (3, 2), (5, 3)] {
         let mut event = event(3);
         let structure = Structure { best_of: Some(best_of), ..Structure::default() };
@@ -126,7 +126,7 @@ fn a_bye_counts_as_many_games_as_win_the_match() {
 /// After a random tie-break at the cut, a correction names the players who are really in it. Here two losers share a
 /// rank, one of them is in the cut, and the correction lets a new winner take that place.
 #[test]
-fn consequences_name_who_is_in_the_cut_when_chance_has_drawn_it() {
+fn consequences_name_the_players_drawn_into_the_cut() {
     let mut event = event(6);
     event.apply(&event.pair_next(1).unwrap().into_operation()).unwrap();
     finish(&mut event);

@@ -69,7 +69,7 @@ fn a_late_entry_has_losses_or_byes_for_the_rounds_missed() {
 
 /// A late entry is added to the current round, against the player with the bye.
 #[test]
-fn a_late_entry_plays_who_had_the_bye() {
+fn a_late_entry_can_play_the_player_with_the_bye() {
     let mut event = event(5);
     pair(&mut event);
     let bye = event.rounds()[0].pairings.iter().find(|pairing| pairing.b.is_none()).unwrap().a;
@@ -87,7 +87,7 @@ fn a_late_entry_plays_who_had_the_bye() {
 }
 
 #[test]
-fn declared_byes_are_given_and_leave_the_rest_its_own() {
+fn declared_byes_are_given_and_the_others_may_have_a_bye() {
     let mut event = event(6);
     let declare = |round| Operation::DeclareBye { player: id(3), round, note: note() };
     event.apply(&declare(1)).unwrap();
@@ -107,7 +107,7 @@ fn declared_byes_are_given_and_leave_the_rest_its_own() {
 /// Minor misconduct: a warning, then a match loss, then disqualification (path W, ML, DQ). The path is advice and
 /// counts per player.
 #[test]
-fn penalties_climb_their_path_player_by_player() {
+fn penalties_follow_the_penalty_path_of_each_player() {
     let mut event = event(4);
     pair(&mut event);
     let give = |event: &mut Tournament, player, code: &str| {
@@ -161,7 +161,7 @@ fn infractions_of_one_group_count_together() {
 
 /// A game loss counts in the next match if none is open, and a result that leaves it out is rejected.
 #[test]
-fn a_result_cannot_leave_out_a_game_loss() {
+fn a_result_must_include_a_game_loss() {
     let mut event = event(2);
     let loss = |player, round| Operation::Penalize {
         player: id(player),
@@ -188,7 +188,7 @@ fn a_result_cannot_leave_out_a_game_loss() {
 }
 
 #[test]
-fn a_round_is_paired_again_swapped_or_deleted_with_a_reason() {
+fn a_round_is_re_paired_swapped_or_deleted_only_with_a_reason() {
     let mut event = event(8);
     pair(&mut event);
     let before = event.rounds()[0].clone();
@@ -219,7 +219,7 @@ fn a_round_is_paired_again_swapped_or_deleted_with_a_reason() {
 
 /// Players who dropped after the round was paired are left out of the new pairing.
 #[test]
-fn a_round_paired_again_leaves_out_who_has_left() {
+fn a_re_paired_round_leaves_out_players_who_dropped() {
     let mut event = event(4);
     pair(&mut event);
     event.apply(&Operation::Drop { player: id(2) }).unwrap();
@@ -230,7 +230,7 @@ fn a_round_paired_again_leaves_out_who_has_left() {
 }
 
 #[test]
-fn matches_by_hand_come_first_and_the_rest_is_paired_around_them() {
+fn manual_pairings_come_first_and_the_rest_is_paired_around_them() {
     let event = event(8);
     let by_hand = vec![(id(1), Some(id(8))), (id(5), None)];
     let plan = event.plan_round(&PairRequest { by_hand, note: note(), ..PairRequest::default() }).unwrap();
@@ -245,7 +245,7 @@ fn matches_by_hand_come_first_and_the_rest_is_paired_around_them() {
 
 /// A player with an assigned table keeps it; the others are numbered around it, and around gaps in the room.
 #[test]
-fn a_fixed_table_is_kept_and_gaps_are_left_out() {
+fn an_assigned_table_is_kept_and_missing_tables_are_skipped() {
     let mut event = event(9);
     event.apply(&Operation::Room { first: 41, missing: vec![42, 44] }).unwrap();
     event.apply(&Operation::FixTable { player: id(7), table: Some(3) }).unwrap();
@@ -267,7 +267,7 @@ fn a_fixed_table_is_kept_and_gaps_are_left_out() {
 
 /// The effects of correcting an earlier result are shown before the correction.
 #[test]
-fn a_correction_tells_its_consequences() {
+fn a_correction_lists_its_consequences() {
     let mut event = event(4);
     pair(&mut event);
     finish(&mut event);
@@ -283,7 +283,7 @@ fn a_correction_tells_its_consequences() {
 }
 
 #[test]
-fn the_clock_is_moments_and_tables_have_their_own_time() {
+fn a_round_clock_stores_moments_and_tables_can_have_extra_time() {
     let mut event = event(4);
     pair(&mut event);
     let clock = |action, at| Operation::Clock { round: 1, action, at };
@@ -306,7 +306,7 @@ fn the_clock_is_moments_and_tables_have_their_own_time() {
 }
 
 #[test]
-fn tables_are_drawn_for_deck_checks_and_what_they_find_is_kept() {
+fn tables_are_drawn_for_deck_checks_and_findings_are_stored() {
     let mut event = event(6);
     pair(&mut event);
     let drawn = event.draw_tables_to_check(1, 9);
@@ -340,7 +340,7 @@ fn random_deck_checks_draw_only_tables_whose_players_have_lists() {
 }
 
 #[test]
-fn lists_are_handed_in_until_they_are_locked() {
+fn deck_lists_can_be_registered_until_they_are_locked() {
     let mut event = event(2);
     let deck = |player, slot| Operation::RegisterDeck {
         player: id(player),
@@ -372,7 +372,7 @@ fn trilogy(a: u8, b: u8, winner: Option<Side>) -> Game {
 /// CR 9.3.3: each player bans one of three decks; a winning deck is set aside; a drawn game is replayed with the same
 /// decks.
 #[test]
-fn a_trilogy_match_is_played_with_the_decks_that_are_left() {
+fn a_trilogy_match_is_played_with_the_remaining_decks() {
     let mut event = event(2);
     event.apply(&Operation::Structure { structure: Structure { trilogy: true, ..Structure::default() } }).unwrap();
     pair(&mut event);
@@ -395,7 +395,7 @@ fn a_trilogy_match_is_played_with_the_decks_that_are_left() {
 
 /// Pods can be paired within, across, over the whole event, or by opposite seats; a second draft has other pods.
 #[test]
-fn pods_of_several_drafts_are_paired_as_asked() {
+fn pods_of_several_drafts_are_paired_in_the_requested_scope() {
     let mut event = event(16);
     let pods = |order: &dyn Fn(u32) -> u32| Operation::Seat {
         pods: (0..2).map(|pod| (0..8).map(|seat| id(order(8 * pod + seat) + 1)).collect()).collect(),

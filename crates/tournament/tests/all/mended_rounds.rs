@@ -40,7 +40,7 @@ fn bye_of(event: &Tournament) -> PlayerId {
 /// A match with a result counts although one of its players has dropped since. Otherwise the winner would lose a win,
 /// and everyone they met an opponent.
 #[test]
-fn a_match_played_before_one_of_its_two_left_stays_when_a_late_entry_is_let_in() {
+fn a_played_match_of_a_dropped_player_stays_when_a_late_entry_joins() {
     let mut event = paired(7);
     let (winner, gone) = played_and_left(&mut event);
     let table = event.rounds()[0].pairing_of(winner).unwrap().table;
@@ -54,7 +54,7 @@ fn a_match_played_before_one_of_its_two_left_stays_when_a_late_entry_is_let_in()
 }
 
 #[test]
-fn a_match_played_before_one_of_its_two_left_stays_when_others_are_set_by_hand() {
+fn a_played_match_of_a_dropped_player_stays_with_manual_pairings() {
     let mut event = paired(8);
     let (winner, gone) = played_and_left(&mut event);
     let [second, third] = [1, 2].map(|table| event.rounds()[0].pairings[table].clone());
@@ -67,7 +67,7 @@ fn a_match_played_before_one_of_its_two_left_stays_when_others_are_set_by_hand()
 
 /// Players whose match is over cannot be paired manually again, on either side.
 #[test]
-fn who_has_played_a_match_that_stays_is_not_paired_again() {
+fn players_of_a_played_match_are_not_paired_again() {
     for left in [0, 1] {
         let mut event = paired(8);
         let [first, second] = [0, 1].map(|table| event.rounds()[0].pairings[table].clone());
@@ -81,7 +81,7 @@ fn who_has_played_a_match_that_stays_is_not_paired_again() {
 
 /// A no-show who drops has lost that match, however the other tables change.
 #[test]
-fn a_no_show_who_left_has_still_lost_when_the_round_is_paired_again() {
+fn a_dropped_no_show_keeps_the_loss_when_the_round_is_re_paired() {
     let mut event = paired(8);
     let first = event.rounds()[0].pairings[0].clone();
     let lost = MatchResult::NoShow { absent: Side::B };
@@ -99,7 +99,7 @@ fn a_no_show_who_left_has_still_lost_when_the_round_is_paired_again() {
 
 /// A player who had the bye and dropped keeps the bye.
 #[test]
-fn a_bye_of_who_has_left_stays() {
+fn the_bye_of_a_dropped_player_stays() {
     let mut event = paired(7);
     let bye = bye_of(&event);
     event.apply(&Operation::Drop { player: bye }).unwrap();
@@ -111,7 +111,7 @@ fn a_bye_of_who_has_left_stays() {
 
 /// A manual match between the same players in the other order is the same match, so its result is kept.
 #[test]
-fn a_match_set_by_hand_that_is_there_already_keeps_its_result() {
+fn an_existing_match_set_manually_keeps_its_result() {
     let mut event = paired(6);
     let first = event.rounds()[0].pairings[0].clone();
     event.apply(&Operation::Result { round: 1, table: first.table, result: WON }).unwrap();
@@ -121,7 +121,7 @@ fn a_match_set_by_hand_that_is_there_already_keeps_its_result() {
 }
 
 #[test]
-fn two_change_places_although_another_has_left_or_waits_for_the_next_round() {
+fn two_players_can_be_swapped_after_drops_and_late_entries() {
     let mut event = paired(8);
     let (winner, _) = played_and_left(&mut event);
     register(&mut event, 9);
@@ -137,7 +137,7 @@ fn two_change_places_although_another_has_left_or_waits_for_the_next_round() {
 /// A late entry is paired from the next round on. Until it is added to this round, it has the profile's result for a
 /// missed round (a loss), and no bye.
 #[test]
-fn a_waiting_late_entry_is_in_no_pairing_and_has_no_win_before_it_is_let_in() {
+fn a_waiting_late_entry_is_in_no_pairing_and_has_no_win() {
     let mut event = paired(8);
     register(&mut event, 9);
     let first = event.rounds()[0].pairings[0].clone();
@@ -162,7 +162,7 @@ fn a_waiting_late_entry_is_in_no_pairing_and_has_no_win_before_it_is_let_in() {
 
 /// A rematch or second bye set by the organiser has that reason in the round.
 #[test]
-fn a_rematch_or_second_bye_by_hand_has_its_reason() {
+fn a_manual_rematch_or_second_bye_has_its_reason() {
     let mut event = paired(5);
     let bye = bye_of(&event);
     let first = event.rounds()[0].pairings[0].clone();

@@ -68,7 +68,7 @@ fn came_back_as_another() -> Tournament {
 }
 
 #[test]
-fn matches_of_both_become_the_matches_of_one() {
+fn merging_combines_the_matches_of_both_entries() {
     let mut event = came_back_as_another();
     event.apply(&merge(5, 1)).unwrap();
     assert_eq!(event.players().len(), 4);
@@ -85,7 +85,7 @@ fn matches_of_both_become_the_matches_of_one() {
 
 /// Merging the earlier entry into the later one shifts all players behind it; the standings are the same.
 #[test]
-fn which_entry_stays_changes_no_standing() {
+fn the_kept_entry_of_a_merge_does_not_change_the_standings() {
     let (mut one, mut other) = (came_back_as_another(), came_back_as_another());
     one.apply(&merge(5, 1)).unwrap();
     other.apply(&merge(1, 5)).unwrap();
@@ -100,7 +100,7 @@ fn which_entry_stays_changes_no_standing() {
 }
 
 #[test]
-fn undo_gives_both_entries_back() {
+fn undo_separates_merged_entries() {
     let mut event = came_back_as_another();
     let before = event.clone();
     event.apply(&merge(5, 1)).unwrap();
@@ -111,7 +111,7 @@ fn undo_gives_both_entries_back() {
 }
 
 #[test]
-fn what_one_person_cannot_have_done_is_refused() {
+fn an_impossible_merge_is_refused() {
     let mut event = event(4);
     assert_eq!(refused(&event, &merge(1, 1)), "tournament.merge_itself");
     assert_eq!(refused(&event, &merge(9, 1)), "tournament.unknown_player");
@@ -127,7 +127,7 @@ fn what_one_person_cannot_have_done_is_refused() {
 }
 
 #[test]
-fn seats_of_one_draft_are_two_people() {
+fn two_seats_of_one_draft_cannot_be_merged() {
     let mut event = event(5);
     event.apply(&Operation::Seat { pods: vec![vec![id(1), id(2), id(3), id(4)]] }).unwrap();
     assert_eq!(refused(&event, &merge(1, 2)), "tournament.merge_seats");
@@ -137,7 +137,7 @@ fn seats_of_one_draft_are_two_people() {
 
 /// Penalties are kept by the merged person, count in the rounds the person played, and can be withdrawn.
 #[test]
-fn penalties_lists_and_rulings_go_with_the_person() {
+fn penalties_lists_and_rulings_are_kept_by_the_merged_person() {
     let mut event = event(4);
     let penalty = |player, penalty| Operation::Penalize {
         player: id(player),
@@ -175,7 +175,7 @@ fn play_open(event: &mut Tournament, matches: &[(u32, u32)]) {
 }
 
 #[test]
-fn a_disqualified_entry_makes_the_person_disqualified() {
+fn merging_a_disqualified_entry_disqualifies_the_person() {
     let mut event = came_back_as_another();
     let penalty = Operation::Penalize {
         player: id(1),
@@ -192,7 +192,7 @@ fn a_disqualified_entry_makes_the_person_disqualified() {
 
 /// A penalty of the second entry would reverse a bracket match whose winner has played on, so the merge is rejected.
 #[test]
-fn a_bracket_that_was_built_on_stands() {
+fn a_merge_that_would_reverse_a_bracket_match_is_refused() {
     let mut event = event(4);
     play(&mut event, &[(1, 2), (3, 4)]);
     event.apply(&register(5)).unwrap();
@@ -219,7 +219,7 @@ fn a_bracket_that_was_built_on_stands() {
 }
 
 #[test]
-fn tables_of_three_and_four_keep_their_scores() {
+fn merging_keeps_the_scores_of_multiplayer_tables() {
     let mut event = event(3);
     let structure = Structure { rounds: RoundKind::Tables, ..Structure::default() };
     event.apply(&Operation::Structure { structure }).unwrap();

@@ -42,7 +42,7 @@ fn refuses(event: &Tournament, operation: Operation, code: &str) {
 }
 
 #[test]
-fn what_is_not_possible_is_refused_and_changes_nothing() {
+fn an_impossible_operation_is_refused_and_changes_nothing() {
     let mut event = event(4);
     refuses(&event, register(1), "tournament.player_taken");
     let nameless = Operation::Register { player: PlayerId(9), name: " ".to_owned() };
@@ -75,7 +75,7 @@ fn what_is_not_possible_is_refused_and_changes_nothing() {
 
 /// Manual pairings are accepted if every active player has exactly one place.
 #[test]
-fn a_round_by_hand_has_everyone_once() {
+fn a_manual_round_must_contain_every_player_once() {
     let event = event(4);
     let table = |table, a, b: Option<u32>| TablePairing {
         table,
@@ -99,7 +99,7 @@ fn a_round_by_hand_has_everyone_once() {
 }
 
 #[test]
-fn undo_takes_back_the_newest_that_stands_and_is_an_operation_itself() {
+fn undo_reverts_the_latest_operation_and_is_an_operation_itself() {
     let mut event = event(2);
     event.apply(&Operation::Drop { player: PlayerId(2) }).unwrap();
     event.apply(&Operation::Undo).unwrap();
@@ -116,7 +116,7 @@ fn undo_takes_back_the_newest_that_stands_and_is_an_operation_itself() {
 
 /// A result can be corrected after the next round was paired; the pairing is kept and marked.
 #[test]
-fn a_late_correction_is_followed_and_told() {
+fn a_late_correction_is_applied_and_reported() {
     let mut event = event(4);
     pair(&mut event);
     finish(&mut event, WON);
@@ -135,7 +135,7 @@ fn a_late_correction_is_followed_and_told() {
 
 /// Rounds between a drop and a re-entry are missed (profile: `missed_round`).
 #[test]
-fn a_player_who_comes_back_has_missed_the_rounds_between() {
+fn a_player_who_re_enters_has_missed_the_rounds_between() {
     let mut event = event(5);
     event.apply(&Operation::Drop { player: PlayerId(5) }).unwrap();
     pair(&mut event);
@@ -206,7 +206,7 @@ proptest! {
 
     /// Serialized as JSON, parsed and replayed, the journal gives the same event; undo restores the state before.
     #[test]
-    fn the_operations_alone_tell_the_event(steps in prop::collection::vec((any::<u8>(), any::<u32>()), 1..90)) {
+    fn replaying_the_operations_gives_the_same_event(steps in prop::collection::vec((any::<u8>(), any::<u32>()), 1..90)) {
         let mut event = Tournament::new(Profile::default());
         for (kind, number) in steps {
             let operation = anything(&event, kind, number);
@@ -231,14 +231,14 @@ proptest! {
 }
 
 #[test]
-fn a_broken_list_names_the_operation() {
+fn an_invalid_list_of_operations_names_the_operation() {
     let error = Tournament::fold(Profile::default(), &[register(1), register(1)]).unwrap_err();
     assert_eq!((error.index, error.refused), (1, Refused::PlayerTaken { player: PlayerId(1) }));
 }
 
 /// Journals written by earlier versions, unchanged.
 #[test]
-fn an_old_journal_still_tells_its_event() {
+fn an_old_journal_replays_to_its_event() {
     let lines = [
         r#"{"op":"register","player":1,"name":"Ada"}"#,
         r#"{"op":"register","player":2,"name":"Ben"}"#,

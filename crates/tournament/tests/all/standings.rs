@@ -19,13 +19,13 @@ fn check(data: &str) {
 
 /// Opponents at 1-1 and 0-2 give 41.66 percent.
 #[test]
-fn a_half_and_the_floor_average_to_five_twelfths() {
+fn opponents_at_one_half_and_the_floor_average_to_five_twelfths() {
     check(include_str!("../data/half-and-floor.json"));
 }
 
 /// 2-1-0, 1-1-1 and 0-2-0 are 10 of 24 game points; the three profiles rank the same results in three ways.
 #[test]
-fn games_and_a_drawn_match_count_by_points() {
+fn games_and_drawn_matches_count_by_points() {
     check(include_str!("../data/games-and-draws.json"));
 }
 
@@ -47,7 +47,7 @@ fn one_match(result: Value) -> Vec<Value> {
 
 /// Profile `no_winner`: "any match that concludes without a winner will account for 0 match wins for all players".
 #[test]
-fn a_match_without_a_winner_is_no_win_for_anyone() {
+fn a_match_without_a_winner_is_a_win_for_no_player() {
     for result in [json!({"a": 1, "b": 1}), json!({"a": 0, "b": 0}), json!({"a": 1, "b": 1, "draws": 1})] {
         let standings = one_match(result);
         assert!(standings.iter().all(|line| line["match_wins"] == 0 && line["record"] == "0-0-1"));
@@ -57,14 +57,14 @@ fn a_match_without_a_winner_is_no_win_for_anyone() {
 
 /// The profile's `unfinished_lead` decides who wins a match that time ended.
 #[test]
-fn time_at_one_to_nil_is_a_win_for_the_side_ahead() {
+fn time_at_one_to_nil_is_a_win_for_the_player_ahead() {
     let standings = one_match(json!({"a": 0, "b": 1}));
     assert_eq!(line(&standings, "B")["record"], "1-0-0");
     assert_eq!(line(&standings, "A")["games"], "0-1-0");
 }
 
 #[test]
-fn a_no_show_wins_for_the_other_and_a_double_loss_for_nobody() {
+fn a_no_show_wins_for_the_opponent_and_a_double_loss_for_no_player() {
     let standings = one_match(json!({"no_show": "b"}));
     assert_eq!(line(&standings, "A")["games"], "2-0-0");
     assert_eq!(line(&standings, "B")["record"], "0-1-0");
@@ -74,7 +74,7 @@ fn a_no_show_wins_for_the_other_and_a_double_loss_for_nobody() {
 
 /// A bye is a match won 2-0 without an opponent: it is in no opponents' average.
 #[test]
-fn a_bye_is_won_and_has_no_opponent() {
+fn a_bye_is_a_win_without_an_opponent() {
     let standings = standings(json!({
         "players": [{"id": "A"}, {"id": "B"}, {"id": "C"}],
         "rounds": [
@@ -90,7 +90,7 @@ fn a_bye_is_won_and_has_no_opponent() {
 
 /// Rounds after a drop are not counted: B stays at one match of one.
 #[test]
-fn rounds_after_leaving_are_in_no_percentage() {
+fn rounds_after_a_drop_are_in_no_percentage() {
     let standings = standings(json!({
         "players": [{"id": "A"}, {"id": "B", "dropped": true}, {"id": "C"}, {"id": "D"}],
         "rounds": [

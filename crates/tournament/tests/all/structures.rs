@@ -39,7 +39,7 @@ fn code(event: &Tournament, operation: &Operation) -> &'static str {
 }
 
 #[test]
-fn the_best_two_seeds_meet_in_the_final_only() {
+fn the_best_two_seeds_meet_only_in_the_final() {
     assert_eq!(Bracket::order(2), [1, 2]);
     assert_eq!(Bracket::order(8), [1, 8, 4, 5, 2, 7, 3, 6]);
     let sixteen = Bracket::order(16);
@@ -48,7 +48,7 @@ fn the_best_two_seeds_meet_in_the_final_only() {
 }
 
 #[test]
-fn a_cut_to_eight_is_played_to_its_places() {
+fn a_cut_to_eight_is_played_to_its_final_places() {
     let mut event = event(16, Structure { cut: Some(8), cut_best_of: Some(5), ..Structure::default() });
     for _ in 0..4 {
         play(&mut event);
@@ -97,7 +97,7 @@ fn a_cut_to_eight_is_played_to_its_places() {
 
 /// A player who drops or is disqualified before the next elimination round leaves the opponent a bye.
 #[test]
-fn who_leaves_the_bracket_gives_a_bye() {
+fn a_player_who_leaves_the_bracket_gives_the_opponent_a_bye() {
     let mut event = event(4, Structure::default());
     play(&mut event);
     let seeds = event.plan_cut(4, 1).unwrap().seeds;
@@ -121,7 +121,7 @@ fn who_leaves_the_bracket_gives_a_bye() {
 
 /// In a bracket with fewer players than places, the best seeds have byes.
 #[test]
-fn a_cut_with_holes_gives_the_best_seeds_byes() {
+fn a_cut_with_too_few_players_gives_the_best_seeds_byes() {
     let mut event = event(5, Structure::default());
     play(&mut event);
     let plan = event.plan_cut(8, 1).unwrap();
@@ -139,7 +139,7 @@ fn a_cut_with_holes_gives_the_best_seeds_byes() {
 
 /// Ties that no tiebreaker separates are reported, above all if they decide who is in the cut.
 #[test]
-fn ties_at_the_cut_are_told() {
+fn ties_at_the_cut_are_reported() {
     let mut event = event(8, Structure::default());
     play(&mut event);
     let plan = event.plan_cut(2, 7).unwrap();
@@ -172,7 +172,7 @@ fn in_a_round_robin_everyone_meets_everyone_once() {
 /// The number of rounds depends on the field of round 1: drops do not shorten the event, and late entries do not
 /// lengthen it.
 #[test]
-fn who_leaves_or_comes_late_does_not_change_how_many_rounds_there_are() {
+fn drops_and_late_entries_do_not_change_the_number_of_rounds() {
     for (kind, rounds) in [(RoundKind::Swiss, 6), (RoundKind::RoundRobin, 33)] {
         let mut event = event(33, Structure { rounds: kind, ..Structure::default() });
         assert_eq!(event.rounds_to_play(), rounds);
@@ -192,7 +192,7 @@ fn who_leaves_or_comes_late_does_not_change_how_many_rounds_there_are() {
 
 /// A drop in a round robin leaves byes; the circle of the others continues.
 #[test]
-fn a_round_robin_goes_on_when_somebody_leaves() {
+fn a_round_robin_continues_with_byes_after_a_drop() {
     let mut event = event(6, Structure { rounds: RoundKind::RoundRobin, ..Structure::default() });
     event.apply(&Operation::PlanRounds { rounds: 5 }).unwrap();
     let mut met = HashSet::new();
@@ -248,7 +248,7 @@ fn play_tables(event: &mut Tournament, seed: u64) -> u32 {
 /// CR 12.7.3: the player with the most remaining HP wins, and tied players share the win. Points are 5, 3, 2, 1; tied
 /// players get those of the next lower place (profile: `table_score`).
 #[test]
-fn tables_are_placed_by_hp_and_victories_are_shared() {
+fn tables_are_ranked_by_hp_and_tied_players_share_the_win() {
     let mut event = twin_suns(4, 1);
     let plan = event.plan_tables(1).unwrap();
     let seats = plan.tables[0].players.clone();
@@ -270,7 +270,7 @@ fn tables_are_placed_by_hp_and_victories_are_shared() {
 /// Eleven players, three rounds of tables (4, 4, 3). Four players from three earlier tables include a pair that has
 /// met, so repeats are unavoidable. 6 is the minimum found in 36 events, and every event reached it.
 #[test]
-fn a_twin_suns_evening_of_eleven_has_few_repeats() {
+fn a_twin_suns_event_of_eleven_has_the_fewest_repeats() {
     let mut event = twin_suns(11, 3);
     let repeats: u32 = (0..3).map(|seed| play_tables(&mut event, seed)).sum();
     assert_eq!(repeats, 6);
@@ -287,13 +287,13 @@ fn a_twin_suns_evening_of_eleven_has_few_repeats() {
 
 /// Sixteen players can play five rounds without a repeat (an affine plane of order 4).
 #[test]
-fn sixteen_players_find_rounds_without_repeats() {
+fn sixteen_players_play_without_repeats() {
     let mut event = twin_suns(16, 3);
     assert_eq!((0..3).map(|seed| play_tables(&mut event, seed)).sum::<u32>(), 0);
 }
 
 #[test]
-fn five_have_one_bye_and_two_no_table() {
+fn five_players_have_one_bye_and_two_have_no_table() {
     let mut event = twin_suns(5, 5);
     for seed in 0..5 {
         play_tables(&mut event, seed);
@@ -310,7 +310,7 @@ proptest! {
     /// Every player sits at exactly one table in every round, even with drops between rounds; only
     /// five players leave a bye.
     #[test]
-    fn everyone_sits_at_one_table(players in 3u32..=14, seed: u64) {
+    fn every_player_sits_at_one_table(players in 3u32..=14, seed: u64) {
         let mut event = twin_suns(players, 3);
         for round in 0..2u64 {
             play_tables(&mut event, seed % 100 + round);

@@ -45,7 +45,7 @@ fn penalize(event: &mut Tournament, player: PlayerId, penalty: Penalty, round: u
 /// A match loss loses the single game of a multiplayer table: the player is last and gets no points, and the others are
 /// placed as if the player were absent. A game loss has the same effect, because the match is one game.
 #[test]
-fn a_match_loss_loses_the_game_of_a_table() {
+fn a_match_loss_loses_the_game_of_a_multiplayer_table() {
     for penalty in [Penalty::MatchLoss, Penalty::GameLoss, Penalty::Disqualification] {
         let mut event = event(4);
         let seats = pair(&mut event)[0].1.clone();
@@ -81,7 +81,7 @@ fn a_declared_bye_is_given_in_a_round_of_tables() {
 
 /// Operations for the wrong kind of round are rejected with that reason, not as an unknown table.
 #[test]
-fn a_result_of_a_match_is_refused_at_a_table_and_the_other_way_round() {
+fn results_for_the_wrong_kind_of_round_are_refused() {
     let mut event = event(4);
     pair(&mut event);
     let result = MatchResult::Games { a: 2, b: 0, drawn: 0 };
@@ -97,7 +97,7 @@ fn a_result_of_a_match_is_refused_at_a_table_and_the_other_way_round() {
 }
 
 #[test]
-fn a_correction_at_a_table_tells_its_consequences() {
+fn a_correction_at_a_multiplayer_table_lists_its_consequences() {
     let mut event = event(4);
     let seats = pair(&mut event)[0].1.clone();
     enter(&mut event, 1, 1, &[20, 3, 12, 7]);
@@ -109,7 +109,7 @@ fn a_correction_at_a_table_tells_its_consequences() {
 
 /// A no-show is last and gets no points. The others play on; no player gets the points of that place.
 #[test]
-fn a_no_show_at_a_table_is_last_without_points() {
+fn a_no_show_at_a_multiplayer_table_is_last_without_points() {
     let mut event = event(4);
     let seats = pair(&mut event)[0].1.clone();
     event.apply(&Operation::Absent { round: 1, player: seats[2] }).unwrap();
@@ -122,7 +122,7 @@ fn a_no_show_at_a_table_is_last_without_points() {
 
 /// Unchanged tables keep their result, and so do tables with a player who has dropped since.
 #[test]
-fn a_round_of_tables_is_paired_again_swapped_and_set_by_hand() {
+fn a_round_of_tables_can_be_re_paired_swapped_and_set_manually() {
     let mut event = event(12);
     let tables = pair(&mut event);
     enter(&mut event, 1, 1, &[20, 3, 12, 7]);
@@ -210,7 +210,7 @@ fn opponents_points_are_averaged_over_tables_of_three_and_four() {
 
 /// A player with a bye in round 1 counts towards the field, which decides the number of rounds.
 #[test]
-fn a_bye_at_a_round_of_tables_is_of_the_field() {
+fn a_player_with_a_bye_in_round_one_counts_towards_the_field() {
     let mut event = event(9);
     event.apply(&Operation::DeclareBye { player: id(3), round: 1, note: "judging".into() }).unwrap();
     let before = (event.field(), event.rounds_to_play());
@@ -259,7 +259,7 @@ proptest! {
     /// The journal gives the same event, a rejection changes nothing, and undo restores the state before. No player has
     /// two seats in a round, and a re-paired round keeps the result of every table with a player who has dropped.
     #[test]
-    fn rounds_of_tables_hold_under_any_steps(steps in prop::collection::vec((any::<u8>(), any::<u32>()), 1..80)) {
+    fn rounds_of_tables_stay_consistent_under_any_operations(steps in prop::collection::vec((any::<u8>(), any::<u32>()), 1..80)) {
         let mut event = event(0);
         let seen = |event: &Tournament| {
             (event.players().to_vec(), event.rounds().to_vec(), event.table_standings(), event.final_places())
