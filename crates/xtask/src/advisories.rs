@@ -220,7 +220,7 @@ source = "registry+https://github.com/rust-lang/crates.io-index"
 
     /// The real lock file can be read and contains none of the test packages.
     #[test]
-    fn the_real_lock_file_is_read() {
+    fn the_real_lock_file_can_be_read() {
         let lock = fs::read_to_string(crate::step::root().join("Cargo.lock")).expect("the lock file");
         let all = locked(&lock);
         assert!(all.len() > 300 && all.iter().any(|package| package.direct && package.name == "serde"));
@@ -229,7 +229,7 @@ source = "registry+https://github.com/rust-lang/crates.io-index"
     }
 
     #[test]
-    fn version_requirements_are_those_of_cargo() {
+    fn version_requirements_are_evaluated_as_by_cargo() {
         for (requirement, version) in [
             (">= 1.2.0", "1.2.0"),
             (">= 1.2, < 2", "1.9.9"),
@@ -256,7 +256,7 @@ source = "registry+https://github.com/rust-lang/crates.io-index"
     }
 
     #[test]
-    fn what_is_no_advisory_is_reported() {
+    fn a_file_that_is_no_advisory_is_recognised() {
         assert!(advisory("# A README\n").is_none());
         let read =
             advisory("```toml\n[advisory]\nid = \"R\"\npackage = \"p\"\n[versions]\npatched = [\n\">= 2\",\n]\n```\n");

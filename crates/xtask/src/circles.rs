@@ -259,12 +259,12 @@ mod tests {
     }
 
     #[test]
-    fn no_files_use_each_other_in_a_circle() {
+    fn no_files_form_a_dependency_cycle() {
         assert_eq!(check(), Ok(()));
     }
 
     #[test]
-    fn a_circle_is_named_with_all_of_its_files() {
+    fn a_cycle_is_named_with_all_of_its_files() {
         let files = [
             ("lib.rs", "mod a; mod b; mod c; mod d;"),
             ("a.rs", "use crate::b::{self, Thing};"),
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn a_module_and_its_parts_and_tests_are_no_circle() {
+    fn a_module_and_its_parts_and_tests_are_no_cycle() {
         let files = [
             ("main.rs", "mod a; mod e;"),
             ("a.rs", "mod b; use self::b::Inner;"),

@@ -98,12 +98,12 @@ mod tests {
     }
 
     #[test]
-    fn the_manifests_use_what_the_list_allows() {
+    fn the_manifests_use_only_allowed_dependencies() {
         assert_eq!(check(), Ok(()));
     }
 
     #[test]
-    fn what_a_manifest_uses_beyond_the_list_is_named() {
+    fn a_dependency_beyond_the_list_is_named() {
         let fits = "[dependencies]\nmodel.workspace = true\n\n[dev-dependencies]\nstore.workspace = true\n";
         assert_eq!(differences(&listed(LIST), &found(fits)), Vec::<String>::new());
         let more = "[dependencies]\nmodel.workspace = true\nstore = { workspace = true }\n";

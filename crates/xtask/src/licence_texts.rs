@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_text_that_differs_in_its_line_ends_alone_is_one() {
+    fn texts_that_differ_only_in_line_ends_are_one() {
         assert_eq!(tidied("\n a \r\nb\r\n\r\n"), tidied(" a\nb"));
     }
 }

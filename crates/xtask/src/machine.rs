@@ -244,7 +244,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn systems_are_known_by_their_name_or_their_ancestors() {
+    fn systems_are_recognised_by_their_id_or_parents() {
         assert!(family_of("ID=debian\n") == Family::Debian);
         assert!(family_of("NAME=\"Linux Mint\"\nID=linuxmint\nID_LIKE=\"ubuntu debian\"\n") == Family::Debian);
         assert!(family_of("ID=\"rocky\"\nID_LIKE=\"rhel centos fedora\"\n") == Family::Fedora);
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn chromium_is_asked_for_by_the_name_that_it_has_there() {
+    fn chromium_is_requested_by_its_package_name() {
         assert_eq!(
             chromium_of("NAME=\"Ubuntu\"\nID=ubuntu\nID_LIKE=debian\n"),
             "chromium-browser chromium-chromedriver"
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn node_is_asked_for_where_vite_does_not_run_on_it() {
+    fn node_is_requested_if_it_is_too_old_for_vite() {
         for (version, enough) in
             [("v18.20.4", false), ("v20.18.0", false), ("v20.19.0", true), ("v21.7.3", false), ("v22.11.0", false)]
         {
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn each_package_is_asked_for_once_and_by_the_systems_own_name() {
+    fn each_package_is_requested_once_by_the_systems_name() {
         let need = |packages| Need { what: "", here: false, packages };
         let needs = [need(["b a", "f", "w"]), need(["a", "g", "w"])];
         assert_eq!(packages(&needs, Family::Debian), ["a", "b"]);

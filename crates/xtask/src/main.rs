@@ -127,7 +127,7 @@ fn bindings() -> Outcome {
     machine::set_up(Purpose::Run)?;
     // The page may need the types that are written here, so any earlier build of it is good enough.
     front_end::build_if_never_built()?;
-    let test = ["test", "--locked", "--quiet", "-p", "cantina-desktop", "--lib", "the_page_speaks_the_same_types"];
+    let test = ["test", "--locked", "--quiet", "-p", "cantina-desktop", "--lib", "the_bindings_match_the_types"];
     Step::cargo("write ui/src/lib/bindings.ts", &test).run()
 }
 

@@ -134,12 +134,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn this_repository_is_in_order() {
+    fn this_repository_passes_its_checks() {
         assert_eq!(check(), Ok(()));
     }
 
     #[test]
-    fn a_left_over_is_named_with_its_place() {
+    fn a_left_over_marker_is_named_with_its_place() {
         let text = format!("fn pick() {{\n    {}{}\"later\")\n}}\n", LEFT_OVERS[0].0, LEFT_OVERS[0].1);
         let found = left_overs(Path::new("draft.rs"), &text);
         assert_eq!(found.len(), 1);
@@ -155,13 +155,13 @@ mod tests {
     }
 
     #[test]
-    fn a_task_that_there_is_not_is_named_with_its_document() {
+    fn an_unknown_task_is_named_with_its_document() {
         let text = "Run `cargo xtask test` or `cargo xtask measure-games`, not `cargo xtask fly`.";
         assert_eq!(unknown_tasks(Path::new("a.md"), text), ["a.md: there is no cargo xtask fly"]);
     }
 
     #[test]
-    fn a_test_that_the_architecture_names_and_that_does_not_exist_is_reported() {
+    fn a_test_named_in_the_architecture_that_does_not_exist_is_reported() {
         let functions = BTreeSet::from(["a_kill_loses_no_entry".to_owned()]);
         let text = "Tests: `a_kill_loses_no_entry`, `a_kill_loses_no_deck` (`app::desk`, `commit_for`).";
         assert_eq!(missing_tests(text, &functions), ["ARCHITECTURE.md: there is no test a_kill_loses_no_deck"]);

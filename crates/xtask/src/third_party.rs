@@ -302,7 +302,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_licence_fits_when_every_part_that_binds_is_in_the_list() {
+    fn a_licence_is_accepted_if_every_required_part_is_in_the_list() {
         for good in [
             "MIT",
             "MIT/Apache-2.0",
@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_builds_the_page_is_not_in_it() {
+    fn packages_that_only_build_the_page_are_not_listed() {
         let block = |name: &str, more: &str| {
             format!(
                 "\n    \"node_modules/{name}\": {{\n      \"version\": \"1.0.0\",{more}\n      \"license\": \"MIT\"\n    }},"
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn what_listens_is_shipped_without_a_client() {
+    fn a_shipped_http_package_with_client_features_is_reported() {
         assert_eq!(client("hyper v1.12.0|default,http1,server"), None);
         assert_eq!(client("serde v1.0.229|client"), None);
         assert!(
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn packages_from_elsewhere_are_named() {
+    fn packages_from_other_registries_are_named() {
         let lock = format!("[[package]]\nname = \"a\"\nsource = \"{REGISTRY}\"\n[[package]]\nname = \"ours\"\n");
         assert!(sources(&lock).is_empty());
         assert_eq!(sources("source = \"git+https://example.org/b#1\"\n").len(), 1);
