@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_amount_is_named_with_the_valid_words() {
+    fn an_invalid_amount_names_the_valid_words() {
         for wrong in ["Cuont(side: Friendly)", "N(2)", "99999"] {
             let error = count(wrong).unwrap_err();
             assert!(error.starts_with("invented.ron, line 1, column ") && error.contains(wrong), "{error}");

@@ -61,7 +61,7 @@ mod tests {
     use model::Trait;
 
     #[test]
-    fn a_filter_that_was_asked_and_is_changed_is_looked_at_anew() {
+    fn a_changed_copy_of_an_analysed_filter_is_analysed_again() {
         let units = Filter::default();
         assert_eq!(units.asks(), Asks::Kind);
         let droids = Filter { traits: vec![Trait::Droid], ..units.clone() };
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn filters_are_equal_whether_they_were_asked_or_not() {
+    fn filters_are_equal_whether_analysed_or_not() {
         let (one, other) = (Filter::of(Kind::Card), Filter::of(Kind::Card));
         assert_eq!(one.asks(), Asks::Kind);
         assert_eq!(one, other);

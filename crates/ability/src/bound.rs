@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_no_earlier_step_binds_is_an_error_with_its_place() {
+    fn a_name_bound_by_no_earlier_step_is_an_error_with_its_place() {
         let fault = "a.ron, line 2, column 5: SOR_001 refers to Named(First), and no step before it is As(First, ...)";
         assert_eq!(unbound_in("Defeat(Named(First))"), Some(fault.to_owned()));
         assert_eq!(unbound_in("As(First, Defeat(Named(First)))"), Some(fault.to_owned()));
@@ -67,7 +67,7 @@ mod tests {
 
     /// CR 7.1.8: a granted ability is resolved as the unit's own and does not know the steps that granted it.
     #[test]
-    fn a_granted_ability_has_names_of_its_own() {
+    fn a_granted_ability_does_not_know_the_names_of_the_granting_steps() {
         let granted = "Gain(to: It, gives: [Ability(When(on: [Attacks], do: [Defeat(Named(First))]))], for: Phase)";
         assert!(unbound_in(&format!("As(First, Exhaust(Choose())), {granted}")).is_some());
     }

@@ -59,14 +59,14 @@ mod tests {
 
     /// CR 7.6.13 for the trigger, 8.32 for "you may", 1.9 for the damage.
     #[test]
-    fn each_word_of_a_text_has_its_rule() {
+    fn each_word_of_a_text_cites_its_rule() {
         let ability = read("When(on: [Played], do: [May([Damage(amount: 2, to: Choose())])])");
         assert_eq!(rules_of(&ability), ["7.6.13", "8.32", "1.9"]);
     }
 
     /// CR 7.1.8: granted abilities work as if printed, so their words are cited too.
     #[test]
-    fn the_words_of_a_granted_ability_are_cited_as_well() {
+    fn the_words_of_a_granted_ability_are_cited() {
         let granted = "Constant(on: Attached, gives: [Ability(When(on: [Attacks], do: [Draw()])), Stats(1, 0)])";
         assert_eq!(rules_of(&read(granted)), ["7.3", "7.1.8", "7.6.15", "1.13", "8.15"]);
     }

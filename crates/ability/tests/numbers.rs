@@ -19,7 +19,7 @@ fn read(folder: &Path, into: &mut Vec<CardText>) {
 /// Numbers are unique and complete, and walks over the texts skip nothing: every numbered block and granted ability is
 /// visited exactly once.
 #[test]
-fn a_walk_meets_every_block_and_every_granted_ability() {
+fn walks_visit_every_block_and_granted_ability_exactly_once() {
     let mut cards = Vec::new();
     read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities"), &mut cards);
     let numbered = Numbered::of(cards);

@@ -207,7 +207,7 @@ fn reference() -> (String, Vec<String>) {
 }
 
 #[test]
-fn the_reference_is_that_of_the_types_and_the_data() {
+fn the_reference_matches_the_types_and_the_data() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/abilities.md");
     let (text, _) = reference();
     if std::env::var("CANTINA_REFERENCE").is_ok_and(|what| what == "write") {
@@ -222,7 +222,7 @@ fn the_reference_is_that_of_the_types_and_the_data() {
 
 /// Words used by only one card carry the note "used by one card"; they are fewer than two per hundred cards.
 #[test]
-fn words_of_one_card_are_few() {
+fn few_words_are_used_by_only_one_card() {
     let of_one = reference().0.lines().filter(|line| line.contains("used by one card")).count();
     let cards = cards().len();
     assert!(of_one * 100 < cards * 2, "{of_one} words used by one card among {cards} texts");

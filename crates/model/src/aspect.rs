@@ -162,7 +162,7 @@ mod tests {
 
     /// CR 2.7, 8.1: a card with two Vigilance icons requires two of them.
     #[test]
-    fn a_doubled_icon_counts_twice() {
+    fn an_icon_printed_twice_is_required_twice() {
         let card = AspectIcons::new([Aspect::Vigilance, Aspect::Vigilance]).unwrap();
         let one = AspectIcons::new([Aspect::Vigilance, Aspect::Heroism]).unwrap();
         assert_eq!(card.missing_from(&one), 1);
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_neutral_card_misses_nothing() {
+    fn a_neutral_card_has_no_missing_icons() {
         let neutral = AspectIcons::default();
         assert!(neutral.is_empty());
         assert_eq!(neutral.missing_from(&AspectIcons::default()), 0);
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_read_back() {
+    fn aspects_parse_from_their_words() {
         for aspect in Aspect::ALL {
             assert_eq!(aspect.word().to_lowercase().parse(), Ok(aspect));
         }

@@ -134,7 +134,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn loose_spellings_are_one_number() {
+    fn loose_spellings_parse_to_one_number() {
         for loose in ["SOR_042", "sor_42", "SOR-042", " sor-0042 "] {
             assert_eq!(loose.parse::<CardNumber>().unwrap().to_string(), "SOR_042");
         }
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_number_is_refused() {
+    fn an_invalid_number_is_refused() {
         for bad in ["", "SOR", "SOR_", "SOR_x", "S_1", "SOR_12345", "undefined_undefined", "SÖR_001", "_", "SOR_+12"] {
             assert!(bad.parse::<CardNumber>().is_err(), "{bad}");
         }

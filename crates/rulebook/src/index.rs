@@ -189,7 +189,7 @@ mod tests {
     /// The counts match the Comprehensive Rules, edition 8.0: 12 sections, 122 headings, 489 rules and 312 lettered
     /// sub-rules.
     #[test]
-    fn every_rule_is_there_once_and_in_order() {
+    fn the_index_has_every_rule_once_and_in_order() {
         let index = embedded(Language::English).unwrap();
         let mut depths = [0; 4];
         let of_8 = |rule: &&Rule| !matches!(rule.edition, Some(OnlyEdition::Nine { .. }));
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_gap_a_repetition_and_a_long_summary_are_refused() {
+    fn a_gap_a_repetition_or_a_long_summary_is_refused() {
         let read = |rows: &str| Index::read(&format!("number,title,summary\n1,One,First.\n{rows}"), Language::English);
         assert!(read("1.1,Cards,About them.\n").is_ok());
         for rows in
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_rule_stands_beneath_is_known() {
+    fn the_parents_of_a_rule_are_known() {
         let index = embedded(Language::English).unwrap();
         let above = index.above("7.5.11B".parse().unwrap());
         assert_eq!(numbers(&above), ["7", "7.5", "7.5.11"]);

@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_is_read_and_written() {
+    fn a_rule_number_parses_and_prints() {
         for text in ["7", "7.6", "7.6.9", "7.5.13F", "6.2.0A", "12.7.3"] {
             assert_eq!(number(text).to_string(), text);
         }
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_number_is_refused() {
+    fn an_invalid_number_is_refused() {
         for text in ["", "A", "7.A", "7.6A", "0.1", "7..1", "7.6.9.1", "7.6.999", "é", "cr", "7.6.9AB", "-1"] {
             assert!(text.parse::<RuleNumber>().is_err(), "{text:?}");
         }
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_beneath_is_in_it() {
+    fn a_number_is_in_its_parents() {
         assert!(number("7.6.9").is_in(number("7.6")));
         assert!(number("7.6.9").is_in(number("7.6.9")));
         assert!(!number("7.16.1").is_in(number("7.1")));
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_gap_is_noticed() {
+    fn a_gap_between_numbers_is_detected() {
         for (before, after) in [
             ("1", "1.1"),
             ("1.1.2", "1.2"),

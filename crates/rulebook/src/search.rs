@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_finds_the_rule_and_all_beneath_it() {
+    fn a_number_finds_the_rule_and_its_sub_rules() {
         assert_eq!(find("7.6.8"), ["7.6.8", "7.6.8A"]);
         assert_eq!(find("7.6.9"), ["7.6.9"]);
         assert_eq!(find("7.6.99"), [""; 0]);
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn other_endings_other_words_and_slips_of_the_keyboard_lead_to_the_rule() {
+    fn other_endings_synonyms_and_typing_errors_find_the_rule() {
         within("shield damage prevented", 3, "3.7.6");
         within("shields prevent damaging", 3, "3.7.6");
         within("sentinal", 1, "7.5.11");
@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn german_words_lead_to_the_rule_with_other_endings_and_slips() {
+    fn german_endings_synonyms_and_typing_errors_find_the_rule() {
         let within = |asked, first, number| within_in(Language::German, asked, first, number);
         within("Schild Schaden verhindern", 3, "3.7.6");
         within("Schilde verhinderter Schaden", 3, "3.7.6");
@@ -314,7 +314,7 @@ mod tests {
 
     /// A whole question finds rules with some of its words, ranked below those with all of them.
     #[test]
-    fn rules_with_some_of_the_words_come_after_those_with_all() {
+    fn rules_with_all_of_the_words_come_before_those_with_some() {
         let all = find("sentinel saboteur");
         let only = find("saboteur");
         assert!(all.len() > only.len(), "{all:?}");
@@ -362,7 +362,7 @@ mod tests {
     ];
 
     #[test]
-    fn the_right_rule_is_among_the_first_three_for_questions_of_players() {
+    fn players_questions_find_the_right_rule_among_the_first_three() {
         let missed: Vec<String> = QUESTIONS
             .iter()
             .map(|(asked, number)| (asked, number, find(asked)))
@@ -376,7 +376,7 @@ mod tests {
 
     /// The user's copy of the rules is searched along with our summaries, and is stored nowhere else.
     #[test]
-    fn the_wording_is_searched_when_it_is_there() {
+    fn the_users_rules_text_is_searched_if_present() {
         let index = embedded(Language::English).unwrap();
         let text: String =
             index.rules().iter().take(60).map(|rule| format!("{} {} w\n", rule.number, rule.title)).collect();

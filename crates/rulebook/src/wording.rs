@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_belong_to_the_number_before_them() {
+    fn lines_belong_to_the_preceding_number() {
         let text = text()
             .replace("1.2.2 ", "1.2.2 First line\nFor example, 5 resources,\n3.5 of them.\n5 resources more.\n\n");
         let wording = read(&text).unwrap();
@@ -144,14 +144,14 @@ mod tests {
     }
 
     #[test]
-    fn a_table_of_contents_is_not_the_rules() {
+    fn a_table_of_contents_is_not_read_as_rules() {
         let contents = "1 GAME CONCEPTS\n1.1 GENERAL 4\n1.2 DECK 4\n2 CARD ANATOMY\n";
         let wording = read(&format!("{contents}{}", text())).unwrap();
         assert_eq!(at(&wording, "1.1.2"), Some("words of 1.1.2"));
     }
 
     #[test]
-    fn other_files_are_refused() {
+    fn files_that_are_not_the_rules_are_refused() {
         assert_eq!(read("Dear diary,\n1.1 Number one\n"), Err(WordingError::NotTheRules { found: 1 }));
         assert_eq!(
             Wording::read(&[0xff, 0xfe, 0x00], embedded(Language::English).unwrap()),

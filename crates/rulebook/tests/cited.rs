@@ -78,7 +78,7 @@ fn every_cited_rule_is_in_the_index() {
 
 /// Tests, the page and the documents cite rules in sentences.
 #[test]
-fn every_rule_that_a_sentence_cites_is_in_the_index() {
+fn every_rule_cited_in_a_sentence_is_in_the_index() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let index = embedded(Language::English).unwrap();
     let mut sources = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"].map(|file| root.join(file)).to_vec();
@@ -108,7 +108,7 @@ fn every_rule_that_a_sentence_cites_is_in_the_index() {
 }
 
 #[test]
-fn a_wrong_citation_would_be_found() {
+fn a_wrong_citation_is_found() {
     let index = embedded(Language::English).unwrap();
     let found = cited("self.note(\"6.3.2A\", x); // CR 7.6.99.\n (\"8.0\", \"1.2.3A, 6.3.4\")");
     assert_eq!(found, ["7.6.99", "6.3.2A", "1.2.3A", "6.3.4"]);

@@ -51,7 +51,7 @@ fn a_round_ends_and_the_next_one_starts() {
 /// An impossible action fails and reports the board and the options.
 #[test]
 #[should_panic(expected = "options: Battlefield Marine -> Wampa; Battlefield Marine -> their base")]
-fn what_cannot_be_done_is_told_with_the_options() {
+fn an_impossible_action_fails_with_the_board_and_the_options() {
     let mut game = scenario().ours(["Battlefield Marine"]).theirs(["Wampa"]).our_resources(0).action_phase();
     game.us().attack("Battlefield Marine", "Greedo");
 }

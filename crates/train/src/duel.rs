@@ -121,7 +121,7 @@ mod tests {
 
     /// The baseline never changes, so that measurements stay comparable.
     #[test]
-    fn the_anchor_is_frozen() {
+    fn the_baseline_is_frozen() {
         // FNV-1a.
         let sum = |text: &str| {
             text.bytes()
@@ -134,7 +134,7 @@ mod tests {
     /// Training has an effect: decks of the current bots beat those of the baseline, in the first and in the latest
     /// set.
     #[test]
-    fn the_bots_of_now_draft_better_decks_than_the_anchor() {
+    fn the_current_bots_draft_better_decks_than_the_baseline() {
         let catalog = Catalog::embedded().unwrap();
         let book = Book::embedded().unwrap();
         let (new, old) = (Taste::embedded().unwrap(), anchor().unwrap());

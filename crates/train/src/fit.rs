@@ -171,7 +171,7 @@ mod tests {
     /// Sixty cards whose value is their power plus an individual part: the fit recovers both from games, and uses the
     /// formula for a card without games.
     #[test]
-    fn the_worth_of_cards_is_found_from_games() {
+    fn the_value_of_cards_is_fitted_from_games() {
         let mut chance = Chance::seeded(7);
         let power = |card: usize| (card % 6) as i32;
         let own = |card: usize| if card.is_multiple_of(7) { 0.15 } else { 0.0 };

@@ -273,7 +273,7 @@ mod tests {
     /// A short complete run: the same seed gives the same result on any number of threads, and results of other sets
     /// are kept.
     #[test]
-    fn a_short_run_can_be_repeated() {
+    fn a_training_run_is_reproducible() {
         let learned = |threads: usize| {
             let folder = tempfile::tempdir().unwrap();
             let data = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/packs");

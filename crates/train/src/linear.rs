@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn equations_are_solved() {
+    fn linear_equations_are_solved() {
         // 4x + 2y = 10, 2x + 3y = 11: x = 1, y = 3; the inverse is (3, -2; -2, 4) / 8.
         let mut matrix = Matrix::zero(2);
         for (row, column, value) in [(0, 0, 4.0), (0, 1, 2.0), (1, 1, 3.0)] {

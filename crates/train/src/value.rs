@@ -326,7 +326,7 @@ mod tests {
 
     /// A short complete run writes a readable net, the same for the same seed.
     #[test]
-    fn a_short_run_can_be_repeated() {
+    fn a_training_run_is_reproducible() {
         let learned = |threads: usize| {
             let folder = tempfile::tempdir().unwrap();
             let mut options = Options::read(&[]).unwrap();
@@ -344,7 +344,7 @@ mod tests {
 
     /// Later evaluations replace the winner as the target, separately for each player and only within a game.
     #[test]
-    fn a_position_is_worth_what_is_thought_of_it_later() {
+    fn later_evaluations_replace_the_winner_as_target() {
         let position =
             |seat, last, won, by_hand| Position { features: Box::default(), seat: Seat(seat), last, won, by_hand };
         let mut positions = [
