@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn arguments_are_files_from_the_folder_of_the_start_or_options() {
+    fn arguments_are_files_relative_to_the_start_folder_or_options() {
         let files = |names: &[&str]| Start::Window(names.iter().map(PathBuf::from).collect());
         assert_eq!(start(&[]), files(&[]));
         assert_eq!(start(&["a.cantina", "/tmp/b.txt"]), files(&["/home/ada/a.cantina", "/tmp/b.txt"]));
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_note_is_taken_once_and_what_is_none_is_cleared_away() {
+    fn a_note_is_read_once_and_invalid_ones_are_removed() {
         let data = tempfile::tempdir().unwrap();
         assert!(take(data.path()).is_empty());
         let note = leave(data.path(), &["/tmp/a.cantina".into()]).unwrap();

@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_second_window_is_told_that_the_data_are_in_use() {
+    fn a_second_window_is_refused_while_the_data_are_in_use() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("new");
         let first = DataFolder::claim(path.clone()).unwrap();
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_cannot_be_made_is_an_error_with_its_place_and_a_way_out() {
+    fn a_folder_that_cannot_be_created_is_an_error_with_place_and_remedy() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("file");
         fs::write(&file, "").unwrap();

@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_display_it_says_so() {
+    fn a_missing_display_is_reported() {
         let found = |pairs: &'static [(&str, &str)]| {
             no_display(|name| pairs.iter().find(|(n, _)| *n == name).map(|(_, value)| value.into()))
         };
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn corrected_once_nothing_is_left_to_correct() {
+    fn an_environment_is_corrected_only_once() {
         assert_eq!(with(&[("LANG", "de_DE.UTF-8")]), [("WEBKIT_DISABLE_DMABUF_RENDERER", "1")]);
         assert_eq!(with(&[("LANG", "de_DE.UTF-8"), ("WEBKIT_DISABLE_DMABUF_RENDERER", "1")]), []);
     }

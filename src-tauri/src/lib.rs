@@ -174,7 +174,7 @@ mod tests {
 
     /// Writes ui/src/lib/bindings.ts, or only compares it if `BINDINGS_CHECK` is in the environment.
     #[test]
-    fn the_page_speaks_the_same_types() {
+    fn the_bindings_match_the_types() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../ui/src/lib/bindings.ts");
         let folder = tempfile::tempdir().unwrap();
         let fresh = folder.path().join("bindings.ts");
@@ -189,7 +189,7 @@ mod tests {
 
     /// The clock window is on a screen for the whole room, so it must not give access to the event.
     #[test]
-    fn a_window_beside_the_main_one_may_call_only_what_it_needs() {
+    fn a_secondary_window_may_call_only_what_it_needs() {
         macro_rules! names {
             ($($command:ident),* $(,)?) => { [$(stringify!($command)),*].as_slice() };
         }
@@ -203,7 +203,7 @@ mod tests {
 
     /// In a release build, the test switches would let any program that starts Cantina choose its files.
     #[test]
-    fn test_switches_are_in_debug_builds_only() {
+    fn test_switches_exist_only_in_debug_builds() {
         assert_eq!(environment::test_switch("PATH").is_some(), cfg!(debug_assertions));
         for source in [include_str!("files.rs"), include_str!("print.rs")] {
             assert!(!source.contains("env::var"), "a switch that is not `test_switch`");

@@ -245,7 +245,7 @@ mod tests {
 
     // Issue 20, point 13: the page can open only files saved since the start.
     #[test]
-    fn only_what_was_written_can_be_opened() {
+    fn only_files_that_were_written_can_be_opened() {
         let shell = Shell {
             started: Instant::now(),
             waiting: Waiting::of(Vec::new()),

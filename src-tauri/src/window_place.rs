@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_on_a_screen_that_is_gone_is_not_opened_there() {
+    fn a_window_on_a_missing_screen_is_not_opened_there() {
         assert!(is_seen(&at(100.0, 50.0), &SCREEN));
         assert!(is_seen(&at(-800.0, 50.0), &SCREEN));
         assert!(!is_seen(&at(-950.0, 50.0), &SCREEN));
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_is_no_larger_than_the_screens() {
+    fn a_window_is_not_larger_than_the_screens() {
         let large = Place { width: 3000.0, height: 2000.0, ..at(0.0, 0.0) };
         let fitted = fitted(large, &[SCREEN]).map(|place| (place.width, place.height));
         assert_eq!(fitted, Some((1920.0, 1080.0)));
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_remembered_is_read_and_nonsense_is_nothing() {
+    fn the_window_place_is_read_back_and_invalid_files_are_ignored() {
         let folder = tempfile::tempdir().unwrap();
         let place = WindowPlace::read(Some(folder.path()));
         assert_eq!(place.known(), None);
