@@ -42,7 +42,7 @@ function answers(problems: AppError[]) {
   return seen;
 }
 
-test('the page says which version it is, where the data are, and looks as chosen', async () => {
+test('the page shows the version and the data file, and applies the saved theme and text size', async () => {
   const seen = answers([]);
   render(App);
   expect((await screen.findByTestId('about')).textContent).toContain('9.8.7, /data/cantina.db');
@@ -52,7 +52,7 @@ test('the page says which version it is, where the data are, and looks as chosen
   await expect.poll(() => seen.firstPaints).toBe(1);
 });
 
-test('data that cannot be opened are explained, with the way out, and can be tried again', async () => {
+test('a database that cannot be opened is explained with a remedy, and can be tried again', async () => {
   const problem = {
     code: 'data.in_use' as const,
     class: 'refused' as const,

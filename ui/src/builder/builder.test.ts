@@ -21,7 +21,7 @@ const all = [old, reprint, wampa, luke, vader, base];
 const faces = (id: string) => all.find((face) => face.id === id);
 
 describe('a deck', () => {
-  test('copies of a reprint go to the printing that is there, unless this very one is asked for', () => {
+  test('adding a reprint increases the row of the printing in the deck, unless this printing is requested', () => {
     const deck = content({ main: [{ id: 'SOR_033', count: 1 }] });
     expect(added(deck, reprint, 'main', 1, faces).main).toEqual([{ id: 'SOR_033', count: 2 }]);
     expect(added(deck, reprint, 'main', 1, faces, true).main).toEqual([
@@ -31,7 +31,7 @@ describe('a deck', () => {
     expect(held(added(deck, reprint, 'sideboard', 1, faces, true), faces).get('SOR_033')).toBe(2);
   });
 
-  test('the last copy takes its row with it, and none is fewer than none', () => {
+  test('removing the last copy removes the row, and a count is never negative', () => {
     const deck = content({ main: [{ id: 'SOR_164', count: 1 }] });
     const empty = added(deck, wampa, 'main', -1, faces);
     expect(empty.main).toEqual([]);
@@ -39,14 +39,14 @@ describe('a deck', () => {
     expect(without(deck, 'SOR_164', 'main').main).toEqual([]);
   });
 
-  test('a card goes to the sideboard and back', () => {
+  test('a card can be moved to the sideboard and back', () => {
     const deck = content({ main: [{ id: 'SOR_164', count: 3 }] });
     const there = moved(deck, 'SOR_164', 'main', 2);
     expect([there.main[0]?.count, there.sideboard[0]?.count]).toEqual([1, 2]);
     expect(same(moved(there, 'SOR_164', 'sideboard', 2), deck)).toBe(true);
   });
 
-  test('Premier has one leader, Twin Suns two; a chosen one is let go by another click (CR 9.2.2A, 12.2.1A)', () => {
+  test('a deck has one leader in Premier and two in Twin Suns; a second click removes it (CR 9.2.2A, 12.2.1A)', () => {
     const premier = withLeader(withLeader(content({}), 'SOR_005'), 'SOR_010');
     expect(premier.leaders).toEqual(['SOR_010']);
     const twin = withLeader(withLeader(content({ format: 'twinSuns' }), 'SOR_005'), 'SOR_010');
@@ -55,7 +55,7 @@ describe('a deck', () => {
     expect(withBase(withBase(content({}), 'SOR_019'), 'SOR_019').bases).toEqual([]);
   });
 
-  test('three copies in Premier, one in Twin Suns, what the card itself says, what the pool holds in limited', () => {
+  test('the copy limit depends on the format, the card text and, in limited, the pool', () => {
     expect(limitOf(wampa, content({}))).toBe(3);
     expect(limitOf(wampa, content({ format: 'twinSuns' }))).toBe(1);
     expect(limitOf(wampa, content({ format: 'twinSuns' }), 15)).toBe(15);
@@ -65,7 +65,7 @@ describe('a deck', () => {
 });
 
 describe('undo', () => {
-  test('goes back and forth, and a new change ends the way forth', () => {
+  test('steps back and forward, and a new change discards the forward steps', () => {
     const history = new History<string>();
     history.push('a');
     history.push('b');
@@ -76,7 +76,7 @@ describe('undo', () => {
     expect(history.redo('d')).toBeNull();
   });
 
-  test('letters typed one after the other are one step', () => {
+  test('typing several letters in a field is one step', () => {
     const history = new History<string>();
     history.push('', 'name');
     history.push('L', 'name');
@@ -86,18 +86,18 @@ describe('undo', () => {
 });
 
 describe('filters', () => {
-  test('become terms of the search before what is typed', () => {
+  test('are search terms before the typed words', () => {
     const filters = { ...NO_FILTERS, types: ['unit'], costs: [2, 7], aspects: ['Villainy' as const], unique: true };
     expect(composed('vader', filters)).toBe('t:unit a:villainy (cost:2 or cost>=7) is:unique vader');
     expect(composed('  vader ', NO_FILTERS)).toBe('vader');
   });
 
-  test('an "or" that is typed stays among the typed words', () => {
+  test('keep a typed "or" in parentheses with the typed words', () => {
     expect(composed('luke or leia', { ...NO_FILTERS, arena: 'space' })).toBe('ar:space (luke or leia)');
     expect(composed('"one or two"', { ...NO_FILTERS, arena: 'space' })).toBe('ar:space "one or two"');
   });
 
-  test('several aspects: all of them, any of them, nothing beside them', () => {
+  test('can require all selected aspects, any of them, or no others', () => {
     const aspects = ['Command' as const, 'Heroism' as const];
     expect(composed('', { ...NO_FILTERS, aspects })).toBe('a:command,heroism');
     expect(composed('', { ...NO_FILTERS, aspects, way: 'any' })).toBe('(a:command or a:heroism)');
@@ -105,7 +105,7 @@ describe('filters', () => {
   });
 });
 
-test('one row for each identity, the newest; sorted by cost and name', () => {
+test('the list has one row for each card, with its newest printing, sorted by cost and name', () => {
   const place = (id: string) => all.findIndex((face) => face.id === id);
   expect(newestOnly(all, place)).not.toContain(old);
   expect(sorted([wampa, reprint], 'cost').map((face) => face.id)).toEqual(['SEC_030', 'SOR_164']);
@@ -120,7 +120,7 @@ describe('a pool', () => {
     ],
   };
 
-  test('its rest is what the deck does not play, without leaders', () => {
+  test('contains the cards that are not in the deck, without leaders', () => {
     const deck = content({ format: 'sealed', pool, main: [{ id: 'SOR_164', count: 1 }] });
     const rest = restOf(
       [
@@ -132,7 +132,7 @@ describe('a pool', () => {
     expect(rest).toEqual([{ face: wampa, count: 1 }]);
   });
 
-  test('a deck keeps what the pool has, and any Common base of the set (CR 10.2.2C)', () => {
+  test('limits a deck to its cards and any Common base of the set (CR 10.2.2C)', () => {
     const deck = content({
       format: 'sealed',
       leaders: ['SOR_005', 'SOR_010'],
@@ -183,7 +183,7 @@ describe('the builder', () => {
     return made;
   }
 
-  test('a deck that cannot be opened says why and what can be done, until it can', async () => {
+  test('says why a deck cannot be opened and what can be done, and can try again', async () => {
     const wayOut = 'Bring an earlier version back.';
     api.openDeck.mockRejectedValueOnce({ code: 'deck.damaged', message: 'It is damaged.', place: null, wayOut });
     const made = await builder();
@@ -192,7 +192,7 @@ describe('the builder', () => {
     expect([made.failed, made.content !== null]).toEqual([null, true]);
   });
 
-  test('saves after a rest, over the version that it has seen', async () => {
+  test('saves after a pause, on top of the version it has loaded', async () => {
     const made = await builder();
     api.writeDeck.mockImplementation((_id, seen: number, deck) => Promise.resolve(opened(seen + 1, deck)));
     made.add(wampa);
@@ -204,7 +204,7 @@ describe('the builder', () => {
     expect([made.saved, made.content?.main]).toEqual(['saved', [{ id: 'SOR_164', count: 2 }]]);
   });
 
-  test('another program that wrote first loses nobody anything', async () => {
+  test('keeps the changes when another program has written first', async () => {
     const made = await builder();
     api.writeDeck.mockRejectedValue({
       code: 'store.conflict',
@@ -217,7 +217,7 @@ describe('the builder', () => {
     expect([made.saved, made.content?.main]).toEqual(['conflict', [{ id: 'SOR_164', count: 1 }]]);
   });
 
-  test('only the verdict on the newest list counts', async () => {
+  test('shows only the check of the newest list', async () => {
     const made = await builder();
     let first: (value: DeckReport) => void = () => undefined;
     api.checkDeck.mockReturnValueOnce(new Promise((answer) => (first = answer))).mockResolvedValueOnce(report(true));
@@ -230,7 +230,7 @@ describe('the builder', () => {
     expect(made.report?.legal).toBe(true);
   });
 
-  test('undo takes a click back', async () => {
+  test('can undo a click', async () => {
     const made = await builder();
     made.add(wampa);
     made.undo();
@@ -238,7 +238,7 @@ describe('the builder', () => {
   });
 });
 
-test('an unreadable search keeps the cards of the last one; only the newest answer counts', async () => {
+test('an unreadable search keeps the previous cards, and only the newest answer is used', async () => {
   catalog.use(all);
   const source = new CardSource();
   source.legalOnly = false;
@@ -257,7 +257,7 @@ test('an unreadable search keeps the cards of the last one; only the newest answ
   expect(source.faces?.map((face) => face.id)).toEqual(['SOR_033']);
 });
 
-test('an answer that comes while a newer question waits for its frame leaves the list busy', async () => {
+test('the list stays busy when an answer arrives while a newer search is waiting for its frame', async () => {
   catalog.use(all);
   const source = new CardSource();
   source.legalOnly = false;

@@ -40,13 +40,13 @@ afterEach(() => vi.restoreAllMocks());
 
 const type = (text: string) => fireEvent.input(screen.getByTestId('search-cards'), { target: { value: text } });
 
-it('finds as somebody types, and says how many of how many', async () => {
+it('the search runs while typing and shows the number of matches and of all cards', async () => {
   await type('l');
   await waitFor(() => expect(screen.getByTestId('search-count').textContent).toContain('2 of 3 cards'));
   expect(api.findCards).toHaveBeenLastCalledWith('l');
 });
 
-it('says what cannot be read, where and what to do, and keeps the cards of before', async () => {
+it('an unreadable search shows its place and a remedy, and keeps the previous cards', async () => {
   await type('l');
   await waitFor(() => expect(screen.getByTestId('search-count').textContent).toContain('2 of 3'));
   await type('x:y');
@@ -58,7 +58,7 @@ it('says what cannot be read, where and what to do, and keeps the cards of befor
   await waitFor(() => expect(screen.queryByTestId('search-error')).toBeNull());
 });
 
-it('begins another search at its top; the cards of the same one may come again', async () => {
+it('a new search starts at the top of the list; a repeated one keeps the position', async () => {
   const grid = screen.getByTestId('card-grid');
   grid.scrollTop = 1500;
   catalog.use(faces.slice(0, 2));
@@ -70,12 +70,12 @@ it('begins another search at its top; the cards of the same one may come again',
   await waitFor(() => expect(grid.scrollTop).toBe(0));
 });
 
-it('says when nothing fits', async () => {
+it('a search without a match says so', async () => {
   await type('yoda');
   expect(await screen.findByTestId('search-none')).toBeTruthy();
 });
 
-it('writes the order into the search, and reads it from there', async () => {
+it('the order menu writes the order into the search and reads it from there', async () => {
   const menu = screen.getByTestId<HTMLSelectElement>('search-sort');
   await fireEvent.change(menu, { target: { value: '-power' } });
   expect(api.findCards).toHaveBeenLastCalledWith('order:-power');
@@ -86,7 +86,7 @@ it('writes the order into the search, and reads it from there', async () => {
   expect(menu.value).toBe('other');
 });
 
-it('explains the search, and adds an example that is pressed', async () => {
+it('the help explains the search, and a pressed example is added to it', async () => {
   await fireEvent.click(screen.getByTestId('search-help-button'));
   const example = screen.getAllByTestId('example').find((one) => one.textContent === 't:event');
   await fireEvent.click(example as HTMLElement);
@@ -96,7 +96,7 @@ it('explains the search, and adds an example that is pressed', async () => {
   expect(screen.queryByTestId('search-help-panel')).toBeNull();
 });
 
-it('goes into the cards with the arrow, along them, and back into the field', async () => {
+it('the arrow keys move from the field into the cards, along them and back', async () => {
   const field = screen.getByTestId('search-cards');
   await fireEvent.keyDown(field, { key: 'ArrowDown' });
   await waitFor(() => expect(document.activeElement?.getAttribute('data-at')).toBe('0'));
@@ -108,12 +108,12 @@ it('goes into the cards with the arrow, along them, and back into the field', as
   expect(document.activeElement).toBe(field);
 });
 
-it('explains each example once', () => {
+it('the help contains each example once', () => {
   const terms = searchWords.help.parts.flatMap((part) => part.lines.map((line) => line.term));
   expect(new Set(terms).size).toBe(terms.length);
 });
 
-it('says when the cards cannot be loaded, and tries again', async () => {
+it('a failure to load the cards is shown, and loading can be tried again', async () => {
   catalog.use([]);
   const load = vi.spyOn(catalog, 'load').mockResolvedValue();
   render(CardSearch);

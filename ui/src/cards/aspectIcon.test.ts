@@ -11,7 +11,7 @@ function outline(aspect: string): string {
   return [body?.tagName, ...['d', 'x', 'width', 'rx', 'r'].map(of)].join(' ');
 }
 
-test('the six aspects and none have outlines of their own', () => {
+test('the six aspects and “no aspect” have different outlines', () => {
   const all = [...ASPECTS, 'None'].map(outline);
   expect(new Set(all).size).toBe(7);
 });

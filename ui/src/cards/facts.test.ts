@@ -14,12 +14,12 @@ import {
 import { sample } from './sample';
 
 group('keywords on chips', () => {
-  it('splits a number off', () => {
+  it('a keyword is split into its name and number', () => {
     expect(keywordParts('Raid 2')).toEqual({ name: 'Raid', number: '2', aspects: [], rest: null });
     expect(keywordParts('Sentinel')).toEqual({ name: 'Sentinel', number: null, aspects: [], rest: null });
   });
 
-  it('turns a cost in brackets into a number and icons', () => {
+  it('a cost in brackets is split into a number and aspects', () => {
     expect(keywordParts('Smuggle [6 resources, Cunning, Heroism]')).toEqual({
       name: 'Smuggle',
       number: '6',
@@ -30,7 +30,7 @@ group('keywords on chips', () => {
     expect(keywordParts('Smuggle [6 resources, Command, Command]').aspects).toEqual(['Command', 'Command']);
   });
 
-  it('keeps what else stands in the brackets', () => {
+  it('other text in the brackets is kept', () => {
     expect(keywordParts('Coordinate [Raid 2]')).toMatchObject({ name: 'Coordinate', number: null, rest: 'Raid 2' });
     expect(keywordParts('Smuggle [7 resources, Vigilance, deal 4 damage]')).toMatchObject({
       number: '7',
@@ -41,7 +41,7 @@ group('keywords on chips', () => {
 });
 
 group('labels for screen readers', () => {
-  it('says a unit in one line', () => {
+  it('a unit is described in one line', () => {
     const face = sample({
       name: 'Obi-Wan Kenobi',
       subtitle: 'Following Fate',
@@ -57,12 +57,12 @@ group('labels for screen readers', () => {
     );
   });
 
-  it('says bases without a cost and cards without an aspect', () => {
+  it('a base is described without a cost and a card without aspects as such', () => {
     const base = sample({ kind: 'base', arena: null, cost: null, power: null, hp: 30, name: 'Town' });
     expect(describe(base)).toBe('Base, Town, no aspect, HP 30, common');
   });
 
-  it('gives what an upgrade adds a sign', () => {
+  it('the power and HP of an upgrade have a sign', () => {
     const upgrade = sample({ kind: 'upgrade', arena: null, power: 0, hp: 3 });
     expect(printedStat(upgrade, upgrade.power)).toBe('+0');
     expect(printedStat(upgrade, -1)).toBe('\u22121');
@@ -72,25 +72,25 @@ group('labels for screen readers', () => {
 });
 
 group('type and printing', () => {
-  it('names the arena of units, not of leaders', () => {
+  it('the type of a unit includes its arena, that of a leader does not', () => {
     expect(typeWords(sample({ arena: 'space' }))).toBe('Space unit');
     expect(typeWords(sample({ kind: 'leader' }))).toBe('Leader');
     expect(typeWords(sample({ kind: 'event', arena: null }))).toBe('Event');
   });
 
-  it('makes one word of arena and kind in German', () => {
+  it('arena and type are one word in German', () => {
     language.code = 'de';
     expect(typeWords(sample({ arena: 'ground' }))).toBe('Bodeneinheit');
     expect(typeWords(sample({ kind: 'token unit', arena: 'space' }))).toBe('Marker-Einheit (Weltraum)');
     language.code = 'en';
   });
 
-  it('takes the number of a printing apart', () => {
+  it('a card number is split into its set and number', () => {
     expect(printedNumber('SOR_042')).toEqual({ set: 'SOR', number: '042' });
     expect(printedNumber('TS26_7')).toEqual({ set: 'TS26', number: '7' });
   });
 
-  it('marks copies that are not plain', () => {
+  it('printings other than the normal one have a mark', () => {
     expect(printingMark('normal', false)).toBeNull();
     expect(printingMark('normal', true)).toBe('F');
     expect(printingMark('hyperspace', false)).toBe('HS');
@@ -111,7 +111,7 @@ group('keywords in parts', () => {
     ...more,
   });
 
-  it('reads costs and aspects by their marks, in any language', () => {
+  it('costs and aspects are read from the marks of a text in any language', () => {
     const smuggle = [
       part('Schmuggeln', 'keyword'),
       part(' ['),

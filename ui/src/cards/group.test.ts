@@ -16,7 +16,7 @@ describe('groups', () => {
   const shape = (by: 'aspect' | 'cost' | 'type') =>
     grouped(cards, by).map((one) => [one.key, one.count, one.cards.map((card) => card.face.id).join('')]);
 
-  it('files by the first aspect in printed order, cheap cards first', () => {
+  it('by aspect follow the printed order, with cheap cards first', () => {
     expect(shape('aspect')).toEqual([
       ['Vigilance', 1, 'e'],
       ['Command', 3, 'ba'],
@@ -25,7 +25,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('puts costs from 7 up together', () => {
+  it('by cost combine all costs from 7', () => {
     expect(shape('cost')).toEqual([
       ['1', 2, 'b'],
       ['3', 3, 'edc'],
@@ -33,7 +33,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('files by type', () => {
+  it('by type are units, upgrades and events', () => {
     expect(shape('type')).toEqual([
       ['unit', 4, 'bea'],
       ['upgrade', 1, 'd'],
@@ -41,7 +41,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('stacks copies in the order of the first', () => {
+  it('combine copies of a card in the order of the first copy', () => {
     const faces = [sample({ id: 'x' }), sample({ id: 'y' }), sample({ id: 'x' })];
     expect(stacked(faces).map((card) => [card.face.id, card.count])).toEqual([
       ['x', 2],
@@ -51,14 +51,14 @@ describe('groups', () => {
 });
 
 describe('aspects', () => {
-  it('finds the colour of a frame and a list', () => {
+  it('determine the colour of a frame and a list', () => {
     expect(mainAspect(sample({ aspects: ['Heroism'] }))).toBe('Heroism');
     expect(mainAspect(sample())).toBe('None');
     expect(frameAspects(sample({ aspects: ['Cunning', 'Villainy'] }))).toEqual(['cunning', 'villainy']);
     expect(frameAspects(sample())).toEqual(['none', 'none']);
   });
 
-  it('orders one icon before two, and cards without any last', () => {
+  it('order one icon before two, and cards without aspects last', () => {
     const order = [['Vigilance'], ['Vigilance', 'Vigilance'], ['Vigilance', 'Heroism'], ['Command'], ['Villainy'], []];
     const numbers = order.map((aspects) => aspectOrder(sample({ aspects })));
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
@@ -82,7 +82,7 @@ describe('cost curve', () => {
     expect(bars.reduce((sum, bar) => sum + bar.total, 0)).toBe(7);
   });
 
-  it('takes the mean over copies', () => {
+  it('has the mean cost of all copies', () => {
     expect(meanCost([copies(3, { cost: 2 }), copies(1, { cost: 6 }), copies(1, { cost: 9, kind: 'leader' })])).toBe(3);
     expect(meanCost([])).toBeNull();
   });
@@ -92,14 +92,14 @@ describe('aspect penalty (CR 8.1)', () => {
   const icons = provided(sample({ aspects: ['Vigilance', 'Heroism'] }), sample({ aspects: ['Command'] }));
   const of = (...aspects: string[]) => penalty(sample({ aspects }), icons);
 
-  it('is two for each icon that leader and base do not provide', () => {
+  it('is 2 for each icon that leader and base do not provide', () => {
     expect(of()).toBe(0);
     expect(of('Command', 'Heroism')).toBe(0);
     expect(of('Cunning')).toBe(2);
     expect(of('Cunning', 'Villainy')).toBe(4);
   });
 
-  it('asks for two icons of a double aspect', () => {
+  it('counts both icons of a double aspect', () => {
     expect(of('Command', 'Command')).toBe(2);
     const twice = provided(sample({ aspects: ['Command'] }), sample({ aspects: ['Command'] }));
     expect(penalty(sample({ aspects: ['Command', 'Command'] }), twice)).toBe(0);

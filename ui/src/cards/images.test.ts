@@ -13,7 +13,7 @@ const fresh = async () => {
 describe("a person's own pictures", () => {
   beforeEach(() => vi.resetAllMocks());
 
-  it('are not asked for without a folder', async () => {
+  it('are not requested without a folder', async () => {
     cardImages.mockResolvedValue({ folder: null, cards: 0, problem: null });
     const images = await fresh();
     await images.want('SOR_005');
@@ -21,7 +21,7 @@ describe("a person's own pictures", () => {
     expect(images.of('SOR_005')).toBeNull();
   });
 
-  it('are asked for once, and a missing one stays missing', async () => {
+  it('are requested once, also when the picture does not exist', async () => {
     cardImages.mockResolvedValue({ folder: '/pictures', cards: 1, problem: null });
     cardImage.mockImplementation((number: string) => Promise.resolve(number === 'SOR_005' ? 'data:image/png,' : null));
     const images = await fresh();
@@ -32,7 +32,7 @@ describe("a person's own pictures", () => {
     expect(images.of('SOR_006')).toBeNull();
   });
 
-  it('are forgotten with their folder, and the oldest when there are many', async () => {
+  it('are discarded with their folder, and the oldest ones when there are many', async () => {
     cardImages.mockResolvedValue({ folder: '/pictures', cards: 90, problem: null });
     cardImage.mockImplementation((number: string) => Promise.resolve(`data:${number}`));
     const images = await fresh();

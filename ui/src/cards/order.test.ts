@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderOf, withOrder, withTerm } from './order';
 
-it('reads the order of a search, whichever way it is written', () => {
+it('the order of a search is read in every spelling', () => {
   expect(orderOf('vader t:unit')).toBe('');
   expect(orderOf('vader order:cost t:unit')).toBe('cost');
   expect(orderOf('sort=-Power')).toBe('-power');
@@ -9,24 +9,24 @@ it('reads the order of a search, whichever way it is written', () => {
   expect(orderOf('(order:cost)')).toBe('cost');
 });
 
-it('takes words in quotes for words', () => {
+it('words in quotation marks are not read as an order', () => {
   expect(orderOf('"order:cost"')).toBe('');
   expect(withOrder('"order:cost"', 'name')).toBe('"order:cost" order:name');
 });
 
-it('puts one order in the place of another', () => {
+it('a new order replaces the previous one', () => {
   expect(withOrder('', 'cost')).toBe('order:cost');
   expect(withOrder('vader order:cost t:unit', '-power')).toBe('vader t:unit order:-power');
   expect(withOrder('vader order:cost t:unit', '')).toBe('vader t:unit');
   expect(withOrder('reorder:x', '')).toBe('reorder:x');
 });
 
-it('closes a quotation mark that would swallow the order', () => {
+it('an open quotation mark is closed before the order', () => {
   expect(withOrder('"darth va', 'cost')).toBe('"darth va" order:cost');
   expect(withOrder('tr:"bounty hunter"', 'cost')).toBe('tr:"bounty hunter" order:cost');
 });
 
-it('adds a term once, and keeps alternatives together', () => {
+it('a term is added once, and alternatives are put in parentheses', () => {
   expect(withTerm('', 't:unit')).toBe('t:unit');
   expect(withTerm('vader', 't:unit')).toBe('vader t:unit');
   expect(withTerm('vader t:unit', 't:unit')).toBe('vader t:unit');

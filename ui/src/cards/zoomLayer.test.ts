@@ -12,7 +12,7 @@ vi.mock('../lib/api', async (original) => ({
 
 const wampa = sample({ id: 'SOR_164', name: 'Wampa', cost: 4 });
 
-it('goes with its screen while a card is shown large', async () => {
+it('the large card is removed with its screen', async () => {
   const wrong = vi.fn();
   addEventListener('error', wrong);
   const layer = render(ZoomLayer);
@@ -24,7 +24,7 @@ it('goes with its screen while a card is shown large', async () => {
   expect([zoom.shown, screen.queryByTestId('card-zoom'), wrong.mock.calls]).toEqual([null, null, []]);
 });
 
-it('goes when it is hidden while it changes', async () => {
+it('the large card is removed when it is hidden during a change', async () => {
   const wrong = vi.fn();
   addEventListener('error', wrong);
   render(ZoomLayer);

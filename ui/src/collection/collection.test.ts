@@ -35,30 +35,30 @@ describe('the shelf', () => {
       entry.kind === 'set' ? entry.set.code : entry.face.id,
     );
 
-  test('sets in the order of the program, cards by number, no tokens', () => {
+  test('lists sets in the order of the program and cards by number, without tokens', () => {
     expect(listed({})).toEqual(['SHD', 'SHD_100', 'SOR', 'SOR_002', 'SOR_010']);
     expect(listed({ set: 'SOR' })).toEqual(['SOR', 'SOR_002', 'SOR_010']);
     expect(listed({ found: new Set(['SHD_100']) })).toEqual(['SHD', 'SHD_100']);
     expect(listed({ show: 'owned' })).toEqual(['SHD', 'SHD_100', 'SOR', 'SOR_010']);
   });
 
-  test('reprints fill a playset together; a leader needs one', () => {
+  test('counts reprints together for a playset, and one copy for a leader', () => {
     expect(identities.get('SOR_010')).toBe(3);
     expect(listed({ show: 'missing' })).toEqual(['SOR', 'SOR_002']);
   });
 
-  test('how far a set is: cards by their own number, playsets with reprints', () => {
+  test('counts the cards of a set by their own numbers and playsets with reprints', () => {
     const [shd, sor] = sets.map((set) => completion(set, own, identities));
     expect(shd).toEqual({ owned: 1, playsets: 1, all: 1, copies: 1 });
     expect(sor).toEqual({ owned: 1, playsets: 1, all: 2, copies: 2 });
   });
 
-  test('a card without a copy is not owned; typed numbers are whole and bounded', () => {
+  test('does not list a card without copies as owned, and accepts whole numbers up to 9999', () => {
     expect([...withOwned(own, [{ id: 'SOR_010', count: 0, foil: 0 }]).keys()]).toEqual(['SHD_100']);
     expect(['3', ' 12 ', '', '99999', '-1', 'x'].map(copiesTyped)).toEqual([3, 12, 0, 9999, null, null]);
   });
 
-  test('what is missing as text', () => {
+  test('lists the missing cards as text', () => {
     const face = sample({ id: 'SOR_010', name: 'Guard', subtitle: 'At the Gate' });
     expect(missingText([{ face, need: 3, have: 1 }])).toBe('2 Guard, At the Gate (SOR 010)');
   });
@@ -95,7 +95,7 @@ describe('the screen', () => {
   const totals = () => screen.getByTestId('collection-totals').textContent?.trim();
   const value = (id: string) => screen.getByTestId<HTMLInputElement>(id).value;
 
-  it('counts up and down at once, and saves several changes together', async () => {
+  it('counts up and down at once and saves several changes together', async () => {
     expect(totals()).toBe('3 copies of 2 different cards, 1 foil');
     await fireEvent.click(screen.getByTestId('count-SOR_010-more'));
     await fireEvent.click(screen.getByTestId('count-SOR_010-more'));
@@ -106,7 +106,7 @@ describe('the screen', () => {
     await waitFor(() => expect(saved).toEqual([[{ id: 'SOR_010', count: 3, foil: 0 }]]));
   });
 
-  it('writes a table of what is owned, what was just counted included', async () => {
+  it('writes the collection as a table that includes the latest changes', async () => {
     const written = vi.spyOn(api, 'saveCollection').mockImplementation(() => {
       expect(saved).toEqual([[{ id: 'SOR_010', count: 2, foil: 1 }]]);
       return Promise.resolve('/home/ada/collection.csv');
@@ -117,7 +117,7 @@ describe('the screen', () => {
     await waitFor(() => expect(notices.toasts.at(-1)?.text).toContain('/home/ada/collection.csv'));
   });
 
-  it('takes a typed number with Enter and goes on to the next card', async () => {
+  it('saves a typed number with Enter and moves to the next card', async () => {
     const field = screen.getByTestId('count-SOR_002');
     await fireEvent.input(field, { target: { value: '2' } });
     await fireEvent.keyDown(field, { key: 'Enter' });
@@ -129,7 +129,7 @@ describe('the screen', () => {
     expect(value('count-SOR_010')).toBe('1');
   });
 
-  it('counts by keys on a row, and takes changes back', async () => {
+  it('counts with keys on a row and can undo', async () => {
     const row = screen.getByTestId('own-SOR_010');
     row.focus();
     for (const key of ['+', 'f', 'F', 'F', '7']) await fireEvent.keyDown(row, { key });
@@ -140,7 +140,7 @@ describe('the screen', () => {
     await waitFor(() => expect(saved.at(-1)).toEqual([{ id: 'SOR_010', count: 1, foil: 1 }]));
   });
 
-  it('keeps a card in the list of the missing while it is counted', async () => {
+  it('keeps a card in the list of missing cards while it is counted', async () => {
     for (let i = 0; i < 2; i++) keys.listen(new KeyboardEvent('keydown', { key: 'm', cancelable: true }));
     await waitFor(() => expect(screen.queryByTestId('own-SOR_010')).toBeNull());
     await fireEvent.click(screen.getByTestId('count-SOR_002-more'));
@@ -148,7 +148,7 @@ describe('the screen', () => {
     expect(screen.getByTestId('own-SOR_002')).toBeTruthy();
   });
 
-  it('filters by set and by search', async () => {
+  it('can be filtered by set and by search', async () => {
     await fireEvent.click(screen.getByTestId('set-SHD'));
     await waitFor(() => expect(screen.queryByTestId('own-SOR_010')).toBeNull());
     expect(screen.getByTestId('collection-count').textContent).toBe('1 card');
@@ -159,7 +159,7 @@ describe('the screen', () => {
     expect(screen.getByTestId('own-SOR_002')).toBeTruthy();
   });
 
-  it('shows what is saved, not what was wished, when saving is refused', async () => {
+  it('shows the saved number when saving is refused', async () => {
     const error = { code: 'store.disk_full' as const, message: 'The disk is full.', place: null, wayOut: null };
     vi.mocked(api.ownCards).mockRejectedValue(new BackendError(error));
     await fireEvent.click(screen.getByTestId('count-SOR_010-more'));
@@ -171,7 +171,7 @@ describe('the screen', () => {
 describe('what a deck lacks', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('is listed with need and have, and copied as text', async () => {
+  it('is listed with the needed and owned copies and can be copied as text', async () => {
     const face = sample({ id: 'SOR_010', name: 'Guard' });
     vi.spyOn(api, 'missingCards').mockResolvedValue([{ face, need: 3, have: 1 }]);
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -183,7 +183,7 @@ describe('what a deck lacks', () => {
     expect(write).toHaveBeenCalledWith('2 Guard (SOR 010)');
   });
 
-  it('is nothing when everything is owned', async () => {
+  it('is empty when everything is owned', async () => {
     vi.spyOn(api, 'missingCards').mockResolvedValue([]);
     render(Missing, { content: content() });
     expect(await screen.findByTestId('missing-none')).toBeTruthy();

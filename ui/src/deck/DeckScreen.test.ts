@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('moves a copy with a click, there and back', async () => {
+it('a click moves a copy into the deck or back to the pool', async () => {
   await fireEvent.click(screen.getByTestId('pool-card-SOR_040'));
   expect(screen.getByTestId('deck-card-SOR_040')).toBeTruthy();
   expect(screen.getByTestId('pool-card-SOR_040')).toBeTruthy();
@@ -61,13 +61,13 @@ it('moves a copy with a click, there and back', async () => {
   expect(screen.getByTestId('pool-card-SOR_040')).toBeTruthy();
 });
 
-it('shows the problems of the list as it is now, with their rules', async () => {
+it('the problems of the current list are shown with their rules', async () => {
   await fireEvent.click(screen.getByTestId('pool-card-SOR_040'));
   await waitFor(() => expect(screen.getByTestId('deck-problems').textContent).toContain('1 of 30 cards.'));
   expect(screen.getByTestId('deck-problems').textContent).toContain('CR 10.3.4B');
 });
 
-it('marks what leader and base leave off aspect', async () => {
+it('cards whose aspects leader and base do not provide are marked', async () => {
   await fireEvent.click(screen.getByTestId('pool-card-SOR_200'));
   await fireEvent.click(screen.getByTestId('deck-leader-SOR_005'));
   await fireEvent.click(screen.getByTestId('deck-base-SOR_020'));
@@ -76,7 +76,7 @@ it('marks what leader and base leave off aspect', async () => {
   expect(screen.getByTestId('off-aspect').textContent).toBe('1 off aspect');
 });
 
-it('saves by its button and says that it is saved', async () => {
+it('the save button saves the deck and shows that it is saved', async () => {
   await fireEvent.click(screen.getByTestId('deck-leader-SOR_005'));
   expect(screen.getByTestId('deck-saved').getAttribute('data-saved')).toBe('changed');
   await fireEvent.click(screen.getByTestId('save-deck'));
@@ -84,19 +84,19 @@ it('saves by its button and says that it is saved', async () => {
   expect(api.saveDeck).toHaveBeenCalledWith(1, 2, { leader: 'SOR_005', base: null, cards: [] });
 });
 
-it('saves on the way out', async () => {
+it('leaving the screen saves the deck', async () => {
   await fireEvent.click(screen.getByTestId('pool-card-SOR_040'));
   await fireEvent.click(screen.getByTestId('exit-deck'));
   await waitFor(() => expect(api.saveDeck).toHaveBeenCalledTimes(1));
 });
 
-it('filters the pool', async () => {
+it('the pool can be filtered', async () => {
   await fireEvent.input(screen.getByTestId('pool-filter'), { target: { value: 'sneak' } });
   expect(screen.queryByTestId('pool-card-SOR_040')).toBeNull();
   expect(screen.getByTestId('pool-card-SOR_200')).toBeTruthy();
 });
 
-it('moves the card in focus by Enter and leads the focus on', async () => {
+it('Enter moves the focused card and focuses the next one', async () => {
   const card = screen.getByTestId('pool-card-SOR_200');
   card.focus();
   await fireEvent.keyDown(card, { key: 'Enter' });

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows the check of the newest list, whichever answer comes last', async () => {
+it('the check of the newest list is shown, in whatever order the answers arrive', async () => {
   const answers: ((check: DeckCheck) => void)[] = [];
   vi.mocked(api.checkLimitedDeck).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
   build.move('a', 1);
@@ -56,7 +56,7 @@ it('shows the check of the newest list, whichever answer comes last', async () =
   expect(build.checking).toBe(false);
 });
 
-it('saves once the moves have come to rest, and says so', async () => {
+it('a deck is saved when no card has been moved for a while, and this is shown', async () => {
   build.move('a', 1);
   await vi.advanceTimersByTimeAsync(1000);
   build.move('b', 1);
@@ -68,7 +68,7 @@ it('saves once the moves have come to rest, and says so', async () => {
   expect(build.saved).toBe('saved');
 });
 
-it('saves what changed while it was saving', async () => {
+it('changes made while the deck is being saved are saved too', async () => {
   let done: () => void = () => undefined;
   vi.mocked(api.saveDeck).mockImplementationOnce(() => new Promise((resolve) => (done = () => resolve(view))));
   build.move('a', 1);
@@ -83,7 +83,7 @@ it('saves what changed while it was saving', async () => {
   expect(build.saved).toBe('saved');
 });
 
-it('keeps saying that it is not saved when saving was refused', async () => {
+it('a deck is shown as not saved when saving was refused', async () => {
   vi.mocked(api.saveDeck).mockRejectedValueOnce(new Error('the disk is full'));
   build.move('a', 1);
   await build.save();
@@ -92,7 +92,7 @@ it('keeps saying that it is not saved when saving was refused', async () => {
   expect(build.saved).toBe('saved');
 });
 
-it('takes moves back and does them again', () => {
+it('moves can be undone and redone', () => {
   build.move('a', 1);
   build.move('a', 5);
   expect(size(build.list)).toBe(3);

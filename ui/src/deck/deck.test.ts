@@ -9,7 +9,7 @@ import { basesOf, copiesOf, EMPTY, fits, moved, same, sizeOf, split, withBase, w
 import { nearest } from './spatial';
 
 describe('a list', () => {
-  it('never holds more copies than the pool, nor fewer than none', () => {
+  it('never has more copies than the pool or a negative count', () => {
     let list = moved(EMPTY, 'a', 1, 2);
     list = moved(list, 'a', 5, 2);
     expect(copiesOf(list, 'a')).toBe(2);
@@ -19,7 +19,7 @@ describe('a list', () => {
     expect(moved(list, 'a', -1, 2)).toBe(list);
   });
 
-  it('is in the order of the numbers, and equal whatever the order', () => {
+  it('is sorted by card number, and equal lists are equal in any order', () => {
     const list = moved(moved(EMPTY, 'b', 1, 1), 'a', 2, 2);
     expect(list.cards.map((card) => card.id)).toEqual(['a', 'b']);
     expect(sizeOf(list)).toBe(3);
@@ -28,13 +28,13 @@ describe('a list', () => {
     expect(same(list, moved(list, 'a', -1, 2))).toBe(false);
   });
 
-  it('lets go of the leader or base that is chosen again', () => {
+  it('removes a leader or base that is chosen again', () => {
     expect(withLeader(withLeader(EMPTY, 'x'), 'x').leader).toBeNull();
     expect(withLeader(withLeader(EMPTY, 'x'), 'y').leader).toBe('y');
     expect(withBase(withBase(EMPTY, 'x'), 'x').base).toBeNull();
   });
 
-  it('splits the pool, leaders and bases aside', () => {
+  it('is separated from the pool, with leaders and bases apart', () => {
     const pool = [copies(3, { id: 'a' }), copies(1, { id: 'b' }), copies(1, { id: 'l', kind: 'leader' })];
     const { rest, deck } = split(pool, { ...EMPTY, cards: [{ id: 'a', count: 2 }] });
     expect(rest.map((card) => [card.face.id, card.count])).toEqual([
@@ -44,7 +44,7 @@ describe('a list', () => {
     expect(deck.map((card) => [card.face.id, card.count])).toEqual([['a', 2]]);
   });
 
-  it('offers each base once, those of the pool first', () => {
+  it('has each base once, those of the pool first', () => {
     const rare = copies(1, { id: 'r', kind: 'base' });
     const free = [sample({ id: 'f', kind: 'base' }), sample({ id: 'r', kind: 'base' })];
     expect(basesOf([rare, copies(1)], free).map((base) => [base.face.id, base.free])).toEqual([
@@ -53,7 +53,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('filters by every word, wherever it stands', () => {
+  it('is filtered by every typed word in any position', () => {
     const face = sample({ name: 'Wing Leader', arena: 'space', traits: ['Rebel'], keywords: ['Raid 2'] });
     expect(fits(face, '')).toBe(true);
     expect(fits(face, 'REBEL space')).toBe(true);
@@ -63,7 +63,7 @@ describe('a list', () => {
 });
 
 describe('undo', () => {
-  it('goes back and forth, and a new move ends the way forth', () => {
+  it('steps back and forward, and a new move discards the forward steps', () => {
     const history = new History<DeckEntry>();
     const one = moved(EMPTY, 'a', 1, 1);
     const two = moved(one, 'b', 1, 1);
@@ -80,7 +80,7 @@ describe('undo', () => {
   });
 });
 
-describe('which base suits', () => {
+describe('hints for bases', () => {
   const base = (id: string, aspect: string, hp = 30) => ({
     face: sample({ id, kind: 'base', cost: null, power: null, hp, aspects: [aspect] }),
     free: true,
@@ -95,7 +95,7 @@ describe('which base suits', () => {
     copies(1, { id: 'l', kind: 'leader', aspects: ['Command', 'Heroism'] }),
   ];
 
-  it('goes by the pool while the deck is small', () => {
+  it('consider the pool while the deck is small', () => {
     const hints = baseHints(bases, leader, [copies(2, { id: 'p1', aspects: ['Vigilance'] })], pool);
     expect(hints.map((hint) => [hint.face.id, hint.off, hint.inAspect, hint.best])).toEqual([
       ['v', 0, 9, false],
@@ -104,18 +104,18 @@ describe('which base suits', () => {
     ]);
   });
 
-  it('goes by the deck once it has ten cards', () => {
+  it('consider the deck when it has ten cards', () => {
     const deck = [copies(8, { id: 'p1', aspects: ['Vigilance'] }), copies(3, { id: 'p3', aspects: ['Command'] })];
     const hints = baseHints(bases, leader, deck, pool);
     expect(hints.find((hint) => hint.best)?.face.id).toBe('v');
     expect(hints.map((hint) => hint.off)).toEqual([0, 8, 8]);
   });
 
-  it('names none before a leader is chosen', () => {
+  it('recommend no base before a leader is chosen', () => {
     expect(baseHints(bases, null, [], pool).some((hint) => hint.best)).toBe(false);
   });
 
-  it('says how far a leader reaches with its best base, and what is off aspect', () => {
+  it('state how many cards a leader can play with its best base, and the cards off aspect', () => {
     const faces = bases.map((one) => one.face);
     expect(leaderReach(leader, faces, pool)).toBe(11);
     expect(leaderReach(leader, [], pool)).toBe(5);
@@ -126,13 +126,13 @@ describe('which base suits', () => {
 describe('columns', () => {
   const room = { width: 560, height: 700, gap: 8, narrowest: 166, widest: 256, row: 40, head: 28 };
 
-  it('puts a group below the shortest column', () => {
+  it('have the next group below the shortest column', () => {
     // 8, 6, 7 side by side; the long fourth goes below the 6, the others to where is least.
     expect(columnOf([8, 6, 7, 12, 3, 4], 3, room)).toEqual([0, 1, 2, 1, 2, 0]);
     expect(heightOf([8, 6, 7, 12, 3, 4], 3, room)).toBe(2 * 28 + 18 * 40);
   });
 
-  it('are as few as show everything, within their widths', () => {
+  it('are as few as possible to show everything, within their widths', () => {
     expect(columnsFor([3, 3, 3, 3], { ...room, widest: 600 })).toBe(1);
     expect(columnsFor([8, 6, 7, 12], { ...room, widest: 600 })).toBe(3);
     expect(columnsFor([3, 3, 3, 3], room)).toBe(3);
@@ -140,7 +140,7 @@ describe('columns', () => {
     expect(columnsFor([], { ...room, width: 0 })).toBe(1);
   });
 
-  it('keep their groups when those run empty', () => {
+  it('keep groups that become empty', () => {
     const all = [copies(1, { id: 'a', aspects: ['Vigilance'] }), copies(1, { id: 'b', aspects: ['Cunning'] })];
     const groups = groupedAs(all, all.slice(1), 'aspect');
     expect(groups.map((group) => [group.key, group.count])).toEqual([
@@ -150,14 +150,14 @@ describe('columns', () => {
   });
 });
 
-describe('arrows', () => {
+describe('arrow keys', () => {
   // Two columns of three rows, and one box far to the right.
   const boxes = [0, 1, 2].flatMap((row) =>
     [0, 1].map((column) => ({ left: column * 200, top: row * 40, width: 190, height: 38 })),
   );
   const all = [...boxes, { left: 800, top: 40, width: 190, height: 38 }];
 
-  it('go to the nearest card in line', () => {
+  it('move to the nearest card in their direction', () => {
     expect(nearest(all, 0, 'down')).toBe(2);
     expect(nearest(all, 0, 'right')).toBe(1);
     expect(nearest(all, 3, 'right')).toBe(6);
@@ -165,7 +165,7 @@ describe('arrows', () => {
     expect(nearest(all, 4, 'up')).toBe(2);
   });
 
-  it('stay when there is nothing', () => {
+  it('stay where there is no card', () => {
     expect(nearest(all, 0, 'up')).toBeNull();
     expect(nearest(all, 0, 'left')).toBeNull();
     expect(nearest(all, 99, 'left')).toBeNull();

@@ -57,20 +57,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says each card in one line, foils too', () => {
+it('each card has a label of one line, which names foils', () => {
   const label = 'Cost 2 ground unit, First, Vigilance Vigilance, power 2, HP 3, common';
   expect(screen.getByTestId('pack-card-0').getAttribute('aria-label')).toBe(label);
   expect(screen.getByTestId('pack-card-1').getAttribute('aria-label')).toMatch(/, Foil$/);
 });
 
-it('shows how far the draft is, where cards go, and what was taken', () => {
+it('the step of the draft, the pass direction and the last card taken are shown', () => {
   expect(screen.getByTestId('draft-step').textContent).toBe('Pack 1 of 3 · pick 5 of 14');
   expect(screen.getByText('passes to Bot 1')).toBeTruthy();
   expect(screen.getByTestId('draft-clock').textContent).toContain('0:42');
   expect(screen.getByTestId('last-taken').textContent).toContain('Taken Before');
 });
 
-it('chooses with one click and takes with the next', async () => {
+it('one click chooses a card and a second takes it', async () => {
   const pick = vi.spyOn(api, 'draftPick').mockResolvedValue({ ...view, status: { ...status, pick: 6 } });
   await fireEvent.click(screen.getByTestId('pack-card-1'));
   expect(screen.getByTestId('pack-card-1').getAttribute('aria-selected')).toBe('true');
@@ -82,7 +82,7 @@ it('chooses with one click and takes with the next', async () => {
   expect(screen.getByTestId('pack-card-1').getAttribute('aria-selected')).toBe('false');
 });
 
-it('works by keys alone: a number chooses, arrows go on, Enter takes', async () => {
+it('the keys are sufficient: a number chooses, the arrows move, Enter takes', async () => {
   const pick = vi.spyOn(api, 'draftPick').mockResolvedValue({ ...view, status: { ...status, pick: 6 } });
   await fireEvent.keyDown(window, { key: '2' });
   expect(document.activeElement?.getAttribute('data-testid')).toBe('pack-card-1');
@@ -93,7 +93,7 @@ it('works by keys alone: a number chooses, arrows go on, Enter takes', async () 
   expect(pick).toHaveBeenCalledWith(1, 1, 1, 0, 'SOR_0');
 });
 
-it('lists who picks on a phone and for how long the pick has been open, and lets a bot pick', async () => {
+it('players picking on a phone are listed with the waiting time, and a bot can pick for them', async () => {
   cleanup();
   const since = new Date(Date.now() - 65_000).toISOString();
   const seats = view.table.map(({ seat, name, bot }) => ({ seat, player: seat, name, bot, phone: !bot }));

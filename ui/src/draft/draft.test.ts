@@ -6,14 +6,14 @@ import { clicked, GUARD_MS, PackGuard, takenByClock } from './guard';
 import { namesOf, needsCover, neighbour, nextSeat, openFor } from './seats';
 
 describe('a new pack', () => {
-  it('takes no input for a moment', () => {
+  it('accepts no input for a moment', () => {
     const guard = new PackGuard();
     expect(guard.shown('1/1/1', 1000)).toBe(true);
     expect(guard.open(1000 + GUARD_MS - 1)).toBe(false);
     expect(guard.open(1000 + GUARD_MS)).toBe(true);
   });
 
-  it('is new once, however often it is shown', () => {
+  it('is new only once, even if it is shown again', () => {
     const guard = new PackGuard();
     guard.shown('1/1/1', 1000);
     expect(guard.shown('1/1/1', 1200)).toBe(false);
@@ -24,13 +24,13 @@ describe('a new pack', () => {
 });
 
 describe('choosing', () => {
-  it('chooses with the first click and takes with the second on the same card', () => {
+  it('chooses with the first click and takes with a second click on the same card', () => {
     expect(clicked(null, 3)).toBe('choose');
     expect(clicked(2, 3)).toBe('choose');
     expect(clicked(3, 3)).toBe('take');
   });
 
-  it('reads numbers of one and two digits', () => {
+  it('reads numbers with one and two digits', () => {
     const keys = new NumberKeys();
     expect(keys.press('1', 14, 0)).toBe(0);
     expect(keys.press('2', 14, 300)).toBe(11);
@@ -42,7 +42,7 @@ describe('choosing', () => {
     expect(keys.press('9', 5, 20_000)).toBeNull();
   });
 
-  it('starts a number anew when the second digit is late', () => {
+  it('starts a new number when the second digit is late', () => {
     const keys = new NumberKeys();
     keys.press('1', 14, 0);
     expect(keys.press('2', 14, 2000)).toBe(1);
@@ -64,17 +64,17 @@ describe('choosing', () => {
 });
 
 describe('the clock', () => {
-  it('takes the chosen card two seconds after zero', () => {
+  it('takes the chosen card two seconds after time is up', () => {
     expect(takenByClock(-1999, true, 60_000)).toBe(false);
     expect(takenByClock(-2000, true, 60_000)).toBe(true);
   });
 
-  it('takes nothing when nothing is chosen or the clock stands', () => {
+  it('takes nothing if nothing is chosen or the clock is paused', () => {
     expect(takenByClock(-60_000, true, null)).toBe(false);
     expect(takenByClock(-60_000, false, 60_000)).toBe(false);
   });
 
-  it('leaves a card that is chosen late its two seconds', () => {
+  it('gives a card that was chosen late its two seconds', () => {
     expect(takenByClock(-60_000, true, 500)).toBe(false);
     expect(takenByClock(-60_000, true, 2000)).toBe(true);
   });
@@ -90,37 +90,37 @@ describe('the laptop', () => {
   });
   const seats = [seat(2, 'Ada'), seat(5, 'Bruno'), seat(7, 'Chiara')];
 
-  it('stays with its holder while the holder has a pick to make', () => {
+  it('stays with its holder if the holder has another pick', () => {
     expect(nextSeat([2, 5, 7], seats, 5)).toBe(5);
   });
 
-  it('does not come back to a seat that has a phone', () => {
+  it('does not return to a seat with a phone', () => {
     expect(nextSeat([2, 5, 7], [seat(2, 'Ada')], 5)).toBe(2);
     expect(nextSeat([5, 7], [seat(2, 'Ada')], 5)).toBeNull();
   });
 
-  it('says for how long a pick has been open', () => {
+  it('shows how long a pick has been open', () => {
     const began = '2026-11-21T18:04:00.000Z';
     expect(openFor(began, Date.parse(began) + 65_400)).toBe('1:05');
     expect(openFor(began, Date.parse(began) - 5)).toBe('0:00');
     expect(openFor(null, 5)).toBe('');
   });
 
-  it('goes on round the table to whoever has to pick', () => {
+  it('goes round the table to the next player who has to pick', () => {
     expect(nextSeat([2, 7], seats, 5)).toBe(7);
     expect(nextSeat([2, 5], seats, 7)).toBe(2);
     expect(nextSeat([5, 7], seats, null)).toBe(5);
     expect(nextSeat([], seats, 5)).toBeNull();
   });
 
-  it('is covered between people, never for one person alone', () => {
+  it('is covered between two players, but never for one player alone', () => {
     expect(needsCover(seats, 2, 5)).toBe(true);
     expect(needsCover(seats, null, 5)).toBe(true);
     expect(needsCover(seats, 5, 5)).toBe(false);
     expect(needsCover(seats.slice(0, 1), null, 2)).toBe(false);
   });
 
-  it('passes left to the next seat and right to the one before, round the table', () => {
+  it('passes left to the next seat and right to the previous one, round the table', () => {
     expect(neighbour(seats, 7, 'left')?.name).toBe('Ada');
     expect(neighbour(seats, 2, 'right')?.name).toBe('Chiara');
     expect(neighbour(seats, 5, 'left')?.name).toBe('Chiara');
@@ -129,8 +129,8 @@ describe('the laptop', () => {
   });
 });
 
-describe('a pack in its room', () => {
-  it('shows 14 cards as 5 by 3 beside the pool of a 1280 by 800 window', () => {
+describe('the layout of a pack', () => {
+  it('shows 14 cards as 5 by 3 beside the pool in a window of 1280 by 800', () => {
     const fit = fitted(14, { width: 974, height: 680 }, 10, 272);
     expect([fit.columns, fit.rows]).toEqual([5, 3]);
     expect(fit.width).toBeGreaterThan(170);
@@ -138,7 +138,7 @@ describe('a pack in its room', () => {
     expect(fit.columns * fit.width + 4 * 10).toBeLessThanOrEqual(974);
   });
 
-  it('fits every number of cards into every room', () => {
+  it('fits any number of cards into any space', () => {
     for (let count = 1; count <= 16; count++) {
       for (const box of [
         { width: 600, height: 400 },

@@ -62,7 +62,7 @@ async function opened() {
   vi.advanceTimersByTime(400);
 }
 
-it('asks for nobody’s pack before that person says so', async () => {
+it('a pack is not requested before its player uncovers it', async () => {
   await drafting.load();
   expect([drafting.phase, drafting.seat]).toEqual(['cover', 1]);
   expect(api.showPack).not.toHaveBeenCalled();
@@ -70,14 +70,14 @@ it('asks for nobody’s pack before that person says so', async () => {
   expect([drafting.phase, drafting.view?.name]).toEqual(['pack', 'Ada']);
 });
 
-it('goes straight to the pack when one person drafts', async () => {
+it('the pack is shown at once when only one person drafts', async () => {
   vi.mocked(api.event).mockResolvedValue(event(status({ waitingFor: [1] }), [false, true, true]));
   await drafting.load();
   await vi.advanceTimersByTimeAsync(0);
   expect(drafting.phase).toBe('pack');
 });
 
-it('covers the screen and forgets the pack when the laptop changes hands', async () => {
+it('the screen is covered and the pack discarded when the laptop goes to the next player', async () => {
   await opened();
   vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { waitingFor: [3] }, 0));
   drafting.choose(1);
@@ -85,7 +85,7 @@ it('covers the screen and forgets the pack when the laptop changes hands', async
   expect([drafting.phase, drafting.seat, drafting.view]).toEqual(['cover', 3, null]);
 });
 
-it('stays with the person who picked last when a new pack comes', async () => {
+it('the laptop stays with the player who picked last when a new pack arrives', async () => {
   await opened();
   vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2 }, 2));
   drafting.choose(0);
@@ -93,7 +93,7 @@ it('stays with the person who picked last when a new pack comes', async () => {
   expect([drafting.phase, drafting.seat, drafting.chosen]).toEqual(['pack', 1, null]);
 });
 
-it('hands the laptop to nobody who has a phone, and shows who is late', async () => {
+it('the laptop goes to no player with a phone, and late players are shown', async () => {
   vi.mocked(api.event).mockResolvedValue(event(status(), undefined, [1, 3]));
   await drafting.load();
   expect([drafting.phase, drafting.seat]).toEqual(['phones', null]);
@@ -103,7 +103,7 @@ it('hands the laptop to nobody who has a phone, and shows who is late', async ()
   expect(act).toHaveBeenCalledWith(1, { act: 'pickFor', pod: 1, seat: 3 });
 });
 
-it('covers the pack of a phone’s seat before the desk picks there, and goes back to the list', async () => {
+it('the pack of a phone’s seat is covered before the desk picks for it, then the list is shown', async () => {
   vi.mocked(api.event).mockResolvedValue(event(status(), undefined, [1, 3]));
   await drafting.load();
   drafting.turnTo(3);
@@ -116,13 +116,13 @@ it('covers the pack of a phone’s seat before the desk picks there, and goes ba
   expect([drafting.phase, drafting.view]).toEqual(['phones', null]);
 });
 
-it('hands the laptop to the one who has no phone', async () => {
+it('the laptop goes to the player without a phone', async () => {
   vi.mocked(api.event).mockResolvedValue(event(status(), undefined, [1]));
   await drafting.load();
   expect([drafting.phase, drafting.seat]).toEqual(['cover', 3]);
 });
 
-it('lets no late click reach the next pack', async () => {
+it('a late click does not choose from the next pack', async () => {
   await opened();
   const pick = vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2 }, 2));
   drafting.choose(0);
@@ -139,7 +139,7 @@ it('lets no late click reach the next pack', async () => {
   expect(drafting.chosen).toBe(0);
 });
 
-it('takes the chosen card two seconds after time is up, and none without a choice', async () => {
+it('the chosen card is taken two seconds after time is up, and none without a choice', async () => {
   await opened();
   const pick = vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2 }, 2));
   const start = drafting.receivedAt;
@@ -153,7 +153,7 @@ it('takes the chosen card two seconds after time is up, and none without a choic
   expect(pick).toHaveBeenCalledWith(1, 1, 1, 2, 'SOR_2');
 });
 
-it('does not take a card that the keys only looked at', async () => {
+it('a card that was only focused with the keys is not taken', async () => {
   await opened();
   const pick = vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2 }, 2));
   const start = drafting.receivedAt;
@@ -168,7 +168,7 @@ it('does not take a card that the keys only looked at', async () => {
   expect(pick).toHaveBeenCalledWith(1, 1, 1, 2, 'SOR_2');
 });
 
-it('begins the time of a pick when its pack is shown, also when the same person goes on', async () => {
+it('the time of a pick starts when its pack is shown, also for the same player', async () => {
   await opened();
   vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { pick: 2, clock: { ...clock, running: false } }, 2));
   vi.mocked(api.showPack).mockResolvedValue(view(1, { pick: 2 }, 2));
@@ -179,7 +179,7 @@ it('begins the time of a pick when its pack is shown, also when the same person 
   expect(drafting.clock?.running).toBe(true);
 });
 
-it('does not take a card while the clock stands', async () => {
+it('no card is taken while the clock is paused', async () => {
   vi.mocked(api.showPack).mockResolvedValue(view(1, { clock: { ...clock, running: false, leftMs: -9000 } }));
   await opened();
   const pick = vi.spyOn(api, 'draftPick');
@@ -188,7 +188,7 @@ it('does not take a card while the clock stands', async () => {
   expect(pick).not.toHaveBeenCalled();
 });
 
-it('asks how things stand when a pick is refused', async () => {
+it('the state is requested again when a pick is refused', async () => {
   await opened();
   vi.spyOn(api, 'draftPick').mockRejectedValue(new Error('the disk is full'));
   drafting.choose(1);
@@ -198,7 +198,7 @@ it('asks how things stand when a pick is refused', async () => {
   expect([drafting.phase, drafting.busy, drafting.chosen]).toEqual(['pack', false, null]);
 });
 
-it('ends when the draft is done', async () => {
+it('the screen shows the end of the draft', async () => {
   await opened();
   vi.spyOn(api, 'draftPick').mockResolvedValue(view(1, { part: 'done', waitingFor: [] }, 0));
   vi.mocked(api.event).mockResolvedValue(event(status({ part: 'done', waitingFor: [] })));
@@ -207,7 +207,7 @@ it('ends when the draft is done', async () => {
   expect(drafting.phase).toBe('done');
 });
 
-it('says so when the draft has not begun', async () => {
+it('the screen says that the draft has not begun', async () => {
   vi.mocked(api.event).mockResolvedValue(event(null));
   await drafting.load();
   expect(drafting.phase).toBe('absent');

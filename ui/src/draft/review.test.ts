@@ -13,14 +13,14 @@ const pick = (advised: number | null): PickView => ({
   advice: advised === null ? null : { place: advised, reason: 'Why.' },
 });
 
-it('a person’s pick is like a bot’s or not, and a bot’s own is neither', () => {
+it('a player’s pick agrees with the bot’s or differs, and a bot’s pick is not compared', () => {
   expect([pick(0), pick(1), pick(null)].map(differs)).toEqual([false, true, false]);
   expect(advisedFace(pick(1))).toBe(second);
   expect(agreed([pick(0), pick(1), pick(0)])).toEqual({ same: 2, of: 3 });
   expect(agreed([pick(null)])).toEqual({ same: 0, of: 0 });
 });
 
-it('the next difference is that of any seat, and after the last comes the first', () => {
+it('the next difference is that of any seat, and the first follows the last', () => {
   const logs = [
     [pick(0), pick(1), pick(0)],
     [pick(null), pick(null), pick(null)],

@@ -17,7 +17,7 @@ test.each([
   ['players', ['n', '/', 'd', 'ArrowDown', 'w', 'u', 'Ctrl+s', 'Ctrl+Enter', 'Alt+1']],
   ['rounds', ['e', 'o', 'm', 'c', ',', '.', 't', 'a', 'i', 'w', 'u', 'Ctrl+s']],
   ['standings', ['t', 'x', '/', 'w', 'u']],
-] as const)('every key of the %s is in force once the event is there', async (tab, expected) => {
+] as const)('every key of the %s is active once the event is loaded', async (tab, expected) => {
   const shown = render(EventScreen, { event: 1, tab, round: null });
   await screen.findByTestId('event-title');
   expect(inForce()).toEqual(expect.arrayContaining([...expected]));
@@ -25,7 +25,7 @@ test.each([
   await waitFor(() => expect(inForce()).toEqual([]));
 });
 
-test('a player is found by name, and the arrows lead from row to row; d asks before the player drops', async () => {
+test('a player is found by name, the arrow keys move between rows, and d asks before the player drops', async () => {
   render(EventScreen, { event: 1, tab: 'players', round: null });
   const filter = await screen.findByTestId<HTMLInputElement>('filter-players');
   const name = (await screen.findByTestId('name-5')).textContent;

@@ -3,7 +3,7 @@ import type { EventView } from '../lib/api';
 import { EventStore } from '../lib/state/event.svelte';
 import { pairNext, takeNextStep } from './steps';
 
-it('pairs by the standings only where that is asked for', async () => {
+it('a round is power-paired only on request', async () => {
   const store = new EventStore(1);
   const pair = { allowed: true, whyNot: null };
   store.view = {
@@ -22,7 +22,7 @@ it('pairs by the standings only where that is asked for', async () => {
   expect(store.pairing.power).toBe(false);
 });
 
-it('pairs within pods where the event recommends it, and as chosen on the screen', async () => {
+it('a round is paired within pods if the event recommends it or it is chosen', async () => {
   const store = new EventStore(1);
   const pair = { allowed: true, whyNot: null };
   const structure = { rounds: 'swiss' };

@@ -88,7 +88,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('Figures', () => {
-  it('show what the program counted, as bars and as tables', () => {
+  it('show the counts of the report as bars and as tables', () => {
     render(Figures, { content, report });
     expect(screen.getByTestId('average-cost').textContent).toContain('1.83');
     const row = within(screen.getByTestId('curve-table')).getAllByRole('row')[2];
@@ -98,20 +98,20 @@ describe('Figures', () => {
     expect(within(screen.getByTestId('chart-keyword')).getByText('None')).toBeTruthy();
   });
 
-  it('show ten traits, and all when asked', async () => {
+  it('show ten traits, and all on request', async () => {
     render(Figures, { content, report });
     expect(screen.queryByTestId('bar-TraitK')).toBeNull();
     await fireEvent.click(screen.getByTestId('chart-trait-all'));
     expect(screen.getByTestId('bar-TraitL')).toBeTruthy();
   });
 
-  it('name the cards off aspect and what each costs more', () => {
+  it('list the cards off aspect with their additional cost', () => {
     render(Figures, { content, report });
     const row = screen.getByTestId(`off-${id(40)}`);
     for (const words of ['Traitor', '1×', '2 more']) expect(row.textContent).toContain(words);
   });
 
-  it('ask for the cards of a bar that is pressed', async () => {
+  it('search for the cards of a bar that is pressed', async () => {
     const onpick = vi.fn();
     render(Figures, { content, report, onpick });
     await fireEvent.click(screen.getByTestId('curve-1'));
@@ -120,7 +120,7 @@ describe('Figures', () => {
     expect(onpick.mock.calls).toEqual([['cost=1'], ['a:villainy'], ['t:unit']]);
   });
 
-  it('lead from bar to bar with the arrows', async () => {
+  it('can be navigated with the arrow keys', async () => {
     render(Figures, { content, report, onpick: () => undefined });
     const column = screen.getByTestId('curve-0');
     column.focus();
@@ -128,7 +128,7 @@ describe('Figures', () => {
     expect(document.activeElement).toBe(screen.getByTestId('curve-1'));
   });
 
-  it('wait for a report, and say that there is nothing to count', async () => {
+  it('wait for the report, and say when there is nothing to count', async () => {
     const shown = render(Figures, { content, report: null });
     expect(screen.getByRole('status').textContent).toContain('Counting');
     await shown.rerender({ content, report: { ...report, size: 0 } });
@@ -157,7 +157,7 @@ describe('Odds', () => {
     vi.spyOn(api, 'deckOdds').mockImplementation((request) => Promise.resolve(answer(request)));
   });
 
-  it('begin with the card of most copies', async () => {
+  it('start with the card with most copies', async () => {
     render(Odds, { content, report });
     expect((await screen.findByTestId('odds-opening')).textContent).toBe('3.0\u00a0%');
     expect(asked()).toContainEqual({ deck: 6, copies: 3, atLeast: 1, base: id(2), rounds: 8 });
@@ -165,7 +165,7 @@ describe('Odds', () => {
     expect(screen.getByTestId<HTMLInputElement>(`odds-card-${id(10)}`).checked).toBe(true);
   });
 
-  it('count all copies of the ticked cards, and how many are wanted', async () => {
+  it('count all copies of the selected cards, and the wanted number', async () => {
     render(Odds, { content, report });
     await fireEvent.click(await screen.findByTestId(`odds-card-${id(11)}`));
     await fireEvent.click(screen.getByTestId('odds-more'));
@@ -186,7 +186,7 @@ describe('Odds', () => {
     });
   });
 
-  it('name a base that changes the hand', async () => {
+  it('name a base that changes the opening hand', async () => {
     const nine: HandRule = { cards: 9, mulligan: false, putBack: 3 };
     vi.mocked(api.deckOdds).mockImplementation((request) => Promise.resolve(answer(request, nine)));
     render(Odds, { content: { ...content, bases: ['JTL_028'] }, report: { ...report, hand: nine } });
@@ -197,7 +197,7 @@ describe('Odds', () => {
     expect(screen.queryByTestId('odds-mulligan')).toBeNull();
   });
 
-  it('answer other numbers, and say which cannot be read', async () => {
+  it('can be calculated for other numbers, and unreadable ones are marked', async () => {
     render(Odds, { content, report });
     await fireEvent.click(screen.getByTestId('odds-mode-free'));
     await fireEvent.input(screen.getByTestId('odds-free-deck'), { target: { value: '80' } });
@@ -210,7 +210,7 @@ describe('Odds', () => {
     expect(screen.getByText('Enter a number from 0 to 80.')).toBeTruthy();
   });
 
-  it('say what the program refused', async () => {
+  it('show the message of a refusal', async () => {
     const refusal = { code: 'odds.empty' as const, message: 'The deck has no cards.', place: null, wayOut: null };
     vi.mocked(api.deckOdds).mockRejectedValue(new BackendError(refusal));
     render(Odds, { content, report });
@@ -234,7 +234,7 @@ describe('TestHand', () => {
     vi.spyOn(api, 'testHand').mockResolvedValue(drawn(rule));
   });
 
-  it('deals, keeps, takes two resources and plays on', async () => {
+  it('deals a hand, keeps it, takes two resources and plays on', async () => {
     render(TestHand, { content });
     await screen.findByTestId('hand-mulligan');
     expect(hand()).toHaveLength(6);
@@ -255,7 +255,7 @@ describe('TestHand', () => {
     await waitFor(() => expect(hand()).toHaveLength(7));
   });
 
-  it('takes a mulligan once', async () => {
+  it('allows one mulligan', async () => {
     render(TestHand, { content });
     await fireEvent.click(await screen.findByTestId('hand-mulligan'));
     expect(hand()[0]).toBe(faces[12]?.id);
@@ -263,7 +263,7 @@ describe('TestHand', () => {
     expect(stage()).toBe('setup');
   });
 
-  it('puts three cards back where the base asks for it', async () => {
+  it('puts three cards back if the base requires it', async () => {
     vi.mocked(api.testHand).mockResolvedValue(drawn({ cards: 9, mulligan: false, putBack: 3 }));
     render(TestHand, { content: { ...content, bases: ['JTL_028'] } });
     expect((await screen.findByTestId('hand-rule')).textContent).toContain('Nabat Village: 9 cards, no mulligan');
@@ -282,7 +282,7 @@ describe('TestHand', () => {
     expect([stage(), hand().length]).toEqual(['play', 4]);
   });
 
-  it('goes by keys alone', async () => {
+  it('can be used with the keys alone', async () => {
     render(TestHand, { content });
     await screen.findByTestId('hand-mulligan');
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
@@ -306,7 +306,7 @@ describe('TestHand', () => {
     expect(screen.queryByTestId('played-card')).toBeNull();
   });
 
-  it('deals a seed again, and only digits', async () => {
+  it('deals a seed again and accepts only digits', async () => {
     render(TestHand, { content });
     await fireEvent.input(await screen.findByTestId('hand-seed'), { target: { value: 'x' } });
     expect(screen.getByTestId<HTMLButtonElement>('hand-deal').disabled).toBe(true);
@@ -315,7 +315,7 @@ describe('TestHand', () => {
     expect(api.testHand).toHaveBeenLastCalledWith(content, '123');
   });
 
-  it('asks nothing of an empty deck', () => {
+  it('requests nothing for an empty deck', () => {
     render(TestHand, { content: { ...content, main: [] } });
     expect(screen.getByTestId('hand-empty')).toBeTruthy();
     expect(api.testHand).not.toHaveBeenCalled();

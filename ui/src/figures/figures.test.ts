@@ -27,7 +27,7 @@ const face = (number: number, change: Partial<CardFace> = {}): CardFace => {
 const lookUp = (faces: CardFace[]) => (id: string) => faces.find((one) => one.id === id);
 
 describe('bars', () => {
-  it('give each count its share of the deck and the search that finds its cards', () => {
+  it('have their share of the deck and a search for their cards', () => {
     const counts = [
       { name: 'Vigilance', count: 30 },
       { name: 'Neutral', count: 5 },
@@ -46,19 +46,19 @@ describe('bars', () => {
     expect(bars('arena', [{ name: 'space', count: 1 }], 1)[0]?.query).toBe('t:unit ar:space');
   });
 
-  it('put words of more than letters in quotes', () => {
+  it('put words with other characters than letters in quotation marks', () => {
     expect(quoted('Rebel')).toBe('rebel');
     expect(quoted("Twi'lek")).toBe(`"twi'lek"`);
   });
 
-  it('are painted in the colours of their aspects and rarities', () => {
+  it('have the colours of their aspects and rarities', () => {
     expect(paint('aspect', 'Villainy').edge).toBe('--aspect-villainy-edge');
     expect(paint('aspect', 'Neutral').fill).toBe('--aspect-none');
     expect(paint('rarity', 'Rare').fill).toBe('--rarity-rare');
     expect(paint('rarity', 'Token').fill).toBe('--accent');
   });
 
-  it('of the curve name the last step with everything above', () => {
+  it('of the cost curve combine all costs from the last step', () => {
     const steps = [0, 1, 2, 3, 4, 5, 6, 7].map((cost) => ({ cost, units: cost, upgrades: 1, events: 0 }));
     const columns = curveColumns(steps);
     expect(columns.map((column) => column.name)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7+']);
@@ -72,7 +72,7 @@ describe('bars', () => {
   });
 });
 
-it('CR 8.1: cards off aspect cost 2 more for each missing icon, the dearest first', () => {
+it('cards off aspect cost 2 more for each missing icon, the most expensive first (CR 8.1)', () => {
   const faces = [face(1, { name: 'Anna' }), face(2, { name: 'Bela' })];
   const list = content([
     { id: 'SOR_001', count: 3 },
@@ -90,7 +90,7 @@ it('CR 8.1: cards off aspect cost 2 more for each missing icon, the dearest firs
   ]);
 });
 
-describe('the cards that odds are asked about', () => {
+describe('the cards selected for odds', () => {
   const faces = [
     face(1, { name: 'Zeb', cost: 1 }),
     face(2, { name: 'Ahsoka', cost: 4 }),
@@ -106,7 +106,7 @@ describe('the cards that odds are asked about', () => {
   ]);
   const held = heldCards(list, lookUp(faces));
 
-  it('count reprints together and stand by cost', () => {
+  it('combine reprints and are sorted by cost', () => {
     expect(held.map((card) => [card.identity, card.count])).toEqual([
       ['SOR_001', 3],
       ['SOR_004', 1],
@@ -114,7 +114,7 @@ describe('the cards that odds are asked about', () => {
     ]);
   });
 
-  it('begin with the one of most copies, the cheapest of equal ones; with the cheap units of single copies', () => {
+  it('are at first the card with most copies, or the cheap units if all are single', () => {
     expect(defaultPick(held)).toEqual(['SOR_001']);
     expect(defaultPick([])).toEqual([]);
     const single = held.map((card) => ({ ...card, count: 1 }));
@@ -122,20 +122,20 @@ describe('the cards that odds are asked about', () => {
     expect(defaultPick(single.slice(1))).toEqual(['SOR_004']);
   });
 
-  it('stay picked while they are in the deck', () => {
+  it('stay selected while they are in the deck', () => {
     expect(stillPicked(null, held)).toEqual(['SOR_001']);
     expect(stillPicked([], held)).toEqual([]);
     expect(stillPicked(['SOR_002', 'SOR_077'], held)).toEqual(['SOR_002']);
     expect(stillPicked(['SOR_077'], held)).toEqual(['SOR_001']);
   });
 
-  it('are units for two resources or not', () => {
+  it('include a unit that costs 2 or less as a cheap unit', () => {
     expect(held.filter(cheapUnit).map((card) => card.identity)).toEqual(['SOR_001']);
   });
 });
 
 describe('odds in words', () => {
-  it('have one decimal, and never call the possible impossible', () => {
+  it('have one decimal, and round to 0 or 100 % only if exact', () => {
     expect(percent(0.32449)).toBe('32.4\u00a0%');
     expect(percent(0)).toBe('0.0\u00a0%');
     expect(percent(1)).toBe('100.0\u00a0%');
@@ -145,12 +145,12 @@ describe('odds in words', () => {
     expect(percent(null)).toBe('–');
   });
 
-  it('read whole numbers within their bounds only', () => {
+  it('are calculated from whole numbers within bounds only', () => {
     expect(whole(' 50 ', 1, 500)).toBe(50);
     for (const text of ['', '0', '501', '5.5', '-1', 'ten']) expect(whole(text, 1, 500)).toBeNull();
   });
 
-  it('CR 5.2.1D, 5.2.1E: six cards and a mulligan are the rule', () => {
+  it('six cards and a mulligan are the default opening hand (CR 5.2.1D, 5.2.1E)', () => {
     expect(changesHand({ cards: 6, mulligan: true, putBack: 0 })).toBe(false);
     expect(changesHand({ cards: 5, mulligan: true, putBack: 0 })).toBe(true);
     expect(changesHand({ cards: 9, mulligan: false, putBack: 3 })).toBe(true);
@@ -171,14 +171,14 @@ describe('a test hand', () => {
   });
   const names = (copies: readonly hand.Copy[]) => copies.map((copy) => copy.face.id.slice(-2)).join(' ');
 
-  it('CR 5.2.1E: may be exchanged once; the second is kept', () => {
+  it('can be exchanged once, and the second hand is kept (CR 5.2.1E)', () => {
     const first = hand.dealt(test());
     expect([first.stage, names(first.hand)]).toEqual(['opening', '01 02 03 04 05 06']);
     const second = hand.mulliganTaken(test());
     expect([second.stage, second.mulligan, names(second.hand)]).toEqual(['setup', true, '11 12 13 14 15 16']);
   });
 
-  it('CR 5.2.1F: begins with two resources, then each round brings two cards', () => {
+  it('starts with two resources and draws two cards each round (CR 5.2.1F)', () => {
     let now = hand.kept(hand.dealt(test()));
     expect(hand.toChoose(now, rule)).toBe(2);
     now = hand.moved(hand.moved(now, 0, 'resources'), 4, 'resources');
@@ -191,7 +191,7 @@ describe('a test hand', () => {
     expect([now.hand.length, now.next.length]).toEqual([8, 0]);
   });
 
-  it('puts back what its base asks for, no more and no fewer, once round 1 begins', () => {
+  it('puts back exactly the number of cards that the base requires before round 1', () => {
     const nine: HandRule = { cards: 9, mulligan: false, putBack: 3 };
     let now = hand.dealt(test({ rule: nine, hand: faces(1, 9), mulliganHand: [], mulliganNext: [] }));
     expect(now.stage).toBe('setup');
@@ -204,7 +204,7 @@ describe('a test hand', () => {
     expect([now.stage, names(now.hand)]).toEqual(['play', '03 06 07 08']);
   });
 
-  it('asks a small hand for what it has', () => {
+  it('with fewer cards requires fewer resources', () => {
     const now = hand.kept(hand.dealt(test({ hand: faces(1, 1), next: [] })));
     expect(hand.toChoose(now, rule)).toBe(1);
     expect(hand.toChoose(hand.moved(now, 0, 'resources'), rule)).toBe(0);

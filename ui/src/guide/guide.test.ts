@@ -29,7 +29,7 @@ const DRAWN = [
   'space',
 ];
 
-test.each(languages)('every page is there in %s, and its links and pictures lead somewhere', (language) => {
+test.each(languages)('every page exists in %s, and its links and pictures have targets', (language) => {
   const pages = guide(language);
   expect(pages.map((one) => one.page)).toEqual(PAGES);
   for (const { page, body } of pages) {
@@ -44,7 +44,7 @@ test.each(languages)('every page is there in %s, and its links and pictures lead
   }
 });
 
-test('every language has the same parts and pictures', () => {
+test('every language has the same headings and pictures', () => {
   const shape = (language: LanguageCode) =>
     guide(language).map(({ page, body }) => {
       const parts: string[] = [];
@@ -57,7 +57,7 @@ test('every language has the same parts and pictures', () => {
   for (const language of CODES) expect(shape(language)).toEqual(shape('en'));
 });
 
-test('the search finds parts by all words, headings first', () => {
+test('the search finds sections with all words, headings first', () => {
   const pages = guide('en');
   const [first] = searchGuide(pages, 'phones DRAFTING');
   expect(first).toMatchObject({ page: 'phones', part: 'Drafting on phones' });

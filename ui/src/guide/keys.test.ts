@@ -72,7 +72,7 @@ afterEach(() => {
   language.code = 'en';
 });
 
-test.each(CODES)('every page in %s names the keys that are known here, and no others', (code) => {
+test.each(CODES)('every page in %s names only existing keys', (code) => {
   language.code = code;
   for (const { page, body } of guide(code)) {
     const named = body.flatMap(spans).filter((span) => !TYPED.test(span));
@@ -82,7 +82,7 @@ test.each(CODES)('every page in %s names the keys that are known here, and no ot
 
 const each = PAGES.flatMap((page) => NAMED[page].map((one) => [one.keys, one.at, page, one] as const));
 
-test.each(each)('%s on %s does what %s says', async (sequence, at, _page, one) => {
+test.each(each)('%s on %s has the documented effect: %s', async (sequence, at, _page, one) => {
   location.hash = `#/${at}`;
   render(App);
   const meanings = () =>

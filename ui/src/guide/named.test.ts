@@ -61,7 +61,7 @@ function named(tokens: readonly Token[], as: 'strong' | 'em'): string[] {
   });
 }
 
-test.each(CODES)('what the guide names in %s is on screen', (language) => {
+test.each(CODES)('the labels named by the guide in %s exist', (language) => {
   const buttons = said(language, PHONES);
   const all = [...buttons, ...said(language, [ERRORS[language]])];
   const unknown = guide(language).flatMap(({ page, body }) =>

@@ -26,7 +26,7 @@ async function settled() {
   for (let at = 0; at < 10; at++) await tick();
 }
 
-test('what is typed ahead is laid when the search answers, also when the panel has been closed by then', async () => {
+test('a card typed ahead is added when the search answers, even after the panel was closed', async () => {
   const warned = vi.spyOn(console, 'warn');
   const { table, answers, laid, unmount, field } = open();
   await fireEvent.input(field, { target: { value: 'vader' } });
@@ -39,7 +39,7 @@ test('what is typed ahead is laid when the search answers, also when the panel h
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('the answer to a search does not take away what was said of the card laid meanwhile', async () => {
+test('the answer of a search keeps the message about a card added meanwhile', async () => {
   const { answers, laid, field } = open();
   await fireEvent.input(field, { target: { value: 'vad' } });
   answers[0]?.([VADER.id]);

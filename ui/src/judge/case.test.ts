@@ -26,8 +26,8 @@ function laid(...cards: Parameters<typeof face>[]) {
   }, start);
 }
 
-describe('laying a position', () => {
-  test('a card goes where its kind belongs', () => {
+describe('editing a position', () => {
+  test('places a card according to its type', () => {
     const position = laid(
       ['base', 'SOR_023'],
       ['leader', 'SOR_005'],
@@ -43,7 +43,7 @@ describe('laying a position', () => {
     expect(start.sides[0]?.units).toEqual([]);
   });
 
-  test('an upgrade with Fortify goes on its own base', () => {
+  test('attaches an upgrade with Fortify to the base of its player', () => {
     const fortify = { ...face('upgrade', 'HMW_271'), keywords: ['Fortify'] };
     expect(put(start, 0, fortify, 'play', null)).toEqual({ problem: 'notThere' });
     const there = put(laid(['base', 'SOR_023'], ['unit']), 0, fortify, 'play', null);
@@ -52,7 +52,7 @@ describe('laying a position', () => {
     expect(side?.units[0]?.upgrades).toEqual([]);
   });
 
-  test('a second leader takes the place of the first, but in Twin Suns', () => {
+  test('replaces the leader with a second one, except in Twin Suns', () => {
     expect(laid(['leader', 'a'], ['leader', 'b']).sides[0]?.leaders.map((one) => one.card)).toEqual(['b']);
     const twin = { ...start, twinSuns: true };
     const one = put(twin, 0, face('leader', 'a'), 'play', null);
@@ -60,19 +60,19 @@ describe('laying a position', () => {
     expect('position' in two && two.position.sides[0]?.leaders.length).toBe(2);
   });
 
-  test('an upgrade needs a unit, a token lies nowhere else', () => {
+  test('refuses an upgrade without a unit and a token outside play', () => {
     expect(put(start, 0, face('upgrade'), 'play', null)).toEqual({ problem: 'noUnit' });
     expect(put(start, 0, face('token unit'), 'hand', null)).toEqual({ problem: 'notThere' });
   });
 
-  test('an upgrade on an enemy unit stays its players own', () => {
+  test('leaves an upgrade on an enemy unit under the control of its player', () => {
     const position = laid(['unit']);
     const next = put(position, 1, face('upgrade', 'SOR_069'), 'play', { seat: 0, kind: 'unit', at: 0 });
     const upgrade = 'position' in next ? next.position.sides[0]?.units[0]?.upgrades[0] : null;
     expect(upgrade).toEqual({ card: 'SOR_069', owner: 1, controller: 1 });
   });
 
-  test('damage is set on one unit alone', () => {
+  test('sets damage on one unit only', () => {
     const position = changeUnit(laid(['unit'], ['unit']), { seat: 0, kind: 'unit', at: 1 }, (unit) => ({
       ...unit,
       damage: 2,
@@ -80,13 +80,13 @@ describe('laying a position', () => {
     expect(position.sides[0]?.units.map((unit) => unit.damage)).toEqual([0, 2]);
   });
 
-  test('resources that are not known are counted by their state', () => {
+  test('counts unknown resources as ready or exhausted', () => {
     const resources = withHidden(withHidden([], false, 3), true, 1);
     expect([hiddenCount(resources, false), hiddenCount(resources, true)]).toEqual([3, 1]);
     expect(withHidden(resources, false, 1)).toHaveLength(2);
   });
 
-  test('another position takes what was tried away', () => {
+  test('discards the branches when the position changes', () => {
     const kase = {
       ...emptyCase(),
       branches: [{ name: 'a', steps: [{ option: 0, words: '', hash: '', byHand: null }] }],
@@ -95,13 +95,13 @@ describe('laying a position', () => {
     expect(withPosition(kase, start).branches).toEqual([{ name: '', steps: [] }]);
   });
 
-  test('typed rule numbers', () => {
+  test('reads typed rule numbers', () => {
     expect(typedRules('7.6.9, CR 7.5.11b; 7.6.9')).toEqual(['7.6.9', '7.5.11B']);
     expect(typedRules(' ')).toEqual([]);
   });
 });
 
-describe('what is written about a case', () => {
+describe('the text of a case', () => {
   const kase = emptyCase();
   const opened: Ruling = {
     case: kase,
@@ -114,23 +114,23 @@ describe('what is written about a case', () => {
   };
   const written = writtenOf(opened, 3);
 
-  test('a ruling comes into the fields and out of them again', () => {
+  test('a ruling is loaded into the fields and read from them unchanged', () => {
     expect(written).toEqual({ outcome: 'It hits.', judge: 'Kim', rules: '7.6.9, 7.5.11B', branch: null, event: 3 });
     expect(rulingOf(kase, written, null)).toEqual({ ...opened, at: '', program: '' });
   });
 
-  test('one that was opened keeps its time until something in it is changed', () => {
+  test('an opened ruling keeps its time until it is changed', () => {
     expect(rulingOf(kase, { ...written, event: 4 }, opened).at).toBe(opened.at);
     expect(rulingOf(kase, { ...written, judge: 'Lee' }, opened).at).toBe('');
     expect(rulingOf({ ...kase, title: 'Another' }, written, opened).at).toBe('');
   });
 
-  test('words alone are something that can be lost', () => {
+  test('text without a position is not an empty case', () => {
     expect(isEmpty(kase, nothingWritten())).toBe(true);
     expect(isEmpty(kase, { ...nothingWritten(), outcome: 'It' })).toBe(false);
   });
 
-  test('the branch that is ruled to be right is followed', () => {
+  test('the ruled branch is found again after branches change', () => {
     const steps = [{ option: 0, words: '', hash: '', byHand: null }];
     const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, steps })) as [Branch, Branch, Branch];
     const of = (...branches: Branch[]): JudgeCase => ({ ...kase, branches });

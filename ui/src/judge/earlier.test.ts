@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canHaveHappened } from './earlier';
 
-describe('what can have happened to a card', () => {
-  it('attacked only as a unit, and is played wherever it lies open', () => {
+describe('possible earlier events of a card', () => {
+  it('include attacking only for units, and playing for every public zone', () => {
     expect(canHaveHappened('space', 'unit')).toContain('attacked');
     expect(canHaveHappened('discard', 'event')).toEqual(['played', 'discarded']);
     expect(canHaveHappened('discard', 'unit')[0]).toBe('defeated');

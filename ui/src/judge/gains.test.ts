@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gained } from './gains';
 
-test('power and HP, and keywords with their numbers, are acts of their own', () => {
+test('power and HP, and each keyword with its number, are separate gains', () => {
   const acts = gained('+2/-1, Sentinel, Raid 2,', 7, 'phase');
   expect(acts).toMatchObject([
     { act: 'gains', card: 7, power: 2, hp: -1, keyword: null, lasts: 'phase' },

@@ -52,7 +52,7 @@ async function opened(): Promise<JudgeTable> {
   return table;
 }
 
-test('what is written is there when the panel comes back', async () => {
+test('written text is kept when the panel is opened again', async () => {
   const table = await opened();
   const first = render(RulingPanel, { table });
   await fireEvent.input(screen.getByTestId('ruling-outcome'), { target: { value: 'The Marine' } });
@@ -66,7 +66,7 @@ test('what is written is there when the panel comes back', async () => {
   expect(values).toEqual(['The Marine', 'Kim', 'Sentinel']);
 });
 
-test('what is written is there when the screen is left and opened again at once', async () => {
+test('written text is kept when the screen is left and opened again at once', async () => {
   const table = await opened();
   table.takeRuling(ruling, null);
   for (const outcome of ['N', 'No', 'Not']) table.rule({ outcome });
@@ -77,7 +77,7 @@ test('what is written is there when the screen is left and opened again at once'
   expect(again.kase).toEqual(ruling.case);
 });
 
-test('a ruling that was opened is whole; a new case has nothing of it, and stands beside it', async () => {
+test('an opened ruling is complete, and a new case beside it is empty', async () => {
   const table = await opened();
   table.addRuling(ruling, null);
   expect(table.ruling).toEqual(ruling);
@@ -94,7 +94,7 @@ test('a ruling that was opened is whole; a new case has nothing of it, and stand
   expect([again.titles, again.kase.title]).toEqual([['Another'], 'Another']);
 });
 
-test('undo is of the case that is on the table', async () => {
+test('undo affects only the current case', async () => {
   const table = await opened();
   table.lay({ ...table.kase.position, round: 5 });
   table.begin();
@@ -104,7 +104,7 @@ test('undo is of the case that is on the table', async () => {
   expect(table.kase.position.round).toBe(1);
 });
 
-test('undoing a change of the position takes no words away, and brings the ruled branch back', async () => {
+test('undoing a change of the position keeps the text and restores the ruled branch', async () => {
   const table = await opened();
   table.takeRuling(ruling, null);
   table.lay({ ...table.kase.position, round: 5 });
@@ -116,7 +116,7 @@ test('undoing a change of the position takes no words away, and brings the ruled
   expect([table.written.judge, table.written.branch]).toEqual(['Lee', 0]);
 });
 
-test('one walks along the branch and not past its ends', async () => {
+test('stepping along a branch stops at its ends', async () => {
   const table = await opened();
   table.takeRuling(ruling, null);
   const steps = [-1, 1, 1, -1].map((by) => {

@@ -38,8 +38,8 @@ function laid(): JudgePosition {
   return typed(position, 1, 'cloud city wing guard', GUARD);
 }
 
-describe('what is typed behind a name', () => {
-  test('says how the card lies, and nothing of it is in the search', () => {
+describe('text typed after a card name', () => {
+  test('sets the state of the card and is not part of the search', () => {
     const { name, said } = taken('3x luke skywalker, faithful friend, deployed, 2 damage, shield', upgrade);
     expect(name).toBe('luke skywalker, faithful friend');
     expect([said.copies, said.deployed, said.damage, said.upgrades]).toEqual([3, true, 2, ['SOR_T02']]);
@@ -65,7 +65,7 @@ describe('what is typed behind a name', () => {
   });
 
   // CR 7.5.17A, 3.4.4A.
-  test('says that a Pilot or a leader is an upgrade, and on which Vehicle', () => {
+  test('adds a Pilot or a leader as an upgrade of the named Vehicle', () => {
     const pilot = { ...face('JTL_196', 'Dagger Squadron Pilot', 'unit'), asUpgrade: true, traits: ['Pilot'] };
     const vader = { ...face('JTL_006', 'Darth Vader', 'leader'), asUpgrade: true, traits: ['Pilot'] };
     const ship = { ...face('SOR_237', 'Alliance X-Wing', 'unit'), traits: ['Vehicle'] };
@@ -116,7 +116,7 @@ describe('what is typed behind a name', () => {
     expect(read).toEqual({ position: flown, unread: [] });
   });
 
-  test('the position of the newcomer is laid with six lines', () => {
+  test('lays the position of the guide for new judges with six lines', () => {
     const [mine, theirs] = laid().sides;
     expect(mine?.leaders[0]).toMatchObject({ card: 'SOR_005', deployed: true, damage: 2 });
     expect(mine?.leaders[0]?.upgrades.map((one) => one.card)).toEqual(['SOR_T02']);
@@ -127,7 +127,7 @@ describe('what is typed behind a name', () => {
     expect(theirs?.units.map((one) => one.card)).toEqual(['SOR_063']);
   });
 
-  test('whole sides are said without a card', () => {
+  test('can set whole sides without a card', () => {
     const resources = (position: JudgePosition) => {
       const all = position.sides[0]?.resources ?? [];
       return [all.length, all.filter((one) => one.exhausted).length];
@@ -141,8 +141,8 @@ describe('what is typed behind a name', () => {
   });
 });
 
-describe('hits', () => {
-  test('exact names come before beginnings, words and parts; what the side lacks comes first of these', () => {
+describe('matches', () => {
+  test('exact names come before prefixes, words and parts; cards missing on the side come first', () => {
     const fire = face('X_2', 'Open Fire Drill', 'event');
     const names = (found: readonly CardFace[]) => found.map((one) => one.id);
     expect(names(inOrder([fire, face('X_3', 'Reopen Firewall', 'event'), FIRE], 'Open Fire', undefined))).toEqual([
@@ -161,7 +161,7 @@ describe('hits', () => {
 });
 
 describe('a position as text', () => {
-  test('what was written is read', () => {
+  test('is read back unchanged', () => {
     const position = laid();
     const text = positionText(position, (id) => CARDS.find((one) => one.id === id));
     expect(text).toContain('leader: Luke Skywalker, Faithful Friend [SOR_005], deployed, 2 damage, Shield');
@@ -171,7 +171,7 @@ describe('a position as text', () => {
   });
 
   // Issue 20, points 2 and 4: nothing of a position is lost between its text and the table.
-  test('carries captured cards, upgrades on bases, owners, and what stands about the round', () => {
+  test('contains captured cards, upgrades on bases, owners and the state of the round', () => {
     const under = (card: string, owner: number | null = null, controller: number | null = null) => ({
       card,
       owner,
@@ -217,7 +217,7 @@ describe('a position as text', () => {
     expect(read?.position).toEqual(position);
   });
 
-  test('carries cards that were described by hand', () => {
+  test('contains cards that were described by hand', () => {
     const card = {
       number: 'HAND_001',
       name: 'New Ship, Unread',
@@ -241,12 +241,12 @@ describe('a position as text', () => {
     ]);
   });
 
-  test('refuses by name what a card cannot be where it lies', () => {
+  test('reports lines that are impossible for their card', () => {
     const read = readText('round 2\nhand: battlefield marine, 2 damage\nunit: battlefield marine, of player 7', CARDS);
     expect(read?.unread.map((one) => one.line)).toEqual([2, 3]);
   });
 
-  test('a person may write it, and hears what was not understood', () => {
+  test('can be typed, and unread lines are reported', () => {
     const read = readText(
       '== Mira\nleader: luke, deployed\nunit: luke skywalker\nbattlefield marine\nnonsense here\n== Rey\nvader',
       CARDS,
@@ -259,7 +259,7 @@ describe('a position as text', () => {
 });
 
 describe('cards of the board', () => {
-  test('are numbered as the table numbers them', () => {
+  test('have the numbers of the table', () => {
     const position = laid();
     // A base that is not laid, Luke with his Shield, a hand, twenty unknown cards, six resources, the Marine.
     const numbers = laidCards(position);
@@ -271,7 +271,7 @@ describe('cards of the board', () => {
     numbers.forEach((one, at) => expect(one === null ? at : numberOf(position, one)).toBe(at));
   });
 
-  test('are changed, moved and taken away', () => {
+  test('can be changed, moved and removed', () => {
     const position = laid();
     const unit = { in: 'unit', seat: 0, at: 0 } as const;
     const hurt = changed(position, unit, { damage: 2 });

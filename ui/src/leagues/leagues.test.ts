@@ -18,12 +18,12 @@ const table: PointsEntry = {
   about: '',
 };
 
-test('a table that is not touched is typed as it was', () => {
+test('an unchanged points table is read from its fields unchanged', () => {
   expect(typed(drafted(table), table)).toEqual(table);
   expect(typed({ ...drafted(table), best: ' 3 ' }, table)?.best).toBe(3);
 });
 
-test('a table with a field that is no number, places that do not ascend, or nothing that ranks cannot be used', () => {
+test('a points table with an invalid number, places out of order or no ranking is refused', () => {
   const draft = drafted(table);
   expect(typed({ ...draft, takingPart: 'x' }, table)).toBeNull();
   expect(typed({ ...draft, places: [...draft.places, { until: '4', points: '2' }] }, table)).toBeNull();
@@ -33,19 +33,19 @@ test('a table with a field that is no number, places that do not ascend, or noth
   expect(whole('100001')).toBeNull();
 });
 
-test('a share is shown with a place after the point, and a dash where nothing was counted', () => {
+test('a share has one decimal, and a dash where nothing was counted', () => {
   expect(percentText(66.666)).toBe('66.7 %');
   expect(percentText(null)).toBe('–');
   expect(bounds({ percent: 50, low: 12.34, high: 80.06 })).toEqual(['12.3', '80.1']);
 });
 
-test('the addresses of leagues are read as they are written', () => {
+test('addresses of leagues are parsed as they are written', () => {
   expect(parse('#/leagues')).toEqual({ screen: 'leagues' });
   expect(parse(href({ screen: 'league', league: 12 }))).toEqual({ screen: 'league', league: 12 });
   expect(parse('#/leagues/x')).toEqual({ screen: 'leagues' });
 });
 
-test('a table with places and no points counts by its places', () => {
+test('a table with places and without points is ranked by its places', () => {
   expect(hasPlacesOnly('Rank,Name,Record\n1,Ada,3-0-0')).toBe(true);
   expect(hasPlacesOnly('\ufeff"Platz";"Name"\n1;Ada')).toBe(true);
   expect(hasPlacesOnly('Rank,Name,Points\n1,Ada,9')).toBe(false);

@@ -2,12 +2,12 @@ import { mockIPC } from '@tauri-apps/api/mocks';
 import { expect, test } from 'vitest';
 import { api, BackendError } from './api';
 
-test('an answer comes unwrapped', async () => {
+test('an answer is returned without its envelope', async () => {
   mockIPC((command) => (command === 'list_events' ? [] : undefined));
   expect(await api.listEvents()).toEqual([]);
 });
 
-test('a refusal is thrown with its code, words, place and way out', async () => {
+test('a refusal is thrown with its code, message, place and remedy', async () => {
   mockIPC(() => {
     throw { code: 'players.duplicate', message: 'Ann is there.', place: 'line 3', wayOut: 'Choose another name.' };
   });
@@ -21,7 +21,7 @@ test('a refusal is thrown with its code, words, place and way out', async () => 
   });
 });
 
-test('what is no refusal of the program is one of the page', async () => {
+test('any other error is an error of the page', async () => {
   mockIPC(() => {
     throw new Error('lost');
   });

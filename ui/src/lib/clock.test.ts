@@ -17,17 +17,17 @@ test.each([
   expect(formatClock(ms)).toBe(text);
 });
 
-test('a running clock counts from when its answer came in, a paused one stands', () => {
+test('a running clock counts from the arrival of its answer, and a paused one does not change', () => {
   expect(leftAt(clock(10_000), 500, 3_500)).toBe(7_000);
   expect(leftAt(clock(10_000), 500, 20_500)).toBe(-10_000);
   expect(leftAt(clock(10_000, false), 500, 3_500)).toBe(10_000);
 });
 
-test('an answer from the future does not add time', () => {
+test('an answer from the future adds no time', () => {
   expect(leftAt(clock(10_000), 500, 400)).toBe(10_000);
 });
 
-test('the end of a pick is marked, and early enough on a short one', () => {
+test('the end of a pick is marked, and earlier on a short one', () => {
   expect(urgency(clock(0), 30_000)).toBe('calm');
   expect(urgency(clock(0), 10_000)).toBe('soon');
   expect(urgency(clock(0, true, 5), 4_000)).toBe('calm');
@@ -36,7 +36,7 @@ test('the end of a pick is marked, and early enough on a short one', () => {
   expect(urgency(clock(0, false), -1)).toBe('over');
 });
 
-test('the bar never leaves its ends', () => {
+test('the bar stays between 0 and 1', () => {
   expect(share(clock(0), 90_000)).toBe(1);
   expect(share(clock(0), -5)).toBe(0);
   expect(share(clock(0), 15_000)).toBe(0.25);

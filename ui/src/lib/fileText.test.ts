@@ -3,7 +3,7 @@ import { fileText } from './fileText';
 
 const blob = (...bytes: number[]) => new Blob([new Uint8Array(bytes)]);
 
-test('a file is read in the encoding that it has', async () => {
+test('a file is read in its own encoding', async () => {
   expect(await fileText(blob(0xef, 0xbb, 0xbf, 0x4a, 0xc3, 0xb6, 0x72, 0x67))).toBe('Jörg');
   expect(await fileText(blob(0x4a, 0xf6, 0x72, 0x67))).toBe('Jörg');
   expect(await fileText(blob(0x4a, 0xc3, 0xb6, 0x72, 0x67))).toBe('Jörg');

@@ -9,7 +9,7 @@ function field(): HTMLInputElement {
   return input;
 }
 
-it('puts the focus where the name stands', () => {
+it('the focus is set on the element with the name', () => {
   const places = new FocusPlaces<'name' | 'note'>();
   const [name, note] = [field(), field()];
   places.at('name')(name);
@@ -18,7 +18,7 @@ it('puts the focus where the name stands', () => {
   expect(document.activeElement).toBe(note);
 });
 
-it('says when nothing has the name, and forgets what has gone', () => {
+it('a missing or removed name is reported', () => {
   const places = new FocusPlaces<'name'>();
   expect(places.focus('name')).toBe(false);
   const gone = places.at('name')(field());
@@ -26,7 +26,7 @@ it('says when nothing has the name, and forgets what has gone', () => {
   expect(places.focus('name')).toBe(false);
 });
 
-it('an element that took the name keeps it when the one before goes', () => {
+it('an element that took a name keeps it when the previous one is removed', () => {
   const places = new FocusPlaces<'name'>();
   const before = places.at('name')(field());
   const after = field();

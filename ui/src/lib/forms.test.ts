@@ -25,13 +25,13 @@ beforeEach(() => {
   sent.mockClear();
 });
 
-test('Enter in a list sends the form; the web view would open a menu', () => {
+test('Enter in a list sends the form', () => {
   const list = page(`<form>${LIST}</form>`);
   expect(press(list, 'Enter')).toBe(false);
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('the arrows step over what cannot be chosen, stay at the ends, and tell of the change', () => {
+test('the arrow keys skip disabled entries, stop at the ends and report the change', () => {
   const list = page(`<form>${LIST}</form>`) as HTMLSelectElement;
   list.selectedIndex = 1;
   const changed = vi.fn();
@@ -46,13 +46,13 @@ test('the arrows step over what cannot be chosen, stay at the ends, and tell of 
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('a list that stands alone acts at once, so its keys stay with the web view', () => {
+test('a list outside a form keeps the keys of the web view', () => {
   const list = page(LIST);
   expect(press(list, 'ArrowDown')).toBe(true);
   expect(press(list, 'Enter')).toBe(true);
 });
 
-test('Ctrl+Enter in a field of several lines sends its form, Enter makes a line', () => {
+test('Ctrl+Enter in a multi-line field sends its form, Enter adds a line', () => {
   const field = page('<form><textarea></textarea></form>');
   expect(press(field, 'Enter')).toBe(true);
   expect(sent).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('Ctrl+Enter in a field of several lines sends its form, Enter makes a line'
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('in a field of one line Ctrl+Enter stays free for the next step', () => {
+test('Ctrl+Enter in a single-line field is left for the next step', () => {
   const field = page('<form><input /></form>');
   expect(press(field, 'Enter', true)).toBe(true);
 });

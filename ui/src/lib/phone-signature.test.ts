@@ -21,14 +21,17 @@ function signing(): Signing {
 const { sha256, hmac, hex, unhex, x25519 } = signing();
 
 // The lengths at which the padding of SHA-256 changes (FIPS 180-4, 5.1.1).
-test.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])('signs %i bytes as everybody does', (length) => {
-  const bytes = Uint8Array.from({ length }, (_, at) => (at * 7 + length) % 256);
-  const key = Uint8Array.from({ length: 32 }, (_, at) => at * 5);
-  expect(hex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
-  expect(hex(hmac(key, bytes))).toBe(createHmac('sha256', key).update(bytes).digest('hex'));
-});
+test.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])(
+  'the signature of %i bytes equals that of HMAC-SHA-256',
+  (length) => {
+    const bytes = Uint8Array.from({ length }, (_, at) => (at * 7 + length) % 256);
+    const key = Uint8Array.from({ length: 32 }, (_, at) => at * 5);
+    expect(hex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(hex(hmac(key, bytes))).toBe(createHmac('sha256', key).update(bytes).digest('hex'));
+  },
+);
 
-test('agrees on a secret as everybody does (RFC 7748, 5.2)', () => {
+test('the shared secret equals the test vectors of X25519 (RFC 7748, 5.2)', () => {
   const scalar = unhex('a546e36bf0527c9d3b16154b82465edd62144c0ac1fc5a18506a2244ba449ac4');
   const point = unhex('e6db6867583030db3594c1a424b15f7c726624ec26b3353b10a903a6d0ab1c4c');
   expect(hex(x25519(scalar, point))).toBe('c3da55379de9c6908e94ea4df28d084f32eccf03491c71f754b4075577a28552');

@@ -56,12 +56,12 @@ test.each(['', ',', '2,', '22.', '20,,,'])('%s is no slip', (typed) => {
   expect(parseSlip(typed)).toBeNull();
 });
 
-test('what a button enters can be typed with the keys it shows', () => {
+test('the result of a button can be typed with the keys it shows', () => {
   for (const quick of QUICK_RESULTS) expect(parseResult(quick.keys)).toEqual(quick.entry);
   expect(new Set(QUICK_RESULTS.map((quick) => quick.keys)).size).toBe(QUICK_RESULTS.length);
 });
 
-test('after a result the next open table is offered, then from the top', () => {
+test('the next open table is offered after a result, then the first', () => {
   const some = round([table(1, null), table(2, games(2, 0)), table(3, null), table(4, { kind: 'bye' }, ['Cy'])]);
   expect(openTables(some).map((one) => one.table)).toEqual([1, 3]);
   expect(nextOpen(some, 1)?.table).toBe(3);
@@ -70,7 +70,7 @@ test('after a result the next open table is offered, then from the top', () => {
   expect(nextOpen(round([table(17, null), table(1, null)]), 0)?.table).toBe(1);
 });
 
-test('a drawn or doubly lost match has no winner', () => {
+test('a drawn match and a double loss have no winner', () => {
   expect(winner(table(1, games(2, 1)))).toBe('a');
   expect(winner(table(1, games(0, 1)))).toBe('b');
   expect(winner(table(1, { kind: 'noShowA' }))).toBe('b');
@@ -80,7 +80,7 @@ test('a drawn or doubly lost match has no winner', () => {
   expect(winner(table(1, null))).toBeNull();
 });
 
-test('the filter takes a table number or a part of a name', () => {
+test('the filter matches a table number or a part of a name', () => {
   const one = table(12, null, ['Åsa Lund', 'Ben Okafor']);
   expect(matches(one, '12')).toBe(true);
   expect(matches(one, '1')).toBe(false);
@@ -90,7 +90,7 @@ test('the filter takes a table number or a part of a name', () => {
   expect(matches(one, '  ')).toBe(true);
 });
 
-test('results are the same when their games are', () => {
+test('results are equal if their games are equal', () => {
   expect(sameResult(games(1, 1), games(1, 1, 1))).toBe(false);
   expect(sameResult(games(2, 0), games(2, 0))).toBe(true);
   expect(sameResult({ kind: 'noShowA' }, { kind: 'noShowB' })).toBe(false);
@@ -98,7 +98,7 @@ test('results are the same when their games are', () => {
   expect(sameResult(null, games(2, 0))).toBe(false);
 });
 
-test('quick results fit the number of games that win a match, and each can be typed', () => {
+test('quick results suit the number of games needed to win, and each can be typed', () => {
   for (const toWin of [1, 2, 3]) {
     const quick = quickResults(toWin);
     expect(new Set(quick.map((one) => one.keys)).size).toBe(quick.length);

@@ -16,12 +16,12 @@ const event = () => ({
   log: [{ seq: 2 }, { seq: 1 }],
 });
 
-test('an equal answer is the answer before', () => {
+test('an equal answer is the previous object', () => {
   const old = event();
   expect(share(old, copy(old))).toBe(old);
 });
 
-test('what has not changed stays the very same, what has changed is new', () => {
+test('unchanged parts are the previous objects, and changed parts are new', () => {
   const old = event();
   const fresh = copy(old);
   fresh.rounds[0]!.tables[1]!.result = '2-0';
@@ -36,7 +36,7 @@ test('what has not changed stays the very same, what has changed is new', () => 
   expect(old).toEqual(event());
 });
 
-test('lists keep their entries when they grow at the begin or at the end', () => {
+test('lists keep their entries when they grow at the start or the end', () => {
   const old = event();
   const grown = { ...copy(old), log: [{ seq: 3 }, ...copy(old.log)], rounds: [...copy(old.rounds), { tables: [] }] };
   const shown = share(old, copy(grown));
@@ -46,7 +46,7 @@ test('lists keep their entries when they grow at the begin or at the end', () =>
   expect(shown.rounds[0]).toBe(old.rounds[0]);
 });
 
-test('lists that lose entries, and values of another kind, come as they are', () => {
+test('lists that lose entries and values of another type are new', () => {
   for (const [old, fresh] of [
     [
       [1, 2, 3],

@@ -42,7 +42,7 @@ const open = (props: Partial<Parameters<typeof render<typeof ImportDialog>>[1]> 
 const size = () => screen.getByTestId('import-size-0').textContent;
 const add = () => fireEvent.click(screen.getByTestId('import-add'));
 
-it('reads at once, says what it recognised, and shows the deck in short', async () => {
+it('pasted text is read at once, with the recognised format and a summary of the deck', async () => {
   open();
   await waitFor(() => expect(screen.getByTestId('import-shape').textContent).toContain('lines of cards'));
   expect(screen.getByTestId('import-deck-0').textContent).toContain('Grand Admiral Thrawn');
@@ -50,7 +50,7 @@ it('reads at once, says what it recognised, and shows the deck in short', async 
   expect(created).toEqual([]);
 });
 
-it('mends a row with one click, and takes that back', async () => {
+it('one click mends a row, and this can be undone', async () => {
   open();
   await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
   expect(size()).toContain('5 cards in the deck');
@@ -62,7 +62,7 @@ it('mends a row with one click, and takes that back', async () => {
   expect(size()).toContain('3 cards in the deck');
 });
 
-it('saves what was mended, without what was left out, and only when told to', async () => {
+it('only the confirmed import is saved, with mended rows and without those left out', async () => {
   const { onclose, onadded } = open();
   await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
   await fireEvent.click(screen.getByTestId('leave-out-1'));
@@ -83,7 +83,7 @@ it('saves what was mended, without what was left out, and only when told to', as
   expect(onadded).toHaveBeenCalledWith([11]);
 });
 
-it('finds another card for a row', async () => {
+it('another card can be searched for a row', async () => {
   vi.spyOn(api, 'findCards').mockResolvedValue(['SOR_033']);
   open();
   await fireEvent.click(await screen.findByTestId('other-1'));
@@ -92,7 +92,7 @@ it('finds another card for a row', async () => {
   expect(size()).toContain('4 cards in the deck');
 });
 
-it('keeps what was decided when the text is corrected elsewhere', async () => {
+it('decisions are kept when the text is changed elsewhere', async () => {
   open();
   await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
   vi.mocked(api.readDeck).mockResolvedValue({ ...mendable, troubles: mendable.troubles.slice(0, 1) });
@@ -101,7 +101,7 @@ it('keeps what was decided when the text is corrected elsewhere', async () => {
   expect(size()).toContain('5 cards in the deck');
 });
 
-it('says why nothing can be read, and saves nothing then', async () => {
+it('unreadable text is explained and cannot be saved', async () => {
   const problem = {
     code: 'exchange.shape' as const,
     message: 'No card was found.',
@@ -115,7 +115,7 @@ it('says why nothing can be read, and saves nothing then', async () => {
   expect(screen.getByTestId<HTMLButtonElement>('import-add').disabled).toBe(true);
 });
 
-it('adds the three decks of a Trilogy at once, with one tag', async () => {
+it('the three decks of a Trilogy are imported at once with one tag', async () => {
   const three = ['A', 'B', 'C'].map((name) => content({ name }));
   vi.mocked(api.readDeck).mockResolvedValue(reading({ decks: three }));
   const { onadded } = open();
@@ -129,7 +129,7 @@ it('adds the three decks of a Trilogy at once, with one tag', async () => {
   ]);
 });
 
-it('adds none twice when one of several was refused at first', async () => {
+it('no deck is imported twice when one of several was refused at first', async () => {
   vi.mocked(api.readDeck).mockResolvedValue(reading({ decks: [content({ name: 'A' }), content({ name: 'B' })] }));
   const busy = new BackendError({ code: 'store.locked', message: 'Busy.', place: null, wayOut: null });
   const create = vi.mocked(api.createDeck).getMockImplementation();
@@ -146,7 +146,7 @@ it('adds none twice when one of several was refused at first', async () => {
   expect(created.map((one) => one.deck.name)).toEqual(['A', 'B']);
 });
 
-it('offers a collection to the collection, mends included', async () => {
+it('a collection is added to the collection, with mended rows', async () => {
   const owned = [{ id: 'SOR_099', count: 2, foil: 1 }];
   const rows = [trouble({ section: null, nearest: [trooper] })];
   vi.mocked(api.readDeck).mockResolvedValue(reading({ decks: [], collection: owned, troubles: rows }));
@@ -160,7 +160,7 @@ it('offers a collection to the collection, mends included', async () => {
   expect(created).toEqual([]);
 });
 
-it('replaces the collection only after a question', async () => {
+it('the collection is replaced only after confirmation', async () => {
   const owned = [{ id: 'SOR_099', count: 2, foil: 0 }];
   vi.mocked(api.readDeck).mockResolvedValue(reading({ decks: [], collection: owned }));
   vi.spyOn(api, 'importCollection').mockResolvedValue(owned);
@@ -176,7 +176,7 @@ it('replaces the collection only after a question', async () => {
 });
 
 // Issue 20, point 13: an import that is being mended asks before it is thrown away.
-it('asks before mended rows are thrown away, by Escape, by the button and by a click beside it', async () => {
+it('closing with Escape, the button or a click outside asks before mended rows are discarded', async () => {
   const ask = vi.spyOn(confirmation, 'ask').mockResolvedValue(false);
   const { onclose } = open();
   await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));
@@ -193,7 +193,7 @@ it('asks before mended rows are thrown away, by Escape, by the button and by a c
   await waitFor(() => expect(onclose).toHaveBeenCalled());
 });
 
-it('closes without a question while nothing was mended', async () => {
+it('the dialog closes without a question if nothing was mended', async () => {
   const ask = vi.spyOn(confirmation, 'ask');
   const { onclose } = open();
   await screen.findByTestId('mend-0-SOR_033');
@@ -202,7 +202,7 @@ it('closes without a question while nothing was mended', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('keeps the rows in their order and as high as they were while they are settled', async () => {
+it('the rows keep their order and height while they are mended', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
   open();
   await fireEvent.click(await screen.findByTestId('mend-0-SOR_033'));

@@ -35,7 +35,7 @@ afterEach(() => {
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-deck]')].map((row) => row.dataset.deck);
 
-it('lists the decks, last changed first, and finds them by a word', async () => {
+it('the decks are listed last changed first and found by a word', async () => {
   expect(rows()).toEqual(['3', '2', '1']);
   await fireEvent.input(screen.getByTestId('search-decks'), { target: { value: 'tested' } });
   expect(rows()).toEqual(['2']);
@@ -44,7 +44,7 @@ it('lists the decks, last changed first, and finds them by a word', async () => 
   expect(screen.getByTestId('no-deck-fits')).toBeTruthy();
 });
 
-it('archives by key, keeps the focus in the list, and takes that back from the toast', async () => {
+it('a key archives a deck and keeps the focus in the list, and the toast undoes it', async () => {
   press('ArrowDown');
   press('ArrowDown');
   expect(document.activeElement?.getAttribute('data-testid')).toBe('open-deck-2');
@@ -57,7 +57,7 @@ it('archives by key, keeps the focus in the list, and takes that back from the t
   expect(api.archiveDeck).toHaveBeenLastCalledWith(2, false);
 });
 
-it('asks nothing of a list that was closed before the archiving was answered', async () => {
+it('a list closed before the answer to archiving causes no warning', async () => {
   const warned = vi.spyOn(console, 'warn');
   let answer: (decks: DeckSummary[]) => void = () => undefined;
   vi.mocked(api.archiveDeck).mockImplementation(() => new Promise((answers) => (answer = answers)));
@@ -70,7 +70,7 @@ it('asks nothing of a list that was closed before the archiving was answered', a
   expect(warned).not.toHaveBeenCalled();
 });
 
-it('compares two selected decks, the first selected first', async () => {
+it('two selected decks are compared, the first selected one first', async () => {
   vi.spyOn(api, 'compareDecks').mockResolvedValue([
     { face: sample({ id: 'SOR_033', name: 'Death Trooper' }), section: 'main', before: 1, after: 3 },
   ]);
@@ -88,7 +88,7 @@ it('compares two selected decks, the first selected first', async () => {
   );
 });
 
-it('checks three selected decks as a Trilogy, with either pool, on a day', async () => {
+it('three selected decks are checked as a Trilogy, with a pool and a date', async () => {
   const problem = {
     code: 'deck.too_few_cards',
     message: 'Too few cards.',
@@ -113,7 +113,7 @@ it('checks three selected decks as a Trilogy, with either pool, on a day', async
   expect(api.checkTrilogy).toHaveBeenLastCalledWith(three, 'eternal', '2026-05-04');
 });
 
-it('imports what is pasted anywhere', async () => {
+it('text pasted anywhere is imported', async () => {
   vi.spyOn(api, 'readDeck').mockResolvedValue(reading());
   const clipboardData = { getData: () => '3 Death Trooper' };
   dispatchEvent(Object.assign(new Event('paste', { cancelable: true }), { clipboardData }));
@@ -121,7 +121,7 @@ it('imports what is pasted anywhere', async () => {
   await waitFor(() => expect(api.readDeck).toHaveBeenCalledWith('3 Death Trooper'));
 });
 
-it('tags a deck', async () => {
+it('a deck can be tagged', async () => {
   vi.spyOn(api, 'tagDeck').mockImplementation((id, tags) => {
     decks = decks.map((deck) => (deck.id === id ? { ...deck, tags } : deck));
     return Promise.resolve(decks);
@@ -136,7 +136,7 @@ it('tags a deck', async () => {
   expect(api.tagDeck).toHaveBeenLastCalledWith(1, ['for Ada', 'tested']);
 });
 
-it('brings an earlier version of a damaged deck back', async () => {
+it('an earlier version of a damaged deck can be restored', async () => {
   decks = [summary({ id: 9, name: 'Broken', damaged: 'This version of the deck could not be read.' })];
   const line = (version: number, label: string | null) => ({
     version,
@@ -160,7 +160,7 @@ it('brings an earlier version of a damaged deck back', async () => {
   await waitFor(() => expect(notices.toasts.at(-1)?.text).toContain('version 1'));
 });
 
-it('says so when nothing of a damaged deck can be read', async () => {
+it('a damaged deck without a readable version says so', async () => {
   decks = [summary({ id: 9, name: 'Broken', damaged: 'This version of the deck could not be read.' })];
   vi.spyOn(api, 'soundVersions').mockResolvedValue([]);
   render(LibraryScreen);
@@ -169,7 +169,7 @@ it('says so when nothing of a damaged deck can be read', async () => {
   expect(screen.getByTestId<HTMLButtonElement>('rescue-deck').disabled).toBe(true);
 });
 
-it('lists a damaged deck with what is wrong, to be put away and not opened', async () => {
+it('a damaged deck is listed with its damage and can be archived but not opened', async () => {
   decks = [summary({ id: 9, name: 'Broken', damaged: 'This version of the deck could not be read.' })];
   render(LibraryScreen);
   const row = await screen.findByTestId('deck-9');

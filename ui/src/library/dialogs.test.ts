@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const deck = content({ name: 'Troopers' });
 
-it('shows the text of the chosen shape, copies it, and saves it with a word of where', async () => {
+it('the text of the chosen format can be copied and saved, and the file is named', async () => {
   vi.spyOn(api, 'deckAs').mockImplementation((_deck, shape) => Promise.resolve(`as ${shape}`));
   vi.spyOn(api, 'saveDeckAs').mockResolvedValue('/home/ada/troopers.txt');
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -38,7 +38,7 @@ it('shows the text of the chosen shape, copies it, and saves it with a word of w
   expect(notices.toasts.at(-1)?.text).toContain('/home/ada/troopers.txt');
 });
 
-it('selects the text when the clipboard refuses, and says so', async () => {
+it('the text is selected when the clipboard refuses, with a hint', async () => {
   vi.spyOn(api, 'deckAs').mockResolvedValue('the list');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   render(ExportDialog, { content: deck, onclose: vi.fn() });
@@ -50,7 +50,7 @@ it('selects the text when the clipboard refuses, and says so', async () => {
   expect(document.activeElement).toBe(text);
 });
 
-it('prints with what was typed, and remembers paper and player', async () => {
+it('the sheet is printed with the typed data, and paper size and player are remembered', async () => {
   vi.spyOn(api, 'saveSheet').mockResolvedValue('/home/ada/troopers.pdf');
   const onclose = vi.fn();
   render(SheetDialog, { content: deck, onclose });
@@ -69,7 +69,7 @@ it('prints with what was typed, and remembers paper and player', async () => {
   expect(screen.getAllByTestId<HTMLInputElement>('sheet-player').at(-1)?.value).toBe('Ada');
 });
 
-it('starts a deck empty, as one is sold, or from a sealed pool', async () => {
+it('a deck can start empty, from a published deck or from a sealed pool', async () => {
   program.about = {
     version: '1',
     database: '',
@@ -110,7 +110,7 @@ it('starts a deck empty, as one is sold, or from a sealed pool', async () => {
   unmount();
 });
 
-it('looks at a version beside the deck as it is, restores it, and names it', async () => {
+it('a version can be compared with the current deck, restored and named', async () => {
   const before = content({ name: 'Before' });
   const versions = [
     version(4, '2026-03-02T12:00:00Z'),
@@ -142,7 +142,7 @@ it('looks at a version beside the deck as it is, restores it, and names it', asy
   expect(api.labelVersion).toHaveBeenLastCalledWith(7, 2, null);
 });
 
-it('takes tags off, and keeps the spelling of those in use', async () => {
+it('tags can be removed, and existing tags keep their spelling', async () => {
   const onchange = vi.fn();
   render(Tags, { tags: ['old'], known: ['Tested', 'old'], onchange });
   const field = screen.getByTestId('tag-field');

@@ -6,7 +6,7 @@ import { content, reading, trouble } from './sample';
 const trooper = sample({ id: 'SOR_033', name: 'Death Trooper' });
 const mend = { kind: 'mend' as const, face: trooper };
 
-test('a mended row adds its copies to its section of its deck, and to no other', () => {
+test('a mended row adds its copies only to its section of its deck', () => {
   const view = reading({
     decks: [content({ name: 'A' }), content({ name: 'B', sideboard: [{ id: 'SOR_033', count: 1 }] })],
     troubles: [trouble({ deck: 1, section: 'sideboard', count: 2 })],
@@ -19,7 +19,7 @@ test('a mended row adds its copies to its section of its deck, and to no other',
   expect(view.decks[1]?.sideboard).toEqual([{ id: 'SOR_033', count: 1 }]);
 });
 
-test('a decision that is taken back leaves the deck as it was read', () => {
+test('undoing a decision leaves the deck as it was read', () => {
   const view = reading({ troubles: [trouble()] });
   const rows = keyed(view.troubles);
   const key = rows[0]?.key ?? '';
@@ -28,13 +28,13 @@ test('a decision that is taken back leaves the deck as it was read', () => {
   expect(mendedDecks(view, rows, decided(UNDECIDED, key, { kind: 'leaveOut' }))).toEqual(view.decks);
 });
 
-test('equal rows are settled one by one, and a decision outlives a line that is put in before', () => {
+test('equal rows are decided one by one, and decisions survive an inserted line', () => {
   const rows = keyed([trouble({ place: 'line 2' }), trouble({ place: 'line 5' })]);
   expect(new Set(rows.map((row) => row.key)).size).toBe(2);
   expect(keyed([trouble({ place: 'line 3' })])[0]?.key).toBe(rows[0]?.key);
 });
 
-test('a leader and a base have their own places, once', () => {
+test('a mended leader and base are set once in their own fields', () => {
   const leader = sample({ id: 'SOR_005', kind: 'leader' });
   const base = sample({ id: 'SOR_020', kind: 'base' });
   const row = trouble({ section: 'main', count: 3 });
@@ -44,7 +44,7 @@ test('a leader and a base have their own places, once', () => {
   expect(deck.main).toEqual([]);
 });
 
-test('a mended row of a collection is one more owned card, not foil', () => {
+test('a mended row of a collection adds copies that are not foil', () => {
   const view = reading({
     decks: [],
     collection: [{ id: 'SOR_033', count: 1, foil: 1 }],
@@ -55,7 +55,7 @@ test('a mended row of a collection is one more owned card, not foil', () => {
   expect(mendedCollection(view, rows, decisions)).toEqual([{ id: 'SOR_033', count: 3, foil: 1 }]);
 });
 
-test('a deck as a collection: leaders, bases, deck and sideboard, summed up', () => {
+test('a deck as a collection contains leaders, bases, deck and sideboard', () => {
   const deck = content({
     leaders: ['SOR_005'],
     main: [{ id: 'SOR_033', count: 2 }],
@@ -67,7 +67,7 @@ test('a deck as a collection: leaders, bases, deck and sideboard, summed up', ()
   ]);
 });
 
-test('a list that becomes a limited deck is its own pool; the sideboard is what is left of that', () => {
+test('a list becomes the pool of a limited deck, and its unused cards the sideboard', () => {
   const deck = content({
     leaders: ['SOR_005'],
     main: [{ id: 'SHD_033', count: 2 }],

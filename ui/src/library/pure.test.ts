@@ -22,7 +22,7 @@ const decks = [
 ];
 const ids = (list: readonly { id: number }[]) => list.map((deck) => deck.id);
 
-test('every word typed is found in the name, a leader, a base or a tag, accents or not', () => {
+test('every typed word is found in name, leader, base or tag, without accents', () => {
   const by = (text: string) => ids(shown(decks, { ...NO_FILTER, text }, 'changed'));
   expect(by('thrawn TESTED')).toEqual([1]);
   expect(by('leia')).toEqual([2]);
@@ -31,11 +31,11 @@ test('every word typed is found in the name, a leader, a base or a tag, accents 
   expect(by('  ')).toEqual([2, 1, 4]);
 });
 
-test('archived decks are shown when asked for, at the end', () => {
+test('archived decks are listed last and only on request', () => {
   expect(ids(shown(decks, { ...NO_FILTER, archived: true }, 'changed'))).toEqual([2, 1, 4, 3]);
 });
 
-test('filters and orders; a damaged deck has no format', () => {
+test('decks can be filtered and sorted, and a damaged deck has no format', () => {
   expect(ids(shown(decks, { ...NO_FILTER, format: 'twinSuns' }, 'name'))).toEqual([2]);
   expect(ids(shown(decks, { ...NO_FILTER, format: 'premier' }, 'name'))).toEqual([1]);
   expect(ids(shown(decks, { ...NO_FILTER, tag: 'tested' }, 'name'))).toEqual([1]);
@@ -44,7 +44,7 @@ test('filters and orders; a damaged deck has no format', () => {
   expect(decks[0] && aspectsOf(decks[0])).toEqual(['Vigilance', 'Villainy']);
 });
 
-test('versions by local day, newest first; saves in a row are one, named ones stand alone', () => {
+test('versions are grouped by day, newest first; unnamed consecutive ones are combined', () => {
   const at = (day: number, hour: number) => new Date(2026, 2, day, hour).toISOString();
   const days = byDay([
     version(1, at(1, 9)),
@@ -68,7 +68,7 @@ const row = (before: number, after: number, section: ComparedCard['section'] = '
   after,
 });
 
-test('a comparison counts what comes in and what goes out, with signs', () => {
+test('a comparison counts added and removed cards with signs', () => {
   const rows = [row(3, 1), row(0, 2, 'sideboard'), row(1, 1, 'leader')];
   expect(balance(rows)).toEqual({ plus: 2, minus: 2 });
   expect(parts(rows, true).map((part) => part.section)).toEqual(['main', 'sideboard']);
@@ -76,7 +76,7 @@ test('a comparison counts what comes in and what goes out, with signs', () => {
   expect([signed(2), signed(-2), signed(0)]).toEqual(['+2', '\u22122', '0']);
 });
 
-test('the problems of a Trilogy stand with their deck, or with all three', () => {
+test('problems of a Trilogy are listed under their deck, or under all three', () => {
   const problem = (deck: number | null): ProblemView => ({
     code: 'deck.copies',
     message: `of ${deck}`,

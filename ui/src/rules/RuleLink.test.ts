@@ -16,7 +16,7 @@ vi.mock('../lib/api', () => ({
 
 import RuleLink from './RuleLink.svelte';
 
-test('a number says what its rule says, with the words of the own copy, and Escape leads back to it', async () => {
+test('a rule number opens its summary and the text of the user’s rules, and Escape returns the focus', async () => {
   render(RuleLink, { rule: 'CR 7.6.9' });
   const button = screen.getByTestId('rule-7.6.9');
   await fireEvent.click(button);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { aboveOf, partsOf } from './number';
 
-describe('numbers of rules', () => {
-  test('what stands above a number', () => {
+describe('rule numbers', () => {
+  test('have the rules above them', () => {
     expect(aboveOf('7.5.11B')).toEqual(['7', '7.5', '7.5.11']);
     expect(aboveOf('7.6')).toEqual(['7']);
     expect(aboveOf('7')).toEqual([]);
   });
 
-  test('every rule of a text can be looked up, the rest stays', () => {
+  test('are recognised in a text, and the remaining text is kept', () => {
     expect(partsOf('6.3.2A')).toEqual([{ text: '6.3.2A', rule: '6.3.2A' }]);
     expect(partsOf('CR 9.2.2A')).toEqual([{ text: 'CR 9.2.2A', rule: '9.2.2A' }]);
     expect(partsOf('7.6.9, 7.6.10')).toEqual([
@@ -18,7 +18,7 @@ describe('numbers of rules', () => {
     ]);
   });
 
-  test('what another document counts is no rule', () => {
+  test('of other documents are not recognised as rules', () => {
     expect(partsOf('TR 4.2')).toEqual([{ text: 'TR 4.2', rule: null }]);
     expect(partsOf('version 1.2.3.4')).toEqual([{ text: 'version 1.2.3.4', rule: null }]);
     expect(partsOf('')).toEqual([]);

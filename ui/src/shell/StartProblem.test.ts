@@ -16,14 +16,14 @@ import StartProblem from './StartProblem.svelte';
 const problem = (code: BackendError['code']) =>
   new BackendError({ code, message: 'It is empty.', place: '/data/cantina.db', wayOut: 'Restore the newest.' });
 
-test('an empty database offers the newest backup, and opens after it is restored', async () => {
+test('an emptied database offers the newest backup and opens after the restore', async () => {
   const onagain = vi.fn();
   render(StartProblem, { problem: problem('store.emptied'), onagain });
   await fireEvent.click(screen.getByTestId('restore-newest'));
   await waitFor(() => expect(onagain).toHaveBeenCalledOnce());
 });
 
-test('a damaged database offers a backup of your choice, and a cancelled dialog changes nothing', async () => {
+test('a damaged database offers a choice of backup, and a cancelled dialog changes nothing', async () => {
   const onagain = vi.fn();
   render(StartProblem, { problem: problem('store.corrupt'), onagain });
   expect(screen.queryByTestId('restore-newest')).toBeNull();
@@ -58,7 +58,7 @@ test('what is in the chosen backup is shown before it is restored', async () => 
   expect(api.restore).toHaveBeenCalledOnce();
 });
 
-test('what no backup solves offers none', () => {
+test('a problem that no backup solves offers none', () => {
   render(StartProblem, { problem: problem('store.locked'), onagain: vi.fn() });
   expect(screen.queryByTestId('restore-backup')).toBeNull();
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => confirmation.answer(false));
 
-test('text grows and shrinks step by step, to the ends and no further', () => {
+test('the text size changes step by step between its limits', () => {
   expect(sizeAfter(100, 1)).toBe(110);
   expect(sizeAfter(100, -1)).toBe(90);
   expect(sizeAfter(105, 1)).toBe(110);
@@ -24,7 +24,7 @@ test('text grows and shrinks step by step, to the ends and no further', () => {
   expect(sizeAfter(TEXT_SIZES[0], -1)).toBe(80);
 });
 
-test('Ctrl with plus, minus and 0 sets the text size, also by the key that has plus above it', async () => {
+test('Ctrl with plus, minus and 0 sets the text size, also with the key that has plus as its second sign', async () => {
   await program.choose({ textPercent: 100 });
   const find = vi.fn();
   expect(everywhereKey(ctrl('='), find)).toBe(true);
@@ -39,7 +39,7 @@ test('Ctrl with plus, minus and 0 sets the text size, also by the key that has p
   expect(find).not.toHaveBeenCalled();
 });
 
-test('Ctrl+F is the search of the screen, and of everything where a screen has none', async () => {
+test('Ctrl+F opens the search of the screen, or the general search if the screen has none', async () => {
   const find = vi.fn();
   everywhereKey(ctrl('f'), find);
   expect(find).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ test('Ctrl+F is the search of the screen, and of everything where a screen has n
   expect(find).toHaveBeenCalledOnce();
 });
 
-test('Ctrl+Z asks before it takes back the last step of an event; in a field it is the field’s', async () => {
+test('Ctrl+Z asks before undoing the last step of an event, but in a field it is the undo of the field', async () => {
   render(EventScreen, { event: 1, tab: 'players', round: null });
   const field = await screen.findByTestId<HTMLInputElement>('filter-players');
   const listen = (event: KeyboardEvent) => keys.listen(event);

@@ -11,12 +11,12 @@ const GOALS = [
 ];
 const names = (asked: string, most = 9) => fitting(GOALS, asked, most).map((one) => one.name);
 
-describe('finding anything', () => {
-  it('has what is called so before what only has the word', () => {
+describe('the general search', () => {
+  it('lists exact names before entries that contain the word', () => {
     expect(names('games')).toEqual(['Games', 'Friday games']);
   });
 
-  it('reads beginnings of words, of the second line too, and without accents', () => {
+  it('matches beginnings of words, also in the second line and without accents', () => {
     expect(names('luke fai')).toEqual(['Luke Skywalker']);
     expect(names('padme')).toEqual(['Padmé and friends']);
     expect(names('hidden')).toEqual(['7.5.18']);
@@ -24,7 +24,7 @@ describe('finding anything', () => {
     expect(names('nothing of the kind')).toEqual([]);
   });
 
-  it('begins with the screens while nothing is typed', () => {
+  it('lists the screens first while nothing is typed', () => {
     expect(names('', 2)).toEqual(['Games', 'Friday games']);
   });
 });

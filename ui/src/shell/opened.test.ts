@@ -10,7 +10,7 @@ const list = (name: string) => ({ kind: 'list', name, text: `1 | ${name}` });
 const event = { kind: 'event', known: true, event: { id: 7, name: 'Saturday', stage: 'playing' } };
 const refusal = { code: 'file.unreadable', class: 'refused', params: {}, message: 'No text.', place: null, wayOut: '' };
 
-test('events are shown, lists wait for the library, and a refused file keeps no other out', async () => {
+test('an event is opened, a list waits for the library, and a refused file does not stop the others', async () => {
   const files: unknown[] = [refusal, list('one'), event];
   mockIPC(
     (command) => {

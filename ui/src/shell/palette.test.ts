@@ -40,7 +40,7 @@ test.each([
   ['settings', 'settings'],
   ['new event', 'new-event-dialog'],
   ['paper', 'print-dialog'],
-])('%s is done by Enter', async (typed, opened) => {
+])('Enter opens the entry for %s', async (typed, opened) => {
   const field = await find(typed);
   await fireEvent.keyDown(field, { key: 'Enter' });
   await screen.findByTestId(opened);

@@ -15,14 +15,14 @@ const decision = (step: number, best: number, after: number, better: string | nu
   best,
 });
 
-test('the six decisions that lost most are told, in the order of the game', () => {
+test('the six decisions with the largest losses are listed in the order of the game', () => {
   const small = decision(0, 500, 480);
   const same = decision(1, 700, 700, null);
   const many = [9, 3, 4, 5, 6, 7, 8].map((step) => decision(step, 900, 900 - 50 * step));
   expect(moments([small, same, ...many]).map((one) => one.step)).toEqual([4, 5, 6, 7, 8, 9]);
 });
 
-test('what was found stays when it is stopped, and going on asks for the rest', async () => {
+test('a stopped analysis keeps its results and continues with the remaining steps', async () => {
   const asked: number[] = [];
   const parts: GameAnalysis[] = [
     { decisions: [decision(2, 600, 500)], next: 4, steps: 9 },

@@ -4,7 +4,7 @@ import { CLOCKS, keep, kept, out, passed, shown, TableClock, turned, wound } fro
 const RULES = { turn: 30_000, reserve: 60_000, loses: false };
 
 describe('the turn clock', () => {
-  it('takes the time of the turn first, then the reserve of whoever decides', () => {
+  it('uses the time of the turn first, then the reserve of the deciding player', () => {
     let clock = turned(wound(RULES, 2), 1);
     clock = passed(clock, 20_000);
     expect([clock.turnLeft, clock.left]).toEqual([10_000, [60_000, 60_000]]);
@@ -15,13 +15,13 @@ describe('the turn clock', () => {
     expect([clock.turnLeft, clock.left]).toEqual([30_000, [60_000, 55_000]]);
   });
 
-  it('is out when turn and reserve are used up, and stands still while nobody decides', () => {
+  it('is out when turn and reserve are used up, and stops while no player decides', () => {
     expect(out(passed(turned(wound(RULES, 2), 0), 90_000))).toBe(0);
     const idle = wound(RULES, 2);
     expect(passed(idle, 90_000)).toBe(idle);
   });
 
-  it('says once whose time is out, and goes on where it stood', () => {
+  it('reports once whose time is out, and continues where it was after reopening', () => {
     keep(7, wound(RULES, 2));
     const clock = new TableClock(7);
     const late = Array.from({ length: 200 }, (_, second) => clock.tick(1000 * (second + 1), 0, 'a'));
@@ -37,7 +37,7 @@ describe('the turn clock', () => {
     expect(new TableClock(8).tick(1000, 0, 'a')).toBeNull();
   });
 
-  it('shows minutes and begun seconds', () => {
+  it('shows minutes and started seconds', () => {
     expect([0, 100, 59_900, 61_000, 600_000].map(shown)).toEqual(['0:00', '0:01', '1:00', '1:01', '10:00']);
     expect(CLOCKS.every((one) => one.turn < one.reserve)).toBe(true);
   });

@@ -21,7 +21,7 @@ const option = (index: number, at: number): GameOption => ({
 });
 
 /** CR 1.17.2: a facedown card that can be chosen is told by its place alone: place and answer light up together. */
-test('a facedown card is lit with its answer, and can be pressed where it lies', async () => {
+test('a facedown card is highlighted with its answer and can be clicked in its place', async () => {
   const options = [option(0, 0), option(1, 2)];
   const act = vi.fn();
   const table = { own: { options } as unknown as GameQuestion, hovered: null, act } as unknown as GameTable;

@@ -27,7 +27,7 @@ const LOG = [
 const rows = () => logRows(LOG, (card) => (card === 3 ? 0 : 1));
 
 describe('the log of a game', () => {
-  it('is grouped by action, in the colour of the player who took it', () => {
+  it('is grouped by action in the colour of its player', () => {
     expect(rows().map((row) => [row.line.event, row.begins, row.seat])).toEqual([
       ['phase', true, null],
       ['paid', true, 1],
@@ -38,16 +38,16 @@ describe('the log of a game', () => {
     ]);
   });
 
-  it('has payments small', () => {
+  it('marks payments as secondary', () => {
     expect(rows().flatMap((row) => (row.aside ? [row.line.event] : []))).toEqual(['paid']);
   });
 
-  it('has no row for an event that another line describes', () => {
+  it('has no row for an event described by another line', () => {
     const folded = line(2, 'exhausted', '', { cards: [3] });
     expect(logRows([folded, ...LOG], () => 0)).toHaveLength(LOG.length);
   });
 
-  it('is copied as it is read', () => {
+  it('is copied as it is displayed', () => {
     expect(logText(rows()).split('\n').slice(3)).toEqual([
       'Wampa attacks Death Star Stormtrooper',
       '  Wampa deals 4 damage',
@@ -55,12 +55,12 @@ describe('the log of a game', () => {
     ]);
   });
 
-  it('says what was done last with a card', () => {
+  it('states the last action with a card', () => {
     expect(newestAct(LOG)?.text).toBe('Wampa attacks Death Star Stormtrooper');
     expect(newestAct([line(4, 'passed', 'Quick passes', { seat: 1 })])).toBeNull();
   });
 
-  it('says why a game ended: what was done last, or that somebody gave up', () => {
+  it('states why a game ended: the last action or a concession', () => {
     const hit = line(9, 'damaged', 'Wampa deals 4 damage to the base', { amount: 4 });
     const lost = line(9, 'lost', 'Quick has lost', { seat: 1 });
     expect(whyOver([...LOG, hit, lost])).toEqual([hit.text, lost.text]);

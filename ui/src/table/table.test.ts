@@ -98,8 +98,8 @@ const turn = question('action', [
 ]);
 const order = [3, 2, 5, 8, 1];
 
-describe('what can be touched', () => {
-  it('lights each card once, numbered as one reads the table, and gives words a letter', () => {
+describe('selectable cards', () => {
+  it('are each highlighted once, numbered in reading order, and other answers have a letter', () => {
     const now = choices(turn, null, order);
     expect([...now.lit]).toEqual([
       [3, '1'],
@@ -109,14 +109,14 @@ describe('what can be touched', () => {
     expect(now.answers.map((one) => one.key)).toEqual(['i', 'p']);
   });
 
-  it('does at once what leaves no choice, and asks for the target otherwise', () => {
+  it('act at once if there is no choice, and otherwise ask for the target', () => {
     const now = choices(turn, null, order);
     expect(touched(turn, now, 3)).toEqual({ act: turn.options[0] });
     expect(touched(turn, now, 5)).toEqual({ select: 5 });
     expect(touched(turn, now, 8)).toBeNull();
   });
 
-  it('lights the targets of the chosen card; what it can do by itself becomes an answer', () => {
+  it('highlight the targets of the chosen card, and its actions without target are answers', () => {
     const now = choices(turn, 5, order);
     expect([...now.lit.keys()]).toEqual([8, 1]);
     expect(now.answers).toEqual([{ option: turn.options[3], key: '3' }]);
@@ -124,14 +124,14 @@ describe('what can be touched', () => {
     expect(pointedAt(turn, now, 8)).toBe(turn.options[1]);
   });
 
-  it('does not play a Pilot as a unit at one click when its Vehicles have one', () => {
+  it('do not play a Pilot as a unit with one click if all Vehicles have a Pilot', () => {
     const caution = { words: 'X-Wing already has a Pilot.', rule: '7.5.17A' };
     const turn = question('action', [option(0, 'play', { card: 4, caution }), option(1, 'pass')]);
     expect(touched(turn, choices(turn, null, [4]), 4)).toEqual({ select: 4 });
     expect(choices(turn, 4, [4]).answers.map((answer) => answer.option.caution)).toEqual([caution]);
   });
 
-  it('needs no first touch where only one card can do anything, as with Ambush', () => {
+  it('need no first click if only one card can act, as with Ambush', () => {
     const ambush = question('attack', [
       option(0, 'attack', { card: 5, target: 8 }),
       option(1, 'attack', { card: 5, target: 9 }),
@@ -142,7 +142,7 @@ describe('what can be touched', () => {
     expect(touched(ambush, now, 9)).toEqual({ act: ambush.options[1] });
   });
 
-  it('offers two ways to do the same to a target as answers, and does not light what would then do nothing', () => {
+  it('offer two ways of the same use as answers and do not highlight targets without effect', () => {
     const upgrade = question('action', [
       option(0, 'play', { card: 3, target: 5 }),
       option(1, 'play', { card: 3, target: 5 }),
@@ -156,24 +156,24 @@ describe('what can be touched', () => {
     ]);
   });
 
-  it('offers two ways to play the same card as answers', () => {
+  it('offer two ways to play the same card as answers', () => {
     const ways = question('action', [option(0, 'play', { card: 3 }), option(1, 'play', { card: 3 })]);
     expect(touched(ways, choices(ways, null, [3]), 3)).toEqual({ select: 3 });
     expect(choices(ways, 3, [3]).answers.map((one) => one.key)).toEqual(['1', '2']);
   });
 
-  it('has a letter for each counter', () => {
+  it('have a letter for each counter', () => {
     const counters = ['initiative', 'blast', 'plan'] as const;
     expect(counters.map((counter) => letterOf(option(0, 'take', { counter })))).toEqual(['i', 'b', 'l']);
   });
 
-  it('has the same letters in German', () => {
+  it('have the same letters in German', () => {
     const german = { words: 'nimm den Explosionsmarker', counter: 'blast' } as const;
     const now = choices(question('action', [option(0, 'take', german)]), null, []);
     expect(now.answers.map((one) => one.key)).toEqual(['b']);
   });
 
-  it('types a number as itself, and waits only where a second digit could follow', () => {
+  it('can be numbers, which wait only if a second digit is possible', () => {
     const numbers = question(
       'number',
       ['0', '1', '2'].map((words, index) => option(index, 'number', { words })),
@@ -186,7 +186,7 @@ describe('what can be touched', () => {
     expect(typed(keys, '12')).toEqual({ key: null, more: false });
   });
 
-  it('lights own units and the base for indirect damage, and counts what is assigned (CR 8.35.1)', () => {
+  it('are own units and the base for indirect damage, with the assigned amount (CR 8.35.1)', () => {
     const asked = {
       ...question('indirect', [option(0, 'card', { card: 3 }), option(1, 'card', { card: 7 })]),
       ...{ min: 4, max: 4, picked: 3, pickedCards: [3, 7, 3] },
@@ -201,7 +201,7 @@ describe('what can be touched', () => {
     expect(assignedTo(question('target', []), 3)).toBe(0);
   });
 
-  it('is nothing while nobody is asked', () => {
+  it('are none while there is no question', () => {
     expect(choices(null, null, []).lit.size).toBe(0);
     expect(touched(null, choices(null, null, []), 3)).toBeNull();
   });
@@ -234,12 +234,12 @@ const view = {
   cards: [card(15, { upgrades: [16] }), card(13, { place: 'hand', owner: 1 }), card(14, { place: 'discard' }), card(8)],
 } as unknown as GameView;
 
-describe('the table as one reads it', () => {
-  it('goes over the own side first, a deployed leader among the units', () => {
+describe('the reading order of the table', () => {
+  it('starts with the own side, with a deployed leader among the units', () => {
     expect(readingOrder(view, 1)).toEqual([13, 15, 16, 12, 11, 14, 2, 8, 1]);
   });
 
-  it('keeps nothing of the reader in the page behind the curtain', () => {
+  it('contains no hidden card while the table is covered', () => {
     const hidden = covered({ ...view, question: question('action', [option(0, 'play', { card: 13 })]) });
     expect(hidden.sides[1]?.hand).toEqual([{ id: null, exhausted: false }]);
     expect(hidden.cards.map((one) => one.id)).toEqual([15, 14, 8]);
@@ -247,11 +247,11 @@ describe('the table as one reads it', () => {
     expect(JSON.stringify(hidden)).not.toContain('13');
   });
 
-  it('knows what lies open and what must be laid out', () => {
+  it('knows which cards are visible and which must be shown separately', () => {
     expect([13, 8, 14, 99].map((id) => liesOpen(view, id, 1))).toEqual([true, true, false, false]);
   });
 
-  it('lays a hand card out only where the hand is not drawn with its cards', () => {
+  it('shows a hand card separately only if the hand is not drawn', () => {
     const open = { ...view, reader: null };
     const resource = question('resource', [option(0, 'card', { card: 13 }), option(1, 'done')]);
     expect(laidOut(open, resource, 1)).toEqual([]);
@@ -268,7 +268,7 @@ describe('the table as one reads it', () => {
 });
 
 describe('sizes', () => {
-  it('makes every card of an arena fit', () => {
+  it('let every card of an arena fit', () => {
     for (const count of [1, 2, 5, 9, 14]) {
       const side = tileSize(count, { width: 400, height: 220 }, 190, 20);
       const columns = Math.floor((400 + 6) / (side + 6));
@@ -279,7 +279,7 @@ describe('sizes', () => {
     expect(tileSize(60, { width: 200, height: 100 }, 190, 64)).toBe(64);
   });
 
-  it('lays a full hand over itself inside its row', () => {
+  it('let a full hand overlap inside its row', () => {
     expect(handStep(3, 700, 120)).toBe(128);
     // Five cards are made smaller to lie side by side; ten keep room for their text and overlap.
     expect(5 * handSize(5, { width: 700, height: 180 }) * HELD + 4 * 8).toBeLessThanOrEqual(700);
@@ -289,7 +289,7 @@ describe('sizes', () => {
   });
 });
 
-describe('words', () => {
+describe('texts of the table', () => {
   const faces: Record<number, unknown> = {
     1: { name: 'Wampa', kind: 'unit', power: 4, hp: 5 },
     2: { name: 'Shield', kind: 'token upgrade' },
@@ -306,19 +306,19 @@ describe('words', () => {
     keywords: ['Sentinel'],
   });
 
-  it('tells shields, experience and other upgrades apart', () => {
+  it('distinguish shields, experience and other upgrades', () => {
     const on = onUnit(wampa, facts);
     expect([on.shields, on.experience, on.others.map((face) => face.name)]).toEqual([1, 2, ['Jetpack']]);
   });
 
-  it('says the whole tile to those who do not see it', () => {
+  it('describe the whole tile to a screen reader', () => {
     expect(tileLabel(wampa, faces[1] as never, facts, ['can be chosen'])).toBe(
       'Wampa, 5 power, 4 of 6 HP left, 2 damage, exhausted, Sentinel, 1 shield, 2 experience, with Jetpack, can be chosen',
     );
   });
 
   // Issue 22, point 4: the game by screen reader alone.
-  it('says whose a card is and whether it is ready, in English and German', () => {
+  it('state the player of a card and whether it is ready, in English and German', () => {
     const seats = (seat: number) => ['Ann', 'Bo'][seat] ?? '';
     const said = (one: TableCard, face: unknown, reader: number | null = 0) =>
       tileLabel(one, face as never, facts, [], whoseWords(one, reader, seats));
@@ -345,7 +345,7 @@ describe('words', () => {
     language.code = 'en';
   });
 
-  it('reads out the newest lines, without what was only paid', () => {
+  it('announce the newest log lines without payments', () => {
     const line = (event: string) =>
       ({ event, text: event, cards: [], heading: false, seat: 0, step: 1, rule: '' }) as never;
     const log = [...Array.from({ length: 20 }, () => line('drew')), line('paid'), line('played')];
@@ -353,7 +353,7 @@ describe('words', () => {
     expect(heard(log)).toHaveLength(11);
   });
 
-  it('says what an attack would do', () => {
+  it('describe the result of an attack', () => {
     const effects = [
       { card: 1, damage: 3, prevented: 0, healed: 0, falls: true },
       { card: 4, damage: 0, prevented: 3, healed: 2, falls: false },
@@ -366,14 +366,14 @@ describe('words', () => {
     expect(previewWords(null, name)).toBe('');
   });
 
-  it('calls a mulligan by its name', () => {
+  it('name a mulligan', () => {
     expect(answerWords('mulligan', option(0, 'no'))).toBe('Keep this hand');
     expect(answerWords('may', option(0, 'no'))).toBe('No');
     expect(answerWords('mode', option(0, 'mode', { words: 'draw a card' }))).toBe('Draw a card');
   });
 });
 
-describe('beginning a game', () => {
+describe('starting a game', () => {
   const choice = (source: GameDeckChoice['source'], why: string | null = null, group = ''): GameDeckChoice => ({
     source,
     name: 'Deck',
@@ -392,7 +392,7 @@ describe('beginning a game', () => {
 
   const TITLES = { library: 'Yours', published: 'Sold', house: 'Ours', sealed: 'Sealed', last: 'Last' };
 
-  it('groups the decks, and says of those that cannot be played with why', () => {
+  it('groups the decks and states why one cannot be played', () => {
     const groups = grouped(all, TITLES, 2);
     expect(groups.map((group) => [group.title, group.decks.map((one) => one.whyNot)])).toEqual([
       ['Yours', [null]],
@@ -402,14 +402,14 @@ describe('beginning a game', () => {
     ]);
   });
 
-  it('has the decks that were played last before all others, each once', () => {
+  it('lists the decks played last first, each once', () => {
     const groups = grouped(all, TITLES, 2, ['published SOR-Luke', 'library 3', 'library 99']);
     expect(groups[0]?.title).toBe('Last');
     expect(groups[0]?.decks.map((one) => keyOf(one.deck.source))).toEqual(['published SOR-Luke', 'library 3']);
     expect(groups.flatMap((group) => group.decks)).toHaveLength(all.length);
   });
 
-  it('wants Twin Suns decks on four seats, where there are any', () => {
+  it('requires Twin Suns decks on four seats if there are any', () => {
     const [luke, leia] = [sample({ kind: 'leader' }), sample({ kind: 'leader' })];
     const twin = { ...choice({ kind: 'library', deck: 4 }), leaders: [luke, leia] };
     const one = { ...choice({ kind: 'library', deck: 5 }), leaders: [luke] };
@@ -428,7 +428,7 @@ describe('beginning a game', () => {
     ).toEqual([null, expect.stringContaining('Twin Suns')]);
   });
 
-  it('asks for a deck on every seat, and for three games only between two', () => {
+  it('requires a deck on every seat, and allows best of three only for two players', () => {
     const seat = (deck: string) => ({ name: ' Ada ', kind: 'person' as const, thinkMs: 0, deck });
     const luke = keyOf({ kind: 'published', key: 'SOR-Luke' });
     expect(wanted([seat(luke), seat('')], all, 3, '', null)).toBeNull();
@@ -437,7 +437,7 @@ describe('beginning a game', () => {
     expect(wanted([seat(luke), seat(luke), seat(luke)], all, 3, '', null)?.bestOf).toBe(1);
   });
 
-  it('plays a table that is open and whose players have decks', () => {
+  it('is possible for an open table whose players have legal decks', () => {
     const players = [
       { id: 1, deck: 'legal' },
       { id: 2, deck: 'illegal' },
@@ -453,25 +453,25 @@ describe('beginning a game', () => {
   });
 });
 
-describe('what a tile shows', () => {
-  it('has what is left of a unit, and what its power has become', () => {
+describe('the tile of a card', () => {
+  it('shows the remaining HP and the current power of a unit', () => {
     const shown = figures(card(5, { power: 4, hp: 5, damage: 2 }), sample({ power: 3, hp: 5 }), false);
     expect(shown).toMatchObject({ power: 4, hp: 3, raised: 1, cost: null, wide: false });
   });
 
-  it('has what a card in hand costs now, and how much that differs from what is printed', () => {
+  it('shows the current cost of a card in hand and its difference from the printed cost', () => {
     const shown = figures(card(3, { place: 'hand', price: 1 }), sample({ cost: 3 }), true);
     expect([shown.cost, shown.dearer, shown.raised]).toEqual([1, -2, 0]);
   });
 
-  it('lies on its side for a base and for a leader that is not deployed', () => {
+  it('is horizontal for a base and for an undeployed leader', () => {
     expect(figures(card(1), sample({ kind: 'base' }), false).wide).toBe(true);
     expect(figures(card(2), sample({ kind: 'leader' }), false).wide).toBe(true);
     expect(figures(card(2, { deployed: true }), sample({ kind: 'leader' }), false).wide).toBe(false);
     expect(glyphOf(sample({ kind: 'unit', arena: 'space' }))).toBe('space');
   });
 
-  it('says how much damage a card has just been dealt, from all sources', () => {
+  it('shows the total damage just dealt to the card', () => {
     const line = (event: string, of: number, amount: number) =>
       ({ step: 1, text: '', details: null, rule: '', heading: false, event, seat: null, cards: [of], amount }) as const;
     const fresh = [line('damaged', 5, 2), line('damaged', 5, 1), line('damaged', 8, 4), line('healed', 5, 3)].map(
@@ -481,15 +481,15 @@ describe('what a tile shows', () => {
     expect(justNow(fresh, 'healed', 5)).toBe(3);
   });
 
-  it('makes a name smaller rather than break a long word', () => {
+  it('shrinks a name instead of breaking a long word', () => {
     expect(shrunk('Wampa', 8)).toBe(1);
     expect(shrunk('Snowspeeder', 8)).toBeLessThan(1);
     expect(shrunk('Snowspeeder', 12)).toBe(1);
   });
 });
 
-describe('what would change nothing', () => {
-  it('is a card of which every use is idle, and no other', () => {
+describe('a card without effect', () => {
+  it('is one whose uses would all change nothing', () => {
     const asked = question('action', [
       option(0, 'play', { card: 1, idle: true }),
       option(1, 'play', { card: 2 }),
@@ -500,8 +500,8 @@ describe('what would change nothing', () => {
   });
 });
 
-describe('cards from one look to the next', () => {
-  it('are the same values unless something of them changed', () => {
+describe('cards of two successive views', () => {
+  it('are the same objects unless they changed', () => {
     const before = merged(null, [card(1), card(2, { upgrades: [7] })]);
     const after = merged(before, [card(1), card(2, { upgrades: [7, 8] }), card(3)]);
     expect(after.get(1)).toBe(before.get(1));
@@ -511,8 +511,8 @@ describe('cards from one look to the next', () => {
   });
 });
 
-describe('the room of arenas', () => {
-  it('is given away by an empty one, and shared by the number of units', () => {
+describe('the space of arenas', () => {
+  it('is minimal for an empty one and otherwise divided by the number of units', () => {
     expect(shares(0, 3, '1.5rem')).toEqual(['1.5rem', 'minmax(0, 1fr)']);
     expect(shares(2, 0, '1.5rem')).toEqual(['minmax(0, 1fr)', '1.5rem']);
     expect(shares(0, 0, '1.5rem')).toEqual(['minmax(0, 1.00fr)', 'minmax(0, 1.00fr)']);
@@ -522,7 +522,7 @@ describe('the room of arenas', () => {
     expect(shares(4, 1, '1.5rem', 2)).toEqual(['minmax(0, 1.41fr)', 'minmax(0, 1.00fr)']);
   });
 
-  it('leaves a small card one line of keywords: what others must heed, and how many more', () => {
+  it('leaves one line of keywords on a small card, and the number of the others', () => {
     expect(keywordsOn(['Overwhelm', 'Sentinel', 'Raid 2'], 100)).toHaveLength(3);
     expect([keywordSize('Restore 2'), keywordSize('Wiederherstellen 2') < 0.8]).toEqual([1, true]);
     expect(keywordsOn(['Overwhelm', 'Sentinel', 'Raid 2'], 60)).toEqual(['Sentinel +2']);
@@ -531,8 +531,8 @@ describe('the room of arenas', () => {
   });
 });
 
-describe('a game once more with other decks', () => {
-  it('has the same players; a program that is named by its leader is named anew', () => {
+describe('a rematch with other decks', () => {
+  it('has the same players, and a bot named after its leader gets the new name', () => {
     const luke = sample({ id: 'SOR_005', name: 'Luke Skywalker', kind: 'leader' });
     const choice: GameDeckChoice = {
       source: { kind: 'published', key: 'SOR-Luke' },

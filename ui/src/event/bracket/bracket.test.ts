@@ -13,7 +13,7 @@ const bracket: BracketView = {
   over: false,
 };
 
-test('the bracket before its first round has the seeds and an empty final', () => {
+test('a bracket before its first round shows the seeds and an empty final', () => {
   const [semis, final, ...more] = columnsOf(bracket, []);
   expect(more).toEqual([]);
   expect(semis?.map((match) => match.sides.map((side) => side.seed))).toEqual([
@@ -23,7 +23,7 @@ test('the bracket before its first round has the seeds and an empty final', () =
   expect(final?.[0]?.sides.map((side) => side.player)).toEqual([null, null]);
 });
 
-test('winners go on to the next column, whichever side of the table they sat on', () => {
+test('winners move to the next column from either side of the table', () => {
   const pair = (a: number, b: number) => [a, b].map((id) => ({ id, name: `P${id}`, record: '' }));
   const semis = round(5, [
     table(1, { players: pair(4, 1), result: { kind: 'games', a: 2, b: 1, drawn: 0 } }),

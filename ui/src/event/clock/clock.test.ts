@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byExtension, pressed, roundLeft, roundMood } from './clock';
 
-test('a clock counts on while it runs, also below zero, and stands when paused', () => {
+test('a running clock continues below zero, and a paused one stops', () => {
   const runs = { running: true, seconds: 3300, leftMs: 2000 };
   expect(roundLeft(runs, 1000, 2500)).toBe(500);
   expect(roundLeft(runs, 1000, 9000)).toBe(-6000);
@@ -12,14 +12,14 @@ test('a clock counts on while it runs, also below zero, and stands when paused',
   expect(roundMood(runs, -1)).toBe('over');
 });
 
-test('one press starts, pauses, goes on', () => {
+test('one button starts, pauses and resumes the clock', () => {
   const clock = { running: true, seconds: 1, leftMs: 1 };
   expect(pressed(null)).toEqual({ kind: 'start', seconds: null });
   expect(pressed(clock)).toEqual({ kind: 'pause' });
   expect(pressed({ ...clock, running: false })).toEqual({ kind: 'resume' });
 });
 
-test('of tables with more time those that end first stand at the top', () => {
+test('tables with extra time are sorted by the time at which they end', () => {
   const tables = [
     { table: 9, extension: 60 },
     { table: 2, extension: 300 },

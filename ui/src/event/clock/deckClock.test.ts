@@ -13,7 +13,7 @@ function storeWith(deckClock: EventView['deckClock']): EventStore {
   return store;
 }
 
-it('starts the time for building decks, which is round 0 of the clocks', async () => {
+it('the deck clock starts as the clock of round 0', async () => {
   const store = storeWith(null);
   const act = vi.spyOn(store, 'act').mockResolvedValue(true);
   render(DeckClock, { store });
@@ -21,7 +21,7 @@ it('starts the time for building decks, which is round 0 of the clocks', async (
   expect(act).toHaveBeenCalledWith({ act: 'clock', round: 0, action: { kind: 'start', seconds: null } });
 });
 
-it('shows what is left and pauses', async () => {
+it('the deck clock shows the time left and can be paused', async () => {
   const store = storeWith({ running: true, seconds: 1800, leftMs: 1_500_000 });
   const act = vi.spyOn(store, 'act').mockResolvedValue(true);
   render(DeckClock, { store });

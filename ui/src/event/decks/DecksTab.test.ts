@@ -13,7 +13,7 @@ const view = {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('keeps the deck of a player in the library and says where it lies', async () => {
+it('a player’s deck is copied to the library, and a link to it is shown', async () => {
   const take = vi.spyOn(api, 'takeDeckFromEvent').mockResolvedValue({ id: 31 } as DeckDocument);
   render(Toasts);
   render(DecksTab, { view });

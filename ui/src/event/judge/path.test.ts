@@ -19,7 +19,7 @@ const judged = (penalties: PenaltyView[]): EventView =>
     infractions: [{ code: '4.3', name: 'Slow play', path: ['warning', 'gameLoss'] }],
   }) as unknown as EventView;
 
-test('the path goes on by what stands; a withdrawn penalty does not count; the last step repeats', () => {
+test('the penalty path follows the penalties in force, ignores withdrawn ones and repeats its last step', () => {
   const states = (view: EventView, before: number | null = null) =>
     pathOf(view, 1, '4.3', before).map((step) => step.state);
   expect(states(judged([]))).toEqual(['next', 'later']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tells } from './filter.svelte';
 
-test('the log of table 1 is not that of table 12', () => {
+test('the filter for table 1 excludes table 12', () => {
   const filter = 'Round 2, table 1 ';
   expect(tells('Round 2, table 1 (Ada – Ben): 2-0', filter)).toBe(true);
   expect(tells('Round 2, table 1: HP left 3, 4, 0', filter)).toBe(true);

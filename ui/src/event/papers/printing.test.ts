@@ -4,7 +4,7 @@ import { printing } from './printing.svelte';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('three keys in a row print three papers; the same key twice prints one', async () => {
+test('three different keys in a row print three papers; the same key twice prints one', async () => {
   const printed = vi.spyOn(api, 'printEventPaper').mockResolvedValue('paper.pdf');
   const done = await Promise.all([
     printing.print(1, 'pairings', 1),
@@ -17,7 +17,7 @@ test('three keys in a row print three papers; the same key twice prints one', as
   expect(printing.busy).toBe(false);
 });
 
-test('a paper that cannot be made does not hold up the next', async () => {
+test('a paper that cannot be made does not stop the next one', async () => {
   vi.spyOn(api, 'printEventPaper')
     .mockRejectedValueOnce({ code: 'x', message: 'No paper.' })
     .mockResolvedValue('b.pdf');

@@ -31,7 +31,7 @@ const view: PhonesView = {
   problem: null,
 };
 
-test('twelve phones that ask to join are one line, which opens the Phones dialog', async () => {
+test('twelve join requests are shown as one line, which opens the Phones dialog', async () => {
   vi.spyOn(api, 'phones').mockResolvedValue(view);
   const phones = new Phones(7, vi.fn());
   await phones.look();

@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const shown = (list: JoinRows) => list.rows.map(({ join, waits }) => [join.name, waits]);
 
-test('rows keep their places while somebody points at the list', () => {
+test('rows keep their places while the pointer is over the list', () => {
   const list = new JoinRows();
   list.show([ANNA, BEN]);
   list.hold(true);
@@ -53,7 +53,7 @@ test('rows keep their places while somebody points at the list', () => {
   ]);
 });
 
-test('four digits name the phone that shows them, and fewer name none', () => {
+test('four digits select the phone that shows them, fewer select none', () => {
   expect(joinOf([ANNA, BEN], ' 08 15 ')).toBe(BEN);
   expect(joinOf([ANNA, BEN], '081')).toBeNull();
 });
@@ -72,7 +72,7 @@ async function type(digits: string) {
   return field;
 }
 
-test('the digits that a person reads out let the phone in, and the name is shown before', async () => {
+test('the digits of a phone enroll it, after its name has been shown', async () => {
   const looked = await open([ANNA, BEN]);
   const asked = vi.spyOn(api, 'approvePhoneJoinCode').mockResolvedValue('Anna Keller');
   const field = await type('4711');
@@ -84,7 +84,7 @@ test('the digits that a person reads out let the phone in, and the name is shown
   expect(field.value).toBe('');
 });
 
-test('wrong digits are refused beside the field, with what to do', async () => {
+test('wrong digits are refused beside the field, with a remedy', async () => {
   await open([ANNA]);
   const refused = { code: 'phones.join_code', message: 'No phone shows “9999”.', place: null } as const;
   vi.spyOn(api, 'approvePhoneJoinCode').mockRejectedValue(new BackendError({ ...refused, wayOut: 'Read them again.' }));
@@ -96,7 +96,7 @@ test('wrong digits are refused beside the field, with what to do', async () => {
   expect(field.value).toBe('9999');
 });
 
-test('all requests are refused at once, and joining by name is stopped and allowed again', async () => {
+test('all requests can be refused at once, and joining by name can be stopped and allowed again', async () => {
   const looked = await open([ANNA, BEN]);
   const refused = vi.spyOn(api, 'refusePhoneJoins').mockResolvedValue(null);
   const allowed = vi.spyOn(api, 'allowPhoneJoins').mockResolvedValue(null);

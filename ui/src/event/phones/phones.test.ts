@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the event is asked for anew when something was written, and only then', async () => {
+test('the event is loaded again only when something was written', async () => {
   const looked = vi.spyOn(api, 'phones').mockResolvedValue(served(7, 1));
   const changed = vi.fn();
   const phones = new Phones(7, changed);
@@ -38,7 +38,7 @@ test('the event is asked for anew when something was written, and only then', as
   end();
 });
 
-test('phones of another event change nothing here', async () => {
+test('phones of another event change nothing', async () => {
   const looked = vi.spyOn(api, 'phones').mockResolvedValue(served(8, 1));
   const changed = vi.fn();
   const phones = new Phones(7, changed);
@@ -51,7 +51,7 @@ test('phones of another event change nothing here', async () => {
   end();
 });
 
-test('while phones are off, nothing is asked after the first look', async () => {
+test('while phones are off, nothing is requested after the first time', async () => {
   const looked = vi.spyOn(api, 'phones').mockResolvedValue(null);
   const end = new Phones(7, vi.fn()).run();
   await vi.advanceTimersByTimeAsync(5000);
@@ -59,7 +59,7 @@ test('while phones are off, nothing is asked after the first look', async () => 
   end();
 });
 
-test('a phone that asks to join is answered, and the list is looked at anew', async () => {
+test('answering a join request updates the list', async () => {
   const looked = vi.spyOn(api, 'phones').mockResolvedValue(served(7, 1));
   const answered = vi.spyOn(api, 'answerPhoneJoin').mockResolvedValue(null);
   const join = { request: 4, player: 1, name: 'Anna', code: '4711', doubled: false, replaces: false };
@@ -68,7 +68,7 @@ test('a phone that asks to join is answered, and the list is looked at anew', as
   expect(looked).toHaveBeenCalledTimes(1);
 });
 
-test('the device of a judge is taken back, and the list is looked at anew', async () => {
+test('removing a judge’s device updates the list', async () => {
   const looked = vi.spyOn(api, 'phones').mockResolvedValue(served(7, 1));
   const ended = vi.spyOn(api, 'endStaffPhone').mockResolvedValue(null);
   await new Phones(7, vi.fn()).endStaff({ phone: 9, role: 'judge', name: 'Zoe', joined: true, table: null });

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a row that could not be read is shown with its place, and the list cannot be registered', async () => {
+test('an unreadable row is shown with its place, and the list cannot be registered', async () => {
   vi.spyOn(api, 'previewList').mockResolvedValue(unread);
   const shown = await paste('3 | Champions of Endur');
   for (const text of ['line 7', '3 | Champions of Endur', '25 cards', 'Not legal in Sealed'])

@@ -19,17 +19,17 @@ test.each([
   expect(ordered(some, { column, down: false }).map((one) => one.id)).toEqual(ids);
 });
 
-test('turned round, and the same column turns again', () => {
+test('choosing a column sorts by it, and choosing it again reverses the order', () => {
   expect(ordered(some, { column: 'name', down: true }).map((one) => one.id)).toEqual([1, 3, 4, 2]);
   expect(reorder({ column: 'name', down: false }, 'name')).toEqual({ column: 'name', down: true });
   expect(reorder({ column: 'name', down: true }, 'pod')).toEqual({ column: 'pod', down: false });
 });
 
-test('the filter takes a part of a name, in any case', () => {
+test('the filter matches a part of a name in upper or lower case', () => {
   expect(ordered(some, { column: 'id', down: false }, ' BOT ').map((one) => one.id)).toEqual([3, 4]);
 });
 
-test('empty lines of a paste do not count', () => {
+test('empty lines of a pasted list do not count', () => {
   expect(linesOf('Ann\n\n  \nBen\n')).toBe(2);
   expect(linesOf('')).toBe(0);
 });

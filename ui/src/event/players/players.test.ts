@@ -24,7 +24,7 @@ beforeEach(() => {
   install();
 });
 
-test('name, Enter, name, Enter: the field is free and has the focus', async () => {
+test('the name field is empty and focused again after Enter', async () => {
   const field = await open();
   await type(field, 'Ann');
   expect(field.value).toBe('');
@@ -46,7 +46,7 @@ test('a Hebrew name and one that turns the direction are isolated in cells and l
   expect(labels.filter((label) => label.includes('\u202e'))).toEqual([]);
 });
 
-test('a refused name comes back to be changed, and the refusal says why', async () => {
+test('a refused name returns to the field, with the reason', async () => {
   const field = await open();
   await type(field, 'Bot 1');
   await waitFor(() => expect(notices.error?.code).toBe('players.duplicate'));
@@ -54,7 +54,7 @@ test('a refused name comes back to be changed, and the refusal says why', async 
   expect(screen.getByTestId('player-count').textContent).toBe('7 players');
 });
 
-test('bots fill the last pod, then one more', async () => {
+test('bots fill the last pod, then each press adds one', async () => {
   await open();
   await fireEvent.click(screen.getByTestId('fill-bots'));
   await waitFor(() => expect(screen.getByTestId('player-count').textContent).toBe('8 players'));
@@ -71,7 +71,7 @@ test.each([
   expect(screen.queryByTestId('add-bots') !== null).toBe(offered);
 });
 
-test('a name is changed in its row; Esc leaves it as it was', async () => {
+test('a name can be changed in its row, and Esc cancels the change', async () => {
   await open();
   await fireEvent.click(screen.getByTestId('rename-6'));
   const field = await screen.findByTestId<HTMLInputElement>('rename-field');

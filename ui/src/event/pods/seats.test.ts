@@ -49,7 +49,7 @@ async function drag(from: HTMLElement, to: HTMLElement): Promise<boolean> {
   return lit;
 }
 
-test('a seat dragged onto one of another pod swaps the two', async () => {
+test('dragging a seat to a seat of another pod swaps the two', async () => {
   const act = pods(false);
   await waitFor(() => expect(screen.getByTestId('seat-of-1').draggable).toBe(true));
   expect(await drag(screen.getByTestId('seat-of-1'), screen.getByTestId('seat-of-4'))).toBe(true);
@@ -57,13 +57,13 @@ test('a seat dragged onto one of another pod swaps the two', async () => {
   expect(screen.getByTestId('seat-of-4').hasAttribute('data-over')).toBe(false);
 });
 
-test('a seat does not take itself', async () => {
+test('dragging a seat to itself changes nothing', async () => {
   const act = pods(false);
   expect(await drag(screen.getByTestId('seat-of-1'), screen.getByTestId('seat-of-1'))).toBe(false);
   expect(act).not.toHaveBeenCalled();
 });
 
-test('once the draft has begun, seats stay', async () => {
+test('seats cannot be swapped after the start of the draft', async () => {
   const act = pods(true);
   await drag(screen.getByTestId('seat-of-1'), screen.getByTestId('seat-of-2'));
   expect(screen.getByTestId('seat-of-1').draggable).toBe(false);
@@ -71,7 +71,7 @@ test('once the draft has begun, seats stay', async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('the dialog swaps two seats by keys', async () => {
+test('two seats can be swapped in the dialog with the keys', async () => {
   const act = pods(false);
   await fireEvent.click(screen.getByTestId('swap-seats'));
   const form = screen.getByTestId('swap-one').closest('form') as HTMLFormElement;

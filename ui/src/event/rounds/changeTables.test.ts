@@ -29,18 +29,18 @@ async function set(names: readonly string[]) {
   return act;
 }
 
-it('sets a table of four in the order of the seats', async () => {
+it('a table of four can be set in the order of its seats', async () => {
   const act = await set(['Dana', 'Ada', 'Cem', 'Ben']);
   expect(act).toHaveBeenCalledWith({ act: 'byHandTables', tables: [[4, 1, 3, 2]], note: 'They came late' });
 });
 
-it('gives one alone a bye', async () => {
+it('a single player gets a bye', async () => {
   const act = await set(['Cem']);
   expect(act).toHaveBeenCalledWith({ act: 'byHandTables', tables: [[3]], note: 'They came late' });
 });
 
 it.each([[['Ada', 'Ben']], [['Ada', 'Ada', 'Cem']], [[]]])(
-  'asks for three or four different players: %j',
+  'a table needs three or four different players: %j',
   async (names) => {
     const act = await set(names);
     expect(act).not.toHaveBeenCalled();

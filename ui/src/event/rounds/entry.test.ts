@@ -38,7 +38,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-test('slips in order: Enter, result, Enter, and the next open table is offered', async () => {
+test('Enter takes the offered table, Enter saves the result, and the next open table is offered', async () => {
   const { table, result } = await open();
   expect(table.value).toBe('20');
   await enter(table);
@@ -50,14 +50,14 @@ test('slips in order: Enter, result, Enter, and the next open table is offered',
   expect(screen.getByTestId('open-tables').textContent).toContain('11 open tables');
 });
 
-test('slips in any order: table and result in one go', async () => {
+test('a table and its result can be typed together for slips in any order', async () => {
   const { table } = await open();
   await enter(table, '25 12');
   await waitFor(() => expect(screen.getByTestId('score-25').textContent).toContain('1-2'));
   expect(table.value).toBe('26');
 });
 
-test('after the last open table comes the first', async () => {
+test('the first open table is offered after the last', async () => {
   const { table } = await open();
   await enter(table, '31 d');
   await waitFor(() => expect(screen.getByTestId('score-31').textContent).toContain('0-0-1'));
@@ -68,14 +68,14 @@ test.each([
   ['99', 'No table 99'],
   ['x', 'No table x'],
   ['32', 'Table 32 is a bye'],
-])('%s is no table to enter a result for, and nothing is saved', async (typed, words) => {
+])('%s is refused as a table, and nothing is saved', async (typed, words) => {
   const { table } = await open();
   await enter(table, typed);
   await waitFor(() => expect(screen.getByTestId('entry-says').textContent).toContain(words));
   expect(document.activeElement).toBe(table);
 });
 
-test('what is no result is refused, the table stays chosen', async () => {
+test('an invalid result is refused, and the table stays selected', async () => {
   const { table, result } = await open();
   await enter(table, '22');
   await enter(result, '33');
@@ -84,7 +84,7 @@ test('what is no result is refused, the table stays chosen', async () => {
   expect(screen.getByTestId('score-22').textContent).not.toContain('-');
 });
 
-test('results typed in the field for tables save nothing, and the window says what to type', async () => {
+test('a result typed in the table field saves nothing, and the window says what to type', async () => {
   const { table } = await open();
   const scores = () => screen.getAllByTestId(/^score-/).map((score) => score.textContent);
   const before = scores();
@@ -105,7 +105,7 @@ test('results typed in the field for tables save nothing, and the window says wh
   await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('entry-result')));
 });
 
-test.each(CODES)('the sequences of the guide in %s enter what the guide says', async (language) => {
+test.each(CODES)('the key sequences of the guide in %s enter the documented results', async (language) => {
   const { table, result } = await open();
   const page = guide(language).find((one) => one.page === 'draft-night');
   const typed = [...(page?.body ?? [])].flatMap(spans).filter((span) => /^\d+( \d+)?$|^Enter$/.test(span));
@@ -122,7 +122,7 @@ test.each(CODES)('the sequences of the guide in %s enter what the guide says', a
   expect(screen.getByTestId('score-12').textContent).toContain('2-1');
 });
 
-test('a click on a table fills the field; its button saves; a table that is done is offered no more', async () => {
+test('a click on a table fills the field, its button saves, and a finished table is not offered', async () => {
   const { table } = await open();
   await fireEvent.click(screen.getByTestId('table-20'));
   expect(table.value).toBe('20');
@@ -134,7 +134,7 @@ test('a click on a table fills the field; its button saves; a table that is done
   await waitFor(() => expect(table.value).toBe('29'));
 });
 
-test('a letter in the table that is offered is a key of the screen, and never typed over it', async () => {
+test('a letter in the field of the offered table is a key of the screen and is not typed', async () => {
   const { table } = await open();
   table.focus();
   table.select();
@@ -151,7 +151,7 @@ test('a letter in the table that is offered is a key of the screen, and never ty
   window.removeEventListener('keydown', listen);
 });
 
-test('a slip typed at the wrong table is told: what it replaced', async () => {
+test('changing a saved result shows the previous one', async () => {
   const { table } = await open();
   await enter(table, '20 20');
   await waitFor(() => expect(screen.getByTestId('score-20').textContent).toContain('2-0'));
@@ -161,7 +161,7 @@ test('a slip typed at the wrong table is told: what it replaced', async () => {
   await waitFor(() => expect(notices.toasts.at(-1)?.text).toBe('Table 20: 1–2 instead of 2-0'));
 });
 
-test('Esc leads back from the result, and another table can be typed', async () => {
+test('Esc returns from the result, and another table can be typed', async () => {
   const { table, result } = await open();
   await enter(table, '22');
   await waitFor(() => expect(document.activeElement).toBe(result));
@@ -179,7 +179,7 @@ test('a comma after the result drops the first player', async () => {
   await waitFor(() => expect(screen.getByTestId('entry-says').textContent).toContain('drops'));
 });
 
-test('the arrows lead from table to table', async () => {
+test('the arrow keys move between the tables', async () => {
   const { table } = await open();
   await fireEvent.keyDown(table, { key: 'ArrowDown' });
   expect(table.value).toBe('21');

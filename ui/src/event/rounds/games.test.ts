@@ -21,11 +21,11 @@ describe('the games of a match', () => {
     expect(shownGames([game('b')], 1)).toBe(1);
   });
 
-  it('give the score', () => {
+  it('determine the score', () => {
     expect(scoreOf([game('a'), game(null), game('a'), game(undefined)])).toEqual({ a: 2, b: 0, drawn: 1 });
   });
 
-  it('are sent without those that are not chosen, and not with a gap', () => {
+  it('are sent without unplayed ones and not with a gap', () => {
     expect(entered([freshGame()], false, [0, 0])).toBeNull();
     expect(entered([game(undefined), game('a')], false, [0, 0])).toBeNull();
     expect(entered([game('a'), freshGame()], false, [0, 0])).toEqual({
@@ -34,21 +34,21 @@ describe('the games of a match', () => {
     });
   });
 
-  it('come back as they were entered', () => {
+  it('are unchanged when they are opened again', () => {
     const was = [{ winner: 'b' as const, first: 'a' as const, decks: [1, 2] as [number, number] }];
     expect(entered(formOf(was), true, [3, 1])?.games).toEqual(was);
   });
 });
 
 describe('Trilogy (CR 9.3.3)', () => {
-  it('takes out the banned deck and a deck that has won', () => {
+  it('excludes the banned deck and a deck that has won', () => {
     expect(playable([], 0, 0, [2, 3])).toEqual([1, 3]);
     const after = [game('a', [1, 1])];
     expect(playable(after, 1, 0, [2, 3])).toEqual([3]);
     expect(playable(after, 1, 1, [2, 3])).toEqual([1, 2]);
   });
 
-  it('plays a drawn game again with the same decks', () => {
+  it('repeats a drawn game with the same decks', () => {
     expect(playable([game(null, [3, 1])], 1, 0, [2, 3])).toEqual([3]);
     expect(playable([game(null, [3, 1])], 1, 1, [2, 3])).toEqual([1]);
   });

@@ -22,13 +22,13 @@ afterEach(() => {
 const bye = (number: number, who: number) =>
   table(number, { players: sitting([`P${who}`], who), result: { kind: 'bye' } });
 
-test('players of different tables may change places, and one with the bye', () => {
+test('players of different tables can be swapped, and a player with a bye', () => {
   const here = round(1, [table(1), table(2), bye(3, 5)]);
   expect(maySwap(here, 1, 3)).toBe(true);
   expect(maySwap(here, 5, 2)).toBe(true);
 });
 
-test('nothing would change at one table, between two byes, with oneself, or with who is not there', () => {
+test('a swap at one table, of two byes, with oneself or with an absent player is refused', () => {
   const here = round(1, [table(1), table(2), bye(3, 5), bye(4, 6)]);
   for (const [one, other] of [
     [1, 2],
@@ -39,7 +39,7 @@ test('nothing would change at one table, between two byes, with oneself, or with
     expect(maySwap(here, one, other)).toBe(false);
 });
 
-test('the places of a bracket are not changed', () => {
+test('players of a bracket cannot be swapped', () => {
   expect(maySwap(round(4, [table(1), table(2)], { kind: 'elimination' }), 1, 3)).toBe(false);
 });
 
@@ -76,7 +76,7 @@ async function drag(from: HTMLElement, to: HTMLElement) {
   };
 }
 
-it('lights who would change places, and asks for the change when the player is let go', async () => {
+it('a possible target is highlighted, and dropping a player on it asks for the swap', async () => {
   const onswap = lists([round(1, [table(1), table(2)])], 1);
   const target = screen.getByTestId('side-2-b');
   const { lit, dataTransfer, drop } = await drag(screen.getByTestId('side-1-a'), target);
@@ -87,7 +87,7 @@ it('lights who would change places, and asks for the change when the player is l
   expect(onswap).toHaveBeenCalledExactlyOnceWith(1, 4);
 });
 
-it('does not take a player of the same table', async () => {
+it('dropping a player at the same table does nothing', async () => {
   const onswap = lists([round(1, [table(1), table(2)])], 1);
   const { lit, drop } = await drag(screen.getByTestId('side-1-a'), screen.getByTestId('side-1-b'));
   await drop();
@@ -106,7 +106,7 @@ it.each([
   expect(onswap).not.toHaveBeenCalled();
 });
 
-it('drags between tables of four, and to who has a bye', async () => {
+it('players can be dragged between tables of four and to a player with a bye', async () => {
   const four = table(1, { players: sitting(['Ada', 'Ben', 'Cem', 'Dana'], 1) });
   const onswap = lists([round(1, [four, bye(0, 5)], { kind: 'tables' })], 1);
   await tick();
@@ -115,7 +115,7 @@ it('drags between tables of four, and to who has a bye', async () => {
   expect(onswap).toHaveBeenCalledExactlyOnceWith(2, 5);
 });
 
-it('has both players in the dialog, and asks for the reason alone', async () => {
+it('the dialog contains both players and asks only for the reason', async () => {
   HTMLDialogElement.prototype.showModal ??= () => {};
   const store = new EventStore(1);
   const act = vi.spyOn(store, 'act').mockResolvedValue(true);

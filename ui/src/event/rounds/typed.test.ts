@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseHp, parseTables } from './typed';
 
-test('HP are read seat by seat, and a wrong count or number is told', () => {
+test('HP are read seat by seat, and a wrong count or number is reported', () => {
   expect(parseHp('25 0 13 7', 4)).toEqual({ hp: [25, 0, 13, 7] });
   expect(parseHp('25,0/13', 3)).toEqual({ hp: [25, 0, 13] });
   expect(parseHp('25 0', 3)).toEqual({ wrong: 'count', count: 2 });

@@ -10,7 +10,7 @@ const view = (rounds: RoundsKind, played: number, bracket: BracketView | null = 
     bracket,
   }) satisfies Pick<EventView, 'structure' | 'rounds' | 'bracket'>;
 
-test('before the first round everything can be changed', () => {
+test('everything can be changed before the first round', () => {
   expect(locks(view('swiss', 0), 'swiss')).toEqual({
     rounds: ['swiss', 'roundRobin', 'tables'],
     ofTables: false,
@@ -19,17 +19,17 @@ test('before the first round everything can be changed', () => {
   });
 });
 
-test('once a round is paired, matches stay matches and tables stay tables', () => {
+test('a paired round fixes whether the event is played in matches or at tables', () => {
   expect(locks(view('swiss', 1), 'swiss').rounds).toEqual(['swiss', 'roundRobin']);
   expect(locks(view('tables', 1), 'tables').rounds).toEqual(['tables']);
   expect(locks(view('swiss', 1), 'swiss').trilogy).toBe(true);
 });
 
-test('a bracket that is made locks the cut', () => {
+test('an existing bracket fixes the cut', () => {
   const bracket = { size: 8, seeds: [], order: [], firstRound: 6, next: [], oneTable: false, over: false };
   expect(locks(view('swiss', 5, bracket), 'swiss').cut).toBe(true);
 });
 
-test('Letter is usual where printers hold it', () => {
+test('Letter is the default paper size in the United States and Canada', () => {
   expect(['en-US', 'en-CA', 'de-DE', 'en-GB'].map(usualSize)).toEqual(['letter', 'letter', 'a4', 'a4']);
 });

@@ -78,7 +78,7 @@ function ownWords(source: string): string[] {
 describe('words of components', () => {
   const components = files.filter((file) => file.endsWith('.svelte'));
 
-  it('are found wherever they stand', () => {
+  it('are found in attributes, expressions and text', () => {
     const said = '<p title="Now {a ? \'one\' : x}">Hello {name}{b ? "there" : \'\'}{`and ${c}`}</p>';
     expect(ownWords(said).sort()).toEqual(['Hello', 'Now', 'and', 'one', 'there']);
     expect(ownWords('<b class="row" data-testid="x">{words.event.title} · {count} {t === "kind" ? 1 : 2}</b>')).toEqual(
@@ -86,7 +86,7 @@ describe('words of components', () => {
     );
   });
 
-  it.each(components)('%s says nothing by itself', (file) => {
+  it.each(components)('%s contains no text of its own', (file) => {
     expect(ownWords(readFileSync(join(SRC, file), 'utf8'))).toEqual([]);
   });
 });
@@ -134,7 +134,7 @@ const saidBy = (text: string) =>
     : wordsIn(text);
 
 describe('words in German', () => {
-  it.each(pairs)('$folder has each of them', ({ english, german }) => {
+  it.each(pairs)('$folder has a translation of every text', ({ english, german }) => {
     const named = (table: object | undefined) => Object.values(table ?? {}).flatMap((one: object) => texts(one));
     const [inEnglish, inGerman] = [named(english), named(german)];
     expect(inGerman.map(([at]) => at).sort()).toEqual(inEnglish.map(([at]) => at).sort());
@@ -161,7 +161,7 @@ const OFFICIAL: Record<string, RegExp> = {
   Wachposten: /\bWächter\b/,
 };
 
-describe('terms of the game in German', () => {
+describe('game terms in German', () => {
   const guide = import.meta.glob<string>('../../../../docs/guide/de/*.md', {
     query: '?raw',
     import: 'default',
@@ -172,7 +172,7 @@ describe('terms of the game in German', () => {
     ...Object.entries(guide).map(([file, text]) => [file, [text]] as const),
   ];
 
-  it.each(said)('%s uses those of the rules', (_place, all) => {
+  it.each(said)('%s uses the official terms', (_place, all) => {
     const wrong = Object.entries(OFFICIAL).flatMap(([official, instead]) =>
       all.filter((text) => instead.test(text)).map((text) => `${official}: ${instead.exec(text)?.[0]}`),
     );
@@ -181,14 +181,14 @@ describe('terms of the game in German', () => {
 });
 
 describe('the language', () => {
-  it('is the first of those of the system that there is', () => {
+  it('is the first supported language of the system', () => {
     expect(bestOf(['fr-FR', 'de-AT', 'en'])).toBe('de');
     expect(bestOf(['en-US', 'de'])).toBe('en');
     expect(bestOf(['fr'])).toBe('en');
     expect(bestOf([])).toBe('en');
   });
 
-  it('changes what is read from a table, however deep it stands', () => {
+  it('changes every text of a table at any depth', () => {
     const words = inLanguages({
       en: { yes: 'Yes', deep: { of: (count: number) => `of ${count}` }, list: ['one'] },
       de: { yes: 'Ja', deep: { of: (count: number) => `von ${count}` }, list: ['eins'] },

@@ -5,7 +5,7 @@ import { followScroll, lastAddress, leaveScreen, rememberPlace, reopened } from 
 
 beforeEach(() => localStorage.clear());
 
-test('a start leads to the screen of the last time', () => {
+test('the program opens the last screen', () => {
   expect(lastAddress()).toBe('');
   for (const address of ['#/decks', '#/rules/7.5', '#/event/3/rounds/2', '#/leagues/1']) {
     rememberPlace(parse(address));
@@ -13,7 +13,7 @@ test('a start leads to the screen of the last time', () => {
   }
 });
 
-test('a hand, a pack or a list is shown to nobody by opening the program', () => {
+test('the program never opens a hand, a pack or a deck list by itself', () => {
   const leads = (address: string) => {
     const route = reopened(parse(address));
     return route && href(route);
@@ -25,13 +25,13 @@ test('a hand, a pack or a list is shown to nobody by opening the program', () =>
   expect(leads('#/event/2/clock')).toBeNull();
 });
 
-test('the clock on the second screen leaves the place of the program as it was', () => {
+test('the clock on the second screen does not change the last screen', () => {
   rememberPlace(parse('#/decks'));
   rememberPlace(parse('#/event/2/clock'));
   expect(lastAddress()).toBe('#/decks');
 });
 
-test('a screen is as far down as it was left, and so it is at the next start', async () => {
+test('a screen keeps its scroll position, also after a restart', async () => {
   const content = document.createElement('main');
   content.id = 'content';
   content.style.overflowY = 'auto';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atTable, isNarrow } from './narrow';
 
-test('a page is narrow when its text leaves no room for two columns', () => {
+test('a page is narrow if its text size leaves no room for two columns', () => {
   expect(isNarrow(1280, 800, 16)).toBe(false);
   expect(isNarrow(1280, 800, 25.6)).toBe(false);
   // 400 %: as wide as 320 points.
@@ -10,7 +10,7 @@ test('a page is narrow when its text leaves no room for two columns', () => {
   expect(isNarrow(1280, 300, 16)).toBe(true);
 });
 
-test('the table of a game takes as much of a large text as has room', () => {
+test('the game table limits the text size to the available room', () => {
   expect(atTable(160, 1280, 800)).toBe(160);
   expect(atTable(400, 1280, 800)).toBe(160);
   expect(atTable(400, 2560, 1440)).toBe(290);

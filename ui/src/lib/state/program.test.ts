@@ -17,7 +17,7 @@ afterEach(() => {
   language.code = 'en';
 });
 
-test('a window that follows the system speaks its language, and tells the program', async () => {
+test('a window that follows the system uses its language and saves it', async () => {
   system('fr-FR', 'de-AT');
   const saved = kept(settings);
   await program.load();
@@ -25,7 +25,7 @@ test('a window that follows the system speaks its language, and tells the progra
   expect([language.code, document.documentElement.lang]).toEqual(['de', 'de']);
 });
 
-test('a language that was chosen stays, whatever the system speaks', async () => {
+test('a chosen language stays whatever the system uses', async () => {
   system('de-DE');
   const saved = kept({ ...settings, languageOfSystem: false });
   await program.load();

@@ -6,7 +6,7 @@ afterEach(() => {
   language.code = 'en';
 });
 
-test('keys are called as they are on the keyboard', () => {
+test('keys have the names on the keyboard', () => {
   expect(['ArrowDown', 'Ctrl+k', 'F1', 'Ctrl++'].map(keyName)).toEqual(['↓', 'Ctrl+k', 'F1', 'Ctrl++']);
   language.code = 'de';
   expect(['Ctrl+F', 'Shift+F10', 'Ctrl+-', 'n'].map(keyName)).toEqual(['Strg+F', 'Umschalt+F10', 'Strg+-', 'n']);
