@@ -4,8 +4,8 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- ASH_001 The Armorer, Steel Shapes Us ----
 
-/// ASH_001: on a unit that entered play this phase an upgrade is played from the resources, for its cost; the top
-/// card replaces it.
+/// ASH_001: plays an upgrade from the resources on a unit that entered play this phase, for its cost; the top card
+/// replaces it.
 #[test]
 fn the_armorer_plays_an_upgrade_from_resources_on_a_new_unit() {
     let mut game = scenario()
@@ -64,7 +64,7 @@ fn the_armorer_may_pay_with_the_upgrade_itself() {
     game.expect_upgrades("Greedo", ["Academy Training"]);
 }
 
-/// ASH_001: defeated in her attack she still lets an upgrade be played, though not on her (ruling 4).
+/// ASH_001: defeated in her attack, she still lets an upgrade be played, on another unit (ruling 4).
 #[test]
 fn the_armorer_deployed_triggers_when_she_does_not_survive() {
     let mut game = scenario()
@@ -92,7 +92,7 @@ fn the_armorer_adds_the_new_resource_exhausted() {
     assert!(ready <= 3, "{ready}");
 }
 
-/// ASH_001: a card that can be played as an upgrade is one: a Pilot (ruling 1).
+/// ASH_001: a Pilot, which can be played as an upgrade, can be played (ruling 1).
 #[test]
 fn the_armorer_may_play_a_pilot_as_an_upgrade() {
     let mut game = scenario()
@@ -106,7 +106,7 @@ fn the_armorer_may_play_a_pilot_as_an_upgrade() {
 
 // ---- ASH_002 Fennec Shand, Ready for War ----
 
-/// ASH_002: for a resource and an exhausted friendly unit a unit is played, and enters play ready.
+/// ASH_002: for a resource and an exhausted friendly unit, plays a unit that enters play ready.
 #[test]
 fn fennec_shand_exhausts_a_unit_to_play_a_unit_ready() {
     let mut game = scenario()
@@ -175,8 +175,8 @@ fn baylan_skoll_gives_our_only_unit_in_an_arena_plus_2() {
     other.expect_power("Wampa", 4);
 }
 
-/// ASH_003: on attack +2/+2 and Sentinel for our only non-leader unit in its arena; he himself is not counted, and is
-/// no such unit.
+/// ASH_003: on attack, +2/+2 and Sentinel for our only non-leader unit in its arena; he is not counted and cannot be
+/// chosen.
 #[test]
 fn baylan_skoll_deployed_does_not_count_leaders_as_units_in_the_arena() {
     let mut game = scenario().our_deployed_leader("Baylan Skoll, Power Beyond Dream").ours(["Wampa"]).action_phase();
@@ -237,7 +237,7 @@ fn grand_admiral_thrawn_deployed_may_defeat_a_unit_with_more_units() {
 
 // Rulings
 
-/// ASH_004: one must attack, if able, with a ready unit (ruling 1).
+/// ASH_004: the attack must be made if possible, with a ready unit (ruling 1).
 #[test]
 fn grand_admiral_thrawn_must_attack_with_a_ready_unit() {
     let mut game =
@@ -252,7 +252,7 @@ fn grand_admiral_thrawn_must_attack_with_a_ready_unit() {
 
 // ---- ASH_005 Luke Skywalker, I Can Save Him ----
 
-/// ASH_005: when a friendly unit's attack ends he may be exhausted to heal 1 damage from it.
+/// ASH_005: when a friendly unit's attack ends, he may exhaust to heal 1 damage from it.
 #[test]
 fn luke_skywalker_may_heal_1_from_a_friendly_attacker() {
     let mut game = scenario()
@@ -269,7 +269,7 @@ fn luke_skywalker_may_heal_1_from_a_friendly_attacker() {
     declined.expect_action_of(Side::Us);
 }
 
-/// ASH_005: deployed he heals 2 damage from that unit or from our base.
+/// ASH_005: deployed, he heals 2 damage from that unit or from our base.
 #[test]
 fn luke_skywalker_deployed_heals_2_from_the_attacker_or_our_base() {
     let mut game = scenario()
@@ -344,7 +344,7 @@ fn sabine_wren_gives_an_enemy_advantage_and_our_next_unit_shielded() {
 
 // Rulings
 
-/// ASH_006: what her attack has promised stays when she is defeated (ruling 1).
+/// ASH_006: the effect of her attack remains if she is defeated (ruling 1).
 #[test]
 fn sabine_wren_deployed_keeps_the_effect_when_she_was_defeated() {
     let mut game = scenario()
@@ -359,7 +359,7 @@ fn sabine_wren_deployed_keeps_the_effect_when_she_was_defeated() {
     game.expect_upgrades("Greedo", ["Shield"]);
 }
 
-/// ASH_006: of several opponents we choose (ruling 2).
+/// ASH_006: with several opponents we choose one (ruling 2).
 #[test]
 fn sabine_wren_lets_us_choose_the_opponent() {
     let mut game =

@@ -6,7 +6,7 @@ use crate::starts::{a_shield_leaves_no_excess, all_is_excess, with_a_deadly_upgr
 
 // ---- ASH_007 Grand Admiral Sloane, Holding the Empire Together ----
 
-/// ASH_007: each unit of one arena, the enemy's too, has Sentinel and Overwhelm for this phase.
+/// ASH_007: each friendly and enemy unit of one arena gains Sentinel and Overwhelm for this phase.
 #[test]
 fn grand_admiral_sloane_gives_an_arena_sentinel_and_overwhelm() {
     let mut game = scenario()
@@ -63,7 +63,7 @@ fn grand_admiral_sloane_deployed_deals_no_excess_through_a_shield() {
     a_shield_leaves_no_excess(game, "Grand Admiral Sloane");
 }
 
-/// ASH_007, CR 7.5.7F: with the defending unit gone all is excess damage (ruling 3).
+/// ASH_007, CR 7.5.7F: if the defending unit was defeated before combat damage, all damage is excess damage (ruling 3).
 #[test]
 fn grand_admiral_sloane_deployed_deals_all_when_the_defender_is_gone() {
     let leader = unit("Grand Admiral Sloane, Holding the Empire Together").with(["Resilient"]);
@@ -74,7 +74,7 @@ fn grand_admiral_sloane_deployed_deals_all_when_the_defender_is_gone() {
 
 // ---- ASH_008 Moff Gideon, Indomitable Warlord ----
 
-/// ASH_008: after a friendly Imperial unit was defeated this phase a unit is played for 1 less.
+/// ASH_008: if a friendly Imperial unit was defeated this phase, plays a unit for 1 less.
 #[test]
 fn moff_gideon_plays_a_unit_for_1_less_after_an_imperial_was_defeated() {
     let mut game = scenario()
@@ -90,7 +90,7 @@ fn moff_gideon_plays_a_unit_for_1_less_after_an_imperial_was_defeated() {
     game.us().use_ability("Moff Gideon").play("AT-ST").expect_ready_resources(0);
 }
 
-/// ASH_008: deployed he has the keywords of his list that Imperial units in our discard pile have.
+/// ASH_008: deployed, he has those keywords of his list that Imperial units in our discard pile have.
 #[test]
 fn moff_gideon_deployed_gains_keywords_of_imperials_in_our_discard_pile() {
     let mut game = scenario()
@@ -108,7 +108,7 @@ fn moff_gideon_deployed_gains_keywords_of_imperials_in_our_discard_pile() {
 
 // Rulings
 
-/// ASH_008: the action can be used all the same; no card is played (ruling 1).
+/// ASH_008: the action can be used without such a unit, but no card is played (ruling 1).
 #[test]
 fn moff_gideon_may_be_used_without_effect() {
     let mut game = scenario().our_leader("Moff Gideon, Indomitable Warlord").our_hand(["Greedo"]).action_phase();
@@ -116,7 +116,7 @@ fn moff_gideon_may_be_used_without_effect() {
     game.expect_action_of(Side::Them).expect_exhausted("Moff Gideon");
 }
 
-/// ASH_008: a keyword that a card has under a condition alone is not gained (ruling 2).
+/// ASH_008: a keyword that a card has only under a condition is not gained (ruling 2).
 #[test]
 fn moff_gideon_deployed_does_not_gain_conditional_keywords() {
     let mut game = scenario()
@@ -170,7 +170,7 @@ fn ahsoka_tano_gives_a_weaker_unit_plus_2_power() {
 
 // Rulings
 
-/// ASH_009: powers as they are count (ruling 1).
+/// ASH_009: current power counts (ruling 1).
 #[test]
 fn ahsoka_tano_compares_current_power() {
     let mut game = scenario()
@@ -184,7 +184,7 @@ fn ahsoka_tano_compares_current_power() {
 
 // ---- ASH_010 Bo-Katan Kryze, Reclaiming Mandalore ----
 
-/// ASH_010: with a unit in each arena a Mandalorian is created.
+/// ASH_010: creates a Mandalorian if we control a unit in each arena.
 #[test]
 fn bo_katan_kryze_creates_a_mandalorian_with_units_in_both_arenas() {
     let mut game = scenario()
@@ -214,7 +214,7 @@ fn bo_katan_kryze_deploys_with_10_resources_and_mandalorians_in_total() {
     table().our_resources(9).action_phase().expect_offered("deploy Bo-Katan Kryze");
 }
 
-/// ASH_010: on attack the same.
+/// ASH_010: the same on attack.
 #[test]
 fn bo_katan_kryze_deployed_creates_a_mandalorian_on_attack() {
     let mut game =
@@ -257,7 +257,8 @@ fn cad_bane_deals_1_damage_to_a_unit_with_2_or_more_remaining_hp() {
 
 // Rulings
 
-/// ASH_011: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
+/// ASH_011: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// excess damage (ruling 1, 2).
 #[test]
 fn cad_bane_deployed_deals_excess_damage_except_through_a_shield() {
     let mut game = scenario()
@@ -313,7 +314,7 @@ fn vane_deployed_may_defeat_an_upgrade_to_damage_the_defender_or_a_base() {
 
 // Rulings
 
-/// ASH_012: a friendly upgrade is one that we control, on whichever unit, or a token on a friendly unit (ruling 1).
+/// ASH_012: a friendly upgrade is one that we control, on any unit, or a token on a friendly unit (ruling 1).
 #[test]
 fn vane_counts_upgrades_we_control_and_tokens_on_friendly_units() {
     let mut game = scenario()

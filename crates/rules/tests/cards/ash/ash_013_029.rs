@@ -6,8 +6,8 @@ use crate::starts::with_a_deadly_upgrade;
 
 // ---- ASH_013 Ezra Bridger, It's Now or Never ----
 
-/// ASH_013: when a friendly unit has dealt 3 or more combat damage to a base he may be exhausted for an Advantage
-/// token on a different unit.
+/// ASH_013: when a friendly unit deals 3 or more combat damage to a base, he may exhaust to give a different unit an
+/// Advantage token.
 #[test]
 fn ezra_bridger_may_give_advantage_after_3_combat_damage_to_a_base() {
     let mut game = scenario()
@@ -25,7 +25,7 @@ fn ezra_bridger_may_give_advantage_after_3_combat_damage_to_a_base() {
     weak.expect_action_of(Side::Them);
 }
 
-/// ASH_013: deployed the same without exhausting him.
+/// ASH_013: deployed, the same without exhausting him.
 #[test]
 fn ezra_bridger_deployed_may_give_advantage_without_exhausting() {
     let mut game = scenario().our_deployed_leader("Ezra Bridger, It's Now or Never").ours(["AT-ST"]).action_phase();
@@ -37,7 +37,7 @@ fn ezra_bridger_deployed_may_give_advantage_without_exhausting() {
 
 // Rulings
 
-/// ASH_013: the attacking unit may have fallen (ruling 1).
+/// ASH_013: the attacking unit may have been defeated (ruling 1).
 #[test]
 fn ezra_bridger_triggers_when_the_attacker_does_not_survive() {
     let mut game = scenario()
@@ -50,7 +50,7 @@ fn ezra_bridger_triggers_when_the_attacker_does_not_survive() {
     game.expect_gone("AT-ST").expect_upgrades("Wampa", ["Advantage"]);
 }
 
-/// ASH_013: when another friendly unit's attack ends the token may be his own (ruling 2).
+/// ASH_013: when another friendly unit's attack ends, he may get the token himself (ruling 2).
 #[test]
 fn ezra_bridger_deployed_may_give_himself_advantage() {
     let mut game = scenario().our_deployed_leader("Ezra Bridger, It's Now or Never").ours(["AT-ST"]).action_phase();
@@ -58,7 +58,7 @@ fn ezra_bridger_deployed_may_give_himself_advantage() {
     game.expect_options(["Ezra Bridger", "no"]);
 }
 
-/// ASH_013: damage of an ability during the attack is no combat damage (ruling 3).
+/// ASH_013: damage from an ability during the attack is no combat damage (ruling 3).
 #[test]
 fn ezra_bridger_triggers_on_combat_damage_only() {
     let mut game = scenario()
@@ -73,7 +73,7 @@ fn ezra_bridger_triggers_on_combat_damage_only() {
 
 // ---- ASH_014 The Mandalorian, We Can't Keep Running ----
 
-/// ASH_014: when we take the initiative we may pay 1 for a card.
+/// ASH_014: when we take the initiative, we may pay 1 to draw a card.
 #[test]
 fn the_mandalorian_may_pay_1_to_draw_when_we_take_the_initiative() {
     let mut game = scenario()
@@ -86,7 +86,7 @@ fn the_mandalorian_may_pay_1_to_draw_when_we_take_the_initiative() {
     declined.us().take_initiative().no().expect_hand([]);
 }
 
-/// ASH_014: deployed, on attack with the initiative a card may be drawn.
+/// ASH_014: deployed, on attack, may draw a card if we have the initiative.
 #[test]
 fn the_mandalorian_deployed_may_draw_on_attack_with_the_initiative() {
     let mut game = scenario()
@@ -119,7 +119,7 @@ fn emperor_palpatine_gives_advantage_per_other_friendly_unit() {
     game.expect_upgrades("Wampa", ["Advantage", "Advantage"]);
 }
 
-/// ASH_015: deployed, on attack the same for another exhausted unit, if we want.
+/// ASH_015: deployed, on attack, may do the same for another exhausted unit.
 #[test]
 fn emperor_palpatine_deployed_may_give_advantage_on_attack() {
     let mut game = scenario()
@@ -137,7 +137,7 @@ fn emperor_palpatine_deployed_may_give_advantage_on_attack() {
 
 // Rulings
 
-/// ASH_015: as many as there are friendly units, less one (ruling 1).
+/// ASH_015: the number of tokens is one less than the number of friendly units (ruling 1).
 #[test]
 fn emperor_palpatine_gives_nothing_to_our_only_unit() {
     let mut game = scenario()
@@ -150,7 +150,7 @@ fn emperor_palpatine_gives_nothing_to_our_only_unit() {
 
 // ---- ASH_016 Shin Hati, Eager Adversary ----
 
-/// ASH_016: she may be exhausted to exhaust a unit that costs less than the combat damage dealt to a base.
+/// ASH_016: she may exhaust to exhaust a unit that costs less than the combat damage dealt to a base.
 #[test]
 fn shin_hati_may_exhaust_a_unit_costing_less_than_the_combat_damage() {
     let mut game = scenario()
@@ -184,7 +184,7 @@ fn shin_hati_deployed_exhausts_a_unit_once_each_round() {
 
 // Rulings
 
-/// ASH_016, CR 8.32.3, 1.5.4E: deployed, she is used when an exhausted unit is chosen.
+/// ASH_016, CR 8.32.3, 1.5.4E: deployed, choosing an exhausted unit counts as using the ability.
 #[test]
 fn shin_hati_deployed_is_used_up_by_choosing_an_exhausted_unit() {
     let mut game = scenario()
@@ -198,7 +198,7 @@ fn shin_hati_deployed_is_used_up_by_choosing_an_exhausted_unit() {
     game.expect_action_of(Side::Them);
 }
 
-/// ASH_016: the printed cost counts, and combat damage alone (ruling 1, 2).
+/// ASH_016: the printed cost counts, and only combat damage (ruling 1, 2).
 #[test]
 fn shin_hati_compares_the_printed_cost_with_combat_damage() {
     let mut game = scenario()
@@ -262,7 +262,7 @@ fn grogu_may_deploy_when_we_play_a_unique_unit_costing_4_or_more() {
     game.expect_action_of(Side::Them);
 }
 
-/// ASH_018: another friendly defending unit has +1/+0; who defends against another friendly unit has -1/-0.
+/// ASH_018: another friendly defending unit has +1/+0; a unit that defends against another friendly unit has -1/-0.
 #[test]
 fn grogu_strengthens_defenders_and_weakens_those_our_units_attack() {
     let mut game =
@@ -286,7 +286,7 @@ fn grogu_strengthens_defenders_and_weakens_those_our_units_attack() {
     game.expect_damage("AT-ST", 4).expect_damage("Consular Security Force", 6);
 }
 
-/// ASH_018, CR 8.15.4: "another": attacked together with a friend he does not strengthen himself.
+/// ASH_018, CR 8.15.4: if he is attacked together with another unit, he does not give himself +1/+0.
 #[test]
 fn grogu_does_not_strengthen_himself() {
     let mut game = scenario()
@@ -300,7 +300,7 @@ fn grogu_does_not_strengthen_himself() {
 
 // ---- ASH_027 Enoch, Solemn Servant ----
 
-/// ASH_027: defeated, he may deal up to 6 damage to our base: the next unit costs 1 less for every 2.
+/// ASH_027: when defeated, he may deal up to 6 damage to our base: the next unit costs 1 less for every 2.
 #[test]
 fn enoch_may_damage_our_base_to_make_the_next_unit_cheaper() {
     let mut game = scenario()
@@ -319,7 +319,7 @@ fn enoch_may_damage_our_base_to_make_the_next_unit_cheaper() {
 
 // Rulings
 
-/// ASH_027: damage that is prevented makes nothing cheaper (ruling 1).
+/// ASH_027: prevented damage reduces no cost (ruling 1).
 #[test]
 fn enoch_counts_only_damage_that_is_dealt() {
     let mut game = scenario()
@@ -338,7 +338,7 @@ fn enoch_counts_only_damage_that_is_dealt() {
 
 // ---- ASH_028 Paz Vizsla, For a Brighter Future ----
 
-/// ASH_028: defeated otherwise than by combat damage he brings two Mandalorians.
+/// ASH_028: defeated other than by combat damage, he creates two Mandalorians.
 #[test]
 fn paz_vizsla_creates_two_mandalorians_unless_defeated_in_combat() {
     let mut game = scenario()
@@ -352,8 +352,8 @@ fn paz_vizsla_creates_two_mandalorians_unless_defeated_in_combat() {
 
 // Rulings
 
-/// ASH_028: damage dealt at the end of an attack is combat damage: he brings nobody; damage of an ability during an
-/// attack is none (ruling 1).
+/// ASH_028: damage dealt at the end of an attack is combat damage, so he creates none; damage from an ability during an
+/// attack is not (ruling 1).
 #[test]
 fn paz_vizsla_creates_nothing_when_defeated_by_combat_damage() {
     let mut game =

@@ -6,7 +6,7 @@ use crate::starts::{deadly, shielded};
 
 // ---- ASH_030 Marrok, Mysterious Warrior ----
 
-/// ASH_030: upgraded he has Saboteur instead of Sentinel.
+/// ASH_030: Saboteur instead of Sentinel while he is upgraded.
 #[test]
 fn marrok_has_saboteur_instead_of_sentinel_while_upgraded() {
     let mut game = scenario().ours(["Marrok, Mysterious Warrior"]).our_hand(["Academy Training"]).action_phase();
@@ -29,7 +29,7 @@ fn marrok_cannot_gain_sentinel_when_upgraded() {
 
 // ---- ASH_031 Hera Syndulla, Renegade General ----
 
-/// ASH_031: when she has dealt combat damage to a base as much is healed from ours.
+/// ASH_031: when she deals combat damage to a base, heals as much from ours.
 #[test]
 fn hera_syndulla_heals_our_base_by_her_combat_damage_to_a_base() {
     let mut game = scenario()
@@ -44,7 +44,7 @@ fn hera_syndulla_heals_our_base_by_her_combat_damage_to_a_base() {
 
 // Rulings
 
-/// ASH_031: damage of an ability is none; she need not survive (ruling 1, 2).
+/// ASH_031: damage from an ability does not count; she need not survive (ruling 1, 2).
 #[test]
 fn hera_syndulla_counts_combat_damage_only() {
     let mut game = scenario()
@@ -82,7 +82,7 @@ fn rancor_keeper_damages_bases_once_a_round_when_a_unit_survives_damage() {
 
 // Corners
 
-/// ASH_032: a unit that does not survive, and an enemy unit, are not heard.
+/// ASH_032: a unit that does not survive and an enemy unit do not trigger it.
 #[test]
 fn rancor_keeper_ignores_defeated_units_and_enemy_units() {
     let mut game = scenario()
@@ -93,8 +93,8 @@ fn rancor_keeper_ignores_defeated_units_and_enemy_units() {
     game.expect_gone("Death Star Stormtrooper").expect_action_of(Side::Them);
 }
 
-/// ASH_032, CR 8.4.1: whose effect it is does not matter, nor whether it is combat damage; "any number" is one base or none,
-/// and with none the ability is used up as well. The next round it may be used again.
+/// ASH_032, CR 8.4.1: any player's effect counts, combat damage or not; "any number" is one base or none, and choosing
+/// none uses the ability up. It can be used again in the next round.
 #[test]
 fn rancor_keeper_may_trigger_again_each_round() {
     let mut game = scenario()
@@ -126,8 +126,8 @@ fn rancor_keeper_may_trigger_again_each_round() {
     game.them().expect_base_damage(1);
 }
 
-/// ASH_032, CR 7.6.3: a unit that survived the damage is heard, whatever defeats it before the ability is resolved; the
-/// damage that defeats it is not.
+/// ASH_032, CR 7.6.3: a unit that survived the damage triggers it even if it is defeated before the ability is
+/// resolved; the damage that defeats it does not.
 #[test]
 fn rancor_keeper_triggers_for_a_unit_defeated_after_surviving() {
     let mut game = scenario()
@@ -143,7 +143,7 @@ fn rancor_keeper_triggers_for_a_unit_defeated_after_surviving() {
 
 // Rulings
 
-/// ASH_032: all bases are damaged at the same time: two that are beaten make a draw (ruling 1).
+/// ASH_032: all bases are damaged at the same time: if both are defeated, the game is a draw (ruling 1).
 #[test]
 fn rancor_keeper_damages_all_bases_at_once() {
     let mut game = scenario()
@@ -161,7 +161,7 @@ fn rancor_keeper_damages_all_bases_at_once() {
 
 // ---- ASH_033 Grand Admiral Thrawn, Orchestrating His Return ----
 
-/// ASH_033: when the defending unit was defeated by his attack he is readied.
+/// ASH_033: he is readied if his attack defeated the defending unit.
 #[test]
 fn grand_admiral_thrawn_readies_when_he_defeats_the_defender() {
     let mut game = scenario()
@@ -177,8 +177,8 @@ fn grand_admiral_thrawn_readies_when_he_defeats_the_defender() {
 
 // Rulings
 
-/// ASH_033: a unit that attacks by his Support is readied when it defeats the defending unit; both happens as combat
-/// damage is dealt (ruling 1, 2).
+/// ASH_033: a unit that attacks with his Support is readied when it defeats the defending unit, as combat damage is
+/// dealt (ruling 1, 2).
 #[test]
 fn grand_admiral_thrawn_supports_a_unit_that_readies() {
     let mut game = scenario()
@@ -204,7 +204,7 @@ fn wicket_cannot_attack_a_base() {
 
 // Rulings
 
-/// ASH_034: with Overwhelm he deals damage to a base all the same (ruling 1).
+/// ASH_034: he still deals excess damage to a base with Overwhelm (ruling 1).
 #[test]
 fn wicket_with_overwhelm_damages_a_base() {
     let mut game = scenario()
@@ -240,7 +240,7 @@ fn tatooine_repulsor_train_deals_2_per_exhausted_friendly_unit() {
 
 // Rulings
 
-/// ASH_035: a ground unit is chosen, friendly ones among them (ruling 1).
+/// ASH_035: any ground unit can be chosen, also a friendly one (ruling 1).
 #[test]
 fn tatooine_repulsor_train_may_damage_a_friendly_ground_unit() {
     let mut game = scenario().ours([unit("Tatooine Repulsor Train"), unit("Greedo")]).theirs(["AT-ST"]).action_phase();
@@ -276,7 +276,7 @@ fn rukh_may_give_3_advantage_when_he_defeats_the_defender() {
 
 // Rulings
 
-/// ASH_036: he, or the unit that he supports, may be defeated in the same fight (ruling 1).
+/// ASH_036: he, or the unit that he supports, may be defeated in the same attack (ruling 1).
 #[test]
 fn rukh_triggers_when_the_attacker_does_not_survive() {
     let mut game = scenario()
@@ -296,7 +296,7 @@ fn rukh_triggers_when_the_attacker_does_not_survive() {
 
 // ---- ASH_037 Red Leader, Strike the Reactor ----
 
-/// ASH_037: it attacks units in either arena; so does the unit that it supports, whose arena it is not.
+/// ASH_037: it attacks units in either arena; a unit that it supports does so too.
 #[test]
 fn red_leader_attacks_units_in_either_arena() {
     let mut game =
@@ -316,8 +316,8 @@ fn red_leader_attacks_units_in_either_arena() {
 
 // ---- ASH_038 Purrgil Ultra ----
 
-/// ASH_038: when played and when defeated another friendly non-leader unit may be returned, for damage equal to its
-/// cost.
+/// ASH_038: when played and when defeated, another friendly non-leader unit may be returned to hand to deal damage
+/// equal to its cost.
 #[test]
 fn purrgil_ultra_may_return_a_unit_to_deal_damage_equal_to_its_cost() {
     let mut game = scenario().our_hand(["Purrgil Ultra"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
@@ -354,8 +354,8 @@ fn purrgil_ultra_returns_a_unit_in_play_and_counts_its_printed_cost() {
 
 // ---- ASH_039 Baylan Skoll, Fallen Jedi ----
 
-/// ASH_039: with an enemy base damaged this phase an Advantage token; with a friendly upgrade defeated a unit may be
-/// exhausted.
+/// ASH_039: an Advantage token if an enemy base was damaged this phase; may exhaust a unit if a friendly upgrade was
+/// defeated.
 #[test]
 fn baylan_skoll_gives_advantage_or_exhausts_depending_on_this_phase() {
     let mut game = scenario()
@@ -381,7 +381,8 @@ fn baylan_skoll_gives_advantage_or_exhausts_depending_on_this_phase() {
 
 // Rulings
 
-/// ASH_039: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
+/// ASH_039: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// excess damage (ruling 1, 2).
 #[test]
 fn baylan_skoll_deals_excess_damage_except_through_a_shield() {
     let mut game = shielded("Baylan Skoll, Fallen Jedi").action_phase();
@@ -392,7 +393,7 @@ fn baylan_skoll_deals_excess_damage_except_through_a_shield() {
     game.them().expect_base_damage(6);
 }
 
-/// ASH_039: defeated in his attack he still gives a token for the damage to the base (ruling 3).
+/// ASH_039: defeated in his attack, he still gives a token for the damage to the base (ruling 3).
 #[test]
 fn baylan_skoll_triggers_when_he_does_not_survive() {
     let mut game = scenario()
@@ -415,7 +416,7 @@ fn poe_dameron_removes_sentinel_from_all_units() {
 
 // Rulings
 
-/// ASH_040: and none can gain it (ruling 1).
+/// ASH_040: no unit can gain Sentinel (ruling 1).
 #[test]
 fn poe_dameron_stops_units_from_gaining_sentinel() {
     let mut game = scenario()
@@ -426,7 +427,8 @@ fn poe_dameron_stops_units_from_gaining_sentinel() {
     game.expect_no_keyword("Wampa", Keyword::Sentinel);
 }
 
-/// ASH_040, CR 8.14.1: what would give Sentinel while he is there gives nothing, nor does it when he is gone.
+/// ASH_040, CR 8.14.1: an effect that would give Sentinel while he is in play has no effect, not even after he has left
+/// play.
 #[test]
 fn poe_dameron_stops_a_sentinel_effect_for_good() {
     let mut game = scenario()

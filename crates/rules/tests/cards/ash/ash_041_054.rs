@@ -4,7 +4,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- ASH_041 Outcast, Mercenary Starship ----
 
-/// ASH_041: each friendly unit that enters play, it itself too, has +1/+0 for this phase.
+/// ASH_041: each friendly unit that enters play, including itself, has +1/+0 for this phase.
 #[test]
 fn outcast_gives_friendly_units_entering_play_1_power() {
     let mut game = scenario()
@@ -63,7 +63,7 @@ fn jabba_the_hutt_returns_an_upgrade_that_may_be_played_for_free() {
 
 // Rulings
 
-/// ASH_042: an upgrade in a discard pile is none in play (ruling 1).
+/// ASH_042: an upgrade in a discard pile is not in play (ruling 1).
 #[test]
 fn jabba_the_hutt_returns_only_an_upgrade_in_play() {
     let mut game =
@@ -107,7 +107,7 @@ fn corona_four_weakens_a_unit_and_defeated_defeats_a_unit_with_0_power() {
 
 // Rulings
 
-/// ASH_043: the power as it is counts; it is never below 0 (ruling 1).
+/// ASH_043: the current power counts, which is never below 0 (ruling 1).
 #[test]
 fn corona_four_counts_current_power() {
     let mut game = scenario()
@@ -125,7 +125,7 @@ fn corona_four_counts_current_power() {
 
 // ---- ASH_044 Barriss Offee, Redeeming Herself ----
 
-/// ASH_044: up to 2 damage is healed from a unit, with an Advantage token for each.
+/// ASH_044: heals up to 2 damage from a unit and gives it an Advantage token for each.
 #[test]
 fn barriss_offee_heals_a_unit_and_gives_advantage_per_damage_healed() {
     let mut game =
@@ -136,7 +136,7 @@ fn barriss_offee_heals_a_unit_and_gives_advantage_per_damage_healed() {
 
 // ---- ASH_045 Reanimated Night Trooper ----
 
-/// ASH_045: defeated, one looks at the top card of a deck and may discard it.
+/// ASH_045: when defeated, looks at the top card of a deck and may discard it.
 #[test]
 fn reanimated_night_trooper_defeated_may_discard_the_top_card_of_a_deck() {
     let mut game = scenario()
@@ -173,7 +173,7 @@ fn scion_shuttle_gives_the_defender_minus_1() {
 
 // ---- ASH_047 Gar Saxon, Coveting Power ----
 
-/// ASH_047: once each round an upgrade played on him may bring a Mandalorian.
+/// ASH_047: once each round, when an upgrade is played on him, may create a Mandalorian.
 #[test]
 fn gar_saxon_may_create_a_mandalorian_for_an_upgrade_played_on_him() {
     let mut game = scenario()
@@ -232,7 +232,7 @@ fn shin_hati_has_sentinel_as_our_only_ground_unit() {
 
 // ---- ASH_050 Morgan Elsbeth, Life Abandoned ----
 
-/// ASH_050: defeated, a unit may get -2/-2; she supports another unit.
+/// ASH_050: when defeated, a unit may get -2/-2; with Support, the ability applies to another unit.
 #[test]
 fn morgan_elsbeth_defeated_may_give_a_unit_minus_2() {
     let mut game = scenario()
@@ -316,7 +316,7 @@ fn pre_vizsla_defeats_units_with_6_remaining_hp_for_mandalorians() {
         .expect_in_play("AT-ST");
 }
 
-/// ASH_053, CR 1.3.2, 8.3.2: a Mandalorian for each unit that was really defeated, none for one that cannot be.
+/// ASH_053, CR 1.3.2, 8.3.2: creates a Mandalorian for each unit that was defeated, not for one that cannot be.
 #[test]
 fn pre_vizsla_creates_nothing_for_a_unit_that_cannot_be_defeated() {
     let mut game = scenario()

@@ -4,7 +4,8 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- ASH_055 Blade of Talzin, A Gift of Shadows ----
 
-/// ASH_055: defeated on a friendly Night unit it comes back to the hand; on another it does not. It takes no Vehicle.
+/// ASH_055: defeated on a friendly Night unit, it returns to hand; on another unit it does not. It cannot be attached
+/// to a Vehicle.
 #[test]
 fn blade_of_talzin_returns_to_hand_when_defeated_on_a_night_unit() {
     let table = |host: &'static str| {
@@ -24,7 +25,7 @@ fn blade_of_talzin_returns_to_hand_when_defeated_on_a_night_unit() {
 
 // Corners
 
-/// ASH_055: when the unit is defeated the upgrade is, too.
+/// ASH_055: the upgrade is defeated together with its unit.
 #[test]
 fn blade_of_talzin_returns_to_hand_when_its_unit_is_defeated() {
     let mut game = scenario()
@@ -96,7 +97,7 @@ fn three_ash_cards_create_a_mandalorian_when_their_unit_is_defeated() {
 
 // ---- ASH_059 Leia Organa, Vigilant for Danger ----
 
-/// ASH_059: on attack she may be dealt 1 damage to heal 2 from our base; lent to a unit, that unit is dealt it.
+/// ASH_059: on attack, she may be dealt 1 damage to heal 2 from our base; with Support, the attacking unit is dealt it.
 #[test]
 fn leia_organa_may_take_1_damage_to_heal_2_from_our_base() {
     let mut game = scenario().ours(["Leia Organa, Vigilant for Danger"]).our_base_damage(5).action_phase();
@@ -152,8 +153,7 @@ fn the_mandalorian_may_defeat_his_shield_to_protect_another_unit() {
 
 // Corners
 
-/// ASH_062, CR 8.18.1, 3.7.6: not for himself, whose damage the Shield prevents in any case; not for a base, nor for an
-/// enemy unit.
+/// ASH_062, CR 8.18.1, 3.7.6: the Shield does not protect himself this way, a base or an enemy unit.
 #[test]
 fn the_mandalorian_does_not_protect_himself_bases_or_enemy_units() {
     let mut game = scenario()
@@ -168,8 +168,8 @@ fn the_mandalorian_does_not_protect_himself_bases_or_enemy_units() {
     base.expect_upgrades("The Mandalorian", ["Shield"]).expect_action_of(Side::Us);
 }
 
-/// ASH_062, CR 7.7.5E: of damage that is dealt to several at once the Shield prevents one part, and which one its player
-/// chooses: also of a unit that comes after him.
+/// ASH_062, CR 7.7.5E: if several units are dealt damage at once, the Shield prevents the damage to one of them, and
+/// its player chooses which.
 #[test]
 fn the_mandalorian_protects_one_of_several_damaged_units() {
     let table = || {
@@ -195,7 +195,7 @@ fn the_mandalorian_protects_one_of_several_damaged_units() {
     game.expect_upgrades("The Mandalorian", []);
 }
 
-/// ASH_062, CR 8.35.2: unpreventable damage is dealt all the same, and asks nothing.
+/// ASH_062, CR 8.35.2: unpreventable damage is dealt without a question.
 #[test]
 fn the_mandalorian_does_not_prevent_unpreventable_damage() {
     let mut game = scenario()
@@ -209,7 +209,7 @@ fn the_mandalorian_does_not_prevent_unpreventable_damage() {
 
 // Rulings
 
-/// ASH_062, CR 7.7.5E: of a unit with a Shield of its own, whether that or his is defeated is its player's choice
+/// ASH_062, CR 7.7.5E: for a unit with a Shield of its own, its player chooses which of the two Shields is defeated
 /// (ruling 1).
 #[test]
 fn the_mandalorian_or_the_units_own_shield_is_defeated_by_choice() {
@@ -227,7 +227,7 @@ fn the_mandalorian_or_the_units_own_shield_is_defeated_by_choice() {
 
 // ---- ASH_063 Bo-Katan's Gauntlet, Reinforce from Above ----
 
-/// ASH_063: each other friendly non-token unit brings a Mandalorian when it is defeated.
+/// ASH_063: creates a Mandalorian when another friendly non-token unit is defeated.
 #[test]
 fn bo_katans_gauntlet_creates_a_mandalorian_per_defeated_friendly_unit() {
     let mut game = scenario()
@@ -248,7 +248,7 @@ fn bo_katans_gauntlet_creates_a_mandalorian_per_defeated_friendly_unit() {
 
 // Rulings
 
-/// ASH_063: defeated at the same time as other friendly units it still lets their abilities trigger (ruling 1).
+/// ASH_063: defeated together with other friendly units, it still triggers for them (ruling 1).
 #[test]
 fn bo_katans_gauntlet_triggers_on_units_defeated_together_with_it() {
     let mut game = scenario()
@@ -300,7 +300,8 @@ fn home_one_heals_all_damage_from_friendly_units() {
 
 // ---- ASH_066 Luke's Jedi Lightsaber, Constructed by Hand ----
 
-/// ASH_066: Luke Skywalker, leader or unit, gains Sentinel by it; others do not, and Vehicles cannot carry it.
+/// ASH_066: Luke Skywalker, leader or unit, gains Sentinel from it; other units do not, and it cannot be attached to
+/// Vehicles.
 #[test]
 fn lukes_jedi_lightsaber_gives_luke_skywalker_sentinel() {
     let mut game = scenario()
@@ -354,7 +355,7 @@ fn domesticated_loth_cat_removes_ambush_and_support_from_enemy_units() {
 
 // Rulings
 
-/// ASH_068: it applies to units as they are played, and to what they would gain (ruling 1).
+/// ASH_068: it applies to units as they are played, and to keywords they would gain (ruling 1).
 #[test]
 fn domesticated_loth_cat_affects_units_as_they_are_played() {
     let mut game = scenario()
@@ -379,7 +380,7 @@ fn noti_nomad_has_shielded() {
 
 // ---- ASH_070 At Attin Safety Droid ----
 
-/// ASH_070: of more than 4 damage to our base all but 4 is prevented, of each instance anew; to theirs it is dealt.
+/// ASH_070: of each instance of damage to our base, everything above 4 is prevented; damage to the enemy base is not.
 #[test]
 fn at_attin_safety_droid_prevents_base_damage_above_4() {
     let mut game = scenario().ours(["At Attin Safety Droid", "AT-ST"]).theirs(["AT-ST", "Wampa"]).their_action_phase();
@@ -391,7 +392,7 @@ fn at_attin_safety_droid_prevents_base_damage_above_4() {
 
 // Corners
 
-/// ASH_070: two of them are no more than one; units are dealt all of it.
+/// ASH_070: a second copy adds nothing; damage to units is not prevented.
 #[test]
 fn at_attin_safety_droids_do_not_add_up_or_protect_units() {
     let mut game = scenario()
@@ -418,7 +419,7 @@ fn at_attin_safety_droid_does_not_prevent_indirect_damage() {
     game.us().choose_times(6, "our base").expect_base_damage(6);
 }
 
-/// ASH_070, CR 7.7.5E: with another effect on the same damage, which of them comes first is for the base's player.
+/// ASH_070, CR 7.7.5E: with another effect on the same damage, the base's player chooses the order.
 #[test]
 fn at_attin_safety_droid_is_ordered_with_other_prevention() {
     for (first, left) in [("At Attin Safety Droid", 2), ("Confiscate", 4)] {
@@ -467,7 +468,7 @@ fn doctor_pershing_draws_on_attack_with_3_or_more_remaining_hp() {
 
 // Rulings
 
-/// ASH_072: by his Support the attacking unit must have 3 or more remaining HP (ruling 1).
+/// ASH_072: with his Support, the attacking unit must have 3 or more remaining HP (ruling 1).
 #[test]
 fn doctor_pershing_support_counts_the_remaining_hp_of_the_attacker() {
     let table = || scenario().our_hand(["Doctor Pershing, Dedicated to Research"]).our_deck(["Repair", "Greedo"]);

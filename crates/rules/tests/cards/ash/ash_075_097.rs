@@ -21,7 +21,7 @@ fn pit_droid_team_makes_the_first_upgrade_on_another_unit_cheaper() {
     game.us().play_onto("Academy Training", "Wampa").expect_ready_resources(3);
 }
 
-/// ASH_075, CR 8.8.1: the first upgrade stays the first when it has left play.
+/// ASH_075, CR 8.8.1: the first upgrade counts as the first even after it has left play.
 #[test]
 fn pit_droid_team_counts_an_upgrade_that_has_left_play() {
     let mut game = scenario()
@@ -64,7 +64,7 @@ fn ryder_azadi_stops_opponents_from_playing_the_named_card() {
 
 // Rulings
 
-/// ASH_077: a name has no subtitle: all cards of the name are meant (ruling 1).
+/// ASH_077: the name without a subtitle counts for all cards with that name (ruling 1).
 #[test]
 fn ryder_azadi_names_a_card_without_its_subtitle() {
     let mut game = scenario()
@@ -75,7 +75,7 @@ fn ryder_azadi_names_a_card_without_its_subtitle() {
     game.expect_not_offered("play Luke Skywalker");
 }
 
-/// ASH_077: it is bound to the opponents of who played him, whoever controls him, until he leaves play (ruling 2).
+/// ASH_077: it affects the opponents of the player who played him, under any control, until he leaves play (ruling 2).
 #[test]
 fn ryder_azadi_affects_the_same_opponents_under_any_controller() {
     let mut game = scenario()
@@ -90,7 +90,7 @@ fn ryder_azadi_affects_the_same_opponents_under_any_controller() {
     game.expect_not_offered("play Wampa");
 }
 
-/// ASH_077: captured and rescued he forbids nothing more (ruling 3).
+/// ASH_077: captured and rescued, his effect has ended (ruling 3).
 #[test]
 fn ryder_azadi_captured_and_rescued_stops_no_cards() {
     let mut game = scenario().our_hand(["Ryder Azadi, Restored Governor"]).their_hand(["Confiscate", "Wampa", "Confiscate"]).confiscate_does("If(if: Exists(side: Enemy), then: [Capture(by: Choose(side: Friendly), what: Choose(side: Enemy))], else: [Defeat(Choose())])").theirs(["AT-ST"]).action_phase();
@@ -118,7 +118,7 @@ fn b_wing_rearguard_has_sentinel_with_a_friendly_ground_unit() {
 
 // ---- ASH_079 Koska Reeves, Warrior of Mandalore ----
 
-/// ASH_079: after a friendly unit was defeated this phase a Mandalorian; with a token unit she has Sentinel.
+/// ASH_079: creates a Mandalorian if a friendly unit was defeated this phase; Sentinel while we control a token unit.
 #[test]
 fn koska_reeves_creates_a_mandalorian_after_a_friendly_unit_was_defeated() {
     let mut game = scenario()
@@ -165,7 +165,7 @@ fn trexler_armored_marauder_may_shield_a_unit_costing_3_or_less() {
 
 // Rulings
 
-/// ASH_082: the printed cost counts, whatever was paid (ruling 1).
+/// ASH_082: the printed cost counts, not the cost paid (ruling 1).
 #[test]
 fn trexler_armored_marauder_counts_the_printed_cost() {
     let mut game = scenario()
@@ -196,7 +196,7 @@ fn summa_verminoth_defeats_all_other_space_units_on_attack() {
 
 // ---- ASH_084 Arcana Star Map, Path to Peridea ----
 
-/// ASH_084: with it on a unit of ours we search twice as many cards; the rest goes below as always (CR 8.26.2).
+/// ASH_084: attached to our unit, it doubles the number of cards we search; the others go to the bottom (CR 8.26.2).
 #[test]
 fn arcana_star_map_doubles_the_cards_of_a_search() {
     const DECK: [&str; 12] = [
@@ -218,7 +218,7 @@ fn arcana_star_map_doubles_the_cards_of_a_search() {
 
 // Corners
 
-/// ASH_084, CR 7.1.8: the unit has the ability, so that it is for the player who controls the unit.
+/// ASH_084, CR 7.1.8: the unit has the ability, so it applies to the unit's controller.
 #[test]
 fn arcana_star_map_applies_to_the_units_controller() {
     let deck = ["Repair", "Repair", "Repair", "Repair", "Repair", "Wampa", "Repair"];
@@ -233,8 +233,7 @@ fn arcana_star_map_applies_to_the_units_controller() {
     game.them().play("Recruit").choose("Wampa").expect_hand(["Wampa"]);
 }
 
-/// ASH_084, CR 8.14.2: a unit that has lost all abilities doubles nothing; a search of a whole deck is none of a number of
-/// cards.
+/// ASH_084, CR 8.14.2: a unit that has lost all abilities doubles nothing; a search of a whole deck is not doubled.
 #[test]
 fn arcana_star_map_needs_the_units_abilities() {
     let table = || {
@@ -265,7 +264,7 @@ fn grav_charge_damages_its_unit_after_an_attack_and_is_defeated() {
 
 // Rulings
 
-/// ASH_085: it triggers as combat damage is dealt: on a unit that falls there is nobody left to damage (ruling 1).
+/// ASH_085: it triggers as combat damage is dealt; if the unit is defeated, no damage is dealt (ruling 1).
 #[test]
 fn grav_charge_triggers_with_combat_damage_and_needs_the_unit() {
     let mut game = scenario()
@@ -325,7 +324,7 @@ fn the_conflict_within_exhausts_a_readied_unit_unless_3_is_paid() {
 
 // ---- ASH_089 Perseverance ----
 
-/// ASH_089: 3 damage is healed from a unit and it gets a Shield; an undamaged one, too.
+/// ASH_089: heals 3 damage from a unit, damaged or not, and gives it a Shield.
 #[test]
 fn perseverance_heals_3_and_gives_a_shield() {
     let mut game = scenario().ours([unit("Wampa").damage(4), unit("Greedo")]).our_hand(["Perseverance"]).action_phase();
@@ -374,7 +373,7 @@ fn reforge_replaces_an_upgrade_with_one_from_the_top_8() {
 
 // Corners
 
-/// ASH_090, CR 8.15.7E: a unit that falls without its upgrade takes no other.
+/// ASH_090, CR 8.15.7E: a unit that is defeated without its upgrade gets no other.
 #[test]
 fn reforge_plays_nothing_on_a_unit_that_was_defeated() {
     let mut game = scenario()
@@ -386,7 +385,7 @@ fn reforge_plays_nothing_on_a_unit_that_was_defeated() {
     game.expect_gone("Battlefield Marine").expect_upgrades("Wampa", []).expect_action_of(Side::Them);
 }
 
-/// ASH_090, CR 7.5.17D: a unit with Piloting is no upgrade in a deck.
+/// ASH_090, CR 7.5.17D: a unit with Piloting is not an upgrade in a deck.
 #[test]
 fn reforge_does_not_find_pilots() {
     let mut game = scenario()
@@ -490,7 +489,8 @@ fn moff_jerjerrod_may_be_defeated_to_create_twice_as_many_tokens() {
 
 // Corners
 
-/// ASH_094, CR 3.7.2B: token upgrades that are given are created: twice as many on each unit, but for himself, who is gone.
+/// ASH_094, CR 3.7.2B: token upgrades that are given are created: twice as many on each unit, except on himself, who
+/// has left play.
 #[test]
 fn moff_jerjerrod_doubles_token_upgrades() {
     let mut game = scenario()
@@ -510,7 +510,7 @@ fn moff_jerjerrod_doubles_token_upgrades() {
     game.expect_upgrades("Wampa", ["Experience", "Experience", "Experience"]);
 }
 
-/// ASH_094, CR 3.7.2B: of tokens that are distributed there are twice as many to distribute; it is decided once.
+/// ASH_094, CR 3.7.2B: if tokens are distributed, twice as many are distributed; the decision is made once.
 #[test]
 fn moff_jerjerrod_doubles_distributed_tokens() {
     let table = |steps: &str| {
@@ -538,7 +538,7 @@ fn moff_jerjerrod_doubles_distributed_tokens() {
     game.expect_count("Experience", 4).expect_action_of(Side::Them);
 }
 
-/// ASH_094, CR 7.5.12: Shielded creates a Shield as well; what an opponent creates is not redoubled.
+/// ASH_094, CR 7.5.12: a Shield created by Shielded counts; tokens that an opponent creates are not doubled.
 #[test]
 fn moff_jerjerrod_doubles_the_shield_of_shielded() {
     let mut game = scenario()
@@ -558,8 +558,8 @@ fn moff_jerjerrod_doubles_the_shield_of_shielded() {
     game.expect_count("their Battle Droid", 2).expect_action_of(Side::Us);
 }
 
-/// ASH_094, CR 3.7.2B, 7.7.5: tokens of several kinds that one ability gives are one creation: all of them are redoubled, and
-/// it is decided once.
+/// ASH_094, CR 3.7.2B, 7.7.5: tokens of several kinds given by one ability are one creation: all are doubled, with one
+/// decision.
 #[test]
 fn moff_jerjerrod_doubles_tokens_of_all_kinds_at_once() {
     let jerjerrod = "Moff Jerjerrod, We Shall Redouble Our Efforts";
@@ -586,7 +586,7 @@ fn moff_jerjerrod_doubles_tokens_of_all_kinds_at_once() {
     game.expect_upgrades("Wampa", four);
 }
 
-/// ASH_094, CR 3.7.2B: what one sentence gives to two units is one creation as well; declined, none of it is redoubled.
+/// ASH_094, CR 3.7.2B: tokens that one sentence gives to two units are one creation; declined, none of them is doubled.
 #[test]
 fn moff_jerjerrod_doubles_tokens_given_to_two_units_or_none() {
     let jerjerrod = "Moff Jerjerrod, We Shall Redouble Our Efforts";
@@ -638,7 +638,7 @@ fn forest_patroller_has_overwhelm_and_restore_1() {
 
 // ---- ASH_097 Moff Gideon, Remnant Commander ----
 
-/// ASH_097: he costs 3.
+/// ASH_097: costs 3.
 #[test]
 fn moff_gideon_costs_three_resources() {
     let mut game = scenario()
@@ -650,7 +650,7 @@ fn moff_gideon_costs_three_resources() {
     game.us().play("Moff Gideon").expect_ready_resources(1);
 }
 
-/// ASH_097: defeated, a non-unique Imperial unit may be returned from our discard pile.
+/// ASH_097: when defeated, may return a non-unique Imperial unit from our discard pile.
 #[test]
 fn moff_gideon_defeated_may_return_a_non_unique_imperial_to_hand() {
     let mut game = scenario()

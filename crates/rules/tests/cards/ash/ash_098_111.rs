@@ -33,7 +33,7 @@ fn gozanti_assault_carrier_gains_sentinel_on_attack() {
 
 // Rulings
 
-/// ASH_099: by its Support the attacking unit has Sentinel for this phase, after the attack as well (ruling 1).
+/// ASH_099: with its Support the attacking unit has Sentinel for this phase, also after the attack (ruling 1).
 #[test]
 fn gozanti_assault_carrier_support_gives_the_attacker_sentinel() {
     let mut game = scenario().our_hand(["Gozanti Assault Carrier"]).our_resources(30).ours(["Wampa"]).action_phase();
@@ -66,7 +66,7 @@ fn gallius_rax_gives_units_with_two_keywords_plus_2() {
 
 // Corners
 
-/// ASH_100, CR 8.18.1, 8.14.1: not himself, whatever he has; a keyword that is lost does not count.
+/// ASH_100, CR 8.18.1, 8.14.1: he himself does not get the bonus, and a lost keyword does not count.
 #[test]
 fn gallius_rax_does_not_affect_himself_or_count_lost_keywords() {
     let mut game = scenario()
@@ -96,8 +96,8 @@ fn gallius_rax_counts_each_keyword_once() {
 
 // ---- ASH_101 The Great Mothers, With Strange Magicks ----
 
-/// ASH_101: when their attack ends the non-leader unit that they dealt combat damage is defeated; by Support that of the
-/// attacker.
+/// ASH_101: when their attack ends, the non-leader unit that was dealt combat damage is defeated; with Support, that of
+/// the attacker.
 #[test]
 fn the_great_mothers_defeat_the_unit_they_deal_combat_damage_to() {
     let mut game = scenario()
@@ -117,7 +117,7 @@ fn the_great_mothers_defeat_the_unit_they_deal_combat_damage_to() {
 
 // Corners
 
-/// ASH_101, CR 8.20.1, 3.5.5: not a leader unit, nor a unit whose Shield prevented the damage.
+/// ASH_101, CR 8.20.1, 3.5.5: a leader unit, or a unit whose Shield prevented the damage, is not defeated.
 #[test]
 fn the_great_mothers_do_not_defeat_leaders_or_shielded_units() {
     let mut game = scenario()
@@ -134,7 +134,7 @@ fn the_great_mothers_do_not_defeat_leaders_or_shielded_units() {
     game.expect_in_play("Wampa").expect_upgrades("Wampa", []);
 }
 
-/// ASH_101, CR 1.9.11: a unit that is dealt the excess combat damage is one of those units.
+/// ASH_101, CR 1.9.11: a unit that is dealt the excess combat damage is also defeated.
 #[test]
 fn the_great_mothers_defeat_a_unit_that_takes_excess_damage() {
     let mut game = scenario()
@@ -148,7 +148,7 @@ fn the_great_mothers_defeat_a_unit_that_takes_excess_damage() {
 
 // Rulings
 
-/// ASH_101, CR 1.9.10: what an "on attack" ability dealt was no combat damage (ruling 1).
+/// ASH_101, CR 1.9.10: damage from an "On Attack" ability is not combat damage (ruling 1).
 #[test]
 fn the_great_mothers_count_combat_damage_only() {
     let mut game = scenario()
@@ -171,7 +171,7 @@ fn the_great_mothers_trigger_when_they_do_not_survive() {
 
 // ---- ASH_102 Ravager, Final Imperial Command ----
 
-/// ASH_102: each unit that we play, itself too, may deal its power to a unit in its arena.
+/// ASH_102: each unit that we play, including itself, may deal its power to a unit in its arena.
 #[test]
 fn ravager_lets_each_unit_we_play_deal_its_power_as_damage() {
     let mut game = scenario()
@@ -192,7 +192,7 @@ fn ravager_lets_each_unit_we_play_deal_its_power_as_damage() {
 
 // Rulings
 
-/// ASH_102: the unit's power as it is counts; Ravager hears itself being played (ruling 1, 2).
+/// ASH_102: the unit's current power counts; Ravager triggers on its own play (ruling 1, 2).
 #[test]
 fn ravager_counts_current_power_and_triggers_on_itself() {
     let mut game = scenario()
@@ -282,8 +282,8 @@ fn dathomiri_magicks_costs_1_less_with_a_force_unit() {
 
 // Corners
 
-/// ASH_104, CR 8.4.4A: the next unit is chosen when the one before has been resolved, among those that lie in the discard
-/// pile by then; there may be no next one.
+/// ASH_104, CR 8.4.4A: the next unit is chosen after the previous one has been resolved, from the discard pile at that
+/// time; it may be declined.
 #[test]
 fn dathomiri_magicks_chooses_each_unit_after_the_one_before() {
     let mut game = scenario()
@@ -302,7 +302,7 @@ fn dathomiri_magicks_chooses_each_unit_after_the_one_before() {
     game.expect_in_play("Mouse Droid").expect_action_of(Side::Them);
 }
 
-/// ASH_104, CR 7.5.17C: a Pilot is played as a unit alone.
+/// ASH_104, CR 7.5.17C: a Pilot can be played only as a unit.
 #[test]
 fn dathomiri_magicks_plays_a_pilot_only_as_a_unit() {
     let mut game = scenario()
@@ -329,7 +329,7 @@ fn dathomiri_magicks_counts_printed_costs() {
     game.expect_offered("play Greedo").expect_not_offered("play Wampa");
 }
 
-/// ASH_104: for free means without resources; an additional cost is paid (ruling 2).
+/// ASH_104: "for free" means without resources; an additional cost is paid (ruling 2).
 #[test]
 fn dathomiri_magicks_requires_additional_costs() {
     let mut game = taxed().our_hand(["Dathomiri Magicks"]).our_discard(["Greedo"]).action_phase();
@@ -362,7 +362,7 @@ fn pathfinder_sergeant_has_ambush() {
 
 // ---- ASH_107 Clan Wren Loyalist ----
 
-/// ASH_107: of the top 5 cards one that shares a trait with a unit of ours is drawn; she is one of ours.
+/// ASH_107: draws one of the top 5 cards that shares a trait with a friendly unit, including herself.
 #[test]
 fn clan_wren_loyalist_draws_a_card_sharing_a_trait_with_our_unit() {
     let mut game = scenario()
@@ -410,7 +410,7 @@ fn crix_madine_plays_a_heroism_unit_for_less_per_arena_with_more_units() {
 
 // Rulings
 
-/// ASH_108: of several opponents each must have fewer units there (ruling 1).
+/// ASH_108: with several opponents each must have fewer units there (ruling 1).
 #[test]
 fn crix_madine_needs_more_units_than_each_opponent() {
     let mut game = scenario()
@@ -450,7 +450,7 @@ fn t_6_shuttle_1974_gives_a_unit_plus_2_and_lets_it_attack() {
 
 // Rulings
 
-/// ASH_109: an exhausted unit gets the bonus and does not attack (ruling 1).
+/// ASH_109: an exhausted unit gets the bonus but does not attack (ruling 1).
 #[test]
 fn t_6_shuttle_1974_lets_no_exhausted_unit_attack() {
     let mut game = scenario()
@@ -462,7 +462,7 @@ fn t_6_shuttle_1974_lets_no_exhausted_unit_attack() {
 
 // ---- ASH_110 Admiral Ackbar, Assume Attack Coordinates ----
 
-/// ASH_110: he may be defeated for space units of the top 10 cards with a combined cost of 5 or less, for free.
+/// ASH_110: he may be defeated to play space units of the top 10 cards with a combined cost of 5 or less for free.
 #[test]
 fn admiral_ackbar_may_be_defeated_to_play_space_units_for_free() {
     let mut game = scenario()
@@ -495,7 +495,7 @@ fn admiral_ackbar_may_be_defeated_to_play_space_units_for_free() {
 
 // Rulings
 
-/// ASH_110: printed costs count; other cards go to the bottom; only resources are spared (ruling 1, 2, 3).
+/// ASH_110: printed costs count; other cards go to the bottom; only resource costs are ignored (ruling 1, 2, 3).
 #[test]
 fn admiral_ackbar_counts_printed_costs_and_requires_additional_costs() {
     let mut game = taxed()
@@ -524,7 +524,7 @@ fn admiral_ackbar_counts_printed_costs_and_requires_additional_costs() {
 
 // ---- ASH_111 Children of the Watch ----
 
-/// ASH_111: two Mandalorians.
+/// ASH_111: creates two Mandalorians.
 #[test]
 fn children_of_the_watch_creates_two_mandalorians() {
     let mut game = scenario().our_hand(["Children of the Watch"]).action_phase();

@@ -6,7 +6,7 @@ use crate::starts::{a_shield_leaves_no_excess, about_to_play, all_is_excess, dea
 
 // ---- ASH_112 Luke Skywalker, Answering the Call ----
 
-/// ASH_112: with 4 units or more, 3 damage to each enemy unit.
+/// ASH_112: 3 damage to each enemy unit if we control 4 units or more.
 #[test]
 fn luke_skywalker_deals_3_to_each_enemy_unit_with_4_friendly_units() {
     let mut game = scenario()
@@ -27,7 +27,7 @@ fn luke_skywalker_deals_3_to_each_enemy_unit_with_4_friendly_units() {
 
 // Rulings
 
-/// ASH_112: all is dealt at the same time: both fall before what either triggers (ruling 1).
+/// ASH_112: all damage is dealt at the same time: both units are defeated before triggers are resolved (ruling 1).
 #[test]
 fn luke_skywalker_damages_all_units_at_once() {
     let mut game = scenario()
@@ -59,7 +59,7 @@ fn mandalorian_flagship_has_ambush_and_power_per_mandalorian() {
 
 // ---- ASH_114 Sabine's Lightsaber, Not Alone ----
 
-/// ASH_114: Sabine Wren or a Force unit gains Restore 2 by it.
+/// ASH_114: Sabine Wren or a Force unit gains Restore 2 from it.
 #[test]
 fn sabines_lightsaber_gives_sabine_wren_or_a_force_unit_restore_2() {
     let mut game = scenario()
@@ -91,7 +91,7 @@ fn the_student_guides_the_master_gives_power_per_weaker_friendly_unit() {
 
 // Rulings
 
-/// ASH_115: powers as they are count (ruling 1).
+/// ASH_115: current power counts (ruling 1).
 #[test]
 fn the_student_guides_the_master_counts_current_power() {
     let mut game = scenario()
@@ -102,7 +102,7 @@ fn the_student_guides_the_master_counts_current_power() {
     game.expect_power("Wampa", 5);
 }
 
-/// ASH_115, CR 7.7.3: who is weaker is counted once, as it resolves: the power that it gives makes nobody weaker.
+/// ASH_115, CR 7.7.3: units with less power are counted once, as it resolves; the bonus does not change the count.
 #[test]
 fn the_student_guides_the_master_counts_once() {
     let mut game = scenario()
@@ -120,7 +120,7 @@ fn the_student_guides_the_master_counts_once() {
 
 // ---- ASH_116 Ant Droid ----
 
-/// ASH_116: defeated, a card is drawn.
+/// ASH_116: draws a card when defeated.
 #[test]
 fn ant_droid_draws_a_card_when_defeated() {
     let mut game = scenario().ours(["Ant Droid"]).theirs(["Wampa"]).our_deck(["Repair"]).action_phase();
@@ -175,7 +175,7 @@ fn x8d8_puts_the_unchosen_cards_on_the_bottom() {
 
 // ---- ASH_119 Greef Karga, Introductions are in Order ----
 
-/// ASH_119: for 1 resource, exhausted, a Mandalorian, if our base was attacked this phase.
+/// ASH_119: for 1 resource and exhausting, creates a Mandalorian if our base was attacked this phase.
 #[test]
 fn greef_karga_creates_a_mandalorian_if_our_base_was_attacked() {
     let mut game = scenario().ours(["Greef Karga, Introductions are in Order"]).theirs(["Wampa"]).their_action_phase();
@@ -192,7 +192,7 @@ fn greef_karga_creates_a_mandalorian_if_our_base_was_attacked() {
 
 // Corners
 
-/// ASH_119: the attack counts that dealt no damage, and whose attacker is gone; an attack on their base does not.
+/// ASH_119: an attack counts if it dealt no damage or its attacker has left play; an attack on the enemy base does not.
 #[test]
 fn greef_karga_counts_an_attack_without_damage_or_attacker() {
     let mut game = scenario()
@@ -244,7 +244,8 @@ fn blurrg_supports_with_overwhelm() {
 
 // Rulings
 
-/// ASH_121: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
+/// ASH_121: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// excess damage (ruling 1, 2).
 #[test]
 fn blurrg_deals_excess_damage_except_through_a_shield() {
     a_shield_leaves_no_excess(shielded("Blurrg").action_phase(), "Blurrg");
@@ -276,7 +277,7 @@ fn lang_deals_damage_equal_to_his_power() {
 
 // Rulings
 
-/// ASH_123: his power as it is counts (ruling 1).
+/// ASH_123: his current power counts (ruling 1).
 #[test]
 fn lang_counts_current_power() {
     let mut game =
@@ -312,8 +313,8 @@ fn stolen_eta_shuttle_gets_2_power_with_the_initiative() {
 
 // ---- ASH_127 The Twins, We Don't Want War ----
 
-/// ASH_127: when played and on attack another friendly unit may have Sentinel; each other friendly unit defeated
-/// heals 1.
+/// ASH_127: when played and on attack, another friendly unit may gain Sentinel; heals 1 when another friendly unit is
+/// defeated.
 #[test]
 fn the_twins_may_give_sentinel_and_heal_1_per_defeated_friendly_unit() {
     let mut game = scenario()
@@ -362,7 +363,7 @@ fn bothan_5_may_capture_a_defeated_friendly_unit_once_each_round() {
 
 // Corners
 
-/// ASH_128, CR 8.33.4: when the ship is gone the unit is back, exhausted, and no "When Played" ability triggers.
+/// ASH_128, CR 8.33.4: when the ship leaves play, the unit is rescued exhausted, and no "When Played" ability triggers.
 #[test]
 fn bothan_5_leaving_play_returns_its_captives_exhausted() {
     let mut game =
@@ -372,7 +373,8 @@ fn bothan_5_leaving_play_returns_its_captives_exhausted() {
     game.expect_gone("Bothan-5").expect_exhausted("our Battlefield Marine");
 }
 
-/// ASH_128, CR 3.7.2: a token is in no discard pile; a unit that they own is in theirs; a fallen ship captures nobody.
+/// ASH_128, CR 3.7.2: a token is in no discard pile; a unit owned by an opponent is in theirs; a defeated ship captures
+/// nothing.
 #[test]
 fn bothan_5_captures_only_a_card_in_our_discard_pile() {
     for other in [unit("Battle Droid"), unit("Wampa").owned_by(Side::Them)] {
@@ -389,7 +391,7 @@ fn bothan_5_captures_only_a_card_in_our_discard_pile() {
     game.expect_gone("Bothan-5").expect_in_discard("Battlefield Marine").expect_action_of(Side::Them);
 }
 
-/// ASH_128, CR 8.5.4: a unit that is in the discard pile no more is not captured from it.
+/// ASH_128, CR 8.5.4: a unit that has left the discard pile is not captured.
 #[test]
 fn bothan_5_does_not_capture_a_card_that_has_left_the_discard_pile() {
     let mut game = scenario()
@@ -415,7 +417,7 @@ fn defenders_of_the_forest_have_ambush_and_overwhelm() {
 
 // ---- ASH_130 Fang Fighter Squadron ----
 
-/// ASH_130, ASH_215: Support and nothing else.
+/// ASH_130, ASH_215: Support without other abilities.
 #[test]
 fn units_with_support_let_another_attack() {
     for card in ["Fang Fighter Squadron", "Flanking TIE Interceptor"] {

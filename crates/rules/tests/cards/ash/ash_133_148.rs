@@ -6,8 +6,8 @@ use crate::starts::{a_shield_leaves_no_excess, all_is_excess, deadly, shielded};
 
 // ---- ASH_133 Trask Walker ----
 
-/// ASH_133: a unit of our discard pile goes to the bottom of the deck, and 3 damage is healed from the base; or it is
-/// returned.
+/// ASH_133: puts a unit of our discard pile on the bottom of the deck and heals 3 damage from the base, or returns it
+/// to hand.
 #[test]
 fn trask_walker_puts_a_discarded_unit_on_the_bottom_or_returns_it() {
     let mut game = scenario()
@@ -27,8 +27,8 @@ fn trask_walker_puts_a_discarded_unit_on_the_bottom_or_returns_it() {
 
 // Corners
 
-/// ASH_133, CR 1.3.2: events, upgrades and units of an opponent are not chosen; a unit that costs 7 is. The
-/// card goes to the bottom of the deck. Without a unit as much as possible is done: damage is healed.
+/// ASH_133, CR 1.3.2: events, upgrades and an opponent's units cannot be chosen; a unit that costs 7 can. The card goes
+/// to the bottom of the deck. Without a unit as much as possible is done: damage is healed.
 #[test]
 fn trask_walker_chooses_only_units_of_our_discard_pile() {
     let start = |discard: &[&'static str]| {
@@ -91,7 +91,7 @@ fn the_darksaber_makes_a_unique_non_vehicle_unit_a_leader_unit() {
 
 // Corners
 
-/// ASH_135, CR 3.4.7: defeated, the unit goes to the discard pile, and provides nothing any more.
+/// ASH_135, CR 3.4.7: a defeated unit goes to the discard pile and no longer provides icons.
 #[test]
 fn the_darksaber_unit_goes_to_the_discard_pile_when_defeated() {
     let mut game = scenario()
@@ -106,8 +106,8 @@ fn the_darksaber_unit_goes_to_the_discard_pile_when_defeated() {
     game.us().play("Swoop Racer").expect_ready_resources(14);
 }
 
-/// ASH_135, CR 8.14.2: the icons are an ability of the unit: without abilities it provides none, and is a leader unit all
-/// the same. Who controls the unit has them (CR 8.1.1).
+/// ASH_135, CR 8.14.2: the icons are an ability of the unit: without abilities it provides none, but is still a leader
+/// unit. They apply to its controller (CR 8.1.1).
 #[test]
 fn the_darksaber_unit_without_abilities_provides_no_aspect_icons() {
     let mut game = scenario()
@@ -151,9 +151,9 @@ fn display_of_strength_gives_a_unit_plus_3() {
 
 // ---- ASH_137 Wipe Them Out ----
 
-/// ASH_137: attack with a unit; its excess damage may be dealt to another unit in the same arena, of any player:
-/// another than the attacker and than the defender, whose excess it is. Where there is such a unit it is always asked, and
-/// no answer leaves the excess where it would go without the event.
+/// ASH_137: attacks with a unit; its excess damage may be dealt to another unit of any player in the same arena, but
+/// not to the attacker or the defender. If there is such a unit, the question is always asked, and declining leaves the
+/// excess damage unchanged.
 #[test]
 fn wipe_them_out_may_deal_the_excess_damage_to_another_unit() {
     let mut game = scenario()
@@ -173,8 +173,8 @@ fn wipe_them_out_may_deal_the_excess_damage_to_another_unit() {
 
 // Corners
 
-/// ASH_137, CR 1.9.11, 7.5.7E: without excess damage nothing is asked: the unit survives, or a Shield prevents the damage,
-/// or a base is attacked. It is for this attack alone.
+/// ASH_137, CR 1.9.11, 7.5.7E: without excess damage no question is asked: the unit survives, a Shield prevents the
+/// damage, or a base is attacked. The effect ends with the attack.
 #[test]
 fn wipe_them_out_does_not_prompt_without_excess_damage() {
     for (target, enemy) in [
@@ -206,7 +206,7 @@ fn wipe_them_out_does_not_prompt_without_excess_damage() {
 
 // Rulings
 
-/// ASH_137, CR 7.1.6: we must attack when we can; who is exhausted cannot (ruling 1).
+/// ASH_137, CR 7.1.6: the attack must be made if possible; an exhausted unit cannot make it (ruling 1).
 #[test]
 fn wipe_them_out_must_attack_with_a_ready_unit() {
     let mut game = scenario()
@@ -222,7 +222,7 @@ fn wipe_them_out_must_attack_with_a_ready_unit() {
     game.expect_action_of(Side::Them);
 }
 
-/// ASH_137, CR 7.5.7: with Overwhelm the excess goes to the unit that is chosen, or to the base (ruling 2).
+/// ASH_137, CR 7.5.7: with Overwhelm, the excess damage is dealt to the chosen unit or to the base (ruling 2).
 #[test]
 fn wipe_them_out_with_overwhelm_deals_excess_to_a_unit_or_the_base() {
     let mut game = scenario()
@@ -272,7 +272,7 @@ fn hold_them_off_divides_a_units_power_as_damage() {
 
 // Corners
 
-/// ASH_139, CR 8.4.5A: among any number of units is among none as well; once begun, all of it is dealt.
+/// ASH_139, CR 8.4.5A: any number of units can be none; otherwise all of it is dealt.
 #[test]
 fn hold_them_off_may_choose_no_unit_but_deals_all_once_begun() {
     let mut game = scenario().our_hand(["Hold Them Off"]).ours(["Wampa"]).action_phase();
@@ -287,7 +287,7 @@ fn hold_them_off_may_choose_no_unit_but_deals_all_once_begun() {
 
 // Rulings
 
-/// ASH_139: the power as it is, more than the remaining HP if we like, all at the same time (ruling 1, 2, 3).
+/// ASH_139: the current power is dealt at once, and may exceed the remaining HP of a unit (ruling 1, 2, 3).
 #[test]
 fn hold_them_off_deals_current_power_all_at_once() {
     let mut game = scenario()
@@ -306,7 +306,7 @@ fn hold_them_off_deals_current_power_all_at_once() {
 
 // ---- ASH_140 Stronger Together ----
 
-/// ASH_140: two Mandalorians.
+/// ASH_140: creates two Mandalorians.
 #[test]
 fn stronger_together_creates_two_mandalorians() {
     let mut game = scenario().our_hand(["Stronger Together"]).action_phase();
@@ -347,7 +347,7 @@ fn mortar_trooper_deals_1_damage_to_up_to_3_ground_units() {
 
 // Rulings
 
-/// ASH_142: all is dealt at the same time (ruling 1).
+/// ASH_142: all damage is dealt at the same time (ruling 1).
 #[test]
 fn mortar_trooper_deals_all_damage_at_once() {
     let mut game = scenario()
@@ -377,7 +377,7 @@ fn units_with_overwhelm_deal_excess_damage_to_the_base() {
 
 // ---- ASH_144 Vane's Snub Fighter, Brash and Proud ----
 
-/// ASH_144: when a friendly unit has dealt combat damage to a base it gets an Advantage token.
+/// ASH_144: a friendly unit that dealt combat damage to a base gets an Advantage token.
 #[test]
 fn vanes_snub_fighter_gets_advantage_when_a_unit_damages_a_base() {
     let mut game =
@@ -394,7 +394,7 @@ fn vanes_snub_fighter_gets_advantage_when_a_unit_damages_a_base() {
 
 // Rulings
 
-/// ASH_144: the attacking unit may have fallen; damage of an ability does not count (ruling 1, 2).
+/// ASH_144: the attacking unit may have been defeated; damage from an ability does not count (ruling 1, 2).
 #[test]
 fn vanes_snub_fighter_counts_combat_damage_of_a_defeated_attacker() {
     let mut game = scenario()
@@ -487,8 +487,8 @@ fn ninth_sister_divides_damage_equal_to_the_discarded_cards_cost() {
 
 // Rulings
 
-/// ASH_148: the printed cost counts, more may be dealt than a unit has HP, and all is dealt at the same time (ruling
-/// 1, 4, 5).
+/// ASH_148: the printed cost counts, the damage may exceed a unit's HP, and all is dealt at the same time (ruling 1, 4,
+/// 5).
 #[test]
 fn ninth_sister_counts_the_printed_cost_and_deals_damage_at_once() {
     let mut game = scenario()
@@ -508,14 +508,15 @@ fn ninth_sister_counts_the_printed_cost_and_deals_damage_at_once() {
     game.expect_gone("Greedo").expect_gone("Death Star Stormtrooper");
 }
 
-/// ASH_148: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 2, 3).
+/// ASH_148: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// excess damage (ruling 2, 3).
 #[test]
 fn ninth_sister_deals_excess_damage_except_through_a_shield() {
     a_shield_leaves_no_excess(shielded("Ninth Sister, Hulking Inquisitor").action_phase(), "Ninth Sister");
     all_is_excess(deadly("Ninth Sister, Hulking Inquisitor").action_phase(), "Ninth Sister", 8);
 }
 
-/// ASH_148: of several opponents we choose who discards (ruling 6).
+/// ASH_148: with several opponents we choose who discards (ruling 6).
 #[test]
 fn ninth_sister_lets_us_choose_the_opponent() {
     let mut game =

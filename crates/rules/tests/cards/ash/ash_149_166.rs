@@ -30,7 +30,7 @@ fn eviscerator_gives_other_units_advantage_that_stays_after_combat() {
 
 // Rulings
 
-/// ASH_149: they are without abilities while it is in play, and not longer (ruling 1).
+/// ASH_149: the tokens have no abilities only while it is in play (ruling 1).
 #[test]
 fn eviscerator_gone_lets_advantage_tokens_be_defeated_again() {
     let mut game = scenario()
@@ -48,7 +48,7 @@ fn eviscerator_gone_lets_advantage_tokens_be_defeated_again() {
 
 // ---- ASH_150 Deadly Vulnerability ----
 
-/// ASH_150: its unit takes twice as much damage, of whatever kind.
+/// ASH_150: its unit is dealt twice as much damage of any kind.
 #[test]
 fn deadly_vulnerability_doubles_all_damage_to_its_unit() {
     let mut game = scenario()
@@ -68,8 +68,8 @@ fn deadly_vulnerability_doubles_all_damage_to_its_unit() {
 
 // Corners
 
-/// ASH_150, CR 7.7.5, 8.35.2: unpreventable damage is doubled as well, as nothing of it is prevented; a Shield prevents all
-/// of what it prevents, and asks nothing.
+/// ASH_150, CR 7.7.5, 8.35.2: unpreventable damage is doubled too; a Shield prevents all preventable damage, without a
+/// question.
 #[test]
 fn deadly_vulnerability_doubles_unpreventable_damage() {
     let mut game = scenario()
@@ -88,7 +88,7 @@ fn deadly_vulnerability_doubles_unpreventable_damage() {
     game.expect_damage("Krayt Dragon", 0).expect_upgrades("Krayt Dragon", ["Deadly Vulnerability"]);
 }
 
-/// ASH_150, CR 7.7.5E: beside an effect that prevents some of it, the unit's player says which is first.
+/// ASH_150, CR 7.7.5E: with an effect that prevents some of the damage, the unit's player chooses the order.
 #[test]
 fn deadly_vulnerability_is_ordered_with_damage_prevention() {
     for (first, damage) in [("Resilient", 4), ("Deadly Vulnerability", 5)] {
@@ -118,8 +118,8 @@ fn deadly_vulnerability_increases_excess_damage() {
 
 // Rulings
 
-/// ASH_150, CR 8.14.1: who attacks its unit loses Overwhelm, and cannot gain it; attacking, the unit keeps its own
-/// (ruling 1).
+/// ASH_150, CR 8.14.1: a unit that attacks its unit loses Overwhelm and cannot gain it; an attacking unit with it keeps
+/// its own (ruling 1).
 #[test]
 fn deadly_vulnerability_removes_overwhelm_from_attackers() {
     let mut game = scenario()
@@ -267,7 +267,8 @@ fn alphabet_squadron_u_wing_gives_advantage_each_regroup_phase() {
 
 // Rulings
 
-/// ASH_159: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
+/// ASH_159: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// excess damage (ruling 1, 2).
 #[test]
 fn alphabet_squadron_u_wing_deals_excess_except_through_a_shield() {
     let mut game = scenario()
@@ -337,8 +338,8 @@ fn zeb_orrelios_gives_advantage_and_deals_1_per_defeated_upgrade() {
 
 // ---- ASH_162 Rash Action ----
 
-/// ASH_162: a unit attacks with +1/+0; combat damage to an opponent's base costs them a card. They choose it from
-/// their hidden hand, and so they are asked for their only one, too.
+/// ASH_162: a unit attacks with +1/+0; if it deals combat damage to an opponent's base, they discard a card. They
+/// choose it from their hidden hand, so the question is asked even for a single card.
 #[test]
 fn rash_action_makes_the_opponent_discard_after_damage_to_their_base() {
     let mut game = scenario().our_hand(["Rash Action"]).ours(["Wampa"]).their_hand(["Repair"]).action_phase();
@@ -358,7 +359,7 @@ fn rash_action_makes_the_opponent_discard_after_damage_to_their_base() {
 
 // Rulings
 
-/// ASH_162: one must attack, if able, with a ready unit (ruling 1).
+/// ASH_162: the attack must be made if possible, with a ready unit (ruling 1).
 #[test]
 fn rash_action_must_attack_with_a_ready_unit() {
     let mut game = scenario()
@@ -369,7 +370,7 @@ fn rash_action_must_attack_with_a_ready_unit() {
     game.expect_options(["Battlefield Marine -> their base"]);
 }
 
-/// ASH_162: combat damage alone counts, and the unit need not survive (ruling 2, 3).
+/// ASH_162: only combat damage counts, and the unit need not survive (ruling 2, 3).
 #[test]
 fn rash_action_counts_combat_damage_of_a_defeated_attacker() {
     let mut game = scenario()
@@ -396,7 +397,7 @@ fn rash_action_counts_combat_damage_of_a_defeated_attacker() {
 
 // ---- ASH_163 Reckless Sacrifice ----
 
-/// ASH_163: a unit is discarded for 5 damage to a unit that costs more.
+/// ASH_163: discards a unit to deal 5 damage to a unit that costs more.
 #[test]
 fn reckless_sacrifice_discards_a_unit_to_damage_a_costlier_one() {
     let mut game = scenario()
@@ -413,7 +414,7 @@ fn reckless_sacrifice_discards_a_unit_to_damage_a_costlier_one() {
 
 // Corners
 
-/// ASH_163: without a unit to discard nothing is damaged.
+/// ASH_163: without a unit to discard no damage is dealt.
 #[test]
 fn reckless_sacrifice_deals_no_damage_without_a_discarded_unit() {
     let mut game = scenario().our_hand(["Reckless Sacrifice", "Repair"]).theirs(["AT-ST"]).action_phase();
@@ -421,7 +422,7 @@ fn reckless_sacrifice_deals_no_damage_without_a_discarded_unit() {
     game.expect_action_of(Side::Them);
 }
 
-/// ASH_163, CR 1.17.4: nobody has to show that they have a unit in hand.
+/// ASH_163, CR 1.17.4: no player has to show that they have a unit in hand.
 #[test]
 fn reckless_sacrifice_may_discard_nothing() {
     let mut game = scenario().our_hand(["Reckless Sacrifice", "Wampa"]).theirs(["AT-ST"]).action_phase();

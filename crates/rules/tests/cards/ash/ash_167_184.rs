@@ -37,7 +37,7 @@ fn migs_mayfeld_deals_1_damage_to_the_defender_or_2_while_upgraded() {
 
 // Rulings
 
-/// ASH_168: by his Support the attacking unit must be upgraded (ruling 1).
+/// ASH_168: with his Support, the attacking unit must be upgraded (ruling 1).
 #[test]
 fn migs_mayfeld_support_counts_upgrades_on_the_attacker() {
     let mut game = scenario()
@@ -196,7 +196,7 @@ fn boba_fetts_rancor_may_deal_1_to_a_base_per_5_damage_on_ours() {
     declined.them().expect_base_damage(8);
 }
 
-/// ASH_179: two instances of damage: a Shield prevents the first alone (ruling 2).
+/// ASH_179: with two instances of damage, a Shield prevents only the first (ruling 2).
 #[test]
 fn boba_fetts_rancor_deals_two_instances_of_damage() {
     let mut game = scenario()
@@ -209,7 +209,7 @@ fn boba_fetts_rancor_deals_two_instances_of_damage() {
 
 // ---- ASH_180 Bokken Saber ----
 
-/// ASH_180: when the unit's attack ends it gets an Advantage token. It takes no Vehicle.
+/// ASH_180: its unit gets an Advantage token when its attack ends. It cannot be attached to a Vehicle.
 #[test]
 fn bokken_saber_gives_advantage_after_an_attack() {
     let mut game = scenario()
@@ -223,7 +223,8 @@ fn bokken_saber_gives_advantage_after_an_attack() {
 
 // Rulings
 
-/// ASH_180: it triggers as combat damage is dealt: an Advantage token on the unit goes, the new one stays (ruling 1).
+/// ASH_180: it triggers as combat damage is dealt: an Advantage token already on the unit is defeated, the new one
+/// stays (ruling 1).
 #[test]
 fn bokken_saber_triggers_with_combat_damage() {
     let mut game = scenario().ours([unit("Wampa").with(["Bokken Saber", "Advantage"])]).action_phase();
@@ -238,7 +239,7 @@ fn bokken_saber_triggers_with_combat_damage() {
 
 // ---- ASH_181 Mark My Words ----
 
-/// ASH_181: on a damaged unit; it gains Overwhelm.
+/// ASH_181: attached to a damaged unit, which gains Overwhelm.
 #[test]
 fn mark_my_words_attaches_to_a_damaged_unit_and_gives_overwhelm() {
     let mut game = scenario()
@@ -252,7 +253,8 @@ fn mark_my_words_attaches_to_a_damaged_unit_and_gives_overwhelm() {
 
 // Rulings
 
-/// ASH_181: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
+/// ASH_181: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// excess damage (ruling 1, 2).
 #[test]
 fn mark_my_words_overwhelm_deals_excess_except_through_a_shield() {
     let force = "Consular Security Force";
@@ -270,7 +272,7 @@ fn mark_my_words_overwhelm_deals_excess_except_through_a_shield() {
 
 // ---- ASH_182 Unfettered Ambition ----
 
-/// ASH_182: an Advantage token for each upgrade on the unit that is no Advantage token, itself too.
+/// ASH_182: an Advantage token for each upgrade on the unit other than Advantage tokens, including itself.
 #[test]
 fn unfettered_ambition_gives_advantage_per_other_upgrade() {
     let mut game = scenario()
@@ -299,7 +301,8 @@ fn whistling_birds_deal_2_to_units_in_the_arena_after_base_damage() {
 
 // Rulings
 
-/// ASH_183: combat damage alone; the unit need not survive; all is dealt at the same time (ruling 1, 2, 3).
+/// ASH_183: only combat damage counts, the unit need not survive, and all damage is dealt at the same time (ruling 1,
+/// 2, 3).
 #[test]
 fn whistling_birds_count_combat_damage_and_deal_all_at_once() {
     let mut game = scenario()
@@ -332,7 +335,7 @@ fn follow_me_gives_3_advantage_after_the_attack() {
 
 // Rulings
 
-/// ASH_184: one must attack, if able, with a ready unit (ruling 1).
+/// ASH_184: the attack must be made if possible, with a ready unit (ruling 1).
 #[test]
 fn follow_me_must_attack_with_a_ready_unit() {
     let mut game = scenario().our_hand(["Follow Me"]).ours([unit("Wampa"), unit("Greedo").exhausted()]).action_phase();

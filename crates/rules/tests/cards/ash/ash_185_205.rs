@@ -23,7 +23,7 @@ fn intimidation_draws_2_cards_with_a_unit_of_4_or_more_power() {
 
 // Rulings
 
-/// ASH_185: the power as it is counts (ruling 1).
+/// ASH_185: the current power counts (ruling 1).
 #[test]
 fn intimidation_counts_current_power() {
     let mut game = scenario()
@@ -50,7 +50,7 @@ fn treacherous_minefield_makes_attackers_of_an_arena_take_2_damage() {
 
 // Rulings
 
-/// ASH_186: a unit that enters play afterwards is not hurt (ruling 1).
+/// ASH_186: a unit that enters play afterwards is not affected (ruling 1).
 #[test]
 fn treacherous_minefield_does_not_affect_units_entering_later() {
     let mut game = scenario()
@@ -115,7 +115,7 @@ fn emperors_messenger_readies_a_resource_on_attack() {
 
 // ---- ASH_191 Shin Hati's Fiend Fighter, Compact and Agile ----
 
-/// ASH_191: defeated, 2 Advantage tokens for a unit, or 3 if it was not combat damage.
+/// ASH_191: when defeated, gives a unit 2 Advantage tokens, or 3 if it was not defeated by combat damage.
 #[test]
 fn shin_hatis_fiend_fighter_defeated_gives_2_advantage() {
     let mut game = scenario()
@@ -130,7 +130,7 @@ fn shin_hatis_fiend_fighter_defeated_gives_2_advantage() {
 
 // Rulings
 
-/// ASH_191: damage of an ability is no combat damage (ruling 1).
+/// ASH_191: damage from an ability is not combat damage (ruling 1).
 #[test]
 fn shin_hatis_fiend_fighter_defeated_by_an_ability_gives_3_advantage() {
     let mut game = scenario()
@@ -184,7 +184,7 @@ fn snub_fighter_squadron_deals_1_damage_to_a_space_unit() {
 
 // ---- ASH_195 Helgait, Dooku Was a Visionary ----
 
-/// ASH_195: defeated, Advantage tokens as many as his power may be distributed among friendly units.
+/// ASH_195: when defeated, may distribute as many Advantage tokens as his power among friendly units.
 #[test]
 fn helgait_defeated_may_distribute_advantage_equal_to_his_power() {
     let mut game = scenario()
@@ -200,7 +200,7 @@ fn helgait_defeated_may_distribute_advantage_equal_to_his_power() {
 
 // Rulings
 
-/// ASH_195: his power as it last was counts (ruling 1).
+/// ASH_195: his last power counts (ruling 1).
 #[test]
 fn helgait_counts_his_last_known_power() {
     let mut game = scenario()
@@ -236,8 +236,8 @@ fn gorian_shards_corsair_makes_damage_of_our_underworld_unpreventable() {
 
 // Corners
 
-/// ASH_196, CR 8.35.2: no effect prevents it, and "can't be damaged" does not help either; an enemy Underworld card's damage
-/// is prevented.
+/// ASH_196, CR 8.35.2: no effect prevents it, not even "can't be damaged"; an enemy Underworld card's damage can be
+/// prevented.
 #[test]
 fn gorian_shards_corsair_affects_our_underworld_cards_only() {
     let mut game = scenario()
@@ -264,7 +264,7 @@ fn gorian_shards_corsair_affects_our_underworld_cards_only() {
     }
 }
 
-/// ASH_196, CR 7.5.7: a Shield leaves an Underworld attacker its excess damage.
+/// ASH_196, CR 7.5.7: an Underworld attacker deals its excess damage despite a Shield.
 #[test]
 fn gorian_shards_corsair_lets_overwhelm_damage_through_a_shield() {
     let mut game = scenario()
@@ -356,7 +356,7 @@ fn rehabilitation_controls_a_unit_until_the_regroup_phase() {
 
 // ---- ASH_202 Carson Teva, There's Something Going On ----
 
-/// ASH_202: attacking, he deals combat damage before the defending unit; so does the unit that he supports.
+/// ASH_202: attacking, he deals combat damage before the defending unit; a unit that he supports does so too.
 #[test]
 fn carson_teva_deals_combat_damage_before_the_defender() {
     let mut game = scenario()
@@ -370,7 +370,7 @@ fn carson_teva_deals_combat_damage_before_the_defender() {
 
 // Rulings
 
-/// ASH_202: who is defeated deals nothing back; who survives with Grit deals its bonus, too (ruling 1).
+/// ASH_202: a defeated defender deals no damage back; a surviving one with Grit includes its bonus (ruling 1).
 #[test]
 fn carson_teva_takes_damage_with_the_grit_bonus_of_a_survivor() {
     let mut game = scenario()
@@ -403,7 +403,8 @@ fn mandos_n_1_starfighter_may_exhaust_a_leader_for_2_power() {
 
 // Rulings
 
-/// ASH_203, CR 3.4.7: a leader unit serves, also one that an upgrade makes so; a leader that is an upgrade does not (ruling 1).
+/// ASH_203, CR 3.4.7: a leader unit can be exhausted, also one made by an upgrade; a leader that is an upgrade cannot
+/// (ruling 1).
 #[test]
 fn mandos_n_1_starfighter_may_exhaust_a_leader_unit() {
     let mut game = scenario()

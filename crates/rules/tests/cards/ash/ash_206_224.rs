@@ -6,7 +6,7 @@ use crate::starts::about_to_play;
 
 // ---- ASH_206 Kelleran Beq, Where are the Others? ----
 
-/// ASH_206: +1/+0 for each other unit with 0 power, on both sides.
+/// ASH_206: +1/+0 for each other friendly or enemy unit with 0 power.
 #[test]
 fn kelleran_beq_gets_1_power_per_other_unit_with_0_power() {
     let mut game = scenario()
@@ -18,7 +18,7 @@ fn kelleran_beq_gets_1_power_per_other_unit_with_0_power() {
 
 // Rulings
 
-/// ASH_206: weakened units count; power is never below 0 (ruling 2).
+/// ASH_206: units with reduced power count; power is never below 0 (ruling 2).
 #[test]
 fn kelleran_beq_counts_current_power() {
     let mut game = scenario()
@@ -46,7 +46,7 @@ fn heroic_purrgil_gets_2_power_while_attacking_with_ambush() {
 
 // ---- ASH_208 Sabine Wren, I Learned the Hard Way ----
 
-/// ASH_208: Shielded; when upgrades attach to her, the Shield among them, a ground unit may be exhausted.
+/// ASH_208: Shielded; when upgrades attach to her, also that Shield, a ground unit may be exhausted.
 #[test]
 fn sabine_wren_may_exhaust_a_ground_unit_when_upgrades_attach_to_her() {
     let mut game = scenario()
@@ -68,7 +68,7 @@ fn sabine_wren_may_exhaust_a_ground_unit_when_upgrades_attach_to_her() {
 
 // Corners
 
-/// ASH_208: several tokens that are given at once are heard once; an upgrade that is moved to her is heard, too.
+/// ASH_208: several tokens given at once trigger her once; an upgrade moved to her triggers her too.
 #[test]
 fn sabine_wren_triggers_once_for_several_upgrades_and_on_moved_ones() {
     let mut game = scenario()
@@ -116,7 +116,7 @@ fn ezra_bridger_may_give_minus_3_power_on_attack_while_upgraded() {
 
 // Rulings
 
-/// ASH_209: by his Support the attacking unit must be upgraded (ruling 1).
+/// ASH_209: with his Support, the attacking unit must be upgraded (ruling 1).
 #[test]
 fn ezra_bridger_support_counts_upgrades_on_the_attacker() {
     let mut game = scenario()
@@ -131,7 +131,7 @@ fn ezra_bridger_support_counts_upgrades_on_the_attacker() {
 
 // ---- ASH_210 DDC Defender ----
 
-/// ASH_210: attacked, the unit may deal 1 damage to a unit in its arena and exhaust it.
+/// ASH_210: when attacked, the unit may deal 1 damage to a unit in its arena and exhaust it.
 #[test]
 fn ddc_defender_may_deal_1_damage_when_the_unit_is_attacked() {
     let mut game = scenario()
@@ -152,7 +152,7 @@ fn ddc_defender_may_deal_1_damage_when_the_unit_is_attacked() {
 
 // Corners
 
-/// ASH_210: a unit that survives is exhausted.
+/// ASH_210: a unit that survives the damage is exhausted.
 #[test]
 fn ddc_defender_exhausts_a_unit_that_survives() {
     let mut game = scenario()
@@ -179,7 +179,7 @@ fn ddc_defender_triggers_together_with_on_attack_abilities() {
 
 // ---- ASH_211 Fateful Goodbye ----
 
-/// ASH_211: after a friendly unit left play this phase 3 Advantage tokens are distributed, after a leader unit 5.
+/// ASH_211: distributes 3 Advantage tokens if a friendly unit left play this phase, 5 if a leader unit did.
 #[test]
 fn fateful_goodbye_distributes_advantage_after_a_unit_left_play() {
     let table =
@@ -256,7 +256,7 @@ fn mandalorian_scout_defeated_exhausts_a_friendly_resource() {
 
 // ---- ASH_217 Mayor's Majordomo, No Problem Groveling ----
 
-/// ASH_217: exhausted, with a card discarded, he exhausts a unit.
+/// ASH_217: exhausts and discards a card to exhaust a unit.
 #[test]
 fn mayors_majordomo_discards_a_card_to_exhaust_a_unit() {
     let mut game = scenario()
@@ -324,7 +324,7 @@ fn remnant_lookouts_may_replace_a_card_of_an_opponents_hand() {
 
 // ---- ASH_221 Helix Starfighter ----
 
-/// ASH_221: with an enemy space unit a Shield, otherwise 2 Advantage tokens.
+/// ASH_221: a Shield if there is an enemy space unit, otherwise 2 Advantage tokens.
 #[test]
 fn helix_starfighter_gets_a_shield_or_2_advantage() {
     let mut game = scenario().our_hand(["Helix Starfighter"]).theirs(["Cartel Spacer"]).action_phase();
@@ -405,7 +405,7 @@ fn elzar_mann_puts_the_unchosen_cards_on_the_bottom() {
     game.them().choose("Repair").expect_deck_top(["Moment of Peace", "Greedo"]);
 }
 
-/// ASH_224: of several opponents we choose who searches (ruling 2).
+/// ASH_224: with several opponents we choose who searches (ruling 2).
 #[test]
 fn elzar_mann_lets_us_choose_the_opponent() {
     let mut game = scenario()

@@ -40,7 +40,7 @@ fn preparation_exhausts_its_unit() {
 
 // ---- ASH_229 Camtono ----
 
-/// ASH_229: when the unit's attack ends one looks at the top card, and may play it for free if it costs 2 or less.
+/// ASH_229: when the unit's attack ends, looks at the top card and may play it for free if it costs 2 or less.
 #[test]
 fn camtono_may_play_a_cheap_top_card_for_free_after_an_attack() {
     let table = |top: &'static str| {
@@ -60,7 +60,7 @@ fn camtono_may_play_a_cheap_top_card_for_free_after_an_attack() {
 
 // Rulings
 
-/// ASH_229: printed costs; the unit need not survive; other costs are paid (ruling 1, 2, 3).
+/// ASH_229: printed costs count; the unit need not survive; other costs are paid (ruling 1, 2, 3).
 #[test]
 fn camtono_counts_the_printed_cost_and_needs_no_survivor() {
     let mut game = taxed()
@@ -98,8 +98,8 @@ fn improvised_identity_attacks_with_the_abilities_of_a_discarded_unit() {
 
 // Corners
 
-/// ASH_230: the attack is made with what is gained already: with Saboteur past a unit with Sentinel. Without a unit to
-/// discard, and without an attack, it is used as well.
+/// ASH_230: the gained abilities already apply to the attack: with Saboteur it ignores a unit with Sentinel. The
+/// ability is used up without a unit to discard or without an attack too.
 #[test]
 fn improvised_identity_gains_the_abilities_before_the_attack() {
     let table =
@@ -235,7 +235,7 @@ fn full_of_surprises_returns_a_cheap_upgrade_and_gives_a_shield() {
 
 // Rulings
 
-/// ASH_232: the upgrade is in play, and its printed cost counts (ruling 1, 2).
+/// ASH_232: the upgrade must be in play, and its printed cost counts (ruling 1, 2).
 #[test]
 fn full_of_surprises_returns_an_upgrade_in_play_by_its_printed_cost() {
     let mut game = scenario().text(r#"(id: "SOR_095", abilities: [Constant(gives: [CardsCostLess(by: Friendly, cards: (is: Upgrade), amount: 2)])])"#).our_hand(["Full of Surprises"]).our_discard(["Resilient"]).ours([unit("Battlefield Marine").with(["Jedi Lightsaber"])]).action_phase();
@@ -292,7 +292,7 @@ fn masterstroke_gives_power_per_enemy_unit_in_the_arena() {
 
 // Rulings
 
-/// ASH_234: one must attack, if able, with a ready unit (ruling 1).
+/// ASH_234: the attack must be made if possible, with a ready unit (ruling 1).
 #[test]
 fn masterstroke_must_attack_with_a_ready_unit() {
     let mut game =
@@ -303,7 +303,8 @@ fn masterstroke_must_attack_with_a_ready_unit() {
 
 // ---- ASH_235 Sense Through the Force ----
 
-/// ASH_235: a number, then a card of the top 5; if that is its cost, 3 Advantage tokens for a Force unit.
+/// ASH_235: names a number, then reveals a card from the top 5; if that is its cost, 3 Advantage tokens for a Force
+/// unit.
 #[test]
 fn sense_through_the_force_gives_3_advantage_for_a_guessed_cost() {
     let mut game = scenario()
@@ -322,7 +323,7 @@ fn sense_through_the_force_gives_3_advantage_for_a_guessed_cost() {
 
 // Rulings
 
-/// ASH_235: the printed cost counts; the rest goes below (ruling 1, 2).
+/// ASH_235: the printed cost counts; the other cards go to the bottom (ruling 1, 2).
 #[test]
 fn sense_through_the_force_counts_the_printed_cost() {
     let mut game = scenario()
@@ -350,7 +351,7 @@ fn far_far_away_returns_a_friendly_and_an_enemy_unit() {
 
 // Rulings
 
-/// ASH_236: units in discard piles are none in play (ruling 1).
+/// ASH_236: units in discard piles are not in play (ruling 1).
 #[test]
 fn far_far_away_returns_only_units_in_play() {
     let mut game =
@@ -379,7 +380,7 @@ fn mouse_droid_makes_the_next_imperial_cost_1_less() {
 
 // Rulings
 
-/// ASH_237: the discount stays when the droid is defeated (ruling 1).
+/// ASH_237: the discount remains if the droid is defeated (ruling 1).
 #[test]
 fn mouse_droid_keeps_the_discount_when_it_was_defeated() {
     let mut game = scenario()
@@ -426,7 +427,7 @@ fn mandalorian_super_commandos_get_2_power_with_a_leader_unit() {
 
 // ---- ASH_241 Marrok's Fiend Fighter, Formidable Pursuer ----
 
-/// ASH_241: +2/+0 while it attacks a damaged unit; so has the unit that it supports.
+/// ASH_241: +2/+0 while it attacks a damaged unit; a unit that it supports has the bonus too.
 #[test]
 fn marroks_fiend_fighter_gets_2_power_while_attacking_a_damaged_unit() {
     let mut game = scenario()
@@ -446,7 +447,8 @@ fn marroks_fiend_fighter_gets_2_power_while_attacking_a_damaged_unit() {
 
 // Rulings
 
-/// ASH_241: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
+/// ASH_241: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// excess damage (ruling 1, 2).
 #[test]
 fn marroks_fiend_fighter_deals_excess_except_through_a_shield() {
     let mut game = scenario()
@@ -466,7 +468,7 @@ fn marroks_fiend_fighter_deals_excess_except_through_a_shield() {
 
 // ---- ASH_243 Darth Vader, Meet Your Destiny ----
 
-/// ASH_243: ready he has Sentinel; and Shielded.
+/// ASH_243: Sentinel while ready; Shielded.
 #[test]
 fn darth_vader_has_sentinel_while_ready() {
     let mut game = scenario().our_hand(["Darth Vader, Meet Your Destiny"]).action_phase();

@@ -6,7 +6,7 @@ use crate::starts::taxed;
 
 // ---- ASH_245 Eye of Sion, Delivered from Exile ----
 
-/// ASH_245: of the top 8 cards a unit that costs no more than its power is played for free, ready.
+/// ASH_245: plays a unit from the top 8 cards that costs no more than its power for free, ready.
 #[test]
 fn eye_of_sion_plays_a_unit_ready_from_the_top_8_for_free() {
     let mut game = scenario()
@@ -32,7 +32,8 @@ fn eye_of_sion_plays_a_unit_ready_from_the_top_8_for_free() {
 
 // Rulings
 
-/// ASH_245: printed costs, its power as it is; the rest goes below; other costs are paid (ruling 1, 2, 3, 4).
+/// ASH_245: printed costs and its current power count; the other cards go to the bottom; other costs are paid (ruling
+/// 1, 2, 3, 4).
 #[test]
 fn eye_of_sion_counts_its_current_power_and_printed_costs() {
     let mut game = taxed()
@@ -96,7 +97,7 @@ fn one_must_destroy_to_create_may_replay_a_defeated_unit_for_free() {
 
 // Corners
 
-/// ASH_247, CR 4.8.1: a unit that an opponent owns lies in the opponent's discard pile, and a token in none.
+/// ASH_247, CR 4.8.1: a unit owned by an opponent is in the opponent's discard pile, and a token in none.
 #[test]
 fn one_must_destroy_to_create_plays_only_from_our_discard_pile() {
     for (name, lost) in [("Wampa", unit("Wampa").owned_by(Side::Them)), ("Battle Droid", unit("Battle Droid"))] {
@@ -106,7 +107,7 @@ fn one_must_destroy_to_create_plays_only_from_our_discard_pile() {
     }
 }
 
-/// ASH_247, CR 7.5.17C: a Pilot is played as a unit alone.
+/// ASH_247, CR 7.5.17C: a Pilot can be played only as a unit.
 #[test]
 fn one_must_destroy_to_create_plays_a_pilot_only_as_a_unit() {
     let mut game =
@@ -154,7 +155,7 @@ fn neel_makes_the_next_unit_with_1_or_less_power_enter_ready() {
 
 // Corners
 
-/// ASH_248: it is for this phase, and for us.
+/// ASH_248: the effect applies only to this phase and to us.
 #[test]
 fn neel_affects_our_units_this_phase_only() {
     let mut game = scenario()
@@ -188,7 +189,7 @@ fn neel_counts_the_printed_power() {
     game.expect_power("Cantina Braggart", 3).expect_ready("Cantina Braggart");
 }
 
-/// ASH_248, CR 7.7.3: it stays when he is gone (ruling 2).
+/// ASH_248, CR 7.7.3: the effect remains when he has left play (ruling 2).
 #[test]
 fn neel_keeps_the_effect_when_he_was_defeated() {
     let mut game =
@@ -237,7 +238,7 @@ fn yellow_aces_bomber_deals_2_to_a_base_on_attack_while_upgraded() {
 
 // Rulings
 
-/// ASH_253: by its Support the attacking unit must be upgraded (ruling 1).
+/// ASH_253: with its Support, the attacking unit must be upgraded (ruling 1).
 #[test]
 fn yellow_aces_bomber_support_counts_upgrades_on_the_attacker() {
     let mut game = scenario().our_hand(["Yellow Aces Bomber"]).ours([unit("Wampa").with(["Resilient"])]).action_phase();
@@ -323,7 +324,7 @@ fn grassroots_resistance_deals_3_damage_and_heals_3() {
 
 // ---- ASH_259 LEP Ratcatcher ----
 
-/// ASH_259: 1 damage to a ground unit, if we want.
+/// ASH_259: may deal 1 damage to a ground unit.
 #[test]
 fn lep_ratcatcher_may_deal_1_damage_to_a_ground_unit() {
     let mut game = scenario().our_hand(["LEP Ratcatcher"]).theirs(["Wampa", "Cartel Spacer"]).action_phase();
@@ -376,7 +377,8 @@ fn a_new_order_gives_advantage_to_up_to_2_units() {
 
 // Rulings
 
-/// ASH_T02, CR 3.7.15, 7.6.16: it triggers as combat damage is dealt: attack or defense over, it is gone (ruling 1).
+/// ASH_T02, CR 3.7.15, 7.6.16: it triggers as combat damage is dealt and is defeated when the attack or defense ends
+/// (ruling 1).
 #[test]
 fn advantage_is_defeated_with_combat_damage() {
     let mut game = scenario()
@@ -387,8 +389,8 @@ fn advantage_is_defeated_with_combat_damage() {
     game.expect_damage("AT-ST", 5).expect_gone("Wampa").expect_upgrades("AT-ST", []);
 }
 
-/// ASH_T02, CR 6.3.3C, 6.3.4B: where the attacker is gone before combat damage, the attack still comes to its end, and the
-/// defense with it.
+/// ASH_T02, CR 6.3.3C, 6.3.4B: if the attacker has left play before combat damage, the attack and the defense still
+/// end.
 #[test]
 fn advantage_is_defeated_when_the_attacker_is_gone_before_damage() {
     let mut game = scenario()

@@ -1,4 +1,4 @@
-//! Official rulings that stand on several cards of Ashes of the Empire.
+//! Official rulings that apply to several cards of Ashes of the Empire.
 
 use testkit::scenario;
 
@@ -27,8 +27,8 @@ fn hidden_units_with_sentinel_can_be_attacked() {
     }
 }
 
-/// ASH_029, ASH_129, ASH_143, ASH_164, CR 7.5.7E, 7.5.7F: a Shield leaves no excess damage; with the defending unit
-/// gone all is excess (ruling 1, 2).
+/// ASH_029, ASH_129, ASH_143, ASH_164, CR 7.5.7E, 7.5.7F: a Shield leaves no excess damage; if the defending unit was
+/// defeated before combat damage, all damage is excess damage (ruling 1, 2).
 #[test]
 fn overwhelm_deals_excess_damage_except_through_a_shield() {
     for (card, power) in [
@@ -42,8 +42,8 @@ fn overwhelm_deals_excess_damage_except_through_a_shield() {
     }
 }
 
-/// ASH_106, ASH_192, ASH_206, ASH_207, CR 7.5.5: Ambush waits beside other abilities of the same moment; the unit
-/// need not be ready (ruling 1).
+/// ASH_106, ASH_192, ASH_206, ASH_207, CR 7.5.5: Ambush is pending together with other triggers; the unit need not be
+/// ready (ruling 1).
 #[test]
 fn ambush_is_pending_together_with_when_played_abilities() {
     for (card, enemy) in [
@@ -56,8 +56,8 @@ fn ambush_is_pending_together_with_when_played_abilities() {
     }
 }
 
-/// ASH_098, ASH_113, ASH_194, CR 7.5.5: the same for Ambush under a condition, and beside a "When Played" ability of
-/// the unit itself (ruling 1).
+/// ASH_098, ASH_113, ASH_194, CR 7.5.5: the same for a conditional Ambush, and with a "When Played" ability of the unit
+/// itself (ruling 1).
 #[test]
 fn conditional_ambush_is_pending_together_with_other_abilities() {
     ambush_waits_beside("AT-ST Raider", "Cantina Braggart", scenario().ours(["Wampa"]));
@@ -75,7 +75,7 @@ fn defenders_of_the_forest_are_readied_by_ambush() {
     ambush_waits_beside("Defenders of the Forest", "Cantina Braggart", scenario());
 }
 
-/// ASH_096, CR 7.5.7E, 7.5.7F: the same, beside Restore (ruling 1, 2).
+/// ASH_096, CR 7.5.7E, 7.5.7F: the same, in addition to Restore (ruling 1, 2).
 #[test]
 fn forest_patroller_deals_excess_damage_except_through_a_shield() {
     a_shield_leaves_no_excess(shielded("Forest Patroller").action_phase(), "Forest Patroller");

@@ -1,11 +1,12 @@
-//! Cards of Homeworlds about surviving damage, numbers of keywords, token upgrades that were given, and what replaces
-//! damage to a base and the defeat of what is on it: main case and corners of each; no ruling yet.
+//! Cards of Homeworlds about surviving damage, numbers of keywords, given token upgrades, and replacing damage to a
+//! base and the defeat of its upgrades: main case and corners of each; no ruling yet.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- HMW_001 Asajj Ventress, No Time For Regret ----
 
-/// HMW_001, CR 7.5.8, 7.5.9: for the attack Raid is Restore with the same number, or the reverse, printed or gained.
+/// HMW_001, CR 7.5.8, 7.5.9: for the attack, Raid becomes Restore with the same number, or the reverse, printed or
+/// gained.
 #[test]
 fn asajj_ventress_exchanges_raid_and_restore_for_an_attack() {
     // Raid 2 and Restore 2, with one more Raid from the Fortress.
@@ -23,7 +24,7 @@ fn asajj_ventress_exchanges_raid_and_restore_for_an_attack() {
     }
 }
 
-/// HMW_001, CR 6.4.2A: deployed she needs not be exhausted for it; without a unit that can attack nothing would change.
+/// HMW_001, CR 6.4.2A: deployed, she need not exhaust; without a unit that can attack the ability would change nothing.
 #[test]
 fn asajj_ventress_deployed_may_use_her_action_repeatedly() {
     let mut game = scenario()
@@ -45,7 +46,7 @@ fn asajj_ventress_deployed_may_use_her_action_repeatedly() {
 
 // ---- HMW_005 Jar Jar Binks, Bombad General ----
 
-/// HMW_005: after we gave a token upgrade to a unit this phase, 1 damage to a unit and 1 healed from a base.
+/// HMW_005: if we gave a token upgrade to a unit this phase, 1 damage to a unit and heals 1 from a base.
 #[test]
 fn jar_jar_binks_deals_and_heals_1_after_we_gave_a_token_upgrade() {
     for (token, counts) in [
@@ -74,7 +75,7 @@ fn jar_jar_binks_deals_and_heals_1_after_we_gave_a_token_upgrade() {
     }
 }
 
-/// HMW_005, CR 7.5.12: the Shield that he gives himself as he is deployed counts; what an opponent gave does not.
+/// HMW_005, CR 7.5.12: the Shield that he gives himself when deployed counts; a token from an opponent does not.
 #[test]
 fn jar_jar_binks_deployed_counts_the_shield_he_gets() {
     let mut game =
@@ -96,7 +97,7 @@ fn jar_jar_binks_deployed_counts_the_shield_he_gets() {
 
 // ---- HMW_057 Boss Lyonie, Hypnotized ----
 
-/// HMW_057: another of the tokens on a unit, whosever it is: no other upgrade, and none that is on him.
+/// HMW_057: creates another token of the kind on any unit: no other upgrade, and none that is on himself.
 #[test]
 fn boss_lyonie_creates_another_token_upgrade_on_a_unit() {
     let mut game = scenario()
@@ -138,7 +139,7 @@ fn rampart_may_be_defeated_instead_of_an_upgrade_on_our_base() {
     }
 }
 
-/// HMW_060: upgrades on units and on their base are none of his.
+/// HMW_060: upgrades on units and on the enemy base are not protected.
 #[test]
 fn rampart_does_not_replace_the_defeat_of_other_upgrades() {
     for upgrade in ["Resilient", "Landing Pad"] {
@@ -152,7 +153,7 @@ fn rampart_does_not_replace_the_defeat_of_other_upgrades() {
     }
 }
 
-/// HMW_060, CR 7.7.5D: of two upgrades that are defeated together he saves one.
+/// HMW_060, CR 7.7.5D: of two upgrades defeated together, he replaces the defeat of one.
 #[test]
 fn rampart_saves_one_of_two_upgrades_defeated_together() {
     let mut game = scenario()
@@ -166,7 +167,7 @@ fn rampart_saves_one_of_two_upgrades_defeated_together() {
     game.expect_upgrades("our base", ["Military Academy"]).expect_in_discard("HMW_060");
 }
 
-/// HMW_060, CR 6.4.4, 8.9.2: an upgrade that would be defeated as a cost is one of them, and the cost is paid.
+/// HMW_060, CR 6.4.4, 8.9.2: an upgrade that would be defeated as a cost can be protected, and the cost counts as paid.
 #[test]
 fn rampart_replaces_the_defeat_of_an_upgrade_as_a_cost() {
     let mut game = scenario()
@@ -199,7 +200,7 @@ fn alliance_shield_generator_prevents_5_or_more_damage_to_its_base() {
     game.expect_upgrades("our base", []).expect_action_of(Side::Us);
 }
 
-/// HMW_081: two of them prevent one blow each, and only damage to their own base.
+/// HMW_081: two of them prevent one instance of damage each, and only damage to their own base.
 #[test]
 fn two_alliance_shield_generators_each_prevent_one_instance_of_damage() {
     let mut game = scenario()
@@ -212,7 +213,8 @@ fn two_alliance_shield_generators_each_prevent_one_instance_of_damage() {
     game.expect_upgrades("our base", ["Alliance Shield Generator"]);
 }
 
-/// HMW_081, CR 1.9.8: until it is defeated it prevents nothing more: of two blows of one ability the second is dealt.
+/// HMW_081, CR 1.9.8: it prevents nothing more until it is defeated: of two instances of damage from one ability, the
+/// second is dealt.
 #[test]
 fn alliance_shield_generator_prevents_one_of_two_simultaneous_instances() {
     let mut game = scenario()
@@ -224,8 +226,8 @@ fn alliance_shield_generator_prevents_one_of_two_simultaneous_instances() {
     game.us().expect_base_damage(6).expect_hand_size(1);
 }
 
-/// HMW_081, CR 7.7.5E: when something else prevents part of the damage, the base's controller says which is first; what is
-/// left may be too little.
+/// HMW_081, CR 7.7.5E: if another effect prevents part of the damage, the base's controller chooses the order; the rest
+/// may be too little for it.
 #[test]
 fn alliance_shield_generator_is_ordered_with_other_prevention() {
     for (first, damage, hand) in [("Alliance Shield Generator", 0, 1), ("Resilient", 3, 0)] {
@@ -242,7 +244,7 @@ fn alliance_shield_generator_is_ordered_with_other_prevention() {
     }
 }
 
-/// HMW_081, HMW_060, CR 8.9.2: Rampart falls in place of the Generator, which stays; the card is drawn all the same.
+/// HMW_081, HMW_060, CR 8.9.2: Rampart is defeated instead of the Generator, which stays; the card is still drawn.
 #[test]
 fn rampart_may_be_defeated_instead_of_an_alliance_shield_generator() {
     let mut game = scenario()
@@ -257,7 +259,7 @@ fn rampart_may_be_defeated_instead_of_an_alliance_shield_generator() {
 
 // ---- HMW_103 Disposable B1 ----
 
-/// HMW_103: another friendly unit that entered play this phase, whichever way and wherever it is now, is worth a card.
+/// HMW_103: draws a card if another friendly unit entered play this phase in any way, even if it has left play.
 #[test]
 fn disposable_b1_draws_if_another_friendly_unit_entered_this_phase() {
     for (before, hand) in [
@@ -280,7 +282,7 @@ fn disposable_b1_draws_if_another_friendly_unit_entered_this_phase() {
 
 // ---- HMW_156 Arena Acklay, Screaming Predator ----
 
-/// HMW_156: dealt damage, of whatever kind, and still there: 2 damage to each enemy base.
+/// HMW_156: if it survives damage of any kind, 2 damage to each enemy base.
 #[test]
 fn arena_acklay_damages_enemy_bases_when_it_survives_damage() {
     let mut game = scenario()
@@ -296,7 +298,7 @@ fn arena_acklay_damages_enemy_bases_when_it_survives_damage() {
     game.expect_damage("their base", 4).expect_damage("third base", 4).expect_damage("HMW_156", 5);
 }
 
-/// HMW_156, CR 1.9.6, 3.7.6: not when the damage defeats it, in combat or not, nor when it is prevented.
+/// HMW_156, CR 1.9.6, 3.7.6: it does not trigger if the damage defeats it, in combat or not, or is prevented.
 #[test]
 fn arena_acklay_does_not_trigger_when_defeated_or_shielded() {
     for (ours, fallen) in [(unit("HMW_156").damage(5), true), (unit("HMW_156").with(["Shield"]), false)] {
@@ -314,7 +316,7 @@ fn arena_acklay_does_not_trigger_when_defeated_or_shielded() {
     }
 }
 
-/// HMW_156, CR 7.6.3: it survived that damage: what defeats it before the ability is resolved does not matter.
+/// HMW_156, CR 7.6.3: it has survived that damage even if it is defeated before the ability is resolved.
 #[test]
 fn arena_acklay_triggers_though_defeated_after_surviving() {
     let falls = "DamageDealt(to: (named: [\"Arena Acklay\"]))";
@@ -332,7 +334,7 @@ fn arena_acklay_triggers_though_defeated_after_surviving() {
 
 // ---- HMW_166 Gungi, Fighting for Kashyyyk ----
 
-/// HMW_166, CR 8.9: having survived damage he may be readied for a card from our hand.
+/// HMW_166, CR 8.9: after surviving damage, he may be readied by discarding a card from hand.
 #[test]
 fn gungi_may_discard_to_ready_after_surviving_damage() {
     for discards in [true, false] {
@@ -351,7 +353,8 @@ fn gungi_may_discard_to_ready_after_surviving_damage() {
 
 // ---- HMW_169 Crosshair, I've Changed ----
 
-/// HMW_169: when he survives each player draws; an opponent who draws in the action phase is dealt 2 at their base.
+/// HMW_169: when he survives damage, each player draws; an opponent who draws in the action phase is dealt 2 damage to
+/// their base.
 #[test]
 fn crosshair_lets_players_draw_and_damages_opponents_who_draw() {
     let mut game = scenario().ours(["HMW_169"]).theirs(["Wampa"]).their_action_phase();
@@ -363,7 +366,7 @@ fn crosshair_lets_players_draw_and_damages_opponents_who_draw() {
 
 // ---- HMW_180 Stormchaser ----
 
-/// HMW_180: a Disaster card revealed from the hand, or one in the discard pile, is worth a card, and only one.
+/// HMW_180: revealing a Disaster card from hand, or having one in the discard pile, draws only one card.
 #[test]
 fn stormchaser_draws_for_a_disaster_in_hand_or_discard_pile() {
     for (hand, discard, reveals, drawn) in [
@@ -389,7 +392,7 @@ fn stormchaser_draws_for_a_disaster_in_hand_or_discard_pile() {
 
 // ---- HMW_192 Volley Fire ----
 
-/// HMW_192, CR 7.5.4: the damage is the unit's Raid, all of it added up, and the unit deals it.
+/// HMW_192, CR 7.5.4: the unit deals damage equal to its total Raid.
 #[test]
 fn volley_fire_deals_damage_equal_to_the_units_raid() {
     let mut game = scenario()
@@ -407,7 +410,7 @@ fn volley_fire_deals_damage_equal_to_the_units_raid() {
 
 // ---- HMW_211 Tech, I Thought It Was Obvious ----
 
-/// HMW_211: having survived damage he may exhaust a unit, his attacker or another.
+/// HMW_211: after surviving damage, he may exhaust any unit, also the attacker.
 #[test]
 fn tech_may_exhaust_a_unit_after_surviving_damage() {
     let mut game = scenario().ours(["HMW_211"]).theirs(["Battlefield Marine", "AT-ST"]).their_action_phase();
@@ -431,8 +434,8 @@ fn the_chieftain_has_raid_1_per_other_friendly_tusken() {
     game.us().pass();
 }
 
-/// HMW_212: a friendly Tusken unit that is defending has as much more power as its Raid says, the Chieftain too; others and
-/// enemies do not.
+/// HMW_212: a friendly defending Tusken unit, himself included, gets power equal to its Raid; other and enemy units do
+/// not.
 #[test]
 fn the_chieftain_lets_tuskens_add_raid_to_power_while_defending() {
     for (defender, damage) in [("HMW_212", 4), ("our Tusken Raider", 3), ("Wampa", 4), ("Stormchaser", 3)] {

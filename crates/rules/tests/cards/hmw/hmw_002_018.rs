@@ -4,7 +4,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- HMW_002 Maz Kanata, Eclectic Pirate Queen ----
 
-/// HMW_002, CR 1.8.3: a Fringe or Underworld unit for 1 less, which is given a Weakness token.
+/// HMW_002, CR 1.8.3: plays a Fringe or Underworld unit for 1 less, which gets a Weakness token.
 #[test]
 fn maz_kanata_plays_a_fringe_or_underworld_unit_for_1_less_with_weakness() {
     let table = || scenario().our_leader("HMW_002").our_hand(["HMW_219", "Wampa"]).our_resources(10);
@@ -18,7 +18,7 @@ fn maz_kanata_plays_a_fringe_or_underworld_unit_for_1_less_with_weakness() {
     game.expect_upgrades("Jaxxon", ["Weakness"]).expect_ready("our leader");
 }
 
-/// HMW_002, CR 6.2.5E: the unit enters play with its Weakness token: the Camp hears that a unit with 3 power is played.
+/// HMW_002, CR 6.2.5E: the unit enters play with its Weakness token: the Camp triggers for a unit with 3 power.
 #[test]
 fn maz_kanata_gives_weakness_as_the_unit_enters_play() {
     let table = || scenario().our_hand(["SOR_210"]).our_base_upgrades(["Insurgent Camp"]);
@@ -33,7 +33,7 @@ fn maz_kanata_gives_weakness_as_the_unit_enters_play() {
 
 // ---- HMW_003 Doctor Hemlock, Emotion Has No Place Here ----
 
-/// HMW_003, CR 3.7.2B: a Weakness token, -1/-1, for a unit without one; as a unit for any, when he attacks.
+/// HMW_003, CR 3.7.2B: gives a Weakness token, -1/-1, to a unit without one; as a unit, to any unit when he attacks.
 #[test]
 fn doctor_hemlock_gives_a_unit_weakness() {
     let enemies = || [unit("Wampa"), unit("AT-ST").with(["Weakness"])];
@@ -49,7 +49,7 @@ fn doctor_hemlock_gives_a_unit_weakness() {
 
 // ---- HMW_006 Omega, Close Your Eyes and Focus ----
 
-/// HMW_006: a Heroism unit attacks with Grit; as a unit she lets the others have it.
+/// HMW_006: a Heroism unit attacks with Grit; as a unit she gives Grit to the others.
 #[test]
 fn omega_attacks_with_a_heroism_unit_with_grit() {
     let ours = || [unit("Battlefield Marine").damage(2), unit("Wampa")];
@@ -65,7 +65,8 @@ fn omega_attacks_with_a_heroism_unit_with_grit() {
 
 // ---- HMW_007 Darth Vader, Might of the Empire ----
 
-/// HMW_007, CR 7.5.8: our units that cost 3 or more have Raid 1; deployed he gives it to the others and has his own.
+/// HMW_007, CR 7.5.8: friendly units that cost 3 or more have Raid 1; deployed, he gives it to the others and has his
+/// own.
 #[test]
 fn darth_vader_gives_units_costing_3_or_more_raid_1() {
     let ours = ["Wampa", "Battlefield Marine"];
@@ -80,7 +81,7 @@ fn darth_vader_gives_units_costing_3_or_more_raid_1() {
 
 // ---- HMW_009 Chewbacca, Relentless Rebel ----
 
-/// HMW_009: an exhausted unit attacks, no base; as a unit that is free, once a round.
+/// HMW_009: an exhausted unit attacks a unit; as a unit without a cost, once a round.
 #[test]
 fn chewbacca_lets_an_exhausted_unit_attack_a_unit() {
     let ours = || [unit("Wampa").exhausted()];
@@ -98,7 +99,7 @@ fn chewbacca_lets_an_exhausted_unit_attack_a_unit() {
 
 // ---- HMW_010 Tarfful, Fighting from the Shadowlands ----
 
-/// HMW_010: for 2 and a card from the hand a Beast, 3/3 and exhausted; as a unit, for 1 when he attacks.
+/// HMW_010: pays 2 and discards a card to create a Beast, 3/3 and exhausted; as a unit, for 1 when he attacks.
 #[test]
 fn tarfful_creates_a_beast_for_resources_and_a_discarded_card() {
     let mut game = scenario().our_leader("HMW_010").our_hand(["Wampa"]).action_phase();
@@ -111,7 +112,7 @@ fn tarfful_creates_a_beast_for_resources_and_a_discarded_card() {
 
 // ---- HMW_011 Darth Sidious, There Is No Mercy ----
 
-/// HMW_011, CR 7.6.1: 4 or more damage at once lets him exhaust for 1 to something else; less does not.
+/// HMW_011, CR 7.6.1: 4 or more damage at once lets him exhaust to deal 1 damage to another card; less does not.
 #[test]
 fn darth_sidious_may_deal_1_when_4_or_more_damage_is_dealt_at_once() {
     let mut game =
@@ -130,7 +131,8 @@ fn darth_sidious_may_deal_1_when_4_or_more_damage_is_dealt_at_once() {
 
 // ---- HMW_012 Poggle the Lesser, Let the Executions Begin ----
 
-/// HMW_012: a Creature of ours is readied and dealt 1 damage; deployed he brings a Beast, which he readies when he attacks.
+/// HMW_012: readies a friendly Creature and deals 1 damage to it; deployed, he creates a Beast, which he readies when
+/// he attacks.
 #[test]
 fn poggle_the_lesser_readies_a_creature_and_deals_1_damage_to_it() {
     let ours = || [unit("Wampa").exhausted(), unit("AT-ST").exhausted()];
@@ -157,8 +159,8 @@ fn poggle_the_lesser_may_choose_a_ready_creature() {
 
 // ---- HMW_013 Cham Syndulla, Hammer of Ryloth ----
 
-/// HMW_013: non-combat damage to a unit or base of ours, whoever deals it, lets him exhaust for 1 to an enemy; combat damage
-/// does not.
+/// HMW_013: after non-combat damage to a friendly unit or base from any player, he may exhaust to deal 1 damage to an
+/// enemy; combat damage does not count.
 #[test]
 fn cham_syndulla_may_deal_1_after_non_combat_damage_to_us() {
     let table = || scenario().our_leader("HMW_013").ours(["AT-ST"]).theirs(["Wampa"]).their_hand(["Open Fire"]);
@@ -179,8 +181,8 @@ fn cham_syndulla_may_deal_1_after_non_combat_damage_to_us() {
 
 // ---- HMW_015 Bossk, Cruel Hunter ----
 
-/// HMW_015, CR 1.9.3: 1 damage is healed from a damaged enemy, which is given a Weakness token; as a unit he deals 2 damage
-/// to a unit with a token upgrade.
+/// HMW_015, CR 1.9.3: heals 1 damage from a damaged enemy unit, which gets a Weakness token; as a unit he deals 2
+/// damage to a unit with a token upgrade.
 #[test]
 fn bossk_heals_an_enemy_unit_to_give_it_weakness() {
     let mut game = scenario().our_leader("HMW_015").theirs([unit("Wampa").damage(2), unit("AT-ST")]).action_phase();
@@ -198,8 +200,8 @@ fn bossk_heals_an_enemy_unit_to_give_it_weakness() {
 
 // ---- HMW_016 Maul, Old Master ----
 
-/// HMW_016, CR 7.6.12: a unit for 1 less, defeated before its own abilities are resolved; deployed he plays one that was
-/// defeated this phase for 5 less.
+/// HMW_016, CR 7.6.12: plays a unit for 1 less, which is defeated before its own abilities are resolved; deployed, he
+/// plays one that was defeated this phase for 5 less.
 #[test]
 fn maul_plays_a_unit_for_1_less_and_defeats_it() {
     let mut game = scenario().our_leader("HMW_016").our_hand(["HMW_144"]).our_resources(10).action_phase();

@@ -1,11 +1,11 @@
-//! The cards of Homeworlds with Fortify, and those that speak of upgrades on bases: main case and corners of each; no ruling
-//! yet. What Fortify itself says is in `rules/section_7_5_21.rs`.
+//! The cards of Homeworlds with Fortify, and those about upgrades on bases: main case and corners of each; no ruling
+//! yet. Fortify itself is tested in `rules/section_7_5_21.rs`.
 
 use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- HMW_004 Grand Moff Tarkin, Tyrant of the Outer Rim ----
 
-/// HMW_004, CR 8.10.2: upgrades with Fortify cost no penalty, on either of his sides; other cards do.
+/// HMW_004, CR 8.10.2: upgrades with Fortify ignore their aspect penalty, on both of his sides; other cards do not.
 #[test]
 fn tarkin_ignores_penalties_of_fortifications() {
     for table in [scenario().our_leader("HMW_004"), scenario().our_deployed_leader("HMW_004")] {
@@ -17,8 +17,8 @@ fn tarkin_ignores_penalties_of_fortifications() {
     }
 }
 
-/// HMW_004, CR 3.4.4: what is deployed is The Death Star, a Vehicle and Capital Ship in space, and no Official of the name
-/// Grand Moff Tarkin.
+/// HMW_004, CR 3.4.4: the deployed unit is The Death Star, a Vehicle and Capital Ship in space, not an Official with
+/// the name Grand Moff Tarkin.
 #[test]
 fn tarkin_deploys_as_the_death_star_with_other_name_and_traits() {
     let reads = |filter: &str| format!("If(if: Exists({filter}), then: [Draw()])");
@@ -41,7 +41,7 @@ fn tarkin_deploys_as_the_death_star_with_other_name_and_traits() {
     }
 }
 
-/// HMW_004, CR 3.4.4: the side that is up goes by its own name.
+/// HMW_004, CR 3.4.4: the leader has the name of its faceup side.
 #[test]
 fn the_death_star_has_the_name_of_the_side_that_is_up() {
     let mut game = scenario().our_leader("HMW_004").our_resources(9).action_phase();
@@ -72,7 +72,7 @@ fn the_death_star_may_defeat_a_base_with_10_or_less_remaining_hp() {
     game.expect_action_of(Side::Us);
 }
 
-/// HMW_004, CR 11.3.1: of three players the one whose base it was is out, and the others go on.
+/// HMW_004, CR 11.3.1: with three players, the player of that base is eliminated, and the others continue.
 #[test]
 fn the_death_star_eliminates_only_the_player_whose_base_it_defeats() {
     let mut game = scenario()
@@ -88,7 +88,7 @@ fn the_death_star_eliminates_only_the_player_whose_base_it_defeats() {
 
 // ---- HMW_037 Bacta Tank ----
 
-/// HMW_037, CR 8.30.4: played on our base, it heals up to 3 damage from a unit that is no Vehicle.
+/// HMW_037, CR 8.30.4: played on our base, it heals up to 3 damage from a non-Vehicle unit.
 #[test]
 fn bacta_tank_heals_3_from_a_non_vehicle_unit_when_played() {
     let mut game = scenario()
@@ -102,7 +102,7 @@ fn bacta_tank_heals_3_from_a_non_vehicle_unit_when_played() {
     game.expect_damage("Wampa", 1).expect_upgrades("our base", ["Bacta Tank"]);
 }
 
-/// HMW_037, CR 6.4.4: it is defeated as a cost; a unit of ours from the discard pile goes on top of the deck, no Vehicle.
+/// HMW_037, CR 6.4.4: it is defeated as a cost; a non-Vehicle unit from our discard pile goes on top of the deck.
 #[test]
 fn bacta_tank_is_defeated_to_put_a_discarded_unit_on_top_of_the_deck() {
     let mut game = scenario()
@@ -120,7 +120,7 @@ fn bacta_tank_is_defeated_to_put_a_discarded_unit_on_top_of_the_deck() {
     ]);
 }
 
-/// HMW_037, CR 7.2: the ability is that of the upgrade's controller, and costs nothing else.
+/// HMW_037, CR 7.2: the upgrade's controller has the ability, which has no other cost.
 #[test]
 fn bacta_tank_can_only_be_used_by_its_controller() {
     let mut game = scenario().their_base_upgrades(["Bacta Tank"]).our_discard(["Wampa"]).action_phase();
@@ -132,7 +132,7 @@ fn bacta_tank_can_only_be_used_by_its_controller() {
 
 // ---- HMW_061 Director Krennic, The Work Has Stalled ----
 
-/// HMW_061, CR 3.6.13: he draws when our base has an upgrade as he attacks; their base does not matter.
+/// HMW_061, CR 3.6.13: on attack, he draws a card if our base has an upgrade; the enemy base does not count.
 #[test]
 fn krennic_draws_on_attack_with_an_upgrade_on_our_base() {
     for (ours, cards) in [(vec!["Landing Pad"], 1), (vec![], 0)] {
@@ -144,7 +144,7 @@ fn krennic_draws_on_attack_with_an_upgrade_on_our_base() {
 
 // ---- HMW_066 Carrion Spike, Harbinger of Tyranny ----
 
-/// HMW_066: power and Restore for each upgrade on our base, none for those on units or their base.
+/// HMW_066: +1/+0 and Restore for each upgrade on our base, not for those on units or the enemy base.
 #[test]
 fn carrion_spike_gets_power_and_restore_per_upgrade_on_our_base() {
     let mut game = scenario()
@@ -174,7 +174,7 @@ fn dark_sanctum_draws_and_damages_its_base_each_regroup_phase() {
 
 // ---- HMW_071 Ravage ----
 
-/// HMW_071, CR 8.4.5, 8.30: up to three Weakness tokens, divided among units of anybody.
+/// HMW_071, CR 8.4.5, 8.30: up to three Weakness tokens, divided among units of any player.
 #[test]
 fn ravage_distributes_up_to_three_weakness_tokens() {
     let mut game = scenario()
@@ -212,7 +212,7 @@ fn carbonite_chamber_keeps_a_unit_exhausted() {
 
 // ---- HMW_112 Military Academy ----
 
-/// HMW_112, CR 7.3, 7.5.7: our units have Overwhelm, theirs have not.
+/// HMW_112, CR 7.3, 7.5.7: friendly units have Overwhelm, enemy units do not.
 #[test]
 fn military_academy_gives_our_units_overwhelm() {
     let mut game = scenario()
@@ -227,7 +227,7 @@ fn military_academy_gives_our_units_overwhelm() {
 
 // ---- HMW_113 Sinister War Memorial ----
 
-/// HMW_113, CR 7.6: each friendly unit that is defeated heals 1 from this base; an enemy's does not.
+/// HMW_113, CR 7.6: when a friendly unit is defeated, heals 1 from this base; an enemy unit does not count.
 #[test]
 fn sinister_war_memorial_heals_1_per_defeated_friendly_unit() {
     let mut game = scenario()
@@ -245,7 +245,7 @@ fn sinister_war_memorial_heals_1_per_defeated_friendly_unit() {
 
 // ---- HMW_126 Verdant Fortress ----
 
-/// HMW_126, CR 7.5.8: our units have Raid 1, with another Raid the sum of both, and two Fortresses give 2.
+/// HMW_126, CR 7.5.8: friendly units have Raid 1, added to any other Raid; two Fortresses give Raid 2.
 #[test]
 fn verdant_fortress_gives_our_units_raid_1() {
     for (upgrades, damage) in [(vec!["Verdant Fortress"], 5), (vec!["Verdant Fortress", "Verdant Fortress"], 6)] {
@@ -258,7 +258,7 @@ fn verdant_fortress_gives_our_units_raid_1() {
 
 // ---- HMW_147 Beast Lair ----
 
-/// HMW_147, CR 5.4.1A: when the action phase starts, a card may be discarded from the hand for a Beast.
+/// HMW_147, CR 5.4.1A: when the action phase starts, a card may be discarded from hand to create a Beast.
 #[test]
 fn beast_lair_creates_a_beast_for_a_discarded_card() {
     let mut game = scenario().our_base_upgrades(["Beast Lair"]).our_hand(["Wampa"]).action_phase();
@@ -272,8 +272,8 @@ fn beast_lair_creates_a_beast_for_a_discarded_card() {
 
 // ---- HMW_160 Noxious Refinery ----
 
-/// HMW_160, CR 8.25: the top card is revealed when the regroup phase starts; when it is an Aggression card an enemy unit is
-/// dealt 1. The card stays there and is drawn then.
+/// HMW_160, CR 8.25: the top card is revealed when the regroup phase starts; if it is an Aggression card, an enemy unit
+/// is dealt 1 damage. The card stays there and is drawn then.
 #[test]
 fn noxious_refinery_deals_1_damage_if_the_top_card_is_aggression() {
     for (top, damage) in [("Wampa", 1), ("Battlefield Marine", 0)] {
@@ -296,7 +296,7 @@ fn noxious_refinery_deals_1_damage_if_the_top_card_is_aggression() {
 
 // ---- HMW_171 Trap Field ----
 
-/// HMW_171, CR 7.6: any ground unit that enters play and is no leader lets it be defeated, for 3 damage to that unit.
+/// HMW_171, CR 7.6: when any non-leader ground unit enters play, it may be defeated to deal 3 damage to that unit.
 #[test]
 fn trap_field_may_deal_3_damage_to_a_ground_unit_entering_play() {
     let mut game = scenario()
@@ -314,7 +314,7 @@ fn trap_field_may_deal_3_damage_to_a_ground_unit_entering_play() {
     game.expect_damage("Wampa", 3).expect_damage("AT-ST", 0).expect_upgrades("our base", []);
 }
 
-/// HMW_171, CR 3.7: a token unit that is created enters play; a leader that is deployed is none of those meant.
+/// HMW_171, CR 3.7: a created token unit enters play and counts; a deployed leader does not.
 #[test]
 fn trap_field_triggers_on_created_tokens_but_not_on_leaders() {
     let mut game = scenario()
@@ -333,7 +333,7 @@ fn trap_field_triggers_on_created_tokens_but_not_on_leaders() {
 
 // ---- HMW_172 Heavy Ion Cannon ----
 
-/// HMW_172: played, it draws a card; once a phase the base's player discards a card for 2 damage to a unit.
+/// HMW_172: draws a card when played; once a phase the base's player may discard a card to deal 2 damage to a unit.
 #[test]
 fn heavy_ion_cannon_draws_and_discards_a_card_to_deal_2_damage() {
     let mut game = scenario()
@@ -364,8 +364,8 @@ fn heavy_ion_cannon_cannot_be_used_without_a_card_in_hand() {
 
 // ---- HMW_205 Intelligence Agency ----
 
-/// HMW_205, CR 8.13: its player may look at the top card of their deck at any time, and nobody else; the next when that
-/// card is drawn; no longer when it is gone.
+/// HMW_205, CR 8.13: only its player may look at the top card of their deck, at any time, also at the next one after
+/// drawing, until it leaves play.
 #[test]
 fn intelligence_agency_shows_its_player_the_top_card_of_their_deck() {
     let mut game = scenario()
@@ -381,7 +381,7 @@ fn intelligence_agency_shows_its_player_the_top_card_of_their_deck() {
     game.us().expect_does_not_see("Swoop Racer");
 }
 
-/// HMW_205, CR 8.9: played, it looks at an opponent's hand, may discard a card from it, and lets them draw then.
+/// HMW_205, CR 8.9: when played, it looks at an opponent's hand and may discard a card from it; then they draw.
 #[test]
 fn intelligence_agency_may_replace_a_card_of_an_opponents_hand() {
     for discards in [true, false] {
@@ -404,7 +404,7 @@ fn intelligence_agency_may_replace_a_card_of_an_opponents_hand() {
 
 // ---- HMW_206 The Tarkin Doctrine, Protect and Punish ----
 
-/// HMW_206, CR 7.6: a Fortification that we play exhausts an enemy unit; the Doctrine, a Law, is none.
+/// HMW_206, CR 7.6: a Fortification that we play exhausts an enemy unit; the Doctrine, a Law, does not count.
 #[test]
 fn the_tarkin_doctrine_exhausts_an_enemy_unit_per_fortification_played() {
     let mut game = scenario()
@@ -440,7 +440,7 @@ fn the_tarkin_doctrine_gives_minus_3_power_with_grand_moff_tarkin() {
 
 // ---- HMW_216 Insurgent Camp ----
 
-/// HMW_216: a unit with 3 or less power that we play may be readied for it.
+/// HMW_216: when we play a unit with 3 or less power, it may be readied.
 #[test]
 fn insurgent_camp_may_be_defeated_to_ready_a_unit_with_3_or_less_power() {
     let mut game = scenario()
@@ -479,7 +479,7 @@ fn queen_amidala_costs_2_less_with_an_upgrade_on_our_base() {
 
 // ---- HMW_270 Wild Space Wanderer ----
 
-/// HMW_270: played, it may defeat an upgrade on a base, whosever, and none on a unit.
+/// HMW_270: when played, may defeat an upgrade on any base, but not on a unit.
 #[test]
 fn wild_space_wanderer_may_defeat_an_upgrade_on_a_base() {
     let mut game = scenario()
@@ -496,7 +496,7 @@ fn wild_space_wanderer_may_defeat_an_upgrade_on_a_base() {
 
 // ---- HMW_271 Landing Pad ----
 
-/// HMW_271, CR 7.3: friendly space units have one power more, no ground unit and no enemy.
+/// HMW_271, CR 7.3: friendly space units have +1/+0; ground units and enemy units do not.
 #[test]
 fn landing_pad_gives_friendly_space_units_1_power() {
     let mut game = scenario()

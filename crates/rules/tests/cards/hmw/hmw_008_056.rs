@@ -7,7 +7,7 @@ use crate::starts::about_to_play;
 
 // ---- HMW_008 General Grievous, Separatist Warlord ----
 
-/// HMW_008, CR 7.1.7: two units from the hand at their costs; what the first one triggers is resolved before the second is
+/// HMW_008, CR 7.1.7: plays two units from hand at their costs; triggers of the first are resolved before the second is
 /// played.
 #[test]
 fn general_grievous_plays_two_units_one_after_the_other() {
@@ -23,7 +23,7 @@ fn general_grievous_plays_two_units_one_after_the_other() {
 
 // Corners
 
-/// HMW_008, CR 1.17.4: what is in the hand is hidden, so the second unit may be declined.
+/// HMW_008, CR 1.17.4: cards in hand are hidden, so the second unit may be declined.
 #[test]
 fn general_grievous_may_decline_the_second_unit() {
     let table = scenario().our_leader("HMW_008").our_hand(["Wampa", "Battlefield Marine"]);
@@ -31,7 +31,7 @@ fn general_grievous_may_decline_the_second_unit() {
     game.us().use_ability("our leader").play("Wampa").choose_none().expect_hand(["Battlefield Marine"]);
 }
 
-/// HMW_008: as a unit +3/+0 while one of the opponents has fewer units, not while they have as many.
+/// HMW_008: as a unit, +3/+0 while an opponent has fewer units, not while they have as many.
 #[test]
 fn general_grievous_deployed_gets_3_power_with_more_units_than_an_opponent() {
     let table = || scenario().our_deployed_leader("HMW_008");
@@ -44,7 +44,7 @@ fn general_grievous_deployed_gets_3_power_with_more_units_than_an_opponent() {
 
 // ---- HMW_014 Wicket, Few Greater Battles to Fight ----
 
-/// HMW_014: he may be exhausted for a card when one of our units attacks a unit that costs more than it.
+/// HMW_014: when a friendly unit attacks a unit that costs more, he may exhaust to draw a card.
 #[test]
 fn wicket_may_draw_when_a_unit_attacks_a_costlier_unit() {
     let table = || scenario().our_leader("HMW_014").our_deck(["Repair"]).ours(["Battlefield Marine"]);
@@ -60,7 +60,7 @@ fn wicket_may_draw_when_a_unit_attacks_a_costlier_unit() {
 
 // Corners
 
-/// HMW_014, CR 8.32.2: exhausted he gives nothing, and it is ours that must attack.
+/// HMW_014, CR 8.32.2: exhausted, he draws no card, and the attacker must be friendly.
 #[test]
 fn wicket_triggers_only_while_ready_and_for_our_attacks() {
     let table = || scenario().our_deck(["Repair"]).ours(["Battlefield Marine"]).theirs(["Wampa"]);
@@ -71,7 +71,7 @@ fn wicket_triggers_only_while_ready_and_for_our_attacks() {
     game.expect_ready("our leader").expect_action_of(Side::Us);
 }
 
-/// HMW_014: as a unit he draws when he attacks, if we have a unit that costs 3 or less; he costs 4 himself.
+/// HMW_014: as a unit, he draws a card on attack if we control a unit that costs 3 or less; he costs 4 himself.
 #[test]
 fn wicket_deployed_draws_on_attack_with_a_unit_costing_3_or_less() {
     for (friend, cards) in [("Battlefield Marine", 1), ("Wampa", 0)] {
@@ -83,8 +83,8 @@ fn wicket_deployed_draws_on_attack_with_a_unit_costing_3_or_less() {
 
 // ---- HMW_017 Osha, Haunted By Her Past ----
 
-/// HMW_017, CR 8.10.2: after a friendly Heroism unit was defeated, a Villainy unit of the resources without its Villainy
-/// penalties; then a card of the hand may be resourced.
+/// HMW_017, CR 8.10.2: if a friendly Heroism unit was defeated, plays a Villainy unit from the resources without its
+/// Villainy penalties; then a card from hand may become a resource.
 #[test]
 fn osha_plays_a_villainy_resource_after_a_heroism_unit_was_defeated() {
     let table = scenario().our_leader("HMW_017").our_base("HMW_034").our_resources(6);
@@ -108,7 +108,7 @@ fn osha_plays_a_villainy_resource_after_a_heroism_unit_was_defeated() {
 
 // Corners
 
-/// HMW_017, CR 8.10.2: other penalties stay; as a unit she needs nobody's defeat and is not exhausted.
+/// HMW_017, CR 8.10.2: other penalties remain; as a unit she needs no defeated unit and does not exhaust.
 #[test]
 fn osha_does_not_ignore_other_penalties_and_deployed_needs_no_defeat() {
     let table = scenario().our_deployed_leader("HMW_017").our_base("HMW_034").our_resources(10).our_hand(["Repair"]);
@@ -120,7 +120,7 @@ fn osha_does_not_ignore_other_penalties_and_deployed_needs_no_defeat() {
 
 // ---- HMW_035 Hunter, Everyone Get to Cover! ----
 
-/// HMW_035, CR 8.4.4: two of the options, also the same one twice.
+/// HMW_035, CR 8.4.4: chooses two of the options, or the same one twice.
 #[test]
 fn hunter_chooses_two_options_or_one_twice() {
     let mut game = about_to_play("HMW_035").ours([unit("Wampa").exhausted()]).theirs(["AT-ST"]).action_phase();
@@ -138,7 +138,8 @@ fn hunter_chooses_two_options_or_one_twice() {
 
 // ---- HMW_036 Kelnacca, Solitary Master ----
 
-/// HMW_036, CR 8.34.1A: for every 3 resources his power to an enemy unit; twice the same is one instance.
+/// HMW_036, CR 8.34.1A: for every 3 resources, deals his power to an enemy unit; choosing the same unit twice is one
+/// instance.
 #[test]
 fn kelnacca_deals_his_power_per_3_resources_paid() {
     let table = || scenario().our_resources(12).our_base("HMW_023").our_leader("Luke Skywalker, Faithful Friend");
@@ -154,7 +155,7 @@ fn kelnacca_deals_his_power_per_3_resources_paid() {
 
 // Corners
 
-/// HMW_036, CR 8.4.5A: none is a number, and two resources buy nothing.
+/// HMW_036, CR 8.4.5A: zero units can be chosen, and two resources are not enough.
 #[test]
 fn kelnacca_deals_no_damage_for_fewer_than_3_resources() {
     for paid in [0, 2] {
@@ -199,7 +200,7 @@ fn mother_talzins_shuttle_counts_the_cards_of_each_opponent_separately() {
 
 // ---- HMW_041 Keeper of Skara Nal, Awoken ----
 
-/// HMW_041: two of its copies discarded from the hand give it +15/+0 and Overwhelm for the attack.
+/// HMW_041: discarding two copies of it from hand gives it +15/+0 and Overwhelm for the attack.
 #[test]
 fn keeper_of_skara_nal_gets_plus_15_for_two_discarded_copies() {
     let table = scenario().ours(["HMW_041"]).our_hand(["HMW_041", "HMW_041", "Repair"]).theirs(["Wampa"]);
@@ -213,7 +214,7 @@ fn keeper_of_skara_nal_gets_plus_15_for_two_discarded_copies() {
 
 // Corners
 
-/// HMW_041, CR 8.32.2: with one of them the text before "if you do" is not resolved in full.
+/// HMW_041, CR 8.32.2: with only one copy the condition of "if you do" is not met.
 #[test]
 fn keeper_of_skara_nal_gets_nothing_for_one_discarded_copy() {
     let table = scenario().ours(["HMW_041"]).our_hand(["HMW_041", "Repair"]);
@@ -225,7 +226,8 @@ fn keeper_of_skara_nal_gets_nothing_for_one_discarded_copy() {
 
 // ---- HMW_043 Darth Vader, Any Methods Necessary ----
 
-/// HMW_043, CR 8.26: up to two units that cost 4 or less of the top eight, for free, each of which is dealt 2 damage.
+/// HMW_043, CR 8.26: plays up to two units that cost 4 or less from the top eight for free, each of which is dealt 2
+/// damage.
 #[test]
 fn darth_vader_plays_two_units_for_free_and_damages_them() {
     let deck = ["Wampa", "Battlefield Marine", "AT-ST", "Repair", "Repair", "Repair", "Repair", "Repair", "Greedo"];
@@ -239,7 +241,7 @@ fn darth_vader_plays_two_units_for_free_and_damages_them() {
 
 // Corners
 
-/// HMW_043: one alone is dealt damage, too; what is not found is not asked for.
+/// HMW_043: a single unit is dealt damage too; if none is found, no question is asked.
 #[test]
 fn darth_vader_may_find_one_unit_or_none() {
     let mut game = scenario().our_resources(15).our_hand(["HMW_043"]).our_deck(["Wampa", "Greedo"]).action_phase();
@@ -252,7 +254,8 @@ fn darth_vader_may_find_one_unit_or_none() {
 
 // ---- HMW_044 Ima-Gun Di, Holding Out For Resupply ----
 
-/// HMW_044: defeated, with fewer resources than an opponent, a card of the hand and the top card of the deck.
+/// HMW_044: when defeated with fewer resources than an opponent, a card from hand and the top card of the deck become
+/// resources.
 #[test]
 fn ima_gun_di_defeated_adds_resources_with_fewer_than_an_opponent() {
     let table =
@@ -267,7 +270,7 @@ fn ima_gun_di_defeated_adds_resources_with_fewer_than_an_opponent() {
 
 // Corners
 
-/// HMW_044: with as many resources nothing is asked.
+/// HMW_044: with the same number of resources no question is asked.
 #[test]
 fn ima_gun_di_adds_no_resources_with_equally_many() {
     let table = scenario().our_resources(20).ours(["HMW_044"]).our_hand(["Repair"]).theirs(["AT-ST"]);
@@ -278,8 +281,8 @@ fn ima_gun_di_adds_no_resources_with_equally_many() {
 
 // ---- HMW_048 Vernestra Rwoh, We Should Handle This Ourselves ----
 
-/// HMW_048, CR 1.8.8, 7.1.8: up to two units of the discard pile go to the bottom of the deck; she has their When Played
-/// abilities, and uses them.
+/// HMW_048, CR 1.8.8, 7.1.8: up to two units of the discard pile go to the bottom of the deck; she has their When
+/// Played abilities and uses them.
 #[test]
 fn vernestra_rwoh_gains_when_played_abilities_of_discarded_units() {
     let table = about_to_play("HMW_048").our_discard(["HMW_262", "HMW_085", "SOR_087", "Repair"]);
@@ -295,7 +298,8 @@ fn vernestra_rwoh_gains_when_played_abilities_of_discarded_units() {
 
 // Corners
 
-/// HMW_048, CR 7.6.9: of two units she has both, and their order is ours; "this unit" is she (CR 7.1.8).
+/// HMW_048, CR 7.6.9: with two units she has both abilities, and we choose their order; "this unit" means her (CR
+/// 7.1.8).
 #[test]
 fn vernestra_rwoh_uses_the_abilities_of_two_units_in_any_order() {
     let table = about_to_play("HMW_048").our_discard(["HMW_062", "SOR_065"]).theirs(["Wampa"]);
@@ -311,7 +315,7 @@ fn vernestra_rwoh_uses_the_abilities_of_two_units_in_any_order() {
     game.expect_upgrades("Wampa", ["Weakness"]);
 }
 
-/// HMW_048, CR 8.30.1: none is up to two; then she has nothing.
+/// HMW_048, CR 8.30.1: up to two includes none; then she has no abilities.
 #[test]
 fn vernestra_rwoh_may_choose_no_unit() {
     let mut game = about_to_play("HMW_048").our_discard(["HMW_062"]).action_phase();
@@ -319,7 +323,7 @@ fn vernestra_rwoh_may_choose_no_unit() {
     game.expect_upgrades("Vernestra Rwoh", []).expect_action_of(Side::Them);
 }
 
-/// HMW_048, CR 1.8.5: played for free she has her additional cost all the same.
+/// HMW_048, CR 1.8.5: played for free, her additional cost still has to be paid.
 #[test]
 fn vernestra_rwoh_played_for_free_pays_the_additional_cost() {
     let table = scenario().our_hand(["Confiscate", "HMW_048"]).our_discard(["HMW_062"]);
@@ -331,7 +335,7 @@ fn vernestra_rwoh_played_for_free_pays_the_additional_cost() {
 
 // ---- HMW_049 Greater Sarlacc ----
 
-/// HMW_049, CR 6.2.3: each ready resource that is defeated while it is played saves three.
+/// HMW_049, CR 6.2.3: each ready resource defeated while playing it reduces its cost by three.
 #[test]
 fn greater_sarlacc_costs_3_less_per_ready_resource_defeated() {
     let table =
@@ -352,7 +356,7 @@ fn greater_sarlacc_costs_3_less_per_ready_resource_defeated() {
 
 // Corners
 
-/// HMW_049, CR 6.2.3B: it may be played without, or for more than it costs.
+/// HMW_049, CR 6.2.3B: no resource need be defeated, and the reduction may exceed its cost.
 #[test]
 fn greater_sarlacc_may_defeat_no_or_more_resources_than_needed() {
     let table = || scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_049"]);
@@ -369,7 +373,7 @@ fn greater_sarlacc_may_defeat_no_or_more_resources_than_needed() {
 
 // ---- HMW_051 Third Sister, Cycle of Vengeance ----
 
-/// HMW_051, CR 8.9.1: 2 damage by us, 3 by whose unit it was dealt to, 4 by whose unit that was dealt to.
+/// HMW_051, CR 8.9.1: we deal 2 damage, the player of the damaged unit 3, and the player of the next damaged unit 4.
 #[test]
 fn third_sister_deals_2_then_lets_controllers_deal_3_and_4() {
     let mut game = about_to_play("HMW_051").theirs(["AT-ST"]).action_phase();
@@ -386,7 +390,8 @@ fn third_sister_deals_2_then_lets_controllers_deal_3_and_4() {
 
 // Corners
 
-/// HMW_051, CR 8.9.2: damage that a Shield prevents was dealt for "if you do"; when we are dealt none, nothing goes on.
+/// HMW_051, CR 8.9.2: damage prevented by a Shield counts as dealt for "if you do"; if we are dealt none, the chain
+/// ends.
 #[test]
 fn third_sister_continues_when_a_shield_prevents_the_damage() {
     let mut game = about_to_play("HMW_051").theirs([unit("AT-ST").with(["Shield"])]).action_phase();
@@ -397,7 +402,7 @@ fn third_sister_continues_when_a_shield_prevents_the_damage() {
     declined.expect_action_of(Side::Them);
 }
 
-/// HMW_051, CR 1.5.2B: our own unit may be the first, and then we go on twice.
+/// HMW_051, CR 1.5.2B: our own unit may be first, and then we continue twice.
 #[test]
 fn third_sister_may_damage_a_friendly_unit_first() {
     let mut game = about_to_play("HMW_051").ours(["AT-ST"]).theirs(["Wampa"]).action_phase();
@@ -409,7 +414,7 @@ fn third_sister_may_damage_a_friendly_unit_first() {
 
 // ---- HMW_053 Fett's Firespray, Settling the Score ----
 
-/// HMW_053, CR 7.5.5: a friendly unit that enters play with Ambush may attack a base, also where there is no enemy unit.
+/// HMW_053, CR 7.5.5: a friendly unit that enters play with Ambush may attack a base, even without an enemy unit.
 #[test]
 fn fetts_firespray_lets_units_with_ambush_attack_a_base() {
     let mut game = about_to_play("HMW_143").ours(["HMW_053"]).action_phase();
@@ -424,7 +429,7 @@ fn fetts_firespray_lets_units_with_ambush_attack_a_base() {
 
 // Corners
 
-/// HMW_053, CR 8.3.3: what cannot attack bases does not so; Sentinel binds Ambush, too.
+/// HMW_053, CR 8.3.3: a unit that cannot attack bases still cannot; Sentinel also restricts Ambush.
 #[test]
 fn fetts_firespray_does_not_override_sentinel_or_attack_bans() {
     let table = about_to_play("HMW_143").ours(["HMW_053"]).theirs([unit("Alliance X-Wing").with(["Resilient"])]);
@@ -439,7 +444,7 @@ fn fetts_firespray_does_not_override_sentinel_or_attack_bans() {
 
 // ---- HMW_056 Yoda, Trickster in Exile ----
 
-/// HMW_056, CR 8.5.4: defeated he may be put from the discard pile on top of the deck, which heals a base.
+/// HMW_056, CR 8.5.4: when defeated, he may be put from the discard pile on top of the deck to heal a base.
 #[test]
 fn yoda_defeated_may_go_on_top_of_the_deck_to_heal_a_base() {
     let mut game = scenario().ours(["HMW_056"]).theirs(["AT-ST"]).our_base_damage(5).action_phase();
@@ -461,7 +466,7 @@ fn yoda_in_play_does_not_go_on_top_of_the_deck() {
     game.expect_in_play("Yoda").expect_action_of(Side::Them);
 }
 
-/// HMW_056: who controls him without owning him has him not in their discard pile.
+/// HMW_056: a player who controls him without owning him does not have him in their discard pile.
 #[test]
 fn yoda_does_not_go_on_top_of_a_deck_that_is_not_his_owners() {
     let yoda = unit("HMW_056").owned_by(Side::Them);

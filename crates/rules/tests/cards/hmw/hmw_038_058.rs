@@ -6,7 +6,7 @@ use crate::starts::about_to_play;
 
 // ---- HMW_038 Bestial Bond ----
 
-/// HMW_038: on a Creature or a Force unit it brings a Beast, on another nothing.
+/// HMW_038: attached to a Creature or a Force unit it creates a Beast, on another unit it does not.
 #[test]
 fn bestial_bond_creates_a_beast_on_a_creature_or_force_unit() {
     for (host, beasts) in [("Wampa", 1), ("SOR_049", 1), ("AT-ST", 0)] {
@@ -29,7 +29,7 @@ fn mother_talzin_gives_other_friendly_units_restore_1() {
 
 // ---- HMW_042 Dooku, Corruption Must Be Eradicated ----
 
-/// HMW_042, CR 1.5.4E: another unit is readied, and its cost healed from a base; not for one that was ready.
+/// HMW_042, CR 1.5.4E: readies another unit and heals its cost from a base; not for a unit that was ready.
 #[test]
 fn dooku_readies_another_unit_and_heals_its_cost() {
     let table = || about_to_play("HMW_042").ours([unit("Wampa").exhausted(), unit("AT-ST")]).our_base_damage(9);
@@ -43,7 +43,7 @@ fn dooku_readies_another_unit_and_heals_its_cost() {
 
 // ---- HMW_045 Logray, Bright Tree Shaman ----
 
-/// HMW_045: damage to another friendly unit that costs 3 or less lets him deal 1 to an enemy unit.
+/// HMW_045: when another friendly unit that costs 3 or less is dealt damage, he may deal 1 damage to an enemy unit.
 #[test]
 fn logray_deals_1_damage_when_a_cheap_friendly_unit_is_damaged() {
     let ours = || ["HMW_045", "Battlefield Marine", "Wampa"];
@@ -70,7 +70,7 @@ fn krrsantan_deals_damage_per_resource_beyond_three() {
 
 // ---- HMW_047 Eravana, Hauling Rathtars ----
 
-/// HMW_047: when it attacks it brings a Beast that is ready.
+/// HMW_047: creates a ready Beast on attack.
 #[test]
 fn eravana_creates_a_ready_beast_on_attack() {
     let mut game = scenario().ours(["HMW_047"]).action_phase();
@@ -95,7 +95,7 @@ fn low_altitude_combat_moves_a_space_unit_to_the_ground() {
     game.expect_action_of(Side::Them);
 }
 
-/// HMW_050: an enemy's ship may be brought down, and is attacked by a ground unit then.
+/// HMW_050: an enemy space unit may be moved and then attacked by a ground unit.
 #[test]
 fn low_altitude_combat_can_move_an_enemy_unit_that_is_then_attacked() {
     let mut game = about_to_play("HMW_050").theirs(["Royal Security Fighter"]).ours(["Wampa"]).action_phase();
@@ -117,7 +117,7 @@ fn akoba_gives_a_unit_plus_2_power() {
 
 // ---- HMW_054 Seismic Detonation ----
 
-/// HMW_054, CR 7.7.4: 3 damage to each enemy unit that is in the arena when the next regroup phase starts.
+/// HMW_054, CR 7.7.4: 3 damage to each enemy unit in the arena when the next regroup phase starts.
 #[test]
 fn seismic_detonation_deals_3_damage_at_the_next_regroup_phase() {
     let table = about_to_play("HMW_054").ours(["Wampa"]).theirs(["AT-ST", "Royal Security Fighter"]);
@@ -141,7 +141,7 @@ fn mae_has_ambush_shielded_and_grit() {
 
 // ---- HMW_058 Mysterious Disappearance ----
 
-/// HMW_058: a player chooses a non-leader unit of theirs; we may defeat it, for a Beast of that player.
+/// HMW_058: a player chooses a non-leader unit of theirs; we may defeat it, and that player creates a Beast.
 #[test]
 fn mysterious_disappearance_may_defeat_the_chosen_unit_for_a_beast() {
     let table = || about_to_play("HMW_058").theirs(["Wampa", "AT-ST"]).ours(["Battlefield Marine"]);

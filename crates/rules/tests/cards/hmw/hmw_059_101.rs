@@ -4,13 +4,13 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 use crate::starts::about_to_play;
 
-/// A base of Naboo, of Endor.
+/// A base of Naboo and a base of Endor.
 const NABOO: &str = "HMW_020";
 const ENDOR: &str = "HMW_029";
 
 // ---- HMW_059 Clone X Assassin ----
 
-/// HMW_059, HMW_087: when it is defeated a unit may be given a Weakness token, by the second a damaged one.
+/// HMW_059, HMW_087: when defeated, may give a unit a Weakness token; the second only a damaged one.
 #[test]
 fn clone_x_assassin_and_venomous_wyyyshokk_leave_weakness_when_defeated() {
     for (card, others) in [("Clone X Assassin", true), ("Venomous Wyyyshokk", false)] {
@@ -33,7 +33,7 @@ fn clone_x_assassin_and_venomous_wyyyshokk_leave_weakness_when_defeated() {
 
 // ---- HMW_062 Nuvo Vindi, Blue Shadow Perfected ----
 
-/// HMW_062, CR 7.2.5: an enemy unit that had a Weakness token lets it go on when it is defeated, once a round.
+/// HMW_062, CR 7.2.5: when an enemy unit with a Weakness token is defeated, the ability may be used, once a round.
 #[test]
 fn nuvo_vindi_gives_weakness_when_a_weakened_enemy_is_defeated() {
     let weak = |damage: i16| unit("Wampa").damage(damage).with(["Weakness"]);
@@ -55,7 +55,7 @@ fn nuvo_vindi_gives_weakness_when_a_weakened_enemy_is_defeated() {
 
 // ---- HMW_063 Rho Medical Shuttle ----
 
-/// HMW_063: played, and when it attacks, it may heal 1 from another unit or a base.
+/// HMW_063: when played and on attack, may heal 1 damage from another unit or a base.
 #[test]
 fn rho_medical_shuttle_may_heal_1_when_played_and_on_attack() {
     let mut game = about_to_play("HMW_063").ours([unit("Wampa").damage(2)]).our_base_damage(2).action_phase();
@@ -82,7 +82,7 @@ fn scorch_may_deal_1_damage_to_an_upgraded_unit_on_attack() {
 
 // ---- HMW_065 Clone of the Zillo Beast, Emperor's Experiment ----
 
-/// HMW_065, CR 8.15.7: other friendly units have -2/-2; when it attacks it may weaken a unit.
+/// HMW_065, CR 8.15.7: other friendly units have -2/-2; on attack it may reduce a unit's power and HP.
 #[test]
 fn clone_of_the_zillo_beast_gives_other_friendly_units_minus_2() {
     let mut game = scenario().ours(["HMW_065", "Wampa"]).theirs(["AT-ST"]).action_phase();
@@ -94,7 +94,7 @@ fn clone_of_the_zillo_beast_gives_other_friendly_units_minus_2() {
 
 // ---- HMW_067 The Great Progenitor, First of the Drengir ----
 
-/// HMW_067: after its attack it may take a Weakness token, for a Beast for each that it has.
+/// HMW_067: after its attack, it may take a Weakness token to create a Beast for each that it has.
 #[test]
 fn the_great_progenitor_takes_weakness_to_create_beasts() {
     let mut game = scenario().ours([unit("HMW_067").with(["Weakness"])]).action_phase();
@@ -162,7 +162,7 @@ fn grand_army_marine_gives_a_friendly_gungan_a_shield() {
 
 // ---- HMW_073 Peppi Bow, Shaak Herder ----
 
-/// HMW_073: +1/+1 while she has an upgrade; Restore 1.
+/// HMW_073: +1/+1 while she is upgraded; Restore 1.
 #[test]
 fn peppi_bow_gets_plus_1_while_upgraded() {
     let ours = [unit("HMW_073").with(["Academy Training"])];
@@ -188,7 +188,7 @@ fn yord_fandar_has_sentinel_with_15_damage_on_any_base() {
 
 // ---- HMW_077 Boss Nass, Otoh Gunga Boss ----
 
-/// HMW_077: the Shield of a friendly Gungan may be given up for a Beast with one.
+/// HMW_077: may defeat the Shield of a friendly Gungan to create a Beast with a Shield.
 #[test]
 fn boss_nass_may_exchange_a_gungans_shield_for_a_beast_with_one() {
     let ours = [unit("HMW_072").with(["Shield"]), unit("Wampa").with(["Shield"])];
@@ -221,7 +221,7 @@ fn qui_gon_jinn_may_defeat_a_unit_that_attacked_our_base() {
 
 // ---- HMW_079 Radiant VII, Negotiating for Naboo ----
 
-/// HMW_079: 3 damage to itself may buy it a Shield.
+/// HMW_079: may deal 3 damage to itself to get a Shield.
 #[test]
 fn radiant_vii_may_damage_itself_to_get_a_shield() {
     let mut game = about_to_play("HMW_079").action_phase();
@@ -231,7 +231,7 @@ fn radiant_vii_may_damage_itself_to_get_a_shield() {
 
 // ---- HMW_080 Fambaa Shield Team ----
 
-/// HMW_080: a Shield for each friendly ground unit without one, itself among them.
+/// HMW_080: gives a Shield to each friendly ground unit without one, including itself.
 #[test]
 fn fambaa_shield_team_gives_friendly_ground_units_a_shield() {
     let ours = [unit("Wampa"), unit("AT-ST").with(["Shield"]), unit("Royal Security Fighter")];
@@ -256,7 +256,7 @@ fn batcher_gets_1_power_while_defending() {
 
 // ---- HMW_084 Gunga City Guard ----
 
-/// HMW_084: Shielded beside another Gungan, or with a base of Naboo.
+/// HMW_084: Shielded with another friendly Gungan or a base of Naboo.
 #[test]
 fn gunga_city_guard_has_shielded_with_a_gungan_or_a_naboo_base() {
     for (table, shields) in [

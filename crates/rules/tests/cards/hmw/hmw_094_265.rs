@@ -1,4 +1,4 @@
-//! The cards of Homeworlds from HMW_094 to HMW_265 that came last: main case and corners of each; no ruling yet.
+//! The cards of Homeworlds from HMW_094 to HMW_265 that were added last: main case and corners of each; no ruling yet.
 
 use testkit::{Ask, Keyword, Side, Trait, scenario, unit};
 
@@ -6,8 +6,8 @@ use crate::starts::about_to_play;
 
 // ---- HMW_094 Sando Aqua Monster ----
 
-/// HMW_094, CR 8.4.5A: with a base of Naboo any number of ground units with no more power in all than it has; their power
-/// is dealt to it.
+/// HMW_094, CR 8.4.5A: with a base of Naboo, it defeats any number of ground units with a total power up to its own
+/// and is dealt damage equal to that power.
 #[test]
 fn sando_aqua_monster_defeats_ground_units_up_to_its_power() {
     let table =
@@ -29,7 +29,7 @@ fn sando_aqua_monster_defeats_ground_units_up_to_its_power() {
 
 // Corners
 
-/// HMW_094: none is a number, too, and then it is dealt nothing.
+/// HMW_094: zero units can be chosen, and then it is dealt no damage.
 #[test]
 fn sando_aqua_monster_may_choose_no_unit() {
     let mut game = about_to_play("HMW_094").our_base("HMW_020").theirs(["Wampa"]).action_phase();
@@ -59,7 +59,7 @@ fn sando_aqua_monster_may_choose_itself_friendly_and_leader_units() {
 
 // ---- HMW_096 Devotion ----
 
-/// HMW_096: the unit has Restore 2, for the base of its controller.
+/// HMW_096: the unit has Restore 2, for its controller's base.
 #[test]
 fn devotion_gives_its_unit_restore_2() {
     let mut game = about_to_play("HMW_096").our_base_damage(5).ours(["Wampa"]).action_phase();
@@ -71,7 +71,7 @@ fn devotion_gives_its_unit_restore_2() {
 
 // ---- HMW_105 Nute Gunray, Perfectly Legal ----
 
-/// HMW_105, CR 8.18.2: each of our units deals 1 damage, each to another enemy unit, all at once.
+/// HMW_105, CR 8.18.2: each friendly unit deals 1 damage to a different enemy unit, all at once.
 #[test]
 fn nute_gunray_lets_each_friendly_unit_damage_another_enemy_unit() {
     let game = about_to_play("HMW_105").ours(["Wampa"]).theirs([
@@ -89,7 +89,7 @@ fn nute_gunray_lets_each_friendly_unit_damage_another_enemy_unit() {
 
 // Corners
 
-/// HMW_105: with fewer enemy units than friendly ones each of them is dealt 1, and no more.
+/// HMW_105: with fewer enemy units than friendly ones, each of them is dealt only 1.
 #[test]
 fn nute_gunray_damages_each_of_fewer_enemy_units_once() {
     let mut game =
@@ -100,7 +100,7 @@ fn nute_gunray_damages_each_of_fewer_enemy_units_once() {
 
 // ---- HMW_108 The First Legion, Vader's Fist ----
 
-/// HMW_108, CR 7.7.3: enemy cards lose the trait that we name for this phase, in play and out of it; ours keep it.
+/// HMW_108, CR 7.7.3: enemy cards lose the named trait for this phase, in play and out of it; ours keep it.
 #[test]
 fn the_first_legion_removes_a_named_trait_from_enemy_cards() {
     let table = scenario().ours(["HMW_108", "Battlefield Marine"]).theirs(["HMW_162", "HMW_257"]);
@@ -114,7 +114,7 @@ fn the_first_legion_removes_a_named_trait_from_enemy_cards() {
     game.expect_keyword("Ewok Archers", Keyword::Hidden);
 }
 
-/// HMW_108: a base is a card, too: it is no longer one of Endor, and what asks for that has nothing of it.
+/// HMW_108: a base is a card too: it loses the Endor trait, and abilities that require it have no effect.
 #[test]
 fn the_first_legion_removes_a_named_trait_from_an_enemy_base() {
     let mut game = scenario().ours(["HMW_108"]).their_base("HMW_023").theirs(["HMW_176"]).action_phase();
@@ -125,8 +125,8 @@ fn the_first_legion_removes_a_named_trait_from_an_enemy_base() {
 
 // ---- HMW_109 Tireless Magnaguard ----
 
-/// HMW_109, CR 8.11.1, 6.2.5E: defeated with 5 or more power it may be played from the discard pile for free this phase, and
-/// enters play with two Weakness tokens.
+/// HMW_109, CR 8.11.1, 6.2.5E: defeated with 5 or more power, it may be played from the discard pile for free this
+/// phase, and enters play with two Weakness tokens.
 #[test]
 fn tireless_magnaguard_may_be_played_for_free_when_defeated_with_5_power() {
     let mut game = scenario().ours(["HMW_109"]).our_resources(0).theirs(["AT-ST"]).action_phase();
@@ -142,7 +142,8 @@ fn tireless_magnaguard_may_be_played_for_free_when_defeated_with_5_power() {
 
 // Corners
 
-/// HMW_109, CR 7.7.3E: in the next phase it lies there; who does not own it has it not in their discard pile.
+/// HMW_109, CR 7.7.3E: in the next phase it stays there; a player who does not own it does not have it in their discard
+/// pile.
 #[test]
 fn tireless_magnaguard_may_be_played_this_phase_by_its_owner_only() {
     let mut game = scenario().ours(["HMW_109"]).theirs(["AT-ST"]).action_phase();
@@ -181,7 +182,7 @@ fn breach_deals_the_units_power_and_its_excess_to_a_base() {
 
 // Corners
 
-/// HMW_114, CR 1.9.11: damage that a Shield prevents is not beyond what defeats; nor is damage that does not suffice.
+/// HMW_114, CR 1.9.11: damage prevented by a Shield is not excess damage; nor is damage that does not defeat the unit.
 #[test]
 fn breach_deals_no_excess_through_a_shield_or_without_excess() {
     for enemy in [unit("Battlefield Marine").with(["Shield"]), unit("AT-ST")] {
@@ -195,7 +196,7 @@ fn breach_deals_no_excess_through_a_shield_or_without_excess() {
     }
 }
 
-/// HMW_114, CR 1.9.4: damage that is there already is not dealt once more.
+/// HMW_114, CR 1.9.4: damage already on the unit is not dealt again.
 #[test]
 fn breach_does_not_count_earlier_damage_as_excess() {
     let table = about_to_play("HMW_114").ours(["HMW_188"]).theirs([unit("AT-ST").damage(5)]);
@@ -219,7 +220,7 @@ fn breach_damage_is_non_combat_damage_dealt_by_the_unit() {
 
 // ---- HMW_122 Boga, Loyal Varactyl ----
 
-/// HMW_122: played, a non-Vehicle unit of the discard pile may be played from there this phase for 1 less.
+/// HMW_122: when played, a non-Vehicle unit of the discard pile may be played from there this phase for 1 less.
 #[test]
 fn boga_lets_us_play_a_discarded_non_vehicle_unit_for_1_less() {
     let table = scenario().our_base("HMW_023").our_resources(20).our_hand(["HMW_122"]);
@@ -234,7 +235,7 @@ fn boga_lets_us_play_a_discarded_non_vehicle_unit_for_1_less() {
 
 // Corners
 
-/// HMW_122, CR 7.7.3E: the permission is for this phase.
+/// HMW_122, CR 7.7.3E: the permission lasts for this phase.
 #[test]
 fn boga_permission_lasts_for_this_phase() {
     let mut game = about_to_play("HMW_122").our_discard(["Wampa"]).action_phase();
@@ -243,7 +244,7 @@ fn boga_permission_lasts_for_this_phase() {
     game.expect_not_offered("play Wampa");
 }
 
-/// HMW_122, CR 7.6.14A: defeated she is in the discard pile herself, where she is not chosen.
+/// HMW_122, CR 7.6.14A: when defeated, she is in the discard pile herself but cannot be chosen.
 #[test]
 fn boga_defeated_does_not_choose_herself() {
     let table = scenario().ours([unit("HMW_122").damage(5)]).our_discard(["Wampa", "HMW_122"]).theirs(["AT-ST"]);
@@ -256,7 +257,7 @@ fn boga_defeated_does_not_choose_herself() {
     game.expect_in_play("Wampa");
 }
 
-/// HMW_122: two permissions for one unit are not added up (a judge's clarification): it is played by one of them.
+/// HMW_122: two permissions for one unit are not added (a judge's clarification): it is played by one of them.
 #[test]
 fn boga_permissions_are_not_added_up() {
     let table = scenario().our_base("HMW_023").our_resources(20).our_hand(["HMW_122"]).our_discard(["HMW_135"]);
@@ -270,7 +271,8 @@ fn boga_permissions_are_not_added_up() {
 
 // ---- HMW_123 King Grakchawwaa, King of Kashyyyk ----
 
-/// HMW_123, CR 1.7.7: the top card of the deck for each other Wookiee of ours, readied afterwards.
+/// HMW_123, CR 1.7.7: the top card of the deck becomes a resource for each other friendly Wookiee, and is readied
+/// afterwards.
 #[test]
 fn king_grakchawwaa_resources_a_card_per_other_wookiee() {
     let table = scenario().our_resources(8).our_hand(["HMW_123"]).our_base("HMW_023");
@@ -284,7 +286,7 @@ fn king_grakchawwaa_resources_a_card_per_other_wookiee() {
 
 // ---- HMW_125 The Marauder, A New Home ----
 
-/// HMW_125, CR 6.2.3: 1 damage to each friendly unit that we choose while it is played, each saves one resource.
+/// HMW_125, CR 6.2.3: 1 damage to each friendly unit chosen while it is played; each reduces the cost by one.
 #[test]
 fn the_marauder_costs_1_less_per_friendly_unit_damaged() {
     let table = || scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_125"]);
@@ -301,7 +303,8 @@ fn the_marauder_costs_1_less_per_friendly_unit_damaged() {
 
 // Corners
 
-/// HMW_125: chosen is chosen: a Shield prevents the damage and not the discount; who is defeated pays as well.
+/// HMW_125: each chosen unit counts: a Shield prevents the damage but not the reduction, and a defeated unit still
+/// reduces the cost.
 #[test]
 fn the_marauder_costs_less_for_a_shielded_or_defeated_unit() {
     let table = scenario().our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_125"]).our_resources(5);
@@ -312,7 +315,8 @@ fn the_marauder_costs_less_for_a_shielded_or_defeated_unit() {
     game.us().expect_ready_resources(0);
 }
 
-/// HMW_125, CR 7.5.16D: what is defeated so triggers when it has been played; below 0 it does not cost less.
+/// HMW_125, CR 7.5.16D: triggers of units defeated this way are resolved after it was played; the cost is never below
+/// 0.
 #[test]
 fn the_marauder_triggers_for_defeated_units_after_it_was_played() {
     let table = scenario().our_resources(7).our_leader("HMW_009").our_base("HMW_034").our_hand(["HMW_125"]);
@@ -324,7 +328,7 @@ fn the_marauder_triggers_for_defeated_units_after_it_was_played() {
 
 // ---- HMW_134 Zam Wesell, Not What She Seems ----
 
-/// HMW_134: she has the traits of each leader of ours but Force, also in the hand.
+/// HMW_134: she has the traits of each friendly leader except Force, also in hand.
 #[test]
 fn zam_wesell_has_the_traits_of_our_leaders() {
     let table = scenario().our_leader("HMW_014").our_hand(["HMW_134", "Confiscate"]);
@@ -344,7 +348,7 @@ fn zam_wesell_has_the_traits_of_our_leaders() {
 
 // Corners
 
-/// HMW_134: Force is left out, and an opponent's leader gives nothing; the Bounty Hunter trait stays.
+/// HMW_134: Force is not gained, and an opponent's leader does not count; the Bounty Hunter trait stays.
 #[test]
 fn zam_wesell_does_not_gain_force_or_traits_of_enemy_leaders() {
     let steps = |word: &str| format!("Play(what: Choose(zone: Hand, side: Friendly, traits: [{word}]), price: [Free])");
@@ -358,7 +362,7 @@ fn zam_wesell_does_not_gain_force_or_traits_of_enemy_leaders() {
 
 // ---- HMW_141 Rex, Outserved His Purpose ----
 
-/// HMW_141, CR 1.6.4: friendly units without any ability have +1/+1; a keyword is an ability, and so is what is gained.
+/// HMW_141, CR 1.6.4: friendly units without abilities have +1/+1; a keyword or a gained ability is an ability.
 #[test]
 fn rex_gives_friendly_units_without_abilities_plus_1() {
     let ours = ["HMW_141", "Battlefield Marine", "Underworld Thug", "Wampa", "HMW_262"];
@@ -375,7 +379,7 @@ fn rex_gives_friendly_units_without_abilities_plus_1() {
 
 // Corners
 
-/// HMW_141, CR 8.14.2: who has lost all abilities has none; +1/+1 itself is no ability.
+/// HMW_141, CR 8.14.2: a unit that has lost all abilities has none; the +1/+1 is not an ability.
 #[test]
 fn rex_includes_units_that_have_lost_all_abilities() {
     let disarmed = unit("HMW_262").with(["Resilient"]);
@@ -387,7 +391,7 @@ fn rex_includes_units_that_have_lost_all_abilities() {
 
 // ---- HMW_145 Origin Tree Shyyyo ----
 
-/// HMW_145, CR 8.8: with a base of Kashyyyk the first unit of the round costs 1 less, the second 2, the third 3.
+/// HMW_145, CR 8.8: with a base of Kashyyyk, the first unit of the round costs 1 less, the second 2, the third 3.
 #[test]
 fn origin_tree_shyyyo_makes_each_unit_of_a_round_cheaper() {
     let hand = ["HMW_135", "HMW_132", "HMW_140", "HMW_143", "Repair"];
@@ -407,7 +411,7 @@ fn origin_tree_shyyyo_makes_each_unit_of_a_round_cheaper() {
 
 // Corners
 
-/// HMW_145, CR 8.8.1: units that were played before it came count; it is the first of its own.
+/// HMW_145, CR 8.8.1: units played before it count; it counts as the first itself.
 #[test]
 fn origin_tree_shyyyo_counts_units_played_before_it() {
     let table = scenario().our_leader("HMW_010").our_base("HMW_024").our_resources(30);
@@ -419,7 +423,7 @@ fn origin_tree_shyyyo_counts_units_played_before_it() {
     game.us().play("Assault Frigate").expect_ready_resources(19);
 }
 
-/// HMW_145, CR 5.3: a round has two phases; the next one begins anew.
+/// HMW_145, CR 5.3: the count covers both phases of a round and restarts in the next round.
 #[test]
 fn origin_tree_shyyyo_counts_anew_each_round() {
     let table = scenario().our_leader("HMW_010").our_base("HMW_024").our_resources(20).ours(["HMW_145"]);
@@ -431,7 +435,7 @@ fn origin_tree_shyyyo_counts_anew_each_round() {
 
 // ---- HMW_149 Log Trap ----
 
-/// HMW_149, CR 6.3.0B: one unit attacks twice, the second time even exhausted and a unit only.
+/// HMW_149, CR 6.3.0B: one unit attacks twice, the second time even if exhausted and only a unit.
 #[test]
 fn log_trap_lets_one_unit_attack_twice() {
     let mut game =
@@ -446,7 +450,7 @@ fn log_trap_lets_one_unit_attack_twice() {
 
 // Corners
 
-/// HMW_149: who fell in the first attack, or finds no unit, does not attack again.
+/// HMW_149: a unit defeated in the first attack, or without a unit to attack, does not attack again.
 #[test]
 fn log_trap_second_attack_needs_a_surviving_unit_and_a_target() {
     let mut game = about_to_play("HMW_149").ours(["Greedo"]).theirs(["AT-ST"]).action_phase();
@@ -462,7 +466,7 @@ fn log_trap_second_attack_needs_a_surviving_unit_and_a_target() {
 
 // ---- HMW_161 Raze to Ruin ----
 
-/// HMW_161: each player keeps three cards, of their own choice; who has fewer discards none.
+/// HMW_161: each player keeps three cards of their choice; a player with fewer discards none.
 #[test]
 fn raze_to_ruin_leaves_each_player_three_cards() {
     let table = about_to_play("HMW_161").our_hand(["Wampa", "Greedo"]);
@@ -476,7 +480,8 @@ fn raze_to_ruin_leaves_each_player_three_cards() {
 
 // ---- HMW_185 Ty Yorrick, Monster Hunter ----
 
-/// HMW_185, CR 7.7.5: what an ability of ours deals may be one more, to any unit or base; when she attacks 1 to a Creature.
+/// HMW_185, CR 7.7.5: damage from our abilities to any unit or base may be increased by 1; on attack, 1 damage to a
+/// Creature.
 #[test]
 fn ty_yorrick_may_add_1_to_the_damage_of_our_abilities() {
     let mut game = scenario().ours(["HMW_185"]).theirs(["Wampa", "AT-ST"]).action_phase();
@@ -494,7 +499,7 @@ fn ty_yorrick_may_add_1_to_the_damage_of_our_abilities() {
 
 // Corners
 
-/// HMW_185: an event of ours, also on our own unit; not what an opponent's ability deals.
+/// HMW_185: damage from our events counts, also to a friendly unit; damage from an opponent's ability does not.
 #[test]
 fn ty_yorrick_does_not_add_to_damage_of_enemy_abilities() {
     let table = || scenario().ours(["HMW_185", "Wampa"]).our_hand(["Open Fire"]).their_hand(["Open Fire"]);
@@ -521,7 +526,7 @@ fn ty_yorrick_may_add_1_to_each_instance_of_damage() {
     game.them().expect_base_damage(6);
 }
 
-/// HMW_185, CR 7.7.5E: more damage, and a Shield that prevents all of it.
+/// HMW_185, CR 7.7.5E: the damage is increased, and a Shield prevents all of it.
 #[test]
 fn ty_yorrick_damage_is_prevented_by_a_shield() {
     let table = scenario().ours(["HMW_185"]).our_hand(["Open Fire"]).theirs([unit("AT-ST").with(["Shield"])]);
@@ -536,7 +541,8 @@ fn ty_yorrick_damage_is_prevented_by_a_shield() {
 
 // ---- HMW_188 Giant Gorax ----
 
-/// HMW_188, CR 8.4.4: with a base of Endor the opponent chooses: 3 damage where we say, or a card and a resource of theirs.
+/// HMW_188, CR 8.4.4: with a base of Endor the opponent chooses: 3 damage of our choice, or they discard a card
+/// and lose a resource.
 #[test]
 fn giant_gorax_lets_an_opponent_choose_damage_or_discards() {
     let table = || scenario().ours(["HMW_188"]).theirs(["AT-ST"]).their_hand(["Repair", "Wampa"]).their_resources(4);
@@ -560,7 +566,7 @@ fn giant_gorax_lets_an_opponent_choose_damage_or_discards() {
 
 // Corners
 
-/// HMW_188, CR 7.6.14: the same when it is defeated; each of several opponents chooses for themself.
+/// HMW_188, CR 7.6.14: the same when it is defeated; each of several opponents chooses separately.
 #[test]
 fn giant_gorax_triggers_when_defeated_for_each_opponent() {
     let table = scenario().our_base("HMW_029").ours([unit("HMW_188").damage(6)]).theirs(["AT-ST"]).third(["Wampa"]);
@@ -578,7 +584,7 @@ fn giant_gorax_triggers_when_defeated_for_each_opponent() {
 
 // ---- HMW_204 Nightbrother, Maul's Gauntlet ----
 
-/// HMW_204: a unit of the discard pile for 3 less, ready, which is defeated when the regroup phase starts.
+/// HMW_204: plays a unit from the discard pile for 3 less, ready; it is defeated when the regroup phase starts.
 #[test]
 fn nightbrother_plays_a_discarded_unit_ready_until_the_regroup_phase() {
     let table = scenario().our_leader("HMW_016").our_base("HMW_032").our_resources(20).our_hand(["HMW_204"]);
@@ -632,7 +638,7 @@ fn l3_37_lets_us_replay_an_event_costing_3_or_less_once_a_phase() {
 
 // Corners
 
-/// HMW_215: an event that costs more is not played again; in the next phase she learns anew.
+/// HMW_215: an event that costs more is not played again; in the next phase the ability can be used again.
 #[test]
 fn l3_37_ignores_costlier_events_and_resets_each_phase() {
     let table =
@@ -665,7 +671,7 @@ fn therm_scissorpunch_gets_minus_2_per_top_card_costing_3_or_more() {
 
 // Corners
 
-/// HMW_223, CR 8.25.4: the cards stay where they are; which opponent's is chosen where there are several.
+/// HMW_223, CR 8.25.4: the cards stay where they are; with several opponents one is chosen.
 #[test]
 fn therm_scissorpunch_lets_us_choose_the_opponent() {
     let table = scenario().ours(["HMW_223"]).our_deck(["Greedo", "Greedo", "Repair"]).third(["Wampa"]);
@@ -677,7 +683,8 @@ fn therm_scissorpunch_lets_us_choose_the_opponent() {
 
 // ---- HMW_225 Boba Fett, Family Found ----
 
-/// HMW_225: a friendly unit with Ambush, himself too, has Raid 1 and Saboteur for the phase in which it enters play.
+/// HMW_225: a friendly unit with Ambush, including himself, has Raid 1 and Saboteur for the phase in which it enters
+/// play.
 #[test]
 fn boba_fett_gives_entering_ambush_units_raid_1_and_saboteur() {
     let mut game = about_to_play("HMW_143").ours(["HMW_225"]).theirs(["Alliance X-Wing"]).action_phase();
@@ -698,7 +705,7 @@ fn boba_fett_gives_entering_ambush_units_raid_1_and_saboteur() {
 
 // Corners
 
-/// HMW_225: a unit without Ambush has nothing of it.
+/// HMW_225: a unit without Ambush gains neither.
 #[test]
 fn boba_fett_ignores_units_without_ambush() {
     let mut game = about_to_play("Wampa").ours(["HMW_225"]).action_phase();
@@ -708,7 +715,7 @@ fn boba_fett_ignores_units_without_ambush() {
 
 // ---- HMW_232 Mon Cal Cruiser ----
 
-/// HMW_232, CR 8.4.4: an attack with +2/+0, or a look at a hand, of which a card may be replaced.
+/// HMW_232, CR 8.4.4: attacks with a unit with +2/+0, or looks at a hand, of which a card may be replaced.
 #[test]
 fn mon_cal_cruiser_lets_a_unit_attack_or_replaces_a_card_of_a_hand() {
     let table = about_to_play("HMW_232").ours(["Wampa"]).their_hand(["Repair", "AT-ST"]).their_deck(["Greedo"]);
@@ -740,7 +747,7 @@ fn pounce_lets_a_creature_attack_with_plus_4_power() {
 
 // ---- HMW_265 Twi'lek Kalikori ----
 
-/// HMW_265, CR 8.26: on a Twi'lek any number of Twi'lek units with costs of 5 or less in all, for free.
+/// HMW_265, CR 8.26: attached to a Twi'lek, plays any number of Twi'lek units with a total cost of 5 or less for free.
 #[test]
 fn twilek_kalikori_plays_twilek_units_costing_5_or_less_in_total() {
     let deck = ["HMW_258", "Wampa", "JTL_111", "ASH_170"];

@@ -56,8 +56,8 @@ fn stormtrooper_patrol_gets_2_power_with_a_unit_costing_3_or_more() {
 
 // ---- HMW_110 Emperor Palpatine, Consolidating Power ----
 
-/// HMW_110, CR 8.27: an enemy non-leader unit that costs 3 or less is taken over, and given two Weakness tokens, which are
-/// ours (CR 1.5.2F).
+/// HMW_110, CR 8.27: takes control of an enemy non-leader unit that costs 3 or less and gives it two Weakness tokens,
+/// which are ours (CR 1.5.2F).
 #[test]
 fn emperor_palpatine_may_control_a_cheap_enemy_unit_and_weaken_it() {
     let mut game = about_to_play("HMW_110").theirs(["Cell Block Guard", "Wampa"]).action_phase();
@@ -80,7 +80,7 @@ fn invasion_lander_gives_other_friendly_units_plus_2() {
 
 // ---- HMW_115 Leia Organa, These Are My Friends ----
 
-/// HMW_115: another unit that we play and that costs 3 or less heals 1 from our base.
+/// HMW_115: when we play another unit that costs 3 or less, heals 1 from our base.
 #[test]
 fn leia_organa_heals_1_when_we_play_a_unit_costing_3_or_less() {
     for (card, left) in [("Battlefield Marine", 4), ("Wampa", 5)] {
@@ -120,7 +120,7 @@ fn ryyk_blademaster_has_ambush_and_overwhelm_with_6_resources() {
 
 // ---- HMW_119 Saw Gerrera, Shadowlands Insurgent ----
 
-/// HMW_119: an event that an opponent plays resources the top card of our deck.
+/// HMW_119: when an opponent plays an event, the top card of our deck becomes a resource.
 #[test]
 fn saw_gerrera_resources_the_top_card_when_an_opponent_plays_an_event() {
     let mut game =
@@ -145,7 +145,7 @@ fn hijacked_at_st_does_not_ready_in_the_next_regroup_phase() {
 
 // ---- HMW_124 Luminara Unduli, Besieged General ----
 
-/// HMW_124: for each unit that we play, herself among them, a unit may attack with +2/+0.
+/// HMW_124: for each unit that we play, including herself, a unit may attack with +2/+0.
 #[test]
 fn luminara_unduli_lets_a_unit_attack_for_each_unit_we_play() {
     let mut game = about_to_play("HMW_124").ours(["Wampa"]).our_hand(["Battlefield Marine"]).action_phase();
@@ -157,7 +157,7 @@ fn luminara_unduli_lets_a_unit_attack_for_each_unit_we_play() {
 
 // ---- HMW_127 Chewbacca's Bowcaster, Handcrafted Tradition ----
 
-/// HMW_127: on Chewbacca it resources the top card of the deck; on no Vehicle.
+/// HMW_127: on Chewbacca, makes the top card of the deck a resource; it cannot be attached to a Vehicle.
 #[test]
 fn chewbaccas_bowcaster_resources_the_top_card_on_chewbacca() {
     let table = about_to_play("HMW_127").ours(["HMW_117", "Wampa", "AT-ST"]).our_deck(["Repair", "Vanquish"]);
@@ -182,7 +182,7 @@ fn child_of_dathomir_and_v_19_skirmisher_improve_with_three_units() {
 
 // ---- HMW_130 Emerie Karr, For Your Own Good ----
 
-/// HMW_130: 1 damage to another ground unit; for one of ours the next unit costs 1 less.
+/// HMW_130: 1 damage to another ground unit; if it is friendly, the next unit costs 1 less.
 #[test]
 fn emerie_karr_makes_the_next_unit_cheaper_for_damage_to_our_unit() {
     for (target, left) in [("our Wampa", 17), ("their Wampa", 16)] {
@@ -197,8 +197,8 @@ fn emerie_karr_makes_the_next_unit_cheaper_for_damage_to_our_unit() {
 
 // Corners
 
-/// HMW_130, CR 8.11.1: who controlled a unit is known after it is gone: one of ours that falls saves a resource as well. A
-/// Shield that prevents the damage does not change whose unit it is.
+/// HMW_130, CR 8.11.1: the last controller of a unit counts: a friendly unit that is defeated also reduces the cost. A
+/// Shield that prevents the damage does not change this.
 #[test]
 fn emerie_karr_counts_a_friendly_unit_that_is_defeated_or_shielded() {
     for friend in [unit("Battlefield Marine").damage(2), unit("Battlefield Marine").with(["Shield"])] {
@@ -242,7 +242,7 @@ fn lifetree_caravan_may_resource_the_top_card_with_three_units() {
 
 // ---- HMW_138 Commander Gree, Of the 41st Elite Corps ----
 
-/// HMW_138: Raid 4 with three Command icons among our units and upgrades; two on one card are two.
+/// HMW_138: Raid 4 with three Command icons among our units and upgrades; two icons on one card count as two.
 #[test]
 fn commander_gree_has_raid_4_with_three_command_icons() {
     let mut game = scenario().ours(["HMW_138", "HMW_128"]).action_phase();
@@ -266,7 +266,7 @@ fn wookiee_rangers_have_sentinel_with_a_wookiee_or_a_kashyyyk_base() {
 
 // ---- HMW_144 Howler Pack ----
 
-/// HMW_144: a Beast when it is played, and one when it is defeated.
+/// HMW_144: creates a Beast when played and when defeated.
 #[test]
 fn howler_pack_creates_a_beast_when_played_and_when_defeated() {
     let mut game = about_to_play("HMW_144").their_hand(["Vanquish"]).action_phase();
@@ -290,7 +290,7 @@ fn local_support_draws_the_top_card_if_it_shares_a_trait() {
 
 // ---- HMW_150 Migrate ----
 
-/// HMW_150: a Beast for every three resources.
+/// HMW_150: creates a Beast for every three resources.
 #[test]
 fn migrate_creates_a_beast_per_three_resources() {
     let mut game = scenario().our_hand(["HMW_150"]).our_resources(8).action_phase();

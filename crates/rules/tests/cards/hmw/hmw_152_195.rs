@@ -9,7 +9,7 @@ const ENDOR: &str = "HMW_029";
 
 // ---- HMW_152 Babwa Venomor, Burning Kashyyyk ----
 
-/// HMW_152: an opponent has a Beast; Overwhelm.
+/// HMW_152: an opponent creates a Beast; Overwhelm.
 #[test]
 fn babwa_venomor_creates_a_beast_for_an_opponent() {
     let mut game = about_to_play("HMW_152").action_phase();
@@ -19,7 +19,7 @@ fn babwa_venomor_creates_a_beast_for_an_opponent() {
 
 // ---- HMW_153 Poacher's Starfighter ----
 
-/// HMW_153: it may be defeated for a Beast with 1 damage.
+/// HMW_153: it may be defeated to create a Beast with 1 damage.
 #[test]
 fn poachers_starfighter_may_be_defeated_for_a_damaged_beast() {
     let mut game = about_to_play("HMW_153").action_phase();
@@ -29,7 +29,7 @@ fn poachers_starfighter_may_be_defeated_for_a_damaged_beast() {
 
 // ---- HMW_154 Dooku's Solar Sailer, Droid Army Portent ----
 
-/// HMW_154: with a unit that costs 1 or less, a token among them, each opponent discards a card.
+/// HMW_154: with a friendly unit that costs 1 or less, including tokens, each opponent discards a card.
 #[test]
 fn dookus_solar_sailer_makes_opponents_discard_with_a_cheap_unit() {
     for (ours, left) in [("HMW_T03", 0), ("Wampa", 1)] {
@@ -63,7 +63,7 @@ fn aggression_cards_have_their_printed_keywords() {
 
 // ---- HMW_158 Battle-Scarred Destroyer ----
 
-/// HMW_158: 4 damage to a friendly unit, itself if it is alone.
+/// HMW_158: 4 damage to a friendly unit, which is itself if there is no other.
 #[test]
 fn battle_scarred_destroyer_deals_4_damage_to_a_friendly_unit() {
     let mut game = about_to_play("HMW_158").theirs(["Wampa"]).action_phase();
@@ -84,7 +84,7 @@ fn general_grievous_damages_a_base_and_stops_bases_from_healing() {
 
 // ---- HMW_162 Teebo, Striped Hunter ----
 
-/// HMW_162: other friendly Ewoks are hidden as he is.
+/// HMW_162: other friendly Ewoks have Hidden, as he has.
 #[test]
 fn teebo_gives_other_friendly_ewoks_hidden() {
     let mut game = scenario().ours(["HMW_162", "HMW_163", "Wampa"]).theirs(["HMW_163"]).action_phase();
@@ -116,7 +116,7 @@ fn commandeered_tour_shuttle_may_ready_a_unit_with_3_or_less_power() {
 
 // ---- HMW_168 Ezra Bridger, What Are You Afraid Of? ----
 
-/// HMW_168, CR 1.15.5: when we take the initiative, 3 damage to our base may buy a Beast.
+/// HMW_168, CR 1.15.5: when we take the initiative, 3 damage may be dealt to our base to create a Beast.
 #[test]
 fn ezra_bridger_may_damage_our_base_for_a_beast_on_the_initiative() {
     let mut game = scenario().ours(["HMW_168"]).action_phase();
@@ -129,7 +129,7 @@ fn ezra_bridger_may_damage_our_base_for_a_beast_on_the_initiative() {
 
 // ---- HMW_170 Han Solo, My Team's Ready ----
 
-/// HMW_170: exhausted, he readies another unit.
+/// HMW_170: exhausts to ready another unit.
 #[test]
 fn han_solo_exhausts_to_ready_another_unit() {
     let mut game = scenario().ours([unit("HMW_170"), unit("Wampa").exhausted()]).action_phase();
@@ -141,7 +141,7 @@ fn han_solo_exhausts_to_ready_another_unit() {
 
 // ---- HMW_173 Rebel Operation ----
 
-/// HMW_173, CR 8.15.5: 1 less for each friendly Rebel unit and leader; two cards.
+/// HMW_173, CR 8.15.5: costs 1 less for each friendly Rebel unit and leader; draws two cards.
 #[test]
 fn rebel_operation_costs_1_less_per_friendly_rebel() {
     let table = scenario().our_hand(["HMW_173"]).our_leader("HMW_009").our_base("HMW_027").our_resources(10);
@@ -162,7 +162,7 @@ fn village_troublemaker_has_hidden_and_saboteur_with_an_endor_base() {
 
 // ---- HMW_177 Adamant Ewoks ----
 
-/// HMW_177: beside another Ewok or with a base of Endor, 1 damage to a base and 1 to an enemy unit.
+/// HMW_177: with another Ewok or a base of Endor, 1 damage to a base and 1 to an enemy unit.
 #[test]
 fn adamant_ewoks_deal_damage_with_an_ewok_or_an_endor_base() {
     let mut game = about_to_play("HMW_177").our_base(ENDOR).theirs(["Wampa"]).action_phase();
@@ -176,7 +176,7 @@ fn adamant_ewoks_deal_damage_with_an_ewok_or_an_endor_base() {
 
 // ---- HMW_182 Arena Nexu, Starved for Prey ----
 
-/// HMW_182, CR 7.2.5: when it attacks, 3 damage to a friendly Creature may ready it, once a round.
+/// HMW_182, CR 7.2.5: on attack, 3 damage may be dealt to a friendly Creature to ready it, once a round.
 #[test]
 fn arena_nexu_may_damage_a_creature_to_ready_once_a_round() {
     let mut game = scenario().ours(["HMW_182", "Wampa", "AT-ST"]).action_phase();
@@ -204,7 +204,7 @@ fn aggrocrab_costs_1_less_with_the_initiative() {
 
 // ---- HMW_186 Mining Guild Trespasser ----
 
-/// HMW_186: 2 damage to a base and 2 to an enemy unit, or nothing.
+/// HMW_186: 2 damage to a base and 2 to an enemy unit, or neither.
 #[test]
 fn mining_guild_trespasser_may_damage_a_base_and_a_unit() {
     let mut game = about_to_play("HMW_186").theirs(["Wampa"]).action_phase();
@@ -215,7 +215,7 @@ fn mining_guild_trespasser_may_damage_a_base_and_a_unit() {
 
 // ---- HMW_189 Neebray Manta ----
 
-/// HMW_189: three cards.
+/// HMW_189: draws three cards.
 #[test]
 fn neebray_manta_draws_three_cards() {
     let mut game = about_to_play("HMW_189").action_phase();
@@ -259,7 +259,7 @@ fn nightfall_lets_a_unit_attack_with_an_endor_base() {
 
 // ---- HMW_194 Run Amok ----
 
-/// HMW_194: a Beast, then 1 damage to a friendly ground unit, and 1 to an enemy one.
+/// HMW_194: creates a Beast, then 1 damage to a friendly ground unit and 1 to an enemy one.
 #[test]
 fn run_amok_creates_a_beast_and_damages_both_sides() {
     let mut game = about_to_play("HMW_194").theirs(["Wampa", "Royal Security Fighter"]).action_phase();
@@ -269,7 +269,7 @@ fn run_amok_creates_a_beast_and_damages_both_sides() {
 
 // ---- HMW_195 Catch the Scent ----
 
-/// HMW_195: two Beasts, one of them ready.
+/// HMW_195: creates two Beasts, one of them ready.
 #[test]
 fn catch_the_scent_creates_two_beasts_one_of_them_ready() {
     let mut game = about_to_play("HMW_195").action_phase();

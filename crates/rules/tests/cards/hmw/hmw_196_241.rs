@@ -9,7 +9,7 @@ const TATOOINE: &str = "HMW_028";
 
 // ---- HMW_196 Qimir, Everyone Has a Weakness ----
 
-/// HMW_196: the top card of our deck may be discarded; when it is not Villainy an enemy unit is weakened.
+/// HMW_196: the top card of our deck may be discarded; if it is not Villainy, an enemy unit gets a Weakness token.
 #[test]
 fn qimir_defeated_gives_weakness_if_the_discarded_card_is_not_villainy() {
     for (top, weak) in [("Repair", 1), ("Death Trooper", 0)] {
@@ -75,7 +75,7 @@ fn geonosian_picador_creates_a_beast_and_weakens_a_friendly_unit() {
 
 // ---- HMW_200 Rish Loo, Traitorous Minister ----
 
-/// HMW_200, CR 7.7.4: an enemy unit with a Weakness token is ours until the next regroup phase starts.
+/// HMW_200, CR 7.7.4: we take control of an enemy unit with a Weakness token until the next regroup phase starts.
 #[test]
 fn rish_loo_controls_a_weakened_enemy_unit_until_the_regroup_phase() {
     let theirs = [unit("Wampa").with(["Weakness"]), unit("AT-ST")];
@@ -90,7 +90,7 @@ fn rish_loo_controls_a_weakened_enemy_unit_until_the_regroup_phase() {
 
 // ---- HMW_202 Inferno Squad, We Can Grieve Later ----
 
-/// HMW_202: played, and when it is defeated, 1 damage and a Weakness token for one unit.
+/// HMW_202: when played and when defeated, 1 damage and a Weakness token for one unit.
 #[test]
 fn inferno_squad_damages_and_weakens_a_unit_when_played_and_defeated() {
     let mut game = about_to_play("HMW_202").theirs(["AT-ST"]).their_hand(["Vanquish"]).action_phase();
@@ -123,7 +123,7 @@ fn maim_damages_and_exhausts_a_unit() {
 
 // Corners
 
-/// HMW_202, HMW_207, CR 1.9.9: a Shield prevents the damage and nothing else: the unit is exhausted, or weakened, all the same.
+/// HMW_202, HMW_207, CR 1.9.9: a Shield prevents only the damage: the unit is still exhausted, or gets the token.
 #[test]
 fn maim_and_inferno_squad_still_affect_a_shielded_unit() {
     let mut game = about_to_play("HMW_207").theirs([unit("AT-ST").with(["Shield"])]).action_phase();
@@ -136,7 +136,7 @@ fn maim_and_inferno_squad_still_affect_a_shielded_unit() {
 
 // ---- HMW_209 Corona Squadron X-Wing ----
 
-/// HMW_209, HMW_228: a resource of ours is readied: when the ship attacks it may be, when the Shaaks are played it must.
+/// HMW_209, HMW_228: readies a friendly resource: optional when the ship attacks, mandatory when the Shaaks are played.
 #[test]
 fn corona_squadron_x_wing_and_lakeside_shaaks_ready_a_resource() {
     let mut game = scenario().ours(["HMW_209"]).our_resources(0).our_exhausted_resources(2).action_phase();
@@ -155,7 +155,7 @@ fn corona_squadron_x_wing_and_lakeside_shaaks_ready_a_resource() {
 
 // ---- HMW_210 Sol, Compassionate Guardian ----
 
-/// HMW_210: when he attacks he has Sentinel for this phase; Shielded.
+/// HMW_210: on attack, gains Sentinel for this phase; Shielded.
 #[test]
 fn sol_gains_sentinel_on_attack() {
     let mut game = scenario().ours(["HMW_210"]).action_phase();
@@ -233,7 +233,7 @@ fn sandcrawler_sales_team_may_return_an_upgrade_with_a_tatooine_base() {
 
 // ---- HMW_230 Raiding Party ----
 
-/// HMW_230: beside another Tusken, or with a base of Tatooine, a ground unit may be exhausted; Raid 6.
+/// HMW_230: with another Tusken or a base of Tatooine, a ground unit may be exhausted; Raid 6.
 #[test]
 fn raiding_party_may_exhaust_a_unit_with_a_tusken_or_a_tatooine_base() {
     let table = || about_to_play("HMW_230").theirs(["Wampa", "Royal Security Fighter"]);
@@ -277,7 +277,7 @@ fn awakened_exogorth_gives_the_unit_it_attacks_minus_3_power() {
 
 // ---- HMW_234 Ritual Dragon ----
 
-/// HMW_234: with a base of Tatooine our units enter play ready, it too; Saboteur.
+/// HMW_234: with a base of Tatooine, friendly units including itself enter play ready; Saboteur.
 #[test]
 fn ritual_dragon_makes_our_units_enter_ready_with_a_tatooine_base() {
     let mut game = about_to_play("HMW_234").our_base(TATOOINE).our_hand(["Wampa"]).action_phase();
@@ -293,7 +293,7 @@ fn ritual_dragon_makes_our_units_enter_ready_with_a_tatooine_base() {
 
 // ---- HMW_235 Gaderffii Stick ----
 
-/// HMW_235, CR 8.19.2: for a non-Vehicle unit with 3 or less power.
+/// HMW_235, CR 8.19.2: can be attached to a non-Vehicle unit with 3 or less power.
 #[test]
 fn gaderffii_stick_attaches_to_a_non_vehicle_with_3_or_less_power() {
     let mut game =
@@ -306,7 +306,7 @@ fn gaderffii_stick_attaches_to_a_non_vehicle_with_3_or_less_power() {
 
 // ---- HMW_236 Booma Ball ----
 
-/// HMW_236: an upgrade that costs 3 or less may be returned, itself too.
+/// HMW_236: may return an upgrade that costs 3 or less, including itself.
 #[test]
 fn booma_ball_may_return_an_upgrade_costing_3_or_less() {
     let mut game =
@@ -320,7 +320,7 @@ fn booma_ball_may_return_an_upgrade_costing_3_or_less() {
 
 // ---- HMW_237 Easy Prey ----
 
-/// HMW_237: a Beast for us, and one with a Weakness token for an opponent.
+/// HMW_237: creates a Beast for us, and one with a Weakness token for an opponent.
 #[test]
 fn easy_prey_creates_a_beast_for_us_and_a_weakened_one_for_an_opponent() {
     let mut game = about_to_play("HMW_237").action_phase();

@@ -66,7 +66,7 @@ fn villainy_heroism_and_neutral_cards_have_their_printed_keywords() {
 
 // ---- HMW_247 Surveillance Cruiser ----
 
-/// HMW_247: a card, when an opponent's base is of one of four planets.
+/// HMW_247: draws a card if an opponent's base is on one of four planets.
 #[test]
 fn surveillance_cruiser_draws_if_an_enemy_base_is_of_four_planets() {
     for (theirs, cards) in [("HMW_020", 1), ("HMW_021", 1), ("HMW_028", 1), ("HMW_029", 1), ("SOR_020", 0)] {
@@ -77,7 +77,7 @@ fn surveillance_cruiser_draws_if_an_enemy_base_is_of_four_planets() {
 
 // ---- HMW_248 Defoliator Tank ----
 
-/// HMW_248: a defending unit that is no Droid or Vehicle may be given two Weakness tokens for 2; Overwhelm.
+/// HMW_248: a defending unit that is not a Droid or Vehicle may be given two Weakness tokens for 2; Overwhelm.
 #[test]
 fn defoliator_tank_may_pay_2_to_weaken_the_defender() {
     let mut game = scenario().ours(["HMW_248"]).theirs(["Wampa", "AT-ST"]).action_phase();
@@ -142,7 +142,7 @@ fn villainous_and_heroic_upgrades_deal_2_damage_or_give_a_shield() {
 
 // ---- HMW_253 Forced Pacification ----
 
-/// HMW_253: for each friendly unit that is defeated, two enemy units are exhausted.
+/// HMW_253: when a friendly unit is defeated, two enemy units are exhausted.
 #[test]
 fn forced_pacification_exhausts_two_enemies_per_defeated_unit() {
     let theirs = ["Wampa", "AT-ST", "Battlefield Marine"];
@@ -224,7 +224,7 @@ fn mylaya_rider_and_growth_heal_our_base() {
 
 // ---- HMW_263 Wrecker, Wrecking the Empire ----
 
-/// HMW_263, CR 11.4: each player chooses a unit of theirs; 3 damage to each of them.
+/// HMW_263, CR 11.4: each player chooses a friendly unit; 3 damage to each of them.
 #[test]
 fn wrecker_deals_3_damage_to_a_unit_each_player_chooses() {
     let mut game = about_to_play("HMW_263").theirs(["Wampa", "AT-ST"]).action_phase();

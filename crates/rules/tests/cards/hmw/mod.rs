@@ -1,5 +1,5 @@
-//! The cards of Homeworlds: a file for each range of numbers. There are no official rulings on them yet: every story is
-//! reasoned from the rules that it names, and none of them is an official one ("no ruling yet").
+//! The cards of Homeworlds: a file for each range of numbers. There are no official rulings on them yet: every test is
+//! derived from the rules that it names ("no ruling yet").
 
 mod hmw_001_212;
 mod hmw_002_018;

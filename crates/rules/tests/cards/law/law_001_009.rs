@@ -6,7 +6,7 @@ use crate::starts::deadly_unit;
 
 // ---- LAW_001 Saw Gerrera, Bring Down the Empire ----
 
-/// LAW_001: an attack with +2/+0 and Overwhelm, after which the unit is defeated; deployed, with another unit.
+/// LAW_001: attacks with a unit with +2/+0 and Overwhelm, which is then defeated; deployed, with another unit.
 #[test]
 fn saw_gerrera_attacks_with_a_unit_and_defeats_it_after_the_attack() {
     let mut game =
@@ -22,7 +22,7 @@ fn saw_gerrera_attacks_with_a_unit_and_defeats_it_after_the_attack() {
 
 // Rulings
 
-/// LAW_001: he must attack if he is able to, with a ready unit (ruling 1).
+/// LAW_001: the attack must be made if possible, with a ready unit (ruling 1).
 #[test]
 fn saw_gerrera_must_attack_with_a_ready_unit() {
     let mut game =
@@ -43,7 +43,8 @@ fn saw_gerrera_overwhelm_deals_no_excess_damage_through_a_shield() {
     game.expect_in_play("Underworld Thug").them().expect_base_damage(0);
 }
 
-/// LAW_001, CR 7.5.7F: whom it attacks falls before combat damage, and all of it is in excess (ruling 3).
+/// LAW_001, CR 7.5.7F: the unit that it attacks is defeated before combat damage, and all damage is excess damage
+/// (ruling 3).
 #[test]
 fn saw_gerrera_overwhelm_deals_all_damage_when_the_defender_is_gone() {
     let table = deadly_unit(unit("Battlefield Marine")).our_leader("LAW_001").theirs(["Cantina Braggart"]);
@@ -52,7 +53,7 @@ fn saw_gerrera_overwhelm_deals_all_damage_when_the_defender_is_gone() {
     game.expect_gone("Battlefield Marine").them().expect_base_damage(5);
 }
 
-/// LAW_001: Saw must survive to send another unit (ruling 4).
+/// LAW_001: Saw must survive his attack for another unit to attack (ruling 4).
 #[test]
 fn saw_gerrera_deployed_must_survive_to_let_another_unit_attack() {
     let mut game = scenario().our_deployed_leader("LAW_001").ours(["Wampa"]).theirs(["LAW_162"]).action_phase();
@@ -60,7 +61,7 @@ fn saw_gerrera_deployed_must_survive_to_let_another_unit_attack() {
     game.expect_in_base_zone("Saw Gerrera").expect_action_of(Side::Them);
 }
 
-/// LAW_001: what the attack triggers is resolved before the unit is defeated (ruling 5).
+/// LAW_001: triggers of the attack are resolved before the unit is defeated (ruling 5).
 #[test]
 fn saw_gerrera_defeats_the_unit_after_the_triggers_of_its_attack() {
     let mut game = scenario().our_leader("LAW_001").ours([unit("LAW_034")]).theirs(["Underworld Thug"]).action_phase();
@@ -71,7 +72,7 @@ fn saw_gerrera_defeats_the_unit_after_the_triggers_of_its_attack() {
 
 // ---- LAW_002 Tobias Beckett, People are Predictable ----
 
-/// LAW_002: an opponent takes control of a friendly unit, and we have a Credit.
+/// LAW_002: an opponent takes control of a friendly unit, and we create a Credit.
 #[test]
 fn tobias_beckett_gives_an_opponent_a_unit_for_a_credit() {
     let mut game = scenario().our_leader("LAW_002").ours(["Wampa"]).action_phase();
@@ -95,7 +96,7 @@ fn tobias_beckett_deployed_defeats_owned_units_for_credits_and_cards() {
 
 // Rulings
 
-/// LAW_002, CR 11.4.2: of several opponents we choose one (ruling 1).
+/// LAW_002, CR 11.4.2: with several opponents we choose one (ruling 1).
 #[test]
 fn tobias_beckett_lets_us_choose_the_opponent() {
     let mut game = scenario().our_leader("LAW_002").ours(["Wampa"]).third(["Greedo"]).action_phase();
@@ -128,7 +129,7 @@ fn agent_kallus_requires_paying_for_the_card() {
 
 // ---- LAW_004 Aurra Sing, Assassin ----
 
-/// LAW_004: defeats a unit with 1 HP left, deployed one with 5 or less; no leader.
+/// LAW_004: defeats a non-leader unit with 1 remaining HP, deployed one with 5 or less.
 #[test]
 fn aurra_sing_defeats_a_unit_with_little_remaining_hp() {
     let mut game = scenario()
@@ -148,7 +149,7 @@ fn aurra_sing_defeats_a_unit_with_little_remaining_hp() {
 
 // ---- LAW_005 Jyn Erso, Time to Fight ----
 
-/// LAW_005: when a friendly Rebel was defeated, the top 3 cards are searched for a card.
+/// LAW_005: if a friendly Rebel was defeated, searches the top 3 cards for a card.
 #[test]
 fn jyn_erso_searches_3_cards_after_a_friendly_rebel_was_defeated() {
     let table = |fallen: &'static str, attack: bool| {
@@ -175,7 +176,7 @@ fn jyn_erso_searches_3_cards_after_a_friendly_rebel_was_defeated() {
 
 // Rulings
 
-/// LAW_005: she can be used when none was defeated, for nothing (ruling 1).
+/// LAW_005: she can be used without effect if none was defeated (ruling 1).
 #[test]
 fn jyn_erso_may_be_used_without_a_defeated_rebel() {
     let mut game = scenario().our_leader("LAW_005").our_deck(["Wampa"]).action_phase();
@@ -195,7 +196,7 @@ fn jyn_erso_puts_the_unchosen_cards_on_the_bottom() {
 
 // ---- LAW_006 Vel Sartha, Aldhani Insurgent ----
 
-/// LAW_006: an Experience token for a unit, a Credit for an opponent; on attack only if we want.
+/// LAW_006: gives a unit an Experience token and an opponent a Credit; on attack this is optional.
 #[test]
 fn vel_sartha_gives_a_unit_experience_and_an_opponent_a_credit() {
     let mut game = scenario().our_leader("LAW_006").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
@@ -212,7 +213,7 @@ fn vel_sartha_gives_a_unit_experience_and_an_opponent_a_credit() {
 
 // Rulings
 
-/// LAW_006, CR 11.4.2: of several opponents we choose one (ruling 1).
+/// LAW_006, CR 11.4.2: with several opponents we choose one (ruling 1).
 #[test]
 fn vel_sartha_lets_us_choose_the_opponent_who_gets_the_credit() {
     let mut game = scenario().our_leader("LAW_006").ours(["Wampa"]).third(["Greedo"]).action_phase();
@@ -222,7 +223,8 @@ fn vel_sartha_lets_us_choose_the_opponent_who_gets_the_credit() {
 
 // ---- LAW_007 Boba Fett, Krayt's Claw Commander ----
 
-/// LAW_007: a Bounty Hunter of ours that defeats the defending unit brings a Credit: for his exhaustion, deployed for nothing.
+/// LAW_007: when a friendly Bounty Hunter defeats the defending unit, he may exhaust to create a Credit; deployed,
+/// without exhausting.
 #[test]
 fn boba_fett_creates_a_credit_when_a_bounty_hunter_defeats_the_defender() {
     let table = |attacker: &'static str| scenario().ours([attacker]).theirs(["Death Star Stormtrooper", "AT-ST"]);
@@ -250,7 +252,8 @@ fn boba_fett_creates_a_credit_when_the_attacker_does_not_survive() {
 
 // ---- LAW_008 Director Krennic, Amidst My Achievement ----
 
-/// LAW_008: a friendly unit is defeated for a Credit; deployed, another one of ours deals its power to an enemy unit.
+/// LAW_008: defeats a friendly unit to create a Credit; deployed, another friendly unit deals its power to an enemy
+/// unit.
 #[test]
 fn director_krennic_defeats_a_unit_for_a_credit_or_for_damage() {
     let mut game = scenario().our_leader("LAW_008").ours(["Wampa"]).theirs(["AT-ST"]).action_phase();

@@ -4,7 +4,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- LAW_010 Leia Organa, Someone Who Loves You ----
 
-/// LAW_010: +1/+1 for each different aspect of a unit; deployed, Experience for each among our units.
+/// LAW_010: +1/+1 for each different aspect of a unit; deployed, Experience for each aspect among our units.
 #[test]
 fn leia_organa_gives_plus_1_or_experience_per_different_aspect() {
     let mut game =
@@ -27,7 +27,8 @@ fn leia_organa_deployed_deals_no_excess_damage_through_a_shield() {
     game.expect_in_play("Vanguard Infantry").them().expect_base_damage(0);
 }
 
-/// LAW_010, CR 7.5.7F: whom she attacks falls before combat damage, and all of it is in excess (ruling 2).
+/// LAW_010, CR 7.5.7F: the unit that she attacks is defeated before combat damage, and all damage is excess damage
+/// (ruling 2).
 #[test]
 fn leia_organa_deployed_deals_all_to_the_base_when_the_defender_is_gone() {
     let table = scenario().our_deployed_leader("LAW_010").theirs(["Death Star Stormtrooper"]);
@@ -39,7 +40,7 @@ fn leia_organa_deployed_deals_all_to_the_base_when_the_defender_is_gone() {
 
 // ---- LAW_011 Darth Vader, Unstoppable ----
 
-/// LAW_011: a card discarded for 1 damage; on attack as much as cards are discarded.
+/// LAW_011: discards a card to deal 1 damage; on attack, as much damage as cards are discarded.
 #[test]
 fn darth_vader_deals_1_damage_per_discarded_card() {
     let table = || scenario().theirs(["AT-ST"]).our_hand(["Repair", "Wampa", "Greedo"]);
@@ -53,7 +54,7 @@ fn darth_vader_deals_1_damage_per_discarded_card() {
 
 // ---- LAW_012 Sebulba, Especially Dangerous Dug ----
 
-/// LAW_012: the top card of our deck discarded, a friendly unit gains Raid 1; on attack it is discarded.
+/// LAW_012: discards the top card of our deck to give a friendly unit Raid 1; on attack, discards it.
 #[test]
 fn sebulba_discards_the_top_card_to_give_a_unit_raid_1() {
     let mut game = scenario().our_leader("LAW_012").ours(["Wampa"]).our_deck(["Repair", "AT-ST"]).action_phase();
@@ -78,7 +79,7 @@ fn sebulba_discards_the_top_card_of_our_deck() {
 
 // ---- LAW_013 Chewbacca, Hero of Kessel ----
 
-/// LAW_013: a resource of ours for 2 damage and a Credit; his epic action costs 4 resources.
+/// LAW_013: defeats a friendly resource to deal 2 damage and create a Credit; his epic action costs 4 resources.
 #[test]
 fn chewbacca_defeats_a_resource_for_2_damage_and_a_credit() {
     let mut game = scenario().our_leader("LAW_013").theirs(["AT-ST"]).our_resources(5).action_phase();
@@ -99,7 +100,7 @@ fn chewbacca_defeats_a_resource_for_2_damage_and_a_credit() {
 
 // Corners
 
-/// LAW_013, CR 7.2.4: the epic action is used once a game, and Credits pay for it.
+/// LAW_013, CR 7.2.4: the epic action can be used once per game, and Credits can pay for it.
 #[test]
 fn chewbacca_deploys_once_a_game_and_credits_can_pay() {
     let mut game = scenario().our_leader("LAW_013").our_resources(3).our_credits(1).action_phase();
@@ -113,7 +114,7 @@ fn chewbacca_deploys_once_a_game_and_credits_can_pay() {
 
 // ---- LAW_014 Enfys Nest, Until We Can Go No Higher ----
 
-/// LAW_014: an On Attack ability is used again, for 2 resources and her exhaustion.
+/// LAW_014: an On Attack ability is used again, for 2 resources and exhausting her.
 #[test]
 fn enfys_nest_uses_an_on_attack_ability_again_for_2_resources() {
     let mut game = scenario().our_leader("LAW_014").ours(["LAW_181"]).action_phase();
@@ -126,8 +127,7 @@ fn enfys_nest_uses_an_on_attack_ability_again_for_2_resources() {
     game.expect_exhausted("our leader").them().expect_base_damage(5);
 }
 
-/// LAW_014, CR 1.5.4D, 8.32.2: exhausted she cannot pay, so nobody is asked to pay 2 resources for nothing; nor ready
-/// with fewer than 2 resources.
+/// LAW_014, CR 1.5.4D, 8.32.2: exhausted, or with fewer than 2 resources, she cannot pay, so no question is asked.
 #[test]
 fn enfys_nest_does_not_prompt_when_she_cannot_pay() {
     let mut game = scenario().our_exhausted_leader("LAW_014").ours(["LAW_181"]).action_phase();
@@ -138,7 +138,7 @@ fn enfys_nest_does_not_prompt_when_she_cannot_pay() {
     game.expect_action_of(Side::Them).expect_ready("our leader");
 }
 
-/// LAW_014: deployed, once each round for nothing.
+/// LAW_014: deployed, once each round without a cost.
 #[test]
 fn enfys_nest_deployed_uses_an_on_attack_ability_again_once_a_round() {
     let mut game =
@@ -148,8 +148,8 @@ fn enfys_nest_deployed_uses_an_on_attack_ability_again_once_a_round() {
     game.us().attack("LAW_192", "their base").expect_discard(["Repair"]).expect_ready_resources(20);
 }
 
-/// LAW_014, CR 8.32.3, 1.5.4E: an On Attack ability for which an exhausted unit was chosen was used, though what
-/// hangs on the exhausting (CR 8.32.2) did not happen.
+/// LAW_014, CR 8.32.3, 1.5.4E: an On Attack ability for which an exhausted unit was chosen counts as used, though the
+/// effects that depend on the exhausting (CR 8.32.2) did not happen.
 #[test]
 fn enfys_nest_triggers_on_an_ability_whose_choice_changed_nothing() {
     let mut game = scenario()
@@ -166,7 +166,7 @@ fn enfys_nest_triggers_on_an_ability_whose_choice_changed_nothing() {
 
 // ---- LAW_015 Jabba the Hutt, Crime Boss ----
 
-/// LAW_015: an Underworld unit of ours returned to hand brings a Credit.
+/// LAW_015: when a friendly Underworld unit returns to hand, creates a Credit.
 #[test]
 fn jabba_the_hutt_returns_an_underworld_unit_for_a_credit() {
     let mut game = scenario().our_leader("LAW_015").ours(["Greedo", "Wampa", "Underworld Thug"]).action_phase();
@@ -175,7 +175,7 @@ fn jabba_the_hutt_returns_an_underworld_unit_for_a_credit() {
     game.us().choose("Greedo").expect_hand(["Greedo"]).expect_credits(1).expect_ready_resources(19);
 }
 
-/// LAW_015: deployed he plays Underworld units, with Ambush when a Credit was defeated to pay.
+/// LAW_015: deployed, he plays Underworld units, with Ambush if a Credit was defeated to pay.
 #[test]
 fn jabba_the_hutt_deployed_gives_ambush_if_a_credit_paid_for_the_unit() {
     let table = || {
@@ -203,7 +203,7 @@ fn jabba_the_hutt_deployed_requires_paying_for_the_unit() {
     game.us().use_ability("Jabba the Hutt").play("Underworld Thug").expect_ready_resources(18);
 }
 
-/// LAW_015: the unit is one in play (ruling 2).
+/// LAW_015: the unit must be in play (ruling 2).
 #[test]
 fn jabba_the_hutt_returns_only_a_unit_in_play() {
     let mut game = scenario().our_leader("LAW_015").our_hand(["Greedo"]).ours(["Wampa"]).action_phase();
@@ -222,7 +222,7 @@ fn jabba_the_hutt_deployed_needs_a_unit_that_can_be_played() {
 
 // ---- LAW_016 The Client, Please Lower Your Blaster ----
 
-/// LAW_016: an enemy unit exhausted when we created a token this phase, of any kind.
+/// LAW_016: exhausts an enemy unit if we created any token this phase.
 #[test]
 fn the_client_exhausts_an_enemy_unit_after_we_created_a_token() {
     let table = || {
@@ -257,7 +257,7 @@ fn the_client_deployed_counts_his_own_shield_as_a_created_token() {
 
 // Rulings
 
-/// LAW_016: he can be used without a token, for nothing (ruling 1).
+/// LAW_016: he can be used without effect if no token was created (ruling 1).
 #[test]
 fn the_client_may_be_used_without_a_created_token() {
     let mut game = scenario().our_leader("LAW_016").theirs(["AT-ST"]).action_phase();
@@ -267,7 +267,7 @@ fn the_client_may_be_used_without_a_created_token() {
 
 // ---- LAW_017 Han Solo, I Got a Really Good Feeling ----
 
-/// LAW_017: a friendly token, of any kind, for 1 damage.
+/// LAW_017: defeats a friendly token of any kind to deal 1 damage.
 #[test]
 fn han_solo_defeats_any_friendly_token_to_deal_1_damage() {
     let table = || {
@@ -280,7 +280,7 @@ fn han_solo_defeats_any_friendly_token_to_deal_1_damage() {
     game.expect_gone("Greedo");
 }
 
-/// LAW_017: on attack any number of them, for as much damage.
+/// LAW_017: on attack, defeats any number of tokens to deal as much damage.
 #[test]
 fn han_solo_deployed_defeats_any_number_of_tokens_for_damage() {
     let table = scenario().ours([unit("Wampa").with(["Experience"])]).our_credits(2).theirs(["AT-ST"]);
@@ -291,7 +291,8 @@ fn han_solo_deployed_defeats_any_number_of_tokens_for_damage() {
 
 // ---- LAW_018 Lando Calrissian, Full Sabacc ----
 
-/// LAW_018: an aspect and a card from a deck; has it the aspect, a Credit. Deployed, one Credit becomes 3.
+/// LAW_018: names an aspect and discards a card from a deck; creates a Credit if it has the aspect. Deployed, one
+/// Credit becomes 3.
 #[test]
 fn lando_calrissian_creates_a_credit_if_the_card_has_the_chosen_aspect() {
     let table = |aspect: u8| {

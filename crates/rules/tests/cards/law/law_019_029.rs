@@ -4,7 +4,7 @@ use testkit::{scenario, unit};
 
 // ---- LAW_019 Alliance Outpost ----
 
-/// LAW_019: a friendly token for an Experience token, a Shield, or a Credit; once a game.
+/// LAW_019: once per game, defeats a friendly token to create an Experience token, a Shield or a Credit.
 #[test]
 fn alliance_outpost_exchanges_a_token_for_another_once_a_game() {
     let table = || {
@@ -27,8 +27,8 @@ fn alliance_outpost_exchanges_a_token_for_another_once_a_game() {
 
 // ---- LAW_020 Daimyo's Palace ----
 
-/// LAW_020, LAW_021, LAW_022, LAW_024, LAW_025, LAW_027, LAW_028, LAW_030: once a game a card is played without one of its
-/// penalties for the four aspects; the others are paid.
+/// LAW_020, LAW_021, LAW_022, LAW_024, LAW_025, LAW_027, LAW_028, LAW_030: once per game, plays a card without one of
+/// its penalties for the four aspects; the others are paid.
 #[test]
 fn bases_ignore_one_aspect_penalty_once_a_game() {
     for base in ["LAW_020", "LAW_021", "LAW_022", "LAW_024", "LAW_025", "LAW_027", "LAW_028", "LAW_030"] {
@@ -44,7 +44,7 @@ fn bases_ignore_one_aspect_penalty_once_a_game() {
 
 // Corners
 
-/// LAW_020, CR 8.10.2: a penalty for Heroism is none of the four.
+/// LAW_020, CR 8.10.2: a penalty for Heroism cannot be ignored.
 #[test]
 fn bases_do_not_ignore_a_heroism_penalty() {
     let table = scenario().our_leader("SOR_001").our_base("LAW_020").our_hand(["Alliance X-Wing"]);
@@ -54,7 +54,7 @@ fn bases_do_not_ignore_a_heroism_penalty() {
 
 // ---- LAW_023 Great Pit of Carkoon ----
 
-/// LAW_023: a unit discarded, the deck is searched for the Sarlacc.
+/// LAW_023: discards a unit to search the deck for the Sarlacc.
 #[test]
 fn great_pit_of_carkoon_discards_a_unit_to_search_for_the_sarlacc() {
     let table = scenario().our_base("LAW_023").our_hand(["Repair", "Greedo"]).our_deck(["Wampa", "LAW_163", "Repair"]);
@@ -77,7 +77,7 @@ fn great_pit_of_carkoon_shuffles_the_deck() {
 
 // ---- LAW_026 Shipbreaking Yard ----
 
-/// LAW_026: 3 cards of our deck discarded, of which one may go back on top.
+/// LAW_026: discards 3 cards of our deck, of which one may be put on top.
 #[test]
 fn shipbreaking_yard_discards_3_cards_and_puts_one_back_on_top() {
     let table = || {
@@ -104,7 +104,7 @@ fn shipbreaking_yard_discards_the_top_cards_of_the_deck() {
 
 // ---- LAW_029 Citadel Research Center ----
 
-/// LAW_029: a resource of ours goes back to our hand, the top card of our deck takes its place.
+/// LAW_029: returns a friendly resource to hand and replaces it with the top card of our deck.
 #[test]
 fn citadel_research_center_replaces_a_resource_with_the_top_card() {
     let table =

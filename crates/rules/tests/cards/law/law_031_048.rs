@@ -6,7 +6,7 @@ use super::has_keywords;
 
 // ---- LAW_031 Bossk, Join Our Merry Band ----
 
-/// LAW_031: on attack +1/+1 for a unit, and -1/-1 for one if we want.
+/// LAW_031: on attack, +1/+1 for a unit, and optionally -1/-1 for a unit.
 #[test]
 fn bossk_gives_a_unit_plus_1_and_may_give_a_unit_minus_1() {
     let mut game = scenario().ours(["LAW_031"]).theirs(["Vanguard Infantry", "AT-ST"]).action_phase();
@@ -23,7 +23,7 @@ fn bossk_gives_a_unit_plus_1_and_may_give_a_unit_minus_1() {
 
 // ---- LAW_032 Cad Bane, Now It's My Turn ----
 
-/// LAW_032: Credits of ours turned into Experience on attack, Shielded and with Overwhelm.
+/// LAW_032: on attack, replaces friendly Credits with Experience; Shielded and Overwhelm.
 #[test]
 fn cad_bane_converts_credits_into_experience_on_attack() {
     let mut game = scenario().our_hand(["LAW_032"]).action_phase();
@@ -69,7 +69,7 @@ fn hounds_tooth_must_survive_to_defeat_a_unit() {
 
 // ---- LAW_034 Chewbacca, Mighty Rescuer ----
 
-/// LAW_034: when he has defeated the defending unit, an Experience token and 3 damage healed.
+/// LAW_034: if he defeated the defending unit, he gets an Experience token and 3 damage is healed from him.
 #[test]
 fn chewbacca_gets_experience_and_heals_when_he_defeats_the_defender() {
     let mut game = scenario().ours(["LAW_034"]).theirs(["Death Star Stormtrooper"]).action_phase();
@@ -112,7 +112,7 @@ fn ezra_bridger_heals_2_or_4_with_an_aggression_or_cunning_unit() {
 
 // ---- LAW_036 Obi-Wan Kenobi, Protector of Felucia ----
 
-/// LAW_036: with 7 or more units of ours, 7 power and 7 HP are what is printed on them.
+/// LAW_036: if we control 7 or more units, its printed power and HP are 7.
 #[test]
 fn obi_wan_kenobi_prints_7_power_and_hp_on_seven_friendly_units() {
     let units = |count: usize| {
@@ -126,7 +126,7 @@ fn obi_wan_kenobi_prints_7_power_and_hp_on_seven_friendly_units() {
 
 // Rulings
 
-/// LAW_036: upgrades and other effects come on top of it (ruling 1).
+/// LAW_036: upgrades and other effects are added to it (ruling 1).
 #[test]
 fn obi_wan_kenobi_printed_7_is_modified_by_upgrades() {
     let units = [unit("LAW_036"), unit("Greedo").with(["Experience"])].into_iter();
@@ -134,7 +134,7 @@ fn obi_wan_kenobi_printed_7_is_modified_by_upgrades() {
     game.expect_power("Greedo", 8).expect_hp("Greedo", 8).expect_power("Underworld Thug #1", 7);
 }
 
-/// LAW_036, LOF_056: a position does not carry which of them became active first, and says so where it counts.
+/// LAW_036, LOF_056: a position does not contain which of the effects became active first, and says so if it matters.
 #[test]
 fn positions_report_that_the_order_of_printed_stats_effects_is_lost() {
     let others = (0..5).map(|_| unit("Underworld Thug"));
@@ -190,7 +190,7 @@ fn keywords_of_cards_of_two_aspects() {
 
 // ---- LAW_039 Latts Razzi, Deadly Whipmaster ----
 
-/// LAW_039: a Shield or Experience for her, then her power as damage to an enemy ground unit.
+/// LAW_039: gives herself a Shield or Experience, then deals her power to an enemy ground unit.
 #[test]
 fn latts_razzi_gets_a_token_and_deals_her_power_as_damage() {
     let table = |mode: u8| {
@@ -214,7 +214,7 @@ fn latts_razzi_counts_the_experience_she_just_got() {
 
 // ---- LAW_040 Taramyn Barcona, Eyes Front! ----
 
-/// LAW_040: a Credit defeated, an Experience token for him and for another friendly unit.
+/// LAW_040: defeats a Credit to give himself and another friendly unit an Experience token.
 #[test]
 fn taramyn_barcona_may_defeat_a_credit_for_two_experience_tokens() {
     let mut game = scenario().our_hand(["LAW_040"]).ours(["Wampa"]).theirs(["Greedo"]).their_credits(1).action_phase();
@@ -228,7 +228,7 @@ fn taramyn_barcona_may_defeat_a_credit_for_two_experience_tokens() {
 
 // Rulings
 
-/// LAW_040: it may be anybody's Credit (ruling 1).
+/// LAW_040: any player's Credit can be defeated (ruling 1).
 #[test]
 fn taramyn_barcona_may_defeat_any_players_credit() {
     let table = scenario().our_hand(["LAW_040"]).ours(["Wampa"]).our_credits(1).their_credits(1).our_resources(4);
@@ -242,7 +242,7 @@ fn taramyn_barcona_may_defeat_any_players_credit() {
 
 // ---- LAW_041 Nothing Left to Fear ----
 
-/// LAW_041: +2/+2 for a friendly unit, then a unit with no more power may be defeated.
+/// LAW_041: +2/+2 for a friendly unit, then a unit with the same or less power may be defeated.
 #[test]
 fn nothing_left_to_fear_may_defeat_a_unit_with_no_more_power() {
     let table = scenario().our_hand(["LAW_041"]).ours(["Wampa"]).theirs([unit("AT-ST"), unit("LAW_162")]);
@@ -267,7 +267,7 @@ fn nothing_left_to_fear_counts_current_power() {
 
 // ---- LAW_043 Shadow Cloaking ----
 
-/// LAW_043: a unit is readied and has a Shield.
+/// LAW_043: readies a unit and gives it a Shield.
 #[test]
 fn shadow_cloaking_readies_a_unit_and_gives_it_a_shield() {
     let table = scenario().our_hand(["LAW_043"]).ours([unit("Wampa").exhausted()]).theirs(["AT-ST"]);
@@ -282,7 +282,7 @@ fn shadow_cloaking_readies_a_unit_and_gives_it_a_shield() {
 
 // ---- LAW_044 Single Reactor Ignition ----
 
-/// LAW_044: all units are defeated, and 1 damage for each enemy unit to its controller's base.
+/// LAW_044: defeats all units and deals 1 damage for each enemy unit to its controller's base.
 #[test]
 fn single_reactor_ignition_defeats_all_units_and_damages_enemy_bases() {
     let table = scenario().our_hand(["LAW_044"]).ours(["Wampa"]).theirs(["AT-ST", "Alliance X-Wing"]);
@@ -295,7 +295,7 @@ fn single_reactor_ignition_defeats_all_units_and_damages_enemy_bases() {
 
 // Corners
 
-/// LAW_044, CR 8.34.1A: what the units of one player cost their base is one instance of damage.
+/// LAW_044, CR 8.34.1A: the damage to a base for all units of its player is one instance of damage.
 #[test]
 fn single_reactor_ignition_damages_each_base_once() {
     let table = scenario().our_hand(["LAW_044"]).theirs(["Wampa", "AT-ST", "Greedo"]).their_hand(["JTL_074"]);
@@ -327,7 +327,7 @@ fn zeb_orrelios_deals_3_or_5_with_a_command_or_cunning_unit() {
 
 // Rulings
 
-/// LAW_045: his name is the one of the other Zebs (ruling 1).
+/// LAW_045: his name equals that of the other Zeb Orrelios cards (ruling 1).
 #[test]
 fn zeb_orrelios_has_the_same_name_as_the_other_zeb_orrelios() {
     let game = scenario().ours(["LAW_045", "SOR_146"]).action_phase();
@@ -364,7 +364,7 @@ fn chirrut_imwe_triggers_when_he_does_not_survive() {
 
 // ---- LAW_047 Baze Malbus, Good Luck ----
 
-/// LAW_047: what is healed from him may be dealt to a unit as damage; Sentinel.
+/// LAW_047: damage healed from him may be dealt to a unit; Sentinel.
 #[test]
 fn baze_malbus_may_deal_the_amount_healed_from_him_as_damage() {
     let table = scenario().our_hand(["Repair"]).ours([unit("LAW_047").damage(2)]).theirs(["AT-ST"]);
@@ -376,7 +376,7 @@ fn baze_malbus_may_deal_the_amount_healed_from_him_as_damage() {
 
 // ---- LAW_048 Chio Fain, Four-Armed Slicer ----
 
-/// LAW_048: attacking, two players may be chosen, who each draw a card: with two players both.
+/// LAW_048: on attack, two players may be chosen, who each draw a card: with two players both.
 #[test]
 fn chio_fain_lets_two_players_draw_a_card() {
     let mut game = scenario().ours(["Chio Fain"]).action_phase();

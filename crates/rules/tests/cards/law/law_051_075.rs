@@ -4,7 +4,7 @@ use testkit::{Ask, Event, Keyword, Side, scenario, unit};
 
 // ---- LAW_051 Beilert Valance, Target: Vader ----
 
-/// LAW_051: a card drawn on attack, and as much damage to a ground unit as cards were drawn this phase.
+/// LAW_051: on attack, draws a card and deals as much damage to a ground unit as we have drawn cards this phase.
 #[test]
 fn beilert_valance_draws_and_deals_damage_per_card_drawn_this_phase() {
     let table = scenario().ours(["LAW_051", "LAW_107"]).theirs(["AT-ST", "Alliance X-Wing"]).our_deck(["Repair"; 4]);
@@ -19,7 +19,7 @@ fn beilert_valance_draws_and_deals_damage_per_card_drawn_this_phase() {
 
 // ---- LAW_052 The Mandalorian, Let's See the Puck ----
 
-/// LAW_052: a card when played; a Shield whenever we draw in the action phase.
+/// LAW_052: draws a card when played; a Shield whenever we draw in the action phase.
 #[test]
 fn the_mandalorian_gets_a_shield_when_we_draw_in_the_action_phase() {
     let table = scenario().our_hand(["LAW_052"]).our_deck(["Repair"; 9]).their_deck(["Repair"; 9]);
@@ -60,7 +60,7 @@ fn dengar_counts_the_printed_cost() {
     game.us().attack("Wampa", "Greedo").expect_credits(0);
 }
 
-/// LAW_053: of several with the highest cost any will do (ruling 2).
+/// LAW_053: with several units of the highest cost, any of them counts (ruling 2).
 #[test]
 fn dengar_triggers_on_any_of_several_costliest_units() {
     let table = scenario().ours(["LAW_053", "Wampa"]).theirs([unit("Pyke Sentinel"), unit("Guardian of the Whills")]);
@@ -70,7 +70,7 @@ fn dengar_triggers_on_any_of_several_costliest_units() {
 
 // ---- LAW_054 Maul, Master of the Shadow Collective ----
 
-/// LAW_054: combat damage to a base, and he may take control of a unit of that player, until he leaves play.
+/// LAW_054: after combat damage to a base, he may take control of a unit of that player until he leaves play.
 #[test]
 fn maul_may_control_a_unit_after_combat_damage_until_he_leaves_play() {
     let table = scenario().ours(["LAW_054"]).theirs([unit("Wampa"), unit("LAW_162")]).their_hand(["Vanquish"]);
@@ -84,7 +84,7 @@ fn maul_may_control_a_unit_after_combat_damage_until_he_leaves_play() {
 
 // Corners
 
-/// LAW_054, CR 7.7.4F: nor is anybody taken when he has left play in another way than by his defeat.
+/// LAW_054, CR 7.7.4F: no control changes if he has left play otherwise than by his defeat either.
 #[test]
 fn maul_takes_no_unit_when_he_returned_to_hand() {
     let theirs = [unit("Greedo").owned_by(Side::Us), unit("Wampa")];
@@ -95,7 +95,7 @@ fn maul_takes_no_unit_when_he_returned_to_hand() {
 
 // Rulings
 
-/// LAW_054, CR 1.9.10: damage that he deals with an ability is no combat damage (ruling 3).
+/// LAW_054, CR 1.9.10: damage from his abilities is not combat damage (ruling 3).
 #[test]
 fn maul_triggers_on_combat_damage_only() {
     let table = scenario().ours([unit("LAW_054").with(["Resilient"])]).theirs(["LAW_162", "Wampa"]);
@@ -106,7 +106,7 @@ fn maul_triggers_on_combat_damage_only() {
     game.expect_controller("Wampa", Side::Them).expect_action_of(Side::Them);
 }
 
-/// LAW_054: when he is not in play nobody is taken (ruling 4).
+/// LAW_054: if he is not in play, no control changes (ruling 4).
 #[test]
 fn maul_takes_no_unit_when_he_was_defeated() {
     let mut game =
@@ -130,7 +130,7 @@ fn chopper_gets_1_experience_or_2_with_a_cunning_or_vigilance_unit() {
 
 // ---- LAW_056 Cassian Andor, Everything For the Rebellion ----
 
-/// LAW_056: a friendly unit that defeats the defending unit deals 2 damage to a base besides.
+/// LAW_056: a friendly unit that defeats the defending unit also deals 2 damage to a base.
 #[test]
 fn cassian_andor_deals_2_to_a_base_when_an_attacker_defeats_the_defender() {
     let table = || scenario().ours(["LAW_056", "Wampa"]).theirs(["Underworld Thug", "AT-ST"]);
@@ -184,7 +184,7 @@ fn honor_bound_partisan_defeated_makes_the_next_unit_cost_1_less() {
 
 // ---- LAW_059 Highsinger, Deadly Droid ----
 
-/// LAW_059: Experience for another Command unit when played, for an Aggression unit when defeated.
+/// LAW_059: gives another Command unit Experience when played, an Aggression unit when defeated.
 #[test]
 fn highsinger_gives_experience_when_played_and_when_defeated() {
     let table = scenario().our_hand(["LAW_059"]).ours(["Battlefield Marine", "Wampa"]).theirs(["AT-ST"]);
@@ -228,7 +228,7 @@ fn defiant_hammerhead_may_get_plus_4_power_and_is_defeated_after_attacking() {
 
 // Rulings
 
-/// LAW_062: what the attack triggers is resolved before it is defeated (ruling 1).
+/// LAW_062: triggers of the attack are resolved before it is defeated (ruling 1).
 #[test]
 fn defiant_hammerhead_is_defeated_after_the_triggers_of_its_attack() {
     let hammerhead = unit("LAW_062").with(["Resilient"]);
@@ -242,7 +242,7 @@ fn defiant_hammerhead_is_defeated_after_the_triggers_of_its_attack() {
 
 // ---- LAW_063 L3-37, Radical Instigator ----
 
-/// LAW_063: Droids among the top 10 cards that cost 5 or less together are played for free.
+/// LAW_063: plays Droids from the top 10 cards with a total cost of 5 or less for free.
 #[test]
 fn l3_37_plays_droids_costing_5_or_less_in_total_for_free() {
     let table =
@@ -261,8 +261,8 @@ fn l3_37_plays_droids_costing_5_or_less_in_total_for_free() {
 
 // Rulings
 
-/// LAW_063: printed costs are added up, the rest goes to the bottom, nothing is paid, and one unit after the other is
-/// resolved (ruling 2, 3, 4, 5).
+/// LAW_063: printed costs are added, the other cards go to the bottom, no cost is paid, and the units are resolved one
+/// after the other (ruling 2, 3, 4, 5).
 #[test]
 fn l3_37_counts_printed_costs_and_resolves_one_unit_at_a_time() {
     let table = scenario().our_hand(["LAW_063"]).our_deck(["LAW_118", "LAW_059", "LAW_055", "Repair"]);
@@ -282,7 +282,7 @@ fn l3_37_counts_printed_costs_and_resolves_one_unit_at_a_time() {
 
 // ---- LAW_064 Zuckuss, Dangerous ----
 
-/// LAW_064: beside another Bounty Hunter his power may be dealt to a ground unit on attack; Saboteur.
+/// LAW_064: with another Bounty Hunter, may deal his power to a ground unit on attack; Saboteur.
 #[test]
 fn zuckuss_may_deal_his_power_as_damage_with_another_bounty_hunter() {
     let mut game = scenario().ours(["LAW_064", "Greedo"]).theirs(["AT-ST", "Alliance X-Wing"]).action_phase();
@@ -307,7 +307,7 @@ fn zuckuss_counts_current_power() {
 
 // ---- LAW_065 4-LOM, Devious ----
 
-/// LAW_065: a friendly Bounty Hunter may attack a unit, even if it is exhausted; no base.
+/// LAW_065: a friendly Bounty Hunter, even if exhausted, may attack a unit but not a base.
 #[test]
 fn four_lom_lets_a_bounty_hunter_attack_a_unit_even_if_exhausted() {
     let units = [unit("Greedo").exhausted(), unit("Wampa")];
@@ -320,7 +320,7 @@ fn four_lom_lets_a_bounty_hunter_attack_a_unit_even_if_exhausted() {
 
 // Rulings
 
-/// LAW_065: with Overwhelm it deals damage to a base all the same (ruling 1).
+/// LAW_065: it still deals excess damage to a base with Overwhelm (ruling 1).
 #[test]
 fn four_lom_attacker_with_overwhelm_damages_the_base() {
     let units = [unit("Greedo").with(["Resilient"])];
@@ -332,7 +332,7 @@ fn four_lom_attacker_with_overwhelm_damages_the_base() {
 
 // ---- LAW_066 Tear This Ship Apart ----
 
-/// LAW_066: all resources of an opponent looked at, one of them played for free, and replaced.
+/// LAW_066: looks at all resources of an opponent and plays one for free, which is replaced.
 #[test]
 fn tear_this_ship_apart_plays_an_enemy_resource_for_free() {
     let table = || {
@@ -351,7 +351,7 @@ fn tear_this_ship_apart_plays_an_enemy_resource_for_free() {
 
 // Rulings
 
-/// LAW_066: the new resource is exhausted, and nothing is paid but additional costs (ruling 1, 2).
+/// LAW_066: the new resource is exhausted, and only additional costs are paid (ruling 1, 2).
 #[test]
 fn tear_this_ship_apart_costs_nothing_and_the_new_resource_is_exhausted() {
     let table = scenario().our_hand(["LAW_066"]).their_resources(2).their_resource_cards(["Wampa"]);
@@ -437,7 +437,7 @@ fn max_rebo_adds_a_second_regroup_phase() {
 
 // Rulings
 
-/// LAW_072: cards are drawn, resourced, and readied in it, and what triggers in regroup phases triggers again (ruling 1).
+/// LAW_072: cards are drawn, resourced and readied in it, and regroup phase abilities trigger again (ruling 1).
 #[test]
 fn max_rebo_second_regroup_phase_draws_resources_readies_and_triggers() {
     let table = scenario().ours(["LAW_072", "LAW_071"]).our_deck(["Repair"; 9]).their_deck(["Repair"; 9]);
@@ -450,7 +450,7 @@ fn max_rebo_second_regroup_phase_draws_resources_readies_and_triggers() {
     game.expect_action_of(Side::Us);
 }
 
-/// LAW_072: each Max Rebo brings a regroup phase of its own (ruling 2).
+/// LAW_072: each Max Rebo adds a regroup phase of his own (ruling 2).
 #[test]
 fn max_rebo_adds_one_regroup_phase_for_each_copy() {
     let table =
@@ -480,8 +480,8 @@ fn patient_hunter_gives_experience_to_a_unit_that_then_does_not_ready() {
 
 // ---- LAW_074 Maz Kanata, Where's My Boyfriend? ----
 
-/// LAW_074: an Underworld unit among the top 5 cards is played for 4 less, ready, and goes under the deck at the next
-/// regroup phase.
+/// LAW_074: plays an Underworld unit from the top 5 cards for 4 less, ready; it goes to the bottom of the deck in the
+/// next regroup phase.
 #[test]
 fn maz_kanata_plays_an_underworld_unit_for_4_less_until_the_regroup_phase() {
     let table = scenario().ours(["LAW_074"]).our_deck(["Wampa", "LAW_199", "Repair", "Repair", "Repair", "AT-ST"]);
@@ -492,7 +492,7 @@ fn maz_kanata_plays_an_underworld_unit_for_4_less_until_the_regroup_phase() {
     game.expect_in_deck("LAW_199");
 }
 
-/// LAW_074: when it is no longer in play at the regroup phase, it stays where it is.
+/// LAW_074: if it has left play by the regroup phase, it stays where it is.
 #[test]
 fn maz_kanata_leaves_a_unit_that_has_left_play_where_it_is() {
     let table = scenario().ours(["LAW_074"]).our_deck(["LAW_091", "Repair", "Repair", "Repair", "Repair"]);
@@ -520,7 +520,7 @@ fn maz_kanata_puts_the_unchosen_cards_on_the_bottom() {
         .expect_deck_size(5);
 }
 
-/// LAW_074, CR 7.6.16: she must survive (ruling 2).
+/// LAW_074, CR 7.6.16: she must survive her attack (ruling 2).
 #[test]
 fn maz_kanata_must_survive_to_search() {
     let table = scenario().ours([unit("LAW_074").damage(3)]).theirs(["Wampa"]).our_deck(["LAW_257", "Repair"]);
@@ -529,7 +529,7 @@ fn maz_kanata_must_survive_to_search() {
     game.expect_gone("LAW_074").expect_action_of(Side::Them);
 }
 
-/// LAW_074: what is put under the deck is not defeated (ruling 3).
+/// LAW_074: a unit put under the deck is not defeated (ruling 3).
 #[test]
 fn maz_kanata_puts_the_unit_into_the_deck_without_defeating_it() {
     let table = scenario().ours(["LAW_074"]).our_deck(["LAW_091", "Repair", "Repair", "Repair", "Repair"]);
@@ -541,7 +541,7 @@ fn maz_kanata_puts_the_unit_into_the_deck_without_defeating_it() {
 
 // ---- LAW_075 Interrogation Droid ----
 
-/// LAW_075: an enemy unit is exhausted; costs it 3 or less, its controller discards a card.
+/// LAW_075: exhausts an enemy unit; if it costs 3 or less, its controller discards a card.
 #[test]
 fn interrogation_droid_exhausts_a_unit_and_discards_if_it_costs_3_or_less() {
     let table = |target: &'static str| {
@@ -558,7 +558,7 @@ fn interrogation_droid_exhausts_a_unit_and_discards_if_it_costs_3_or_less() {
 
 // Corners
 
-/// LAW_075, CR 8.9: a unit that was exhausted is not exhausted, and nothing is discarded.
+/// LAW_075, CR 8.9: if the unit was already exhausted, no card is discarded.
 #[test]
 fn interrogation_droid_discards_nothing_for_an_exhausted_unit() {
     let table = scenario().our_hand(["LAW_075"]).theirs([unit("Swoop Racer").exhausted()]).their_hand(["Repair"]);

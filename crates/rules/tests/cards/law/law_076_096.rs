@@ -32,7 +32,7 @@ fn vult_skerriss_defender_gets_a_shield_after_we_discarded_a_card() {
 
 // ---- LAW_077 Shadow of Stygeon Prime ----
 
-/// LAW_077: the unit cannot ready, and costs its controller's base 2 damage each regroup phase; no leader.
+/// LAW_077: the unit cannot ready, and deals 2 damage to its controller's base each regroup phase; not on a leader.
 #[test]
 fn shadow_of_stygeon_prime_stops_readying_and_damages_the_base() {
     let table = scenario().our_hand(["LAW_077"]).theirs([unit("Wampa").exhausted()]).their_deployed_leader("LAW_010");
@@ -66,7 +66,7 @@ fn sabine_wren_may_defeat_an_upgrade() {
 
 // Rulings
 
-/// LAW_078: Ambush waits beside the other ability, and needs no ready unit (ruling 1).
+/// LAW_078: Ambush is pending together with the other ability, and does not require a ready unit (ruling 1).
 #[test]
 fn sabine_wren_ambush_is_pending_with_when_played_and_readies_her() {
     let table = scenario().our_hand(["LAW_078"]).theirs([unit("AT-ST").with(["Resilient"])]);
@@ -92,7 +92,7 @@ fn k_2so_deals_3_damage_to_a_damaged_ground_unit_on_attack() {
 
 // ---- LAW_080 Luke Skywalker, Profit or Be Destroyed ----
 
-/// LAW_080: an opponent takes a Credit and he is readied, or he may deal 5 damage to a unit.
+/// LAW_080: an opponent creates a Credit and he is readied, or he may deal 5 damage to a unit.
 #[test]
 fn luke_skywalker_readies_for_a_credit_or_deals_5_damage() {
     let table = |mode: u8| {
@@ -110,7 +110,7 @@ fn luke_skywalker_readies_for_a_credit_or_deals_5_damage() {
 
 // Rulings
 
-/// LAW_080, CR 11.4.2: of several opponents we choose who chooses (ruling 1).
+/// LAW_080, CR 11.4.2: with several opponents we choose who decides (ruling 1).
 #[test]
 fn luke_skywalker_lets_us_choose_the_opponent_who_decides() {
     let mut game = scenario().our_hand(["LAW_080"]).theirs(["AT-ST"]).third(["Greedo"]).action_phase();
@@ -121,7 +121,7 @@ fn luke_skywalker_lets_us_choose_the_opponent_who_decides() {
 
 // ---- LAW_083 Broken Horn, Vizago's Pride ----
 
-/// LAW_083: with fewer cards in hand a card, with fewer resources a resource.
+/// LAW_083: draws a card if we have fewer cards in hand, adds a resource if we have fewer resources.
 #[test]
 fn broken_horn_draws_or_adds_a_resource_with_fewer_than_an_opponent() {
     let table = scenario().our_hand(["LAW_083"]).our_deck(["Wampa", "Repair", "AT-ST"]).our_resources(9);
@@ -153,7 +153,7 @@ fn broken_horn_adds_the_new_resource_exhausted() {
 
 // ---- LAW_084 Krrsantan, Hit and Run ----
 
-/// LAW_084: 2 cards discarded return him to hand; Ambush and Overwhelm.
+/// LAW_084: discarding 2 cards returns him to hand; Ambush and Overwhelm.
 #[test]
 fn krrsantan_returns_to_hand_for_2_discarded_cards() {
     let mut game = scenario().ours(["LAW_084"]).our_hand(["Repair", "Wampa", "AT-ST"]).action_phase();
@@ -176,7 +176,7 @@ fn krrsantan_returns_to_his_owners_hand_only_from_play() {
 
 // ---- LAW_085 You Hold This ----
 
-/// LAW_085: an opponent takes a friendly unit, and another unit in its arena takes 4 damage.
+/// LAW_085: an opponent takes control of a friendly unit, and another unit in its arena is dealt 4 damage.
 #[test]
 fn you_hold_this_gives_an_opponent_a_unit_and_deals_4_damage() {
     let units = ["Greedo", "Alliance X-Wing"];
@@ -188,7 +188,7 @@ fn you_hold_this_gives_an_opponent_a_unit_and_deals_4_damage() {
 
 // Rulings
 
-/// LAW_085, CR 11.4.2: of several opponents we choose one (ruling 1).
+/// LAW_085, CR 11.4.2: with several opponents we choose one (ruling 1).
 #[test]
 fn you_hold_this_lets_us_choose_the_opponent() {
     let table = scenario().our_hand(["LAW_085"]).ours(["Greedo"]).theirs(["AT-ST"]).third(["Wampa"]);
@@ -199,7 +199,7 @@ fn you_hold_this_lets_us_choose_the_opponent() {
 
 // ---- LAW_086 The Stranger, No Survivors ----
 
-/// LAW_086: attacking, he may have the defending unit deal combat damage first; Ambush and Grit.
+/// LAW_086: attacking, he may let the defending unit deal combat damage first; Ambush and Grit.
 #[test]
 fn the_stranger_may_let_the_defender_deal_damage_first() {
     let table = || {
@@ -221,7 +221,7 @@ fn the_stranger_may_let_the_defender_deal_damage_first() {
 
 // Rulings
 
-/// LAW_086, CR 7.5.5: Ambush needs no ready unit (ruling 1).
+/// LAW_086, CR 7.5.5: Ambush does not require a ready unit (ruling 1).
 #[test]
 fn the_stranger_is_readied_by_ambush_and_may_take_damage_first() {
     let mut game = about_to_play("LAW_086").theirs(["Wampa"]).action_phase();
@@ -229,7 +229,7 @@ fn the_stranger_is_readied_by_ambush_and_may_take_damage_first() {
     game.expect_gone("Wampa");
 }
 
-/// LAW_086, CR 6.3.5C: defeated by the first blow he deals no damage; else Grit counts (ruling 2).
+/// LAW_086, CR 6.3.5C: defeated first, he deals no damage; otherwise Grit counts (ruling 2).
 #[test]
 fn the_stranger_defeated_by_the_first_damage_deals_none() {
     let mut game = scenario().ours([unit("LAW_086").damage(3)]).theirs(["Wampa"]).action_phase();
@@ -263,7 +263,7 @@ fn jango_fett_exhausts_an_enemy_unit_on_attack_while_upgraded() {
 
 // ---- LAW_088 Anakin Skywalker, Prescient Podracer ----
 
-/// LAW_088: the first attacker of the phase may return to its owner's hand, for 2 damage healed from our base.
+/// LAW_088: the first attacker of the phase may return to its owner's hand to heal 2 damage from our base.
 #[test]
 fn anakin_skywalker_may_return_the_first_attacker_and_heal_2() {
     let mut game = scenario().ours(["LAW_088", "Wampa", "Greedo"]).our_base_damage(5).action_phase();
@@ -275,7 +275,7 @@ fn anakin_skywalker_may_return_the_first_attacker_and_heal_2() {
 
 // Rulings
 
-/// LAW_088: nor has any other player's unit attacked (ruling 1).
+/// LAW_088: the first attacker of any player counts (ruling 1).
 #[test]
 fn anakin_skywalker_ignores_an_attack_after_an_enemy_attack() {
     let mut game = scenario().ours(["LAW_088", "Wampa"]).theirs(["AT-ST"]).their_action_phase();
@@ -331,7 +331,7 @@ fn kanan_jarrus_counts_the_printed_cost() {
     game.expect_offered("Underworld Thug");
 }
 
-/// LAW_089: it is a unit in play (ruling 2).
+/// LAW_089: the unit must be in play (ruling 2).
 #[test]
 fn kanan_jarrus_returns_only_a_unit_in_play() {
     let table = scenario().our_hand(["LAW_089"]).our_discard(["Greedo"]);
@@ -355,7 +355,7 @@ fn val_gives_a_friendly_and_when_defeated_an_enemy_unit_a_shield() {
 
 // ---- LAW_092 Two-Faced Troig ----
 
-/// LAW_092: an opponent may have it, for 2 Credits; Sentinel.
+/// LAW_092: control of it may be given to an opponent to create 2 Credits; Sentinel.
 #[test]
 fn two_faced_troig_may_change_control_for_2_credits() {
     let table = || {
@@ -373,7 +373,7 @@ fn two_faced_troig_may_change_control_for_2_credits() {
 
 // Rulings
 
-/// LAW_092, CR 11.4.2: of several opponents we choose one (ruling 1).
+/// LAW_092, CR 11.4.2: with several opponents we choose one (ruling 1).
 #[test]
 fn two_faced_troig_lets_us_choose_the_opponent() {
     let mut game = scenario().our_hand(["LAW_092"]).third(["Greedo"]).action_phase();
@@ -402,7 +402,7 @@ fn rio_durant_returns_a_unit_that_may_be_played_for_free_with_shielded() {
 
 // Rulings
 
-/// LAW_093: the printed cost of a unit in play counts, and nothing is paid but additional costs (ruling 1, 2, 3).
+/// LAW_093: the printed cost of a unit in play counts, and only additional costs are paid (ruling 1, 2, 3).
 #[test]
 fn rio_durant_counts_the_printed_cost_and_requires_additional_costs() {
     let table = taxed().our_hand(["LAW_093", "Greedo"]).ours([unit("Underworld Thug").with(["Devotion"])]);
@@ -414,8 +414,7 @@ fn rio_durant_counts_the_printed_cost_and_requires_additional_costs() {
 
 // ---- LAW_094 Hondo Ohnaka, Plays By His Own Rules ----
 
-/// LAW_094, CR 8.13: his player sees the top card of the deck at any time, and nobody else does; it can be played once a
-/// round.
+/// LAW_094, CR 8.13: only his player may look at the top card of the deck, at any time; it can be played once a round.
 #[test]
 fn hondo_ohnaka_sees_the_top_card_and_may_play_it_once_a_round() {
     let mut game =
@@ -450,8 +449,8 @@ fn hondo_ohnaka_does_not_see_the_top_card_without_his_abilities() {
     game.us().expect_does_not_see("Wampa");
 }
 
-/// LAW_094, CR 1.17.4: his player cannot be told from others by what they call the card: it has a number for nobody else,
-/// and a new one when it was hidden meanwhile.
+/// LAW_094, CR 1.17.4: other players cannot recognise the card: it has a number only for his player, and a new one if
+/// it was hidden meanwhile.
 #[test]
 fn hondo_ohnaka_top_card_has_a_card_handle_for_his_player_alone() {
     let mut game = scenario().ours(["LAW_094"]).confiscate_does("Shuffle(You)").our_hand(["Confiscate"]).action_phase();
@@ -468,14 +467,14 @@ fn hondo_ohnaka_top_card_has_a_card_handle_for_his_player_alone() {
 
 // Rulings
 
-/// LAW_094: the card costs what it costs (ruling 1).
+/// LAW_094: the card's full cost is paid (ruling 1).
 #[test]
 fn hondo_ohnaka_requires_paying_for_the_card() {
     let mut game = scenario().ours(["LAW_094"]).our_deck(["Underworld Thug"]).our_resources(2).action_phase();
     game.us().use_ability("Hondo Ohnaka").play("Underworld Thug").expect_ready_resources(0);
 }
 
-/// LAW_094, CR 6.4.2A: where the card cannot be played the action cannot be used (ruling 2).
+/// LAW_094, CR 6.4.2A: if the card cannot be played, the action cannot be used (ruling 2).
 #[test]
 fn hondo_ohnaka_cannot_be_used_if_the_card_cannot_be_played() {
     let mut game = scenario().ours(["LAW_094"]).our_deck(["Underworld Thug"]).our_resources(1).action_phase();

@@ -15,7 +15,7 @@ fn imperial_door_technician_heals_2_from_our_base_when_defeated() {
 
 // ---- LAW_099 Governor's Shuttle ----
 
-/// LAW_099: each player chooses a unit they control, and those are defeated.
+/// LAW_099: each player chooses a unit they control, and the chosen units are defeated.
 #[test]
 fn governors_shuttle_makes_each_player_defeat_a_unit() {
     let mut game = scenario().our_hand(["LAW_099"]).ours(["Wampa"]).theirs(["AT-ST", "Swoop Racer"]).action_phase();
@@ -61,7 +61,7 @@ fn lawbringer_gives_enemy_units_of_a_chosen_aspect_minus_2() {
 
 // ---- LAW_102 Choke on Aspirations ----
 
-/// LAW_102: up to 5 damage to a friendly unit that is no Vehicle; survives it, as much is healed from our base.
+/// LAW_102: deals up to 5 damage to a friendly non-Vehicle unit; if it survives, heals as much from our base.
 #[test]
 fn choke_on_aspirations_damages_a_unit_and_heals_our_base_if_it_survives() {
     let table = |target: &'static str| {
@@ -98,7 +98,7 @@ fn choke_on_aspirations_does_not_heal_prevented_damage() {
 
 // ---- LAW_103 Display Piece ----
 
-/// LAW_103: an enemy non-leader unit is defeated, and is a resource of its controller.
+/// LAW_103: defeats an enemy non-leader unit, which becomes a resource of its controller.
 #[test]
 fn display_piece_makes_a_defeated_enemy_unit_a_resource() {
     let table = scenario().our_hand(["LAW_103"]).theirs(["Wampa"]).their_deployed_leader("LAW_012").their_resources(3);
@@ -111,7 +111,7 @@ fn display_piece_makes_a_defeated_enemy_unit_a_resource() {
 
 // Corners
 
-/// LAW_103, CR 4.9.2: a unit that is not defeated, and so lies in no discard pile, is no resource.
+/// LAW_103, CR 4.9.2: a unit that is not defeated, and so is not in a discard pile, does not become a resource.
 #[test]
 fn display_piece_makes_no_resource_of_a_unit_that_is_not_defeated() {
     let mut game = scenario().our_hand(["LAW_103"]).theirs(["LAW_149"]).their_resources(3).action_phase();
@@ -155,7 +155,7 @@ fn cinta_kaz_has_sentinel_while_upgraded() {
 
 // ---- LAW_106 Defiant Scrapper ----
 
-/// LAW_106: an enemy Credit may be defeated, none of ours.
+/// LAW_106: may defeat an enemy Credit, but not a friendly one.
 #[test]
 fn defiant_scrapper_may_defeat_an_enemy_credit() {
     let mut game = scenario().our_hand(["LAW_106"]).our_credits(1).their_credits(2).action_phase();
@@ -166,7 +166,7 @@ fn defiant_scrapper_may_defeat_an_enemy_credit() {
 
 // ---- LAW_107 Swoop Bike Marauder ----
 
-/// LAW_107: a card with each attack.
+/// LAW_107: draws a card with each attack.
 #[test]
 fn swoop_bike_marauder_draws_a_card_on_attack() {
     let mut game = scenario().ours(["LAW_107"]).our_deck(["Repair", "Wampa"]).action_phase();
@@ -202,7 +202,7 @@ fn tantive_iv_heals_4_after_a_friendly_unit_was_defeated() {
 
 // ---- LAW_110 Phoenix Squadron Fighters ----
 
-/// LAW_110: 1 less for each damaged friendly unit.
+/// LAW_110: costs 1 less for each damaged friendly unit.
 #[test]
 fn phoenix_squadron_fighters_cost_1_less_per_damaged_friendly_unit() {
     let units = [unit("Wampa").damage(1), unit("Alliance X-Wing").damage(1), unit("Greedo")];
@@ -243,7 +243,7 @@ fn boonta_eve_flagbearer_heals_2_for_the_first_friendly_attack() {
 
 // Rulings
 
-/// LAW_112: enemy units count (ruling 1).
+/// LAW_112: attacks of enemy units count for the order (ruling 1).
 #[test]
 fn boonta_eve_flagbearer_counts_attacks_of_enemy_units() {
     let mut game = scenario().ours(["LAW_112", "Wampa"]).theirs(["Greedo"]).our_base_damage(9).their_action_phase();
@@ -253,7 +253,8 @@ fn boonta_eve_flagbearer_counts_attacks_of_enemy_units() {
 
 // ---- LAW_113 Shield Drive Outfitter ----
 
-/// LAW_113, LAW_148, LAW_193, LAW_198, LAW_214, LAW_227, LAW_257, LAW_258: what is paid for is done, what is not is not.
+/// LAW_113, LAW_148, LAW_193, LAW_198, LAW_214, LAW_227, LAW_257, LAW_258: an effect happens if its cost is paid and
+/// not otherwise.
 #[test]
 fn abilities_with_an_optional_payment_resolve_only_if_paid_for() {
     for (card, attacks, cost) in [
@@ -322,7 +323,7 @@ fn abilities_with_an_optional_payment_resolve_only_if_paid_for() {
 
 // ---- LAW_115 Rickety Quadjumper ----
 
-/// LAW_115: our top card revealed, if we want; no unit, and another unit has Experience. The card stays on top.
+/// LAW_115: may reveal our top card; if it is not a unit, another unit gets Experience. The card stays on top.
 #[test]
 fn rickety_quadjumper_may_reveal_the_top_card_to_give_experience() {
     let table = |top: &'static str| {
@@ -340,7 +341,7 @@ fn rickety_quadjumper_may_reveal_the_top_card_to_give_experience() {
 
 // ---- LAW_116 Rodian Bondsman ----
 
-/// LAW_116: defeated, a Credit for each player.
+/// LAW_116: when defeated, each player creates a Credit.
 #[test]
 fn rodian_bondsman_gives_each_player_a_credit_when_defeated() {
     let mut game = scenario().ours(["LAW_116"]).theirs(["AT-ST"]).third(["Wampa"]).action_phase();
@@ -351,7 +352,7 @@ fn rodian_bondsman_gives_each_player_a_credit_when_defeated() {
 
 // ---- LAW_117 Conveyex Security Captain ----
 
-/// LAW_117: enemy Credits pay nothing, ours do.
+/// LAW_117: enemy Credits cannot pay, friendly ones can.
 #[test]
 fn conveyex_security_captain_stops_enemy_credits_from_paying() {
     let table = scenario().ours(["LAW_117"]).our_credits(1).their_credits(1).our_resources(1).their_resources(1);
@@ -362,7 +363,7 @@ fn conveyex_security_captain_stops_enemy_credits_from_paying() {
 
 // ---- LAW_119 Rogue One, At Any Cost ----
 
-/// LAW_119: a friendly unit defeated, the top 2 cards of our deck looked at and put on the bottom or back.
+/// LAW_119: defeats a friendly unit, looks at the top 2 cards of our deck and puts them on the bottom or back.
 #[test]
 fn rogue_one_looks_at_the_top_2_cards_when_a_friendly_unit_is_defeated() {
     let table =

@@ -40,7 +40,7 @@ fn industrious_team_may_defeat_a_unit_with_4_or_less_remaining_hp() {
 
 // ---- LAW_125 Watchful ----
 
-/// LAW_125: on attack the top card of a deck, which may go to the bottom.
+/// LAW_125: on attack, looks at the top card of a deck, which may go to the bottom.
 #[test]
 fn watchful_looks_at_the_top_card_and_may_put_it_on_the_bottom() {
     let table = || {
@@ -59,7 +59,7 @@ fn watchful_looks_at_the_top_card_and_may_put_it_on_the_bottom() {
 
 // ---- LAW_126 Adventurer Sniper Rifle ----
 
-/// LAW_126: the unit may exhaust to make 1 the printed HP of an undamaged non-leader ground unit.
+/// LAW_126: the unit may exhaust to set the printed HP of an undamaged non-leader ground unit to 1.
 #[test]
 fn adventurer_sniper_rifle_sets_the_printed_hp_of_an_undamaged_unit_to_1() {
     let units = [unit("Wampa"), unit("AT-ST").damage(1), unit("Alliance X-Wing")];
@@ -76,7 +76,7 @@ fn adventurer_sniper_rifle_sets_the_printed_hp_of_an_undamaged_unit_to_1() {
 
 // Rulings
 
-/// LAW_126, LAW_036: upgrades come on top of it, and of several such effects the newest holds (ruling 1, 2).
+/// LAW_126, LAW_036: upgrades are added to it, and the newest of several such effects applies (ruling 1, 2).
 #[test]
 fn adventurer_sniper_rifle_printed_hp_is_modified_by_upgrades() {
     let units = [unit("Greedo").with(["LAW_126"]), unit("LAW_036")].into_iter();
@@ -87,8 +87,8 @@ fn adventurer_sniper_rifle_printed_hp_is_modified_by_upgrades() {
     game.expect_hp("Underworld Thug #1", 4).expect_hp("Underworld Thug #2", 10).expect_power("Underworld Thug #1", 7);
 }
 
-/// LAW_126, LAW_036, LOF_056, CR 1.11.2A: what becomes active after it counts instead, an upgrade or an ability whose
-/// condition is met later (ruling 2).
+/// LAW_126, LAW_036, LOF_056, CR 1.11.2A: an effect that becomes active later applies instead: an upgrade or an ability
+/// whose condition is met later (ruling 2).
 #[test]
 fn adventurer_sniper_rifle_gives_way_to_a_newer_printed_stats_effect() {
     let units = [unit("Greedo").with(["LAW_126"]), unit("LAW_036")].into_iter();
@@ -123,8 +123,8 @@ fn kill_switch_weakens_and_exhausts_the_unit() {
     game.expect_exhausted("Wampa").expect_power("Wampa", 3).expect_hp("Wampa", 4);
 }
 
-/// LAW_127, CR 1.3.2: when the unit has no HP left, there is no unit to exhaust: in the discard pile no card is ready or
-/// exhausted.
+/// LAW_127, CR 1.3.2: if the unit has no remaining HP, no unit is exhausted: a card in the discard pile is neither
+/// ready nor exhausted.
 #[test]
 fn kill_switch_does_not_exhaust_a_unit_it_defeats() {
     let mut game = scenario().our_hand(["LAW_127"]).theirs([unit("Wampa").damage(4)]).action_phase();
@@ -150,7 +150,7 @@ fn veiled_strength_gives_grit_to_a_non_leader_unit() {
 
 // ---- LAW_129 Mastery ----
 
-/// LAW_129: 1 less on a unique unit.
+/// LAW_129: costs 1 less on a unique unit.
 #[test]
 fn mastery_costs_1_less_on_a_unique_unit() {
     for (unit, ready) in [("Greedo", 17), ("Wampa", 16)] {
@@ -173,7 +173,7 @@ fn betrayed_trust_stops_combat_damage_of_an_enemy_unit() {
 
 // Rulings
 
-/// LAW_130, CR 1.9.10: damage of its abilities it can deal (ruling 1).
+/// LAW_130, CR 1.9.10: it can deal damage with its abilities (ruling 1).
 #[test]
 fn betrayed_trust_does_not_stop_ability_damage() {
     let mut game = scenario().our_hand(["LAW_130"]).theirs(["LAW_181"]).action_phase();
@@ -194,7 +194,7 @@ fn incapacitate_gives_a_unit_minus_2() {
 
 // ---- LAW_132 The Tree Remembers ----
 
-/// LAW_132: an enemy unit loses all abilities; costs it 3 or less, it is defeated.
+/// LAW_132: an enemy unit loses all abilities; if it costs 3 or less, it is defeated.
 #[test]
 fn the_tree_remembers_removes_abilities_and_defeats_a_unit_costing_3() {
     let mut game = scenario().our_hand(["LAW_132"]).theirs(["Wampa", "LAW_116"]).action_phase();
@@ -207,7 +207,7 @@ fn the_tree_remembers_removes_abilities_and_defeats_a_unit_costing_3() {
 
 // Rulings
 
-/// LAW_132: the printed cost counts, and nothing is gained (ruling 1, 2).
+/// LAW_132: the printed cost counts, and the unit cannot gain abilities (ruling 1, 2).
 #[test]
 fn the_tree_remembers_counts_the_printed_cost_and_stops_gained_abilities() {
     let table = scenario().our_hand(["LAW_132"]).theirs([unit("Swoop Racer").with(["Devotion"]), unit("Wampa")]);
@@ -222,7 +222,7 @@ fn the_tree_remembers_counts_the_printed_cost_and_stops_gained_abilities() {
 
 // ---- LAW_133 Lost and Forgotten ----
 
-/// LAW_133: a non-leader unit is defeated, for 3 damage healed from our base.
+/// LAW_133: defeats a non-leader unit to heal 3 damage from our base.
 #[test]
 fn lost_and_forgotten_defeats_a_unit_and_heals_3() {
     let table = scenario().our_hand(["LAW_133"]).theirs(["Wampa"]).their_deployed_leader("LAW_012").our_base_damage(5);
@@ -324,7 +324,7 @@ fn admiral_motti_gives_friendly_leader_units_plus_2() {
 
 // ---- LAW_140 Intimidator, Citadel Overwatch ----
 
-/// LAW_140: any number of friendly resources return to hand, each for a Credit.
+/// LAW_140: returns any number of friendly resources to hand, and creates a Credit for each.
 #[test]
 fn intimidator_returns_friendly_resources_for_credits() {
     let table = scenario().our_hand(["LAW_140"]).our_resource_cards(["Wampa", "AT-ST"]);
@@ -334,7 +334,7 @@ fn intimidator_returns_friendly_resources_for_credits() {
 
 // ---- LAW_141 Targeted For Removal ----
 
-/// LAW_141: defeated, the unit brings an opponent of its controller as many Credits as it costs.
+/// LAW_141: when the unit is defeated, an opponent of its controller creates as many Credits as it costs.
 #[test]
 fn targeted_for_removal_pays_credits_equal_to_the_defeated_units_cost() {
     let mut game =
@@ -345,7 +345,7 @@ fn targeted_for_removal_pays_credits_equal_to_the_defeated_units_cost() {
 
 // Rulings
 
-/// LAW_141: the printed cost counts, and of several opponents its controller chooses one (ruling 1, 2).
+/// LAW_141: the printed cost counts, and with several opponents its controller chooses one (ruling 1, 2).
 #[test]
 fn targeted_for_removal_counts_the_printed_cost_and_pays_one_opponent() {
     let wampa = unit("Wampa").with_upgrade_of(Side::Us, "LAW_141").with(["Devotion"]);

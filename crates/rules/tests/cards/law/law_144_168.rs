@@ -78,7 +78,7 @@ fn jaunty_light_freighter_gets_experience_per_different_aspect() {
 
 // ---- LAW_149 Rey, Skywalker ----
 
-/// LAW_149: opponents neither take control of her nor defeat her with abilities.
+/// LAW_149: opponents can neither take control of her nor defeat her with abilities.
 #[test]
 fn rey_cannot_be_defeated_or_controlled_by_enemy_abilities() {
     let hand = ["Vanquish", "SOR_224"];
@@ -91,7 +91,7 @@ fn rey_cannot_be_defeated_or_controlled_by_enemy_abilities() {
 
 // Corners
 
-/// LAW_149: control of her is not exchanged.
+/// LAW_149: her control cannot be exchanged.
 #[test]
 fn rey_cannot_be_exchanged() {
     let mut game = scenario().ours(["LAW_149"]).theirs(["Wampa"]).their_hand(["LAW_170"]).their_action_phase();
@@ -101,7 +101,7 @@ fn rey_cannot_be_exchanged() {
 
 // Rulings
 
-/// LAW_149, CR 1.11.7: without remaining HP she is defeated all the same (ruling 1).
+/// LAW_149, CR 1.11.7: without remaining HP she is still defeated (ruling 1).
 #[test]
 fn rey_is_defeated_without_remaining_hp() {
     let mut game = scenario().ours([unit("LAW_149").damage(7)]).their_hand(["LAW_131"]).their_action_phase();
@@ -168,7 +168,7 @@ fn hunter_for_hire_survives_three_damage() {
     game.expect_damage("LAW_156", 3);
 }
 
-/// LAW_156: any player takes control of it for a Credit.
+/// LAW_156: any player can take control of it for a Credit.
 #[test]
 fn hunter_for_hire_can_be_controlled_by_any_player_for_a_credit() {
     let mut game = scenario().ours(["LAW_156"]).their_credits(1).action_phase();
@@ -180,7 +180,7 @@ fn hunter_for_hire_can_be_controlled_by_any_player_for_a_credit() {
 
 // ---- LAW_157 Target Tagger ----
 
-/// LAW_157: an attack with a unit, with +2/+0 when it is a Bounty Hunter.
+/// LAW_157: attacks with a unit, with +2/+0 if it is a Bounty Hunter.
 #[test]
 fn target_tagger_lets_a_unit_attack_with_plus_2_for_a_bounty_hunter() {
     for (attacker, damage) in [("Greedo", 5), ("Wampa", 4)] {
@@ -219,7 +219,7 @@ fn khetanna_makes_the_next_underworld_unit_cost_1_less() {
 
 // Rulings
 
-/// LAW_158: also when it has been defeated (ruling 1).
+/// LAW_158: the effect remains if it has been defeated (ruling 1).
 #[test]
 fn khetanna_keeps_the_discount_when_it_was_defeated() {
     let table = scenario().ours([unit("LAW_158").damage(3)]).our_hand(["Underworld Thug"]).theirs(["Wampa"]);
@@ -231,7 +231,7 @@ fn khetanna_keeps_the_discount_when_it_was_defeated() {
 
 // ---- LAW_159 Expendable Mercenary ----
 
-/// LAW_159: defeated, it may be a resource.
+/// LAW_159: when defeated, it may become a resource.
 #[test]
 fn expendable_mercenary_may_become_a_resource_when_defeated() {
     let mut game = scenario().ours(["LAW_159"]).theirs(["AT-ST"]).our_resources(3).action_phase();
@@ -276,7 +276,7 @@ fn partisan_u_wing_creates_a_credit_after_a_friendly_unit_was_defeated() {
 
 // ---- LAW_163 The Sarlacc of Carkoon, Horror of the Dune Sea ----
 
-/// LAW_163: a unit from our discard pile under the deck, its power as damage to an enemy ground unit.
+/// LAW_163: puts a unit from our discard pile under the deck and deals its power to an enemy ground unit.
 #[test]
 fn the_sarlacc_of_carkoon_deals_the_power_of_a_discarded_unit() {
     let table =
@@ -292,7 +292,7 @@ fn the_sarlacc_of_carkoon_deals_the_power_of_a_discarded_unit() {
 
 // ---- LAW_165 Combat Exercise ----
 
-/// LAW_165: a friendly unit exhausted for 2 Experience tokens.
+/// LAW_165: exhausts a friendly unit to give 2 Experience tokens.
 #[test]
 fn combat_exercise_exhausts_a_unit_for_2_experience() {
     let mut game = scenario().our_hand(["LAW_165"]).ours([unit("Wampa"), unit("AT-ST").exhausted()]).action_phase();

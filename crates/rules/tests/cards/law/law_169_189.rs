@@ -6,7 +6,7 @@ use super::has_keywords;
 
 // ---- LAW_169 Payroll Heist ----
 
-/// LAW_169: for the phase a Credit with each attack of the units that are friendly now.
+/// LAW_169: for this phase, each attack of the units that are friendly now creates a Credit.
 #[test]
 fn payroll_heist_creates_a_credit_with_each_attack_of_friendly_units() {
     let mut game = scenario().our_hand(["LAW_169"]).ours(["Wampa", "Greedo"]).theirs(["AT-ST"]).action_phase();
@@ -19,7 +19,8 @@ fn payroll_heist_creates_a_credit_with_each_attack_of_friendly_units() {
 
 // ---- LAW_170 Double-Cross ----
 
-/// LAW_170: two units change control, and the difference of their costs is paid in Credits to who has the cheaper one.
+/// LAW_170: two units change control, and the player who gets the cheaper one creates Credits for the difference of
+/// their costs.
 #[test]
 fn double_cross_exchanges_control_and_pays_the_cost_difference() {
     let mut game = scenario().our_hand(["LAW_170"]).ours(["Wampa"]).theirs(["AT-ST", "Greedo"]).action_phase();
@@ -79,7 +80,7 @@ fn keywords_of_aggression_cards() {
 
 // ---- LAW_173 BT-1, Blastomech ----
 
-/// LAW_173: our top card discarded; is it Aggression, 1 damage to a ground unit if we want.
+/// LAW_173: discards our top card; if it is Aggression, may deal 1 damage to a ground unit.
 #[test]
 fn bt_1_discards_the_top_card_and_may_deal_damage_if_it_is_aggression() {
     let table = |top: &'static str| {
@@ -105,7 +106,7 @@ fn bt_1_discards_the_top_card_of_our_deck() {
 
 // ---- LAW_174 0-0-0, Translation and Torture ----
 
-/// LAW_174: an Aggression card of our discard pile under the deck, for 1 damage to each enemy base.
+/// LAW_174: puts an Aggression card of our discard pile under the deck to deal 1 damage to each enemy base.
 #[test]
 fn triple_zero_puts_an_aggression_card_on_the_bottom_to_damage_bases() {
     let table = || scenario().ours(["LAW_174"]).our_discard(["Wampa", "Greedo"]).third(["AT-ST"]);
@@ -122,7 +123,7 @@ fn triple_zero_puts_an_aggression_card_on_the_bottom_to_damage_bases() {
 
 // ---- LAW_176 Sebulba's Podracer, Taking the Lead ----
 
-/// LAW_176: a card of our deck discarded may ready it, once a round.
+/// LAW_176: a card of our deck may be discarded to ready it, once a round.
 #[test]
 fn sebulbas_podracer_may_ready_once_a_round_when_our_deck_discards() {
     let table = scenario().ours(["LAW_176", "LAW_192", "LAW_173"]).our_deck(["Repair"; 6]).our_hand(["Repair"]);
@@ -139,7 +140,7 @@ fn sebulbas_podracer_may_ready_once_a_round_when_our_deck_discards() {
 
 // ---- LAW_178 Persecutor, Fire Over Scarif ----
 
-/// LAW_178: 3 damage to each unit in an arena that we choose, if we want.
+/// LAW_178: may deal 3 damage to each unit in an arena of our choice.
 #[test]
 fn persecutor_may_deal_3_damage_to_each_unit_in_an_arena() {
     let table = || {
@@ -219,7 +220,7 @@ fn aerie_deals_2_damage_to_a_ground_unit_and_to_a_base_on_attack() {
 
 // ---- LAW_185 Ben Solo, Facing the Light ----
 
-/// LAW_185: another friendly unit is readied, and cannot be attacked this phase, when he is played and when defeated.
+/// LAW_185: another friendly unit is readied and cannot be attacked this phase, when played and when defeated.
 #[test]
 fn ben_solo_readies_another_unit_that_then_cannot_be_attacked() {
     let mut game = scenario().our_hand(["LAW_185"]).ours([unit("Wampa").exhausted()]).theirs(["AT-ST"]).action_phase();

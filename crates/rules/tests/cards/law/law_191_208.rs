@@ -6,7 +6,7 @@ use crate::starts::deadly_unit;
 
 // ---- LAW_191 Arvel Skeen, Win and Walk Away ----
 
-/// LAW_191: anybody's Credit may be defeated for 1 damage to a unit or base, when played and on attack.
+/// LAW_191: any player's Credit may be defeated to deal 1 damage to a unit or base, when played and on attack.
 #[test]
 fn arvel_skeen_may_defeat_any_players_credit_to_deal_1_damage() {
     let mut game = scenario().ours(["LAW_191"]).their_credits(1).theirs(["AT-ST"]).action_phase();
@@ -19,7 +19,7 @@ fn arvel_skeen_may_defeat_any_players_credit_to_deal_1_damage() {
 
 // ---- LAW_192 Bracca Shipbreaker ----
 
-/// LAW_192: our top card discarded with each attack.
+/// LAW_192: discards our top card with each attack.
 #[test]
 fn bracca_shipbreaker_discards_a_card_of_our_deck_on_attack() {
     let mut game = scenario().ours(["LAW_192"]).our_deck(["Repair", "Wampa"]).action_phase();
@@ -37,7 +37,7 @@ fn bracca_shipbreaker_discards_the_top_card_of_our_deck() {
 
 // ---- LAW_194 Doctor Aphra, Digging For Answers ----
 
-/// LAW_194: 3 cards of our deck discarded, an Underworld card among them may come to hand.
+/// LAW_194: discards 3 cards of our deck, of which an Underworld card may return to hand.
 #[test]
 fn doctor_aphra_discards_3_cards_and_may_draw_an_underworld_card() {
     let deck = ["Repair", "Greedo", "Wampa", "AT-ST"];
@@ -104,7 +104,8 @@ fn salvaged_blaster_can_be_played_from_the_discard_pile_when_discarded() {
 
 // Rulings
 
-/// LAW_200, CR 6.4.2A: not when it was discarded before, or cannot be paid for; it costs what it costs (ruling 1, 2).
+/// LAW_200, CR 6.4.2A: it cannot be played if it was discarded before or cannot be paid for; its full cost is paid
+/// (ruling 1, 2).
 #[test]
 fn salvaged_blaster_must_be_discarded_this_phase_and_paid_for() {
     let mut game = scenario().our_discard(["LAW_200"]).ours(["Wampa"]).action_phase();
@@ -119,7 +120,7 @@ fn salvaged_blaster_must_be_discarded_this_phase_and_paid_for() {
 
 // ---- LAW_201 Thermal Detonator ----
 
-/// LAW_201: defeated while it was ready, the unit deals 2 damage to each enemy ground unit.
+/// LAW_201: if it was defeated while ready, the unit deals 2 damage to each enemy ground unit.
 #[test]
 fn thermal_detonator_damages_enemy_ground_units_if_its_unit_was_ready() {
     for (ready, damage) in [(true, 2), (false, 0)] {
@@ -134,7 +135,7 @@ fn thermal_detonator_damages_enemy_ground_units_if_its_unit_was_ready() {
 
 // ---- LAW_202 Commence the Festivities ----
 
-/// LAW_202: an attack with Saboteur, and +2/+0 with fewer resources than an opponent.
+/// LAW_202: attacks with Saboteur, and +2/+0 if we have fewer resources than an opponent.
 #[test]
 fn commence_the_festivities_gives_power_with_fewer_resources() {
     for (resources, damage) in [(21, 6), (20, 4)] {
@@ -161,7 +162,7 @@ fn commence_the_festivities_compares_with_any_one_opponent() {
 
 // ---- LAW_203 Daring Delve ----
 
-/// LAW_203: 2 cards of our deck discarded, an Aggression card among them may come to hand.
+/// LAW_203: discards 2 cards of our deck, of which an Aggression card may return to hand.
 #[test]
 fn daring_delve_discards_2_cards_and_may_draw_an_aggression_card() {
     let mut game = scenario()
@@ -196,7 +197,7 @@ fn every_day_more_lies_makes_each_player_discard_a_card() {
 
 // ---- LAW_205 Flash the Vents ----
 
-/// LAW_205: an attack with +2/+0 and Overwhelm; what damages a base is defeated after it.
+/// LAW_205: attacks with a unit with +2/+0 and Overwhelm; if it damages a base, it is then defeated.
 #[test]
 fn flash_the_vents_defeats_the_attacker_if_it_damaged_a_base() {
     let table = || scenario().our_hand(["LAW_205"]).ours(["Swoop Racer"]).theirs(["AT-ST"]);
@@ -221,7 +222,7 @@ fn flash_the_vents_must_attack_with_a_ready_unit() {
     game.expect_options(["Wampa -> their base"]);
 }
 
-/// LAW_205, CR 7.5.7E: a Shield leaves no excess, and the unit stays (ruling 2).
+/// LAW_205, CR 7.5.7E: a Shield leaves no excess damage, and the unit is not defeated (ruling 2).
 #[test]
 fn flash_the_vents_deals_no_excess_damage_through_a_shield() {
     let mut game =
@@ -230,8 +231,8 @@ fn flash_the_vents_deals_no_excess_damage_through_a_shield() {
     game.expect_in_play("AT-ST").them().expect_base_damage(0);
 }
 
-/// LAW_205, CR 7.5.7F: whom it attacks falls before combat damage, all is in excess, and what the attack has triggered is
-/// resolved before the unit falls (ruling 3, 4).
+/// LAW_205, CR 7.5.7F: the unit that it attacks is defeated before combat damage, all damage is excess damage, and
+/// triggers of the attack are resolved before the unit is defeated (ruling 3, 4).
 #[test]
 fn flash_the_vents_deals_all_damage_when_the_defender_is_gone() {
     let mut game = deadly_unit(unit("Wampa")).our_hand(["LAW_205"]).theirs(["Cantina Braggart"]).action_phase();
@@ -249,7 +250,7 @@ fn flash_the_vents_counts_ability_damage_to_a_base() {
 
 // ---- LAW_206 That's a Rock ----
 
-/// LAW_206: 1 damage to a unit, played or discarded from hand or deck.
+/// LAW_206: 1 damage to a unit, when played or discarded from hand or deck.
 #[test]
 fn thats_a_rock_deals_1_damage_when_played_or_discarded() {
     let mut game = scenario().our_hand(["LAW_206"]).theirs(["AT-ST"]).action_phase();

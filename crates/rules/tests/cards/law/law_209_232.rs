@@ -35,7 +35,7 @@ fn keywords_of_cunning_and_neutral_cards() {
 
 // ---- LAW_210 Salacious Crumb, Cackling Companion ----
 
-/// LAW_210: it enters play ready beside Jabba the Hutt, leader or unit; Raid 2.
+/// LAW_210: it enters play ready if Jabba the Hutt is our leader or unit; Raid 2.
 #[test]
 fn salacious_crumb_enters_play_ready_with_jabba_the_hutt() {
     let mut game = scenario().our_leader("LAW_015").our_hand(["LAW_210"]).action_phase();
@@ -62,8 +62,8 @@ fn malakili_makes_friendly_creatures_underworld() {
     game.expect_ready("Loth-Wolf");
 }
 
-/// LAW_212, CR 4.9.1: out of play those that we own are: in the deck, the hand, the discard pile, and as the facedown side
-/// of a resource.
+/// LAW_212, CR 4.9.1: Creatures that we own are Underworld out of play too: in the deck, the hand, the discard pile,
+/// and as the facedown side of a resource.
 #[test]
 fn malakili_makes_owned_creatures_underworld_in_every_zone() {
     let creatures = ["Wampa", "Battlefield Marine"];
@@ -89,8 +89,8 @@ fn malakili_makes_owned_creatures_underworld_in_every_zone() {
 
 // Corners
 
-/// LAW_212: a Creature of ours that they control is in play and not friendly; one of theirs in their hand is not ours; a
-/// search of their deck finds none.
+/// LAW_212: our Creature under an opponent's control is in play and not friendly; an opponent's Creature in hand is not
+/// ours; a search of their deck finds none.
 #[test]
 fn malakili_does_not_affect_creatures_that_are_not_ours() {
     let mut game = scenario()
@@ -128,7 +128,8 @@ fn cutthroat_podracer_deals_2_damage_to_an_exhausted_ground_unit() {
 
 // ---- LAW_215 Vermillion, Qi'ra's Auction House ----
 
-/// LAW_215: the top card of a deck, played for free by a player whom we choose; a different one has its cost in Credits.
+/// LAW_215: the top card of a deck is played for free by a player of our choice; a different player creates Credits
+/// equal to its cost.
 #[test]
 fn vermillion_lets_a_chosen_player_play_the_top_card_for_free() {
     let table = || {
@@ -147,7 +148,7 @@ fn vermillion_lets_a_chosen_player_play_the_top_card_for_free() {
 
 // Rulings
 
-/// LAW_215: the printed cost counts, nothing is paid for the card, and who may play it need not (ruling 1, 3, 4).
+/// LAW_215: the printed cost counts, the card is free, and the player may decline to play it (ruling 1, 3, 4).
 #[test]
 fn vermillion_counts_the_printed_cost_and_playing_is_optional() {
     let mut game = scenario().ours(["LAW_215"]).their_deck(["Wampa", "Repair"]).action_phase();
@@ -156,7 +157,7 @@ fn vermillion_counts_the_printed_cost_and_playing_is_optional() {
     game.us().expect_credits(0);
 }
 
-/// LAW_215, CR 7.6.16: it must survive (ruling 2).
+/// LAW_215, CR 7.6.16: it must survive its attack (ruling 2).
 #[test]
 fn vermillion_must_survive_to_trigger() {
     let mut game = scenario().ours([unit("LAW_215").damage(6)]).theirs(["Alliance X-Wing"]).action_phase();
@@ -182,7 +183,7 @@ fn jabbas_rancor_may_deal_7_damage_to_a_unit_the_opponent_chooses() {
 
 // Rulings
 
-/// LAW_216, CR 11.4.2: of several opponents we choose one (ruling 2).
+/// LAW_216, CR 11.4.2: with several opponents we choose one (ruling 2).
 #[test]
 fn jabbas_rancor_lets_us_choose_the_opponent() {
     let mut game = scenario().ours(["LAW_216"]).theirs(["Wampa"]).third(["LAW_162"]).action_phase();
@@ -222,7 +223,8 @@ fn anakins_podracer_deals_damage_first_as_the_first_attacker() {
 
 // Rulings
 
-/// LAW_219, CR 6.3.5C: whom it defeats deals no damage back, and with the damage of the first strike Grit counts (ruling 2).
+/// LAW_219, CR 6.3.5C: a unit that it defeats deals no damage back, and damage from a first strike counts for Grit
+/// (ruling 2).
 #[test]
 fn anakins_podracer_takes_grit_into_account_when_it_deals_damage_first() {
     let mut game = scenario().ours(["LAW_219"]).theirs([unit("LAW_060").damage(0)]).action_phase();
@@ -282,7 +284,7 @@ fn liberty_counts_printed_costs() {
 
 // ---- LAW_225 Han's Golden Dice ----
 
-/// LAW_225: our top card discarded on attack; is its cost odd, a Credit.
+/// LAW_225: discards our top card on attack; if its cost is odd, creates a Credit.
 #[test]
 fn hans_golden_dice_creates_a_credit_for_an_odd_cost() {
     for (top, credits) in [("Repair", 1), ("Wampa", 0)] {
@@ -302,7 +304,7 @@ fn hans_golden_dice_discards_the_top_card_of_our_deck() {
 
 // ---- LAW_226 Secret Battle of Pretend ----
 
-/// LAW_226: a friendly unit exhausted, and an enemy unit in its arena for each of its aspects.
+/// LAW_226: exhausts a friendly unit, and an enemy unit in its arena for each of its aspects.
 #[test]
 fn secret_battle_of_pretend_exhausts_an_enemy_unit_per_aspect() {
     let table = scenario().our_hand(["LAW_226"]).ours(["Battlefield Marine"]);
@@ -368,7 +370,7 @@ fn weequay_pirate_gets_experience_when_no_resources_were_paid() {
 
 // ---- LAW_232 Champion's KT9 Podracer ----
 
-/// LAW_232, LAW_244, LAW_248, LAW_262: so many Credits.
+/// LAW_232, LAW_244, LAW_248, LAW_262: creates this many Credits.
 #[test]
 fn cards_that_create_credits_create_the_printed_number() {
     for (card, credits) in [("LAW_232", 1), ("LAW_244", 1), ("LAW_248", 3), ("LAW_262", 1)] {

@@ -4,7 +4,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- LAW_233 Galen Erso, Destroying His Creation ----
 
-/// LAW_233: an opponent may have him; enemy units have Raid 1 and Saboteur.
+/// LAW_233: control of him may be given to an opponent; enemy units have Raid 1 and Saboteur.
 #[test]
 fn galen_erso_may_change_control_and_gives_enemy_units_raid_and_saboteur() {
     let mut game = scenario().our_hand(["LAW_233"]).ours(["Wampa"]).theirs(["Greedo"]).action_phase();
@@ -19,7 +19,7 @@ fn galen_erso_may_change_control_and_gives_enemy_units_raid_and_saboteur() {
 
 // Rulings
 
-/// LAW_233, CR 11.4.2: of several opponents we choose one (ruling 1).
+/// LAW_233, CR 11.4.2: with several opponents we choose one (ruling 1).
 #[test]
 fn galen_erso_lets_us_choose_the_opponent() {
     let mut game = scenario().our_hand(["LAW_233"]).third(["Greedo"]).action_phase();
@@ -29,7 +29,7 @@ fn galen_erso_lets_us_choose_the_opponent() {
 
 // ---- LAW_235 Lady Proxima, Where's the Money? ----
 
-/// LAW_235: exhausted, a Credit.
+/// LAW_235: exhausts to create a Credit.
 #[test]
 fn lady_proxima_exhausts_to_create_a_credit() {
     let mut game = scenario().ours(["LAW_235"]).action_phase();
@@ -39,7 +39,7 @@ fn lady_proxima_exhausts_to_create_a_credit() {
 
 // ---- LAW_236 Bix Caleen, Selling Scrap ----
 
-/// LAW_236: a card may be discarded for a Credit, when played and on attack.
+/// LAW_236: may discard a card to create a Credit, when played and on attack.
 #[test]
 fn bix_caleen_may_discard_a_card_for_a_credit() {
     let mut game = scenario().ours(["LAW_236"]).our_hand(["Repair", "Wampa"]).action_phase();
@@ -65,7 +65,7 @@ fn qui_gon_jinn_may_discard_one_of_the_top_3_and_orders_the_others() {
 
 // ---- LAW_238 Scavenging Sandcrawler ----
 
-/// LAW_238: a card of our discard pile under the deck, for a Credit.
+/// LAW_238: puts a card of our discard pile under the deck to create a Credit.
 #[test]
 fn scavenging_sandcrawler_puts_a_discarded_card_on_the_bottom_for_a_credit() {
     let mut game =
@@ -122,7 +122,7 @@ fn improvise_plays_the_top_card_for_1_less_or_may_discard_it() {
 
 // ---- LAW_243 Transmission Jamming ----
 
-/// LAW_243: for the phase no player plays cards of the name.
+/// LAW_243: for this phase no player can play cards with the name.
 #[test]
 fn transmission_jamming_stops_players_from_playing_the_named_card() {
     let table = scenario().our_hand(["LAW_243", "Wampa"]).their_hand(["Wampa", "Greedo"]);
@@ -135,7 +135,7 @@ fn transmission_jamming_stops_players_from_playing_the_named_card() {
 
 // Rulings
 
-/// LAW_243: whatever the subtitle (ruling 1).
+/// LAW_243: cards with any subtitle count (ruling 1).
 #[test]
 fn transmission_jamming_ignores_the_subtitle() {
     let mut game = scenario().our_hand(["LAW_243"]).their_hand(["LAW_034"]).action_phase();
@@ -145,7 +145,7 @@ fn transmission_jamming_ignores_the_subtitle() {
 
 // ---- LAW_245 Salvaged Materials ----
 
-/// LAW_245: an Item from our discard pile is played for 3 less, and defeated as the regroup phase starts.
+/// LAW_245: plays an Item from our discard pile for 3 less, which is defeated as the regroup phase starts.
 #[test]
 fn salvaged_materials_plays_a_discarded_item_until_the_regroup_phase() {
     let table = scenario().our_hand(["LAW_245"]).our_discard(["Jedi Lightsaber", "Devotion"]).ours(["Wampa"]);
@@ -185,7 +185,7 @@ fn the_axe_forgets_counts_the_printed_cost() {
 
 // ---- LAW_247 Backed by the Hutts ----
 
-/// LAW_247: a Credit, and damage to a unit equal to our Credits if we want.
+/// LAW_247: creates a Credit, and may deal damage to a unit equal to our Credits.
 #[test]
 fn backed_by_the_hutts_may_deal_damage_equal_to_our_credits() {
     let mut game = scenario().our_hand(["LAW_247"]).our_credits(2).their_credits(2).theirs(["AT-ST"]).action_phase();
@@ -255,8 +255,8 @@ fn fire_across_the_galaxy_uses_when_played_abilities_of_spectres() {
     game.expect_upgrades("LAW_055", []);
 }
 
-/// LAW_256, CR 8.4.4A: the next ability is chosen when the one before has been resolved, with what it has triggered: a
-/// Spectre that Phantom plays may be used as well.
+/// LAW_256, CR 8.4.4A: the next ability is chosen after the previous one and its triggers have been resolved: a Spectre
+/// that Phantom plays can be chosen.
 #[test]
 fn fire_across_the_galaxy_includes_a_spectre_played_meanwhile() {
     let table = scenario().our_hand(["LAW_256", "LAW_045"]).ours(["LAW_144"]).theirs([unit("AT-AT Suppressor")]);
@@ -269,8 +269,7 @@ fn fire_across_the_galaxy_includes_a_spectre_played_meanwhile() {
     game.expect_gone("AT-AT Suppressor").expect_action_of(Side::Them);
 }
 
-/// LAW_256, CR 7.6.17: of a unit with several When Played abilities any number are used, and all of them in the order that
-/// their player likes.
+/// LAW_256, CR 7.6.17: of a unit with several When Played abilities any number can be used, in any order.
 #[test]
 fn fire_across_the_galaxy_uses_several_abilities_of_a_unit_in_any_order() {
     let table = || {
@@ -300,7 +299,7 @@ fn fire_across_the_galaxy_uses_several_abilities_of_a_unit_in_any_order() {
 
 // Rulings
 
-/// LAW_256: an ability with "when played" at its beginning is one, whatever follows (ruling 1).
+/// LAW_256: an ability that begins with "when played" is one, also with further conditions (ruling 1).
 #[test]
 fn fire_across_the_galaxy_includes_compound_when_played_triggers() {
     let mut game = scenario().our_hand(["LAW_256"]).ours(["SOR_050"]).action_phase();
@@ -322,7 +321,7 @@ fn street_gang_recruiter_may_return_an_underworld_card_to_hand() {
 
 // Rulings
 
-/// LAW_261: defeated before its ability resolves, it may fetch itself (ruling 1).
+/// LAW_261: defeated before its ability resolves, it may return itself to hand (ruling 1).
 #[test]
 fn street_gang_recruiter_may_return_itself_when_already_defeated() {
     let mut game = scenario().our_hand(["LAW_261"]).theirs(["Krayt Dragon"]).action_phase();

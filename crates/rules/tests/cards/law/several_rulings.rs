@@ -41,7 +41,7 @@ fn a_shield_stops(card: &'static str) {
     game.them().expect_base_damage(0);
 }
 
-/// CR 7.5.7F: whom it attacks falls before combat damage, and all of it is in excess.
+/// CR 7.5.7F: the unit that it attacks is defeated before combat damage, and all damage is excess damage.
 fn all_is_in_excess(card: &'static str, damage: i16) {
     let defender = if card == "LAW_259" { "Alliance X-Wing" } else { "Cantina Braggart" };
     let mut game = deadly_unit(unit(card)).theirs([defender]).action_phase();
@@ -61,8 +61,8 @@ fn overwhelm_deals_no_excess_damage_through_a_shield() {
     }
 }
 
-/// LAW_032, LAW_034, LAW_038, LAW_054, LAW_162, LAW_177, LAW_259, LAW_081, CR 7.5.7E, 7.5.7F: whom it attacks falls before
-/// combat damage, and all of it is in excess; a Shield leaves none (ruling 2).
+/// LAW_032, LAW_034, LAW_038, LAW_054, LAW_162, LAW_177, LAW_259, LAW_081, CR 7.5.7E, 7.5.7F: the unit that it attacks
+/// is defeated before combat damage, and all damage is excess damage; a Shield leaves none (ruling 2).
 #[test]
 fn overwhelm_deals_all_when_the_defender_is_gone() {
     for (card, damage) in
@@ -106,7 +106,7 @@ fn a_credit_pays_for_cards_and_abilities() {
     game.us().use_ability("our leader").expect_credits(0);
 }
 
-/// LAW_193, CR 11.4.2: of several opponents we choose one (ruling 1).
+/// LAW_193, CR 11.4.2: with several opponents we choose one (ruling 1).
 #[test]
 fn mid_rim_sharpshooter_chooses_an_opponent() {
     let mut game = scenario().our_hand(["LAW_193"]).their_hand(["Repair"]).third(["Greedo"]).action_phase();

@@ -39,7 +39,7 @@ fn chancellor_palpatine_deployed_makes_the_next_plot_card_cheaper() {
 
 // Rulings
 
-/// SEC_001: the discount holds though he is defeated before the card is played (ruling 1).
+/// SEC_001: the discount remains if he is defeated before the card is played (ruling 1).
 #[test]
 fn chancellor_palpatine_defeated_leaves_the_plot_discount() {
     let mut game = scenario()
@@ -58,7 +58,7 @@ fn chancellor_palpatine_defeated_leaves_the_plot_discount() {
     game.expect_in_play("Dogmatic Shock Squad");
 }
 
-/// SEC_001: what is not chosen goes to the bottom of the deck (ruling 2).
+/// SEC_001: cards that are not chosen go to the bottom of the deck (ruling 2).
 #[test]
 fn chancellor_palpatine_puts_the_unchosen_cards_on_the_bottom() {
     let mut game = scenario()
@@ -69,7 +69,7 @@ fn chancellor_palpatine_puts_the_unchosen_cards_on_the_bottom() {
     game.us().expect_deck_top(["Repair", "Moment of Peace"]).expect_deck_size(6);
 }
 
-/// SEC_001: a card that is played from hand does not use up the discount.
+/// SEC_001: a card played from hand does not use up the discount.
 #[test]
 fn chancellor_palpatine_keeps_the_discount_when_a_card_is_played_from_hand() {
     let mut game = scenario()
@@ -85,7 +85,7 @@ fn chancellor_palpatine_keeps_the_discount_when_a_card_is_played_from_hand() {
 
 // ---- SEC_002 Jabba the Hutt, Wonderful Human Being ----
 
-/// SEC_002: a damaged friendly unit deals 1 damage, with 3 damage or more on it 2.
+/// SEC_002: a damaged friendly unit deals 1 damage, or 2 if it has 3 damage or more.
 #[test]
 fn jabba_the_hutt_lets_a_damaged_unit_deal_1_damage_or_2_with_3_damage_on_it() {
     for (damage, dealt) in [(2, 1), (3, 2)] {
@@ -101,7 +101,7 @@ fn jabba_the_hutt_lets_a_damaged_unit_deal_1_damage_or_2_with_3_damage_on_it() {
     }
 }
 
-/// SEC_002, deployed: another friendly unit that survives damage may deal as much, once each round.
+/// SEC_002, deployed: another friendly unit that survives damage may deal as much damage, once each round.
 #[test]
 fn jabba_the_hutt_deployed_lets_a_unit_that_survives_damage_deal_as_much() {
     let mut game = scenario()
@@ -123,7 +123,7 @@ fn jabba_the_hutt_deployed_lets_a_unit_that_survives_damage_deal_as_much() {
 
 // Corners
 
-/// SEC_002, CR 7.6.3: a unit that survived the damage deals as much, also when something else has defeated it since.
+/// SEC_002, CR 7.6.3: a unit that survived the damage deals as much damage, even if it has been defeated since.
 #[test]
 fn jabba_the_hutt_deployed_triggers_for_a_unit_defeated_after_surviving() {
     let mut game = scenario()
@@ -153,7 +153,7 @@ fn jabba_the_hutt_deployed_triggers_on_combat_damage() {
 
 // ---- SEC_003 Lama Su, We Modified Their Genetics ----
 
-/// SEC_003: an upgrade on a friendly non-Vehicle unit for 1 less, and 1 damage to that unit.
+/// SEC_003: plays an upgrade on a friendly non-Vehicle unit for 1 less and deals 1 damage to that unit.
 #[test]
 fn lama_su_plays_an_upgrade_for_1_less_and_damages_its_unit() {
     let mut game = scenario()
@@ -168,7 +168,7 @@ fn lama_su_plays_an_upgrade_for_1_less_and_damages_its_unit() {
     game.expect_damage("Wampa", 1).expect_upgrades("Wampa", ["Resilient"]).expect_exhausted("Lama Su");
 }
 
-/// SEC_003, deployed: after an attack that he survives, an upgrade from the discard pile, if we want.
+/// SEC_003, deployed: after an attack that he survives, may play an upgrade from the discard pile.
 #[test]
 fn lama_su_deployed_plays_an_upgrade_from_the_discard_pile_after_attacking() {
     let mut game = scenario()
@@ -184,7 +184,7 @@ fn lama_su_deployed_plays_an_upgrade_from_the_discard_pile_after_attacking() {
 
 // Rulings
 
-/// SEC_003: the damage is dealt before what the upgrade has triggered is resolved (ruling 1).
+/// SEC_003: the damage is dealt before triggers of the upgrade are resolved (ruling 1).
 #[test]
 fn lama_su_damages_the_unit_before_triggers_of_the_upgrade_resolve() {
     let mut game = scenario()
@@ -196,7 +196,7 @@ fn lama_su_damages_the_unit_before_triggers_of_the_upgrade_resolve() {
     game.expect_damage("Wampa", 1).expect_options(["Wampa", "no"]);
 }
 
-/// SEC_003: who does not survive the attack has no such ability to resolve (ruling 2, 3).
+/// SEC_003: if he does not survive the attack, the ability is not resolved (ruling 2, 3).
 #[test]
 fn lama_su_deployed_plays_no_upgrade_when_he_does_not_survive_his_attack() {
     let mut game = scenario()
@@ -211,7 +211,7 @@ fn lama_su_deployed_plays_no_upgrade_when_he_does_not_survive_his_attack() {
 
 // ---- SEC_004 Leia Organa, Of A Secret Bloodline ----
 
-/// SEC_004: for a disclosed card a unit that shares no aspect with it gets Experience.
+/// SEC_004: discloses a card and gives Experience to a unit that shares no aspect with it.
 #[test]
 fn leia_organa_gives_experience_to_a_unit_without_shared_aspects() {
     let mut game = scenario()
@@ -227,7 +227,7 @@ fn leia_organa_gives_experience_to_a_unit_without_shared_aspects() {
     game.expect_upgrades("Wampa", ["Experience"]);
 }
 
-/// SEC_004, CR 1.17.4, 8.38.1: also her action may disclose nothing: no hidden card has to be shown.
+/// SEC_004, CR 1.17.4, 8.38.1: her action may disclose nothing, because no hidden card has to be shown.
 #[test]
 fn leia_organa_may_disclose_nothing() {
     let table = || {
@@ -243,7 +243,7 @@ fn leia_organa_may_disclose_nothing() {
     game.expect_upgrades("Wampa", []).expect_exhausted("our leader").expect_action_of(Side::Them);
 }
 
-/// SEC_004, deployed: on attack, if we want.
+/// SEC_004, deployed: may do the same on attack.
 #[test]
 fn leia_organa_deployed_may_disclose_nothing_on_attack() {
     let mut game =
@@ -255,7 +255,7 @@ fn leia_organa_deployed_may_disclose_nothing_on_attack() {
 
 // Rulings
 
-/// SEC_004: no aspect may be shared, whichever was disclosed (ruling 1).
+/// SEC_004: the unit may share no aspect with the disclosed card, whichever was disclosed (ruling 1).
 #[test]
 fn leia_organa_excludes_units_sharing_any_aspect_of_the_disclosed_card() {
     let mut game = scenario()
@@ -268,7 +268,7 @@ fn leia_organa_excludes_units_sharing_any_aspect_of_the_disclosed_card() {
     game.expect_upgrades("AT-ST", []).expect_action_of(Side::Them);
 }
 
-/// SEC_004: she may train herself, before combat damage (ruling 2).
+/// SEC_004: she may give herself Experience, before combat damage (ruling 2).
 #[test]
 fn leia_organa_deployed_may_give_herself_experience_before_combat_damage() {
     let mut game =
@@ -279,7 +279,7 @@ fn leia_organa_deployed_may_give_herself_experience_before_combat_damage() {
 
 // ---- SEC_005 Satine Kryze, Standing on Principles ----
 
-/// SEC_005: as much as is healed from a unit is dealt to our base.
+/// SEC_005: heals a unit and deals as much damage to our base.
 #[test]
 fn satine_kryze_damages_our_base_by_the_amount_healed() {
     let mut game =
@@ -298,7 +298,7 @@ fn satine_kryze_deployed_has_restore_4() {
 
 // Rulings
 
-/// SEC_005: to heal 0 is possible, and is not to heal (ruling 1).
+/// SEC_005: choosing to heal 0 is possible and does not count as healing (ruling 1).
 #[test]
 fn satine_kryze_may_heal_0() {
     let mut game =
@@ -309,7 +309,7 @@ fn satine_kryze_may_heal_0() {
 
 // ---- SEC_006 Colonel Yularen, This Is Why We Plan ----
 
-/// SEC_006: an attack, and one more with a unit that costs less.
+/// SEC_006: attacks with a unit, then with a unit that costs less.
 #[test]
 fn colonel_yularen_attacks_with_a_unit_and_then_with_a_cheaper_one() {
     let mut game = scenario()
@@ -323,7 +323,7 @@ fn colonel_yularen_attacks_with_a_unit_and_then_with_a_cheaper_one() {
     game.them().expect_base_damage(6);
 }
 
-/// SEC_006, deployed: after an attack another unit that costs 4 or less may attack.
+/// SEC_006, deployed: after his attack, another unit that costs 4 or less may attack.
 #[test]
 fn colonel_yularen_deployed_lets_a_unit_costing_4_or_less_attack_after_him() {
     let mut game =
@@ -336,7 +336,8 @@ fn colonel_yularen_deployed_lets_a_unit_costing_4_or_less_attack_after_him() {
 
 // Rulings
 
-/// SEC_006: the printed cost counts; who attacks must be ready, and the first attack must be made, if one can be (ruling 1, 2).
+/// SEC_006: the printed cost counts; an attacker must be ready, and the first attack must be made if possible (ruling
+/// 1, 2).
 #[test]
 fn colonel_yularen_must_make_the_first_attack_and_skips_exhausted_units() {
     let mut game = scenario()
@@ -349,7 +350,7 @@ fn colonel_yularen_must_make_the_first_attack_and_skips_exhausted_units() {
     game.expect_action_of(Side::Them);
 }
 
-/// SEC_006: the first attack is resolved with all that it triggers before the second begins (ruling 3).
+/// SEC_006: the first attack is resolved with all its triggers before the second begins (ruling 3).
 #[test]
 fn colonel_yularen_resolves_the_first_attack_fully_before_the_second() {
     let mut game = scenario()
@@ -377,7 +378,7 @@ fn colonel_yularen_deployed_must_survive_to_allow_another_attack() {
 
 // ---- SEC_007 Dryden Vos, I Never Ask Twice ----
 
-/// SEC_007: for a card of cost 6 or more a unit of cost 5 or less with Ambush.
+/// SEC_007: if we played a card that costs 6 or more, plays a unit that costs 5 or less with Ambush.
 #[test]
 fn dryden_vos_plays_a_unit_with_ambush_for_a_discarded_card_costing_6() {
     let mut game = scenario()
@@ -395,7 +396,7 @@ fn dryden_vos_plays_a_unit_with_ambush_for_a_discarded_card_costing_6() {
     game.expect_gone("Cantina Braggart");
 }
 
-/// SEC_007, deployed: for any card, any unit; without exhausting him.
+/// SEC_007, deployed: after any card, plays any unit, without exhausting him.
 #[test]
 fn dryden_vos_deployed_discards_any_card_to_play_any_unit_with_ambush() {
     let mut game = scenario()
@@ -409,7 +410,7 @@ fn dryden_vos_deployed_discards_any_card_to_play_any_unit_with_ambush() {
 
 // Corners
 
-/// SEC_007: a card of cost 5 does not pay.
+/// SEC_007: a card that costs 5 does not meet the condition.
 #[test]
 fn dryden_vos_cannot_discard_a_card_that_costs_5() {
     let mut game = scenario().our_leader("Dryden Vos, I Never Ask Twice").our_hand(["Wampa", "Greedo"]).action_phase();
@@ -430,7 +431,7 @@ fn dryden_vos_counts_printed_costs_and_the_unit_is_paid_for() {
     game.us().use_ability("Dryden Vos").choose("AT-ST").play("Battlefield Marine").expect_ready_resources(0);
 }
 
-/// SEC_007: where nobody can be attacked the unit does not ready (ruling 3).
+/// SEC_007: if no unit can be attacked, the unit is not readied (ruling 3).
 #[test]
 fn dryden_vos_does_not_ready_the_unit_when_no_unit_can_be_attacked() {
     let mut game = scenario().our_leader("Dryden Vos, I Never Ask Twice").our_hand(["AT-ST", "Wampa"]).action_phase();
@@ -448,7 +449,7 @@ fn dryden_vos_deployed_deals_no_excess_damage_through_a_shield() {
     a_shield_leaves_no_excess(game, "Dryden Vos");
 }
 
-/// SEC_007, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 5).
+/// SEC_007, CR 7.5.7F: if the defending unit was defeated before combat damage, all damage is excess damage (ruling 5).
 #[test]
 fn dryden_vos_deployed_deals_all_damage_to_the_base_when_the_defender_is_gone() {
     let table = with_a_deadly_upgrade(
@@ -459,7 +460,7 @@ fn dryden_vos_deployed_deals_all_damage_to_the_base_when_the_defender_is_gone() 
 
 // ---- SEC_008 Bail Organa, Doing Everything He Can ----
 
-/// Bail Organa, with four cards in our hand to pay for his deployment twice.
+/// Bail Organa, with four cards in our hand, enough to deploy him twice.
 fn bail_organa() -> testkit::Scenario {
     scenario()
         .our_leader("Bail Organa, Doing Everything He Can")
@@ -467,7 +468,8 @@ fn bail_organa() -> testkit::Scenario {
         .our_hand(["Wampa", "AT-ST", "Repair", "Recruit"])
 }
 
-/// SEC_008: after one of our units fell, a resource comes to our hand, and the top card of the deck takes its place.
+/// SEC_008: after one of our units was defeated, returns a resource to hand and replaces it with the top card of the
+/// deck.
 #[test]
 fn bail_organa_returns_a_resource_after_a_friendly_unit_was_defeated() {
     let mut game = scenario()
@@ -484,7 +486,7 @@ fn bail_organa_returns_a_resource_after_a_friendly_unit_was_defeated() {
     game.expect_in_resources("Repair").expect_exhausted("Bail Organa");
 }
 
-/// SEC_008, deployed: a card from the hand heals nothing.
+/// SEC_008, deployed: a card played from hand heals nothing.
 #[test]
 fn bail_organa_deployed_does_not_heal_for_a_card_played_from_hand() {
     let mut game = scenario()
@@ -497,7 +499,7 @@ fn bail_organa_deployed_does_not_heal_for_a_card_played_from_hand() {
 
 // Corners
 
-/// SEC_008: an enemy unit that fell does not count.
+/// SEC_008: a defeated enemy unit does not count.
 #[test]
 fn bail_organa_ignores_a_defeated_enemy_unit() {
     let mut game = scenario()
@@ -512,7 +514,8 @@ fn bail_organa_ignores_a_defeated_enemy_unit() {
     game.expect_in_resources("Wampa");
 }
 
-/// SEC_008: he is deployed for two cards, and one is too few; with three resources they are paid for nothing.
+/// SEC_008: deploying him costs two cards from hand; one is not enough, and with three resources both are discarded
+/// but he is not deployed.
 #[test]
 fn bail_organa_deploys_for_two_discarded_cards_and_four_resources() {
     let actions = |game: &testkit::Table| {
@@ -538,7 +541,7 @@ fn bail_organa_may_use_his_action_without_a_defeated_unit() {
     game.expect_exhausted("Bail Organa");
 }
 
-/// SEC_008: his deployment is no epic action, so that he is deployed again after he was defeated (ruling 2).
+/// SEC_008: his deployment is not an epic action, so he can be deployed again after he was defeated (ruling 2).
 #[test]
 fn bail_organa_can_be_deployed_again_after_he_was_defeated() {
     let mut game = bail_organa()
@@ -555,7 +558,7 @@ fn bail_organa_can_be_deployed_again_after_he_was_defeated() {
     game.expect_in_play("Bail Organa");
 }
 
-/// SEC_008: he is ready when he is deployed, although he was exhausted for it (ruling 3).
+/// SEC_008: he is ready when deployed, although he was exhausted for it (ruling 3).
 #[test]
 fn bail_organa_is_deployed_ready() {
     let mut game = bail_organa().our_resources(4).action_phase();
@@ -563,7 +566,7 @@ fn bail_organa_is_deployed_ready() {
     game.expect_ready("Bail Organa");
 }
 
-/// SEC_008, deployed: a card played using Smuggle or Plot is one from the resources (ruling 4).
+/// SEC_008, deployed: a card played using Smuggle or Plot is played from the resources (ruling 4).
 #[test]
 fn bail_organa_deployed_heals_for_cards_played_with_smuggle_or_plot() {
     let mut smuggled = scenario()
@@ -577,7 +580,7 @@ fn bail_organa_deployed_heals_for_cards_played_with_smuggle_or_plot() {
     plotted.us().choose("Armor of Fortune").play_onto("Armor of Fortune", "Bail Organa").expect_base_damage(2);
 }
 
-/// SEC_008, deployed: a card played from an opponent's resources is none of ours (LAW_066).
+/// SEC_008, deployed: a card played from an opponent's resources does not count as one of ours (LAW_066).
 #[test]
 fn bail_organa_deployed_does_not_heal_for_a_card_from_enemy_resources() {
     let mut game = scenario()
@@ -608,7 +611,7 @@ fn mon_mothma_ignores_the_aspect_penalty_of_officials_without_villainy() {
     }
 }
 
-/// SEC_009, deployed: the same, and each other friendly Official unit has 1 HP more.
+/// SEC_009, deployed: the same, and each other friendly Official unit has +0/+1.
 #[test]
 fn mon_mothma_deployed_gives_other_friendly_officials_1_hp() {
     let mut game = scenario()

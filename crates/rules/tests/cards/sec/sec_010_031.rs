@@ -6,7 +6,7 @@ use crate::starts::{a_shield_leaves_no_excess, about_to_play, all_is_excess, wit
 
 // ---- SEC_010 Dedra Meero, Not Wasting Time ----
 
-/// SEC_010: 2 damage to an enemy unit, by its controller's will, or a card for us.
+/// SEC_010: the controller of an enemy unit has 2 damage dealt to it or lets us draw a card.
 #[test]
 fn dedra_meero_draws_a_card_if_the_controller_declines_2_damage() {
     let mut game = scenario()
@@ -43,7 +43,7 @@ fn dedra_meero_deployed_has_raid_2_with_more_cards_in_hand_than_an_opponent() {
 
 // Rulings
 
-/// SEC_010: damage that is prevented was dealt, as far as the card is concerned (ruling 1).
+/// SEC_010: damage that was prevented counts as dealt for this card (ruling 1).
 #[test]
 fn dedra_meero_draws_nothing_when_a_shield_prevents_the_damage() {
     let mut game = scenario()
@@ -71,7 +71,8 @@ fn dedra_meero_deployed_needs_more_cards_than_any_one_opponent() {
     game.expect_keyword("Dedra Meero", Keyword::Raid);
 }
 
-/// SEC_010 with SEC_042, CR 7.1.1: the damage is by Dedra's ability, an enemy one, though the unit's controller decides.
+/// SEC_010 with SEC_042, CR 7.1.1: the damage is dealt by Dedra's ability, an enemy ability, though the unit's
+/// controller decides.
 #[test]
 fn dedra_meero_deals_the_damage_by_an_enemy_ability() {
     let mut game =
@@ -96,7 +97,7 @@ fn governor_pryce_readies_a_token() {
     game.expect_ready("Spy");
 }
 
-/// SEC_011, deployed: +1/+0 for each ready friendly token unit, and a Spy on attack.
+/// SEC_011, deployed: +1/+0 for each ready friendly token unit, and creates a Spy on attack.
 #[test]
 fn governor_pryce_deployed_gets_power_per_ready_token_and_creates_a_spy() {
     let mut game = scenario()
@@ -124,7 +125,7 @@ fn cassian_andor_protects_units_that_damaged_an_enemy_base() {
     game.expect_not_offered("Wampa -> Battlefield Marine").expect_offered("Wampa -> Greedo");
 }
 
-/// SEC_012, deployed: with the initiative no damage and no enemy ability defeats him.
+/// SEC_012, deployed: while we have the initiative, neither damage nor enemy abilities defeat him.
 #[test]
 fn cassian_andor_deployed_cannot_be_defeated_with_the_initiative() {
     let table = || {
@@ -154,7 +155,7 @@ fn cassian_andor_deployed_deals_no_excess_damage_through_a_shield() {
     a_shield_leaves_no_excess(game, "Cassian Andor");
 }
 
-/// SEC_012, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 2).
+/// SEC_012, CR 7.5.7F: if the defending unit was defeated before combat damage, all damage is excess damage (ruling 2).
 #[test]
 fn cassian_andor_deployed_deals_all_to_the_base_when_the_defender_is_gone() {
     let table =
@@ -183,7 +184,7 @@ fn cassian_andor_counts_any_base_damage_but_sentinel_can_be_attacked() {
     }
 }
 
-/// SEC_012: he has more damage than HP and stays; an attacker with Overwhelm finds no excess (ruling 4, 5).
+/// SEC_012: he stays in play with more damage than HP; an attacker with Overwhelm deals no excess damage (ruling 4, 5).
 #[test]
 fn cassian_andor_deployed_with_lethal_damage_leaves_no_excess_damage() {
     let mut game = scenario().our_deployed_leader("Cassian Andor, Climb!").theirs(["AT-ST"]).their_action_phase();
@@ -192,7 +193,7 @@ fn cassian_andor_deployed_with_lethal_damage_leaves_no_excess_damage() {
     game.us().expect_base_damage(0);
 }
 
-/// SEC_012: what has damaged our base has not damaged an opponent's, whoever controls it now.
+/// SEC_012: damage to our own base does not count as damage to an opponent's base after a unit changed control.
 #[test]
 fn cassian_andor_does_not_protect_a_unit_that_damaged_our_own_base() {
     let mut game = scenario()
@@ -207,7 +208,7 @@ fn cassian_andor_does_not_protect_a_unit_that_damaged_our_own_base() {
 
 // ---- SEC_013 Luthen Rael, Don't You Want to Fight For Real? ----
 
-/// SEC_013: when a friendly unit is defeated while attacking, 1 damage for his exhaustion.
+/// SEC_013: when a friendly unit is defeated while attacking, he may exhaust to deal 1 damage.
 #[test]
 fn luthen_rael_deals_1_damage_when_a_friendly_attacker_is_defeated() {
     let mut game = scenario()
@@ -228,7 +229,7 @@ fn luthen_rael_deals_1_damage_when_a_friendly_attacker_is_defeated() {
     game.expect_gone("Battle Droid").expect_ready("Luthen Rael").expect_action_of(Side::Us);
 }
 
-/// SEC_013, deployed: 2 damage, if we want.
+/// SEC_013, deployed: may deal 2 damage.
 #[test]
 fn luthen_rael_deployed_may_deal_2_damage_when_an_attacker_is_defeated() {
     let mut game = scenario()
@@ -244,7 +245,7 @@ fn luthen_rael_deployed_may_deal_2_damage_when_an_attacker_is_defeated() {
 
 // Rulings
 
-/// SEC_013: it waits together with "when defeated" of that unit, and is none (ruling 1).
+/// SEC_013: it is pending together with the "When Defeated" abilities of that unit, and is not one itself (ruling 1).
 #[test]
 fn luthen_rael_is_pending_together_with_when_defeated_abilities() {
     let mut game = scenario()
@@ -258,7 +259,7 @@ fn luthen_rael_is_pending_together_with_when_defeated_abilities() {
 
 // ---- SEC_014 Sly Moore, Cipher in the Dark ----
 
-/// SEC_014: with four exhausted units in play, on either side, a Spy is created.
+/// SEC_014: creates a Spy if four exhausted units are in play, on either side.
 #[test]
 fn sly_moore_creates_a_spy_with_four_exhausted_units() {
     let mut game = scenario()
@@ -270,7 +271,7 @@ fn sly_moore_creates_a_spy_with_four_exhausted_units() {
     game.expect_count("our Spy", 1).expect_exhausted("Spy");
 }
 
-/// SEC_014, deployed: 2 damage to an exhausted unit, if we want.
+/// SEC_014, deployed: may deal 2 damage to an exhausted unit.
 #[test]
 fn sly_moore_deployed_may_deal_2_damage_to_an_exhausted_unit() {
     let mut game = scenario()
@@ -299,7 +300,7 @@ fn sly_moore_may_be_used_without_effect() {
 
 // ---- SEC_015 C-3PO, Human-Cyborg Relations ----
 
-/// SEC_015: with an exhausted unit of ours a unit is exhausted.
+/// SEC_015: exhausts a unit if we control an exhausted unit.
 #[test]
 fn c_3po_exhausts_a_unit_with_an_exhausted_friendly_unit() {
     let mut game = scenario()
@@ -311,7 +312,7 @@ fn c_3po_exhausts_a_unit_with_an_exhausted_friendly_unit() {
     game.expect_exhausted("AT-ST");
 }
 
-/// SEC_015, deployed: another exhausted unit is asked for; he alone is not enough.
+/// SEC_015, deployed: needs another exhausted unit; he alone is not enough.
 #[test]
 fn c_3po_deployed_needs_another_exhausted_unit() {
     let table = |exhausted: bool| {
@@ -330,7 +331,7 @@ fn c_3po_deployed_needs_another_exhausted_unit() {
 
 // Rulings
 
-/// SEC_015: without an exhausted unit the action can be used in vain (ruling 1).
+/// SEC_015: without an exhausted unit the action can be used without effect (ruling 1).
 #[test]
 fn c_3po_may_be_used_without_effect() {
     let mut game =
@@ -341,7 +342,7 @@ fn c_3po_may_be_used_without_effect() {
 
 // ---- SEC_016 Padmé Amidala, What Do You Have to Hide? ----
 
-/// Padmé Amidala as our deployed leader; our Confiscate does these steps.
+/// Padmé Amidala as our deployed leader; our Confiscate has these steps.
 fn padme_amidala(confiscate: &str) -> testkit::Scenario {
     scenario()
         .our_deployed_leader("Padmé Amidala, What Do You Have to Hide?")
@@ -350,7 +351,7 @@ fn padme_amidala(confiscate: &str) -> testkit::Scenario {
         .theirs(["AT-ST"])
 }
 
-/// SEC_016: when we discard a card she may be exhausted for 1 damage.
+/// SEC_016: when we discard a card, she may exhaust to deal 1 damage.
 #[test]
 fn padme_amidala_may_deal_1_damage_when_we_discard_a_card() {
     let mut game = scenario()
@@ -377,7 +378,7 @@ fn padme_amidala_deployed_deals_1_damage_when_we_reveal_a_card() {
 
 // Corners
 
-/// SEC_016, deployed: several cards at the same time are one time.
+/// SEC_016, deployed: several cards revealed at the same time trigger her once.
 #[test]
 fn padme_amidala_deployed_triggers_once_for_several_cards_at_once() {
     for steps in ["DiscardFromHand(count: 2, who: You)", "DiscardHand(You)", "RevealHand(You)"] {
@@ -391,7 +392,7 @@ fn padme_amidala_deployed_triggers_once_for_several_cards_at_once() {
     }
 }
 
-/// SEC_016, deployed: cards of an opponent's hand, and cards from our deck, are none of hers.
+/// SEC_016, deployed: cards of an opponent's hand, and cards from our deck, do not trigger her.
 #[test]
 fn padme_amidala_deployed_triggers_only_on_cards_of_our_hand() {
     for steps in ["RevealHand(Opponent)", "DiscardHand(Opponent)", "Mill(count: 2)", "Reveal(Top(1, You))"] {
@@ -403,7 +404,7 @@ fn padme_amidala_deployed_triggers_only_on_cards_of_our_hand() {
 
 // Rulings
 
-/// SEC_016: we discard the card also when another player's ability makes us (ruling 1).
+/// SEC_016: a card that another player's ability makes us discard counts (ruling 1).
 #[test]
 fn padme_amidala_triggers_when_an_opponent_makes_us_discard() {
     let mut game = scenario()
@@ -418,7 +419,7 @@ fn padme_amidala_triggers_when_an_opponent_makes_us_discard() {
     game.expect_damage("AT-ST", 1);
 }
 
-/// SEC_016: a card that is shown without an effect that reveals it is not revealed (ruling 2).
+/// SEC_016: a card shown without a reveal effect is not revealed (ruling 2).
 #[test]
 fn padme_amidala_does_not_trigger_on_cards_that_are_looked_at() {
     let mut game = scenario()
@@ -434,7 +435,7 @@ fn padme_amidala_does_not_trigger_on_cards_that_are_looked_at() {
 
 // ---- SEC_017 Sabé, Queen's Shadow ----
 
-/// SEC_017: combat damage to a base: of the top two cards of that deck one is discarded, for her exhaustion.
+/// SEC_017: after combat damage to a base, she may exhaust to discard one of the top two cards of that player's deck.
 #[test]
 fn sabe_discards_one_of_the_top_two_cards_of_the_damaged_base_s_deck() {
     let mut game = scenario()
@@ -448,7 +449,7 @@ fn sabe_discards_one_of_the_top_two_cards_of_the_damaged_base_s_deck() {
     game.them().expect_discard(["AT-ST"]).expect_deck_top(["Repair", "Greedo"]);
 }
 
-/// SEC_017, deployed: she looks at the hand, and may discard a card, for which they draw one.
+/// SEC_017, deployed: looks at the hand and may discard a card from it, then that player draws a card.
 #[test]
 fn sabe_deployed_looks_at_the_hand_and_may_replace_a_card() {
     let mut game = scenario()
@@ -468,7 +469,7 @@ fn sabe_deployed_looks_at_the_hand_and_may_replace_a_card() {
 
 // Rulings
 
-/// SEC_017: damage of an ability is no combat damage (ruling 1).
+/// SEC_017: damage from an ability is not combat damage (ruling 1).
 #[test]
 fn sabe_triggers_on_combat_damage_only() {
     let mut game = scenario()
@@ -481,7 +482,7 @@ fn sabe_triggers_on_combat_damage_only() {
     game.expect_ready("Sabé").expect_action_of(Side::Them);
 }
 
-/// SEC_017: it is heard when combat damage is dealt, and the attack is over when it is resolved (ruling 2).
+/// SEC_017: it triggers as combat damage is dealt, and is resolved after the attack (ruling 2).
 #[test]
 fn sabe_resolves_her_ability_after_the_attack() {
     let mut game = scenario().our_deployed_leader("Sabé, Queen's Shadow").their_hand(["Repair"]).action_phase();
@@ -491,7 +492,7 @@ fn sabe_resolves_her_ability_after_the_attack() {
 
 // ---- SEC_018 DJ, Need a Lift? ----
 
-/// SEC_018: a unit is played for 1 less, and the chosen friendly unit captures it.
+/// SEC_018: plays a unit for 1 less, and the chosen friendly unit captures it.
 #[test]
 fn dj_plays_a_unit_for_1_less_and_a_friendly_unit_captures_it() {
     let mut game =
@@ -521,7 +522,7 @@ fn dj_deployed_makes_rescued_friendly_units_enter_ready() {
 
 // Rulings
 
-/// SEC_018: what it triggers is resolved after the capture (ruling 1).
+/// SEC_018: triggers of the unit are resolved after the capture (ruling 1).
 #[test]
 fn dj_captures_the_unit_before_its_triggers_resolve() {
     let mut game =
@@ -532,7 +533,7 @@ fn dj_captures_the_unit_before_its_triggers_resolve() {
 
 // ---- SEC_027 The Chancellor's Shuttle, Grim Harbinger ----
 
-/// SEC_027: Restore 1; when it is defeated an Experience token, with Palpatine as a leader or unit.
+/// SEC_027: Restore 1; when defeated, an Experience token if Palpatine is our leader or unit.
 #[test]
 fn the_chancellors_shuttle_gives_experience_when_defeated_with_palpatine() {
     let table = |leader: &str| {
@@ -566,7 +567,7 @@ fn zam_wesell_has_grit_while_upgraded() {
 
 // ---- SEC_030 Death Trooper ----
 
-/// SEC_030: 2 damage to one of our ground units, and 2 to one of theirs.
+/// SEC_030: 2 damage to a friendly ground unit and 2 to an enemy ground unit.
 #[test]
 fn death_trooper_deals_2_damage_to_a_ground_unit_on_each_side() {
     let mut game = about_to_play("Death Trooper")
@@ -581,7 +582,7 @@ fn death_trooper_deals_2_damage_to_a_ground_unit_on_each_side() {
 
 // Rulings
 
-/// SEC_030, CR 1.3.2: alone on our side it must be chosen itself (ruling 1).
+/// SEC_030, CR 1.3.2: if it is our only ground unit, it must be chosen itself (ruling 1).
 #[test]
 fn death_trooper_alone_damages_itself() {
     let mut game = about_to_play("Death Trooper").theirs(["Wampa"]).action_phase();
@@ -593,7 +594,7 @@ fn death_trooper_alone_damages_itself() {
 
 // ---- SEC_031 Nute Gunray, Escaping Justice ----
 
-/// SEC_031: when played and on attack another friendly Official unit may get Sentinel; he has Grit.
+/// SEC_031: when played and on attack, another friendly Official unit may get Sentinel; he has Grit.
 #[test]
 fn nute_gunray_may_give_another_friendly_official_sentinel() {
     let mut game = scenario()

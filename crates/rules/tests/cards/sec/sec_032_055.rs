@@ -34,7 +34,7 @@ fn sly_moore_gives_enemy_units_attacking_a_base_2_less_power() {
 
 // Corners
 
-/// SEC_033: an attack on a unit, and attacks of our own, are not weakened.
+/// SEC_033: attacks on units and attacks of our own units are not weakened.
 #[test]
 fn sly_moore_does_not_weaken_attacks_on_units_or_friendly_attacks() {
     let mut game =
@@ -48,7 +48,7 @@ fn sly_moore_does_not_weaken_attacks_on_units_or_friendly_attacks() {
 
 // Rulings
 
-/// SEC_033, as its erratum has it: whichever base is attacked (ruling 1).
+/// SEC_033, as its erratum states: it applies to an attack on any base (ruling 1).
 #[test]
 fn sly_moore_weakens_attacks_on_every_base() {
     let mut game =
@@ -126,7 +126,7 @@ fn darth_sion_gets_experience_per_enemy_unit_defeated_this_phase() {
 
 // Rulings
 
-/// SEC_035: with 7 power or more, for the moment too, he returns to hand; with less he does not (ruling 1).
+/// SEC_035: with 7 power or more, including temporary power, he returns to hand; with less he does not (ruling 1).
 #[test]
 fn darth_sion_returns_to_hand_when_defeated_with_7_or_more_power() {
     for (steps, returns) in [("Gain(to: It, gives: [Stats(2, 0)], for: Phase), ", true), ("", false)] {
@@ -146,7 +146,7 @@ fn darth_sion_returns_to_hand_when_defeated_with_7_or_more_power() {
     }
 }
 
-/// SEC_035: he returns from the discard pile alone (ruling 2).
+/// SEC_035: he alone returns from the discard pile (ruling 2).
 #[test]
 fn darth_sion_returns_only_from_the_discard_pile() {
     let mut game = scenario()
@@ -199,7 +199,7 @@ fn cantwell_arrestor_cruiser_exhausts_a_unit_that_cannot_ready() {
 
 // Rulings
 
-/// SEC_037: it lasts until it leaves play, whoever controls it (ruling 1).
+/// SEC_037: the effect lasts until it leaves play, even if another player controls it (ruling 1).
 #[test]
 fn cantwell_arrestor_cruiser_keeps_the_unit_exhausted_under_any_controller() {
     for (steps, held) in [("TakeControl(of: Choose(side: Enemy))", true), ("Return(Choose(side: Enemy))", false)] {
@@ -220,7 +220,7 @@ fn cantwell_arrestor_cruiser_keeps_the_unit_exhausted_under_any_controller() {
     }
 }
 
-/// SEC_037: captured and rescued it holds nobody any more (ruling 2).
+/// SEC_037: captured and rescued, its effect has ended (ruling 2).
 #[test]
 fn cantwell_arrestor_cruiser_captured_and_rescued_keeps_no_unit_exhausted() {
     let mut game = scenario()
@@ -237,12 +237,12 @@ fn cantwell_arrestor_cruiser_captured_and_rescued_keeps_no_unit_exhausted() {
 
 // ---- SEC_038 Condemn ----
 
-/// An enemy Wampa with our Condemn on it, about to attack us, who have these cards in hand.
+/// An enemy Wampa with our Condemn on it, about to attack us; we have these cards in hand.
 fn condemned(hand: &[&'static str]) -> Scenario {
     scenario().theirs([unit("Wampa").with_upgrade_of(Side::Us, "Condemn")]).our_hand(hand.iter().copied())
 }
 
-/// SEC_038, CR 8.38: when the unit attacks, the defending player may disclose Vigilance and Villainy: it has -6/-0 then.
+/// SEC_038, CR 8.38: when the unit attacks, the defending player may disclose Vigilance and Villainy to give it -6/-0.
 #[test]
 fn condemn_lets_the_defender_disclose_to_give_the_attacker_minus_6_power() {
     let mut game = condemned(&["Death Trooper"]).their_action_phase();
@@ -260,7 +260,7 @@ fn condemn_lets_the_defender_disclose_to_give_the_attacker_minus_6_power() {
 
 // Corners
 
-/// SEC_038, CR 8.14.2: only while it attacks it has none of its other abilities: no Overwhelm, and nothing triggers.
+/// SEC_038, CR 8.14.2: only while it attacks it loses its other abilities: no Overwhelm, and no triggers.
 #[test]
 fn condemn_removes_the_other_abilities_while_the_unit_attacks() {
     let mut game = condemned(&[]).ours(["Porg"]).their_action_phase();
@@ -276,7 +276,7 @@ fn condemn_removes_the_other_abilities_while_the_unit_attacks() {
 
 // Rulings
 
-/// SEC_038, CR 8.14.2: a unit that has lost all abilities otherwise cannot gain its "On Attack" either.
+/// SEC_038, CR 8.14.2: a unit that has already lost all abilities does not gain the "On Attack" ability either.
 #[test]
 fn condemn_gives_nothing_to_a_unit_that_cannot_gain_abilities() {
     let mut game = condemned(&["Death Trooper", "There Is No Escape"]).action_phase();
@@ -306,7 +306,7 @@ fn condemn_stops_an_attacker_from_gaining_abilities() {
 
 // ---- SEC_039 Creditor's Claim ----
 
-/// SEC_039: when the unit is defeated, a unit with 3 or less remaining HP may be.
+/// SEC_039: when the unit is defeated, a unit with 3 or less remaining HP may be defeated.
 #[test]
 fn creditors_claim_may_defeat_a_unit_with_3_or_less_remaining_hp() {
     let mut game = scenario()
@@ -321,7 +321,7 @@ fn creditors_claim_may_defeat_a_unit_with_3_or_less_remaining_hp() {
 
 // Rulings
 
-/// SEC_039: on an enemy unit it is the enemy who decides (ruling 1).
+/// SEC_039: on an enemy unit, its controller decides (ruling 1).
 #[test]
 fn creditors_claim_on_an_enemy_unit_lets_the_enemy_decide() {
     let mut game = scenario()
@@ -334,7 +334,7 @@ fn creditors_claim_on_an_enemy_unit_lets_the_enemy_decide() {
 
 // ---- SEC_040 Emergency Powers ----
 
-/// SEC_040: Experience for each resource that is paid, on a non-leader unit.
+/// SEC_040: pays resources and gives a non-leader unit as many Experience tokens.
 #[test]
 fn emergency_powers_gives_experience_per_resource_paid() {
     let mut game = scenario()
@@ -362,7 +362,7 @@ fn populist_advisor_gains_sentinel_when_our_base_takes_combat_damage() {
 
 // Rulings
 
-/// SEC_041: damage of an ability is no combat damage (ruling 1).
+/// SEC_041: damage from an ability is not combat damage (ruling 1).
 #[test]
 fn populist_advisor_triggers_on_combat_damage_only() {
     let mut game = scenario()
@@ -389,7 +389,7 @@ fn populist_advisor_triggers_when_the_attacker_does_not_survive() {
 
 // ---- SEC_042 Cassian Andor, Lay Low ----
 
-/// SEC_042: while he is defending, the attacker has 2 power less; while he attacks, nobody has.
+/// SEC_042: while he defends, the attacker has -2/-0; while he attacks, the defender does not.
 #[test]
 fn cassian_andor_gives_an_attacker_2_less_power_while_defending() {
     let mut game = scenario().ours(["Cassian Andor, Lay Low"]).theirs(["Battlefield Marine"]).their_action_phase();
@@ -399,7 +399,7 @@ fn cassian_andor_gives_an_attacker_2_less_power_while_defending() {
 
 // Rulings
 
-/// SEC_042: of what an enemy ability deals 2 are prevented, of combat damage nothing (ruling 1).
+/// SEC_042: prevents 2 damage from an enemy ability, but no combat damage (ruling 1).
 #[test]
 fn cassian_andor_prevents_2_damage_of_enemy_abilities_only() {
     let mut game =
@@ -410,7 +410,7 @@ fn cassian_andor_prevents_2_damage_of_enemy_abilities_only() {
     game.expect_gone("Cassian Andor");
 }
 
-/// SEC_042: with a Shield the order is ours to choose (ruling 2).
+/// SEC_042: with a Shield, we choose the order of the two effects (ruling 2).
 #[test]
 fn cassian_andor_with_a_shield_lets_us_order_the_replacements() {
     let mut game = scenario()
@@ -460,8 +460,8 @@ fn galen_names(card: &'static str, table: Scenario) -> Table {
     game
 }
 
-/// SEC_046, CR 8.14.2, 8.17: while he is in play an opponent's cards of the name have no abilities: a unit none of its
-/// keywords, and an event does nothing.
+/// SEC_046, CR 8.14.2, 8.17: while he is in play, an opponent's cards with the name have no abilities: a unit has no
+/// keywords, and an event has no effect.
 #[test]
 fn galen_erso_removes_the_abilities_of_enemy_cards_with_the_named_name() {
     let mut game = galen_names("Cell Block Guard", scenario().theirs(["Cell Block Guard"]).ours(["Cell Block Guard"]));
@@ -475,7 +475,7 @@ fn galen_erso_removes_the_abilities_of_enemy_cards_with_the_named_name() {
 
 // Corners
 
-/// SEC_046: no leader card.
+/// SEC_046: a leader card cannot be named.
 #[test]
 fn galen_erso_does_not_affect_leaders() {
     let game = galen_names("Darth Vader", scenario().their_deployed_leader("SOR_010").theirs(["SOR_087"]));
@@ -483,7 +483,7 @@ fn galen_erso_does_not_affect_leaders() {
     assert!(game.game.stats(leader).keywords.any() || !game.game.stats(leader).rules.has(rules::Rules::NO_ABILITIES));
 }
 
-/// SEC_046, CR 8.14.2: out of play a card has no abilities either: no Piloting, no Smuggle, no lower cost of its own.
+/// SEC_046, CR 8.14.2: cards out of play have no abilities either: no Piloting, no Smuggle, no lower cost.
 #[test]
 fn galen_erso_removes_abilities_of_cards_out_of_play() {
     let ship = "Royal Security Fighter";
@@ -493,8 +493,8 @@ fn galen_erso_removes_abilities_of_cards_out_of_play() {
     game.expect_offered("play Clone Pilot onto Royal Security Fighter");
 }
 
-/// SEC_046, CR 3.4.7, 8.14.2: that its unit is a leader unit is an ability of an upgrade: while it has none, "non-leader" names
-/// the unit, and the unit is a leader unit again when Galen Erso has left play.
+/// SEC_046, CR 3.4.7, 8.14.2: an upgrade that makes its unit a leader unit does so by an ability: without it the unit
+/// is a non-leader unit, and it is a leader unit again when Galen Erso has left play.
 #[test]
 fn galen_erso_naming_the_darksaber_makes_its_unit_a_non_leader() {
     let table = || {
@@ -519,7 +519,8 @@ fn galen_erso_naming_the_darksaber_makes_its_unit_a_non_leader() {
 
 // Rulings
 
-/// SEC_046, CR 3.7.13, 8.14.2: Credits of an opponent do not pay while he is in play; his own player's do (ruling 6).
+/// SEC_046, CR 3.7.13, 8.14.2: Credits of an opponent cannot pay while he is in play; those of his own player can
+/// (ruling 6).
 #[test]
 fn galen_erso_naming_credit_stops_opponents_from_paying_with_credits() {
     let table = || {
@@ -561,7 +562,7 @@ fn galen_erso_naming_a_base_removes_its_abilities() {
     }
 }
 
-/// SEC_046, CR 8.23.2: a name is that of every card with it, whatever its subtitle (ruling 1).
+/// SEC_046, CR 8.23.2: a name means every card with it, with any subtitle (ruling 1).
 #[test]
 fn galen_erso_names_a_card_without_its_subtitle() {
     let two = ["Millennium Falcon, Get Out And Push", "Millennium Falcon, Piece of Junk"];
@@ -571,7 +572,7 @@ fn galen_erso_names_a_card_without_its_subtitle() {
     }
 }
 
-/// SEC_046, CR 7.7.3: until he leaves play, also under the control of an opponent (ruling 2).
+/// SEC_046, CR 7.7.3: the effect lasts until he leaves play, also under the control of an opponent (ruling 2).
 #[test]
 fn galen_erso_removes_abilities_until_he_leaves_play_under_any_controller() {
     let table = scenario()
@@ -586,7 +587,7 @@ fn galen_erso_removes_abilities_until_he_leaves_play_under_any_controller() {
     game.expect_keyword("Cell Block Guard", Keyword::Sentinel);
 }
 
-/// SEC_046, CR 8.33: captured and rescued he silences nobody (ruling 3).
+/// SEC_046, CR 8.33: captured and rescued, his effect has ended (ruling 3).
 #[test]
 fn galen_erso_captured_and_rescued_removes_no_abilities() {
     let table = scenario()
@@ -602,7 +603,7 @@ fn galen_erso_captured_and_rescued_removes_no_abilities() {
     game.expect_in_play("Battlefield Marine");
 }
 
-/// SEC_046: the cards of each opponent (ruling 4).
+/// SEC_046: it affects the cards of each opponent (ruling 4).
 #[test]
 fn galen_erso_affects_the_cards_of_each_opponent() {
     let table = scenario().theirs(["Cell Block Guard"]).third(["Cell Block Guard"]);
@@ -613,7 +614,7 @@ fn galen_erso_affects_the_cards_of_each_opponent() {
     }
 }
 
-/// SEC_046, CR 8.14.2: cards of the name cannot gain abilities (ruling 5).
+/// SEC_046, CR 8.14.2: cards with the name cannot gain abilities (ruling 5).
 #[test]
 fn galen_erso_stops_cards_of_the_name_from_gaining_abilities() {
     let table = scenario()
@@ -625,7 +626,7 @@ fn galen_erso_stops_cards_of_the_name_from_gaining_abilities() {
     game.expect_no_keyword("Wampa", Keyword::Sentinel).expect_no_keyword("Wampa", Keyword::Overwhelm);
 }
 
-/// SEC_046: bases and tokens can be named, too: a Shield prevents nothing then, a base has no epic action (ruling 6).
+/// SEC_046: bases and tokens can be named: a Shield then prevents nothing, and a base has no epic action (ruling 6).
 #[test]
 fn galen_erso_can_name_tokens_and_bases() {
     let table = scenario().theirs([unit("Wampa").with(["Shield"])]).our_hand(["Open Fire"]);
@@ -643,7 +644,7 @@ fn galen_erso_can_name_tokens_and_bases() {
 
 // ---- SEC_047 Coronet, Stately Vessel ----
 
-/// SEC_047: Restore 1 for it and for each other friendly unit; where a unit has Restore, it is added.
+/// SEC_047: Restore 1 for itself and each other friendly unit, added to any Restore that a unit has.
 #[test]
 fn coronet_gives_friendly_units_restore_1() {
     let mut game = scenario().ours(["Coronet", "Wampa", "ASP Laborer"]).our_base_damage(9).action_phase();
@@ -705,7 +706,7 @@ fn captain_rex_on_attack_counts_as_a_when_played_ability() {
 
 // ---- SEC_050 Vigil, Securing the Future ----
 
-/// SEC_050: of damage to another friendly unit 1 is prevented; its own is 1 more.
+/// SEC_050: 1 less damage to another friendly unit, 1 more to itself.
 #[test]
 fn vigil_prevents_1_damage_to_other_friendly_units_and_takes_1_more() {
     let mut game = scenario().ours(["Vigil", "Wampa"]).their_hand(["Daring Raid", "Daring Raid"]).their_action_phase();
@@ -718,7 +719,7 @@ fn vigil_prevents_1_damage_to_other_friendly_units_and_takes_1_more() {
 
 // Rulings
 
-/// SEC_050: with a Shield on the other unit the order is ours to choose (ruling 1).
+/// SEC_050: with a Shield on the other unit, we choose the order of the two effects (ruling 1).
 #[test]
 fn vigil_and_a_shield_on_the_other_unit_are_ordered_by_us() {
     let mut game = scenario()
@@ -733,7 +734,7 @@ fn vigil_and_a_shield_on_the_other_unit_are_ordered_by_us() {
     game.expect_upgrades("Wampa", ["Shield"]).expect_damage("Wampa", 0);
 }
 
-/// SEC_050: it changes an instance of damage once (ruling 2).
+/// SEC_050: it changes each instance of damage once (ruling 2).
 #[test]
 fn vigil_increases_an_instance_of_damage_once() {
     let mut game = scenario().ours(["Vigil"]).theirs(["Alliance X-Wing"]).their_action_phase();
@@ -741,8 +742,8 @@ fn vigil_increases_an_instance_of_damage_once() {
     game.expect_damage("Vigil", 3);
 }
 
-/// SEC_050, CR 7.7.5E, 7.7.5C: when another effect prevents damage to it, the order is ours to choose: prevented first, 1
-/// damage is gone and nothing is left to increase. Where the order makes no difference nobody is asked.
+/// SEC_050, CR 7.7.5E, 7.7.5C: if another effect prevents damage to it, we choose the order: prevention first leaves
+/// nothing to increase. If the order makes no difference, no question is asked.
 #[test]
 fn vigil_protected_by_finn_takes_damage_in_the_order_we_choose() {
     let table = |amount: u8| {
@@ -766,7 +767,7 @@ fn vigil_protected_by_finn_takes_damage_in_the_order_we_choose() {
 
 // ---- SEC_051 Bo-Katan Kryze, Alone ----
 
-/// SEC_051: -3/-3 for each enemy unit; an enemy unit that is defeated is Experience for a friendly one.
+/// SEC_051: -3/-3 for each enemy unit; a friendly unit gets Experience for each enemy unit that is defeated.
 #[test]
 fn bo_katan_kryze_gives_experience_when_an_enemy_unit_is_defeated() {
     let mut game = scenario().ours(["Bo-Katan Kryze, Alone", "Wampa"]).theirs(["Cantina Braggart"]).action_phase();
@@ -776,7 +777,7 @@ fn bo_katan_kryze_gives_experience_when_an_enemy_unit_is_defeated() {
 
 // Rulings
 
-/// SEC_051: the first can trigger the second (ruling 1).
+/// SEC_051: the first ability can trigger the second (ruling 1).
 #[test]
 fn bo_katan_kryze_triggers_on_units_that_her_when_played_defeats() {
     let mut game = scenario().our_hand(["Bo-Katan Kryze, Alone"]).theirs(["Cantina Braggart", "Wampa"]).action_phase();
@@ -788,7 +789,7 @@ fn bo_katan_kryze_triggers_on_units_that_her_when_played_defeats() {
 
 // ---- SEC_052 Diplomatic Immunity ----
 
-/// SEC_052: when the unit is attacked, the disclosed icons take 2 power from the attacker.
+/// SEC_052: when the unit is attacked, disclosing the icons gives the attacker -2/-0.
 #[test]
 fn diplomatic_immunity_reduces_the_attackers_power_per_disclosed_icon() {
     let mut game = scenario()
@@ -803,7 +804,7 @@ fn diplomatic_immunity_reduces_the_attackers_power_per_disclosed_icon() {
 
 // Rulings
 
-/// SEC_052: it waits together with the attacker's "on attack" (ruling 1, 2).
+/// SEC_052: it is pending together with the attacker's "On Attack" abilities (ruling 1, 2).
 #[test]
 fn diplomatic_immunity_is_pending_together_with_on_attack_abilities() {
     let mut game = scenario()
@@ -817,7 +818,7 @@ fn diplomatic_immunity_is_pending_together_with_on_attack_abilities() {
 
 // ---- SEC_053 One in a Million ----
 
-/// One in a Million among four resources, and Bail Organa, whom we deploy for two cards.
+/// One in a Million among four resources, and Bail Organa, whose deployment costs us two cards.
 fn one_in_a_million() -> testkit::Scenario {
     scenario()
         .our_leader("Bail Organa, Doing Everything He Can")
@@ -840,7 +841,7 @@ fn one_in_a_million_defeats_a_unit_matching_our_ready_resources() {
 
 // Corners
 
-/// SEC_053: it is played from the hand neither with an action nor by an ability.
+/// SEC_053: it cannot be played from hand, neither with an action nor by an ability.
 #[test]
 fn one_in_a_million_cannot_be_played_from_hand() {
     let mut game = scenario()
@@ -855,7 +856,7 @@ fn one_in_a_million_cannot_be_played_from_hand() {
 
 // Rulings
 
-/// SEC_053: power that a unit has for this phase counts (ruling 1).
+/// SEC_053: temporary power of a unit counts (ruling 1).
 #[test]
 fn one_in_a_million_counts_power_given_for_this_phase() {
     let mut game = one_in_a_million()
@@ -871,7 +872,7 @@ fn one_in_a_million_counts_power_given_for_this_phase() {
     game.expect_in_discard("Restored ARC-170");
 }
 
-/// SEC_053: both must be as many as the resources that are ready once it is paid for (ruling 2).
+/// SEC_053: both must equal the number of resources that are ready after paying for it (ruling 2).
 #[test]
 fn one_in_a_million_counts_resources_ready_after_it_is_paid_for() {
     let mut game = one_in_a_million()
@@ -909,7 +910,7 @@ fn exiled_from_the_force_removes_force_and_abilities_and_gives_grit() {
 
 // Corners
 
-/// SEC_054: abilities that are no keywords are lost, too; without the upgrade they are back.
+/// SEC_054: abilities other than keywords are lost too; without the upgrade they are restored.
 #[test]
 fn exiled_from_the_force_removes_other_abilities_until_it_is_defeated() {
     let mut game = scenario()
@@ -948,7 +949,7 @@ fn exiled_from_the_force_stops_the_unit_from_gaining_abilities() {
 
 // ---- SEC_055 Dhani Pilgrim ----
 
-/// SEC_055: 1 damage healed from our base when it is played and when it is defeated.
+/// SEC_055: heals 1 damage from our base when played and when defeated.
 #[test]
 fn dhani_pilgrim_heals_our_base_when_played_and_when_defeated() {
     let mut game = scenario().our_hand(["Dhani Pilgrim"]).our_base_damage(5).action_phase();

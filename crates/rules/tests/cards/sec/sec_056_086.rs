@@ -8,7 +8,7 @@ use crate::starts::{
 
 // ---- SEC_056 Escape Pod ----
 
-/// SEC_056: it may capture a friendly unit that is no Vehicle and no leader.
+/// SEC_056: may capture a friendly non-Vehicle, non-leader unit.
 #[test]
 fn escape_pod_may_capture_a_friendly_non_vehicle_non_leader_unit() {
     let mut game = scenario()
@@ -36,7 +36,7 @@ fn units_with_grit_get_power_per_damage() {
 
 // ---- SEC_059 Senate Warden ----
 
-/// SEC_059: when it is defeated, a Vigilance card that is disclosed gives an Experience token.
+/// SEC_059: when defeated, disclosing Vigilance gives an Experience token.
 #[test]
 fn senate_warden_discloses_vigilance_for_experience_when_defeated() {
     let table = |hand: &'static str| {
@@ -70,7 +70,7 @@ fn willrow_hood_keeps_a_single_upgrade_but_not_one_of_two() {
     }
 }
 
-/// SEC_061, CR 7.1.2, 8.3.2: Saboteur is an enemy card ability as well: his only Shield stays and prevents the damage.
+/// SEC_061, CR 7.1.2, 8.3.2: Saboteur is an enemy card ability too: his only Shield stays and prevents the damage.
 #[test]
 fn willrow_hood_keeps_his_only_shield_against_saboteur() {
     let mut game =
@@ -81,7 +81,7 @@ fn willrow_hood_keeps_his_only_shield_against_saboteur() {
 
 // ---- SEC_062 Bardottan Ornithopter ----
 
-/// SEC_062: when played, a Vigilance card that is disclosed draws one.
+/// SEC_062: when played, disclosing Vigilance draws a card.
 #[test]
 fn bardottan_ornithopter_discloses_vigilance_to_draw_a_card() {
     let mut game = scenario().our_hand(["Bardottan Ornithopter", "Vanquish"]).our_deck(["Repair"]).action_phase();
@@ -112,7 +112,7 @@ fn congress_of_malastare_makes_the_first_upgrade_each_phase_cost_1_less() {
 
 // ---- SEC_065 Nala Se, Chief Medical Scientist ----
 
-/// SEC_065: with two Vigilance icons disclosed up to 4 damage is healed from among other units.
+/// SEC_065: disclosing Vigilance twice heals up to 4 damage from among other units.
 #[test]
 fn nala_se_heals_up_to_4_damage_from_other_units() {
     let mut game = scenario()
@@ -127,7 +127,7 @@ fn nala_se_heals_up_to_4_damage_from_other_units() {
 
 // ---- SEC_067 Umbaran Mobile Cannon ----
 
-/// SEC_067: the first damage each phase is prevented, whoever deals it.
+/// SEC_067: the first damage each phase is prevented, from any player.
 #[test]
 fn umbaran_mobile_cannon_prevents_the_first_damage_each_phase() {
     let mut game = scenario()
@@ -142,7 +142,7 @@ fn umbaran_mobile_cannon_prevents_the_first_damage_each_phase() {
     game.expect_damage("Umbaran Mobile Cannon", 2);
 }
 
-/// SEC_067, CR 8.8.1, 8.35.2: indirect damage is the first time, although nothing prevents it.
+/// SEC_067, CR 8.8.1, 8.35.2: indirect damage counts as the first damage, although it cannot be prevented.
 #[test]
 fn umbaran_mobile_cannon_does_not_prevent_damage_after_indirect_damage() {
     let mut game = scenario()
@@ -160,7 +160,7 @@ fn umbaran_mobile_cannon_does_not_prevent_damage_after_indirect_damage() {
 
 // ---- SEC_068 Lando Calrissian, Trust Me ----
 
-/// SEC_068: an enemy unit captures another friendly non-leader unit, and our base is healed by 6.
+/// SEC_068: an enemy unit captures a friendly non-leader unit, and our base is healed by 6.
 #[test]
 fn lando_calrissian_lets_an_enemy_capture_a_unit_and_heals_our_base() {
     let mut game = scenario()
@@ -184,7 +184,7 @@ fn lando_calrissian_lets_an_enemy_capture_a_unit_and_heals_our_base() {
 
 // ---- SEC_069 Nimble Prowess ----
 
-/// SEC_069: on a friendly unit; a unit in its arena may be exhausted.
+/// SEC_069: attached to a friendly unit; a unit in its arena may be exhausted.
 #[test]
 fn nimble_prowess_exhausts_a_unit_in_the_same_arena() {
     let mut game = scenario()
@@ -201,8 +201,8 @@ fn nimble_prowess_exhausts_a_unit_in_the_same_arena() {
 
 // ---- SEC_070 Armor of Fortune ----
 
-/// SEC_070, SEC_123, SEC_176, SEC_226, CR 7.5.19: Plot: each of these upgrades is played from the resources when our leader
-/// is deployed, and adds what is printed on it.
+/// SEC_070, SEC_123, SEC_176, SEC_226, CR 7.5.19: Plot: each of these upgrades is played from the resources when our
+/// leader is deployed, and gives its printed power and HP.
 #[test]
 fn upgrades_with_plot_are_played_when_a_leader_is_deployed() {
     for (card, power, hp) in
@@ -241,7 +241,7 @@ fn scour_the_archives_draws_an_upgrade_from_the_top_eight() {
 
 // Rulings
 
-/// SEC_072: what is not chosen goes to the bottom of the deck (ruling 1).
+/// SEC_072: cards that are not chosen go to the bottom of the deck (ruling 1).
 #[test]
 fn scour_the_archives_puts_the_unchosen_cards_on_the_bottom() {
     let mut game = about_to_search("Scour the Archives", "Academy Training", 8);
@@ -251,7 +251,7 @@ fn scour_the_archives_puts_the_unchosen_cards_on_the_bottom() {
 
 // ---- SEC_073 The Eye of Aldhani ----
 
-/// SEC_073: in the next action phase each enemy unit is paid for or exhausted.
+/// SEC_073: in the next action phase, each enemy unit is exhausted unless its controller pays for it.
 #[test]
 fn the_eye_of_aldhani_exhausts_each_enemy_unit_that_is_not_paid_for() {
     let mut game =
@@ -266,7 +266,7 @@ fn the_eye_of_aldhani_exhausts_each_enemy_unit_that_is_not_paid_for() {
 
 // ---- SEC_074 Relief Request ----
 
-/// SEC_074: 3 healed from a unit, and with a Vigilance card disclosed 3 from another.
+/// SEC_074: heals 3 damage from a unit, and disclosing Vigilance heals 3 from another.
 #[test]
 fn relief_request_heals_a_second_unit_for_a_disclosed_vigilance() {
     let mut game = scenario()
@@ -284,7 +284,7 @@ fn relief_request_heals_a_second_unit_for_a_disclosed_vigilance() {
 
 // ---- SEC_075 Knowledge and Defense ----
 
-/// SEC_075: -2/-2 for a unit, and a card.
+/// SEC_075: -2/-2 for a unit, and draws a card.
 #[test]
 fn knowledge_and_defense_gives_a_unit_minus_2_and_draws_a_card() {
     let mut game = scenario().our_hand(["Knowledge and Defense"]).theirs(["AT-ST"]).action_phase();
@@ -294,7 +294,7 @@ fn knowledge_and_defense_gives_a_unit_minus_2_and_draws_a_card() {
 
 // ---- SEC_076 Charged with Murder ----
 
-/// SEC_076: with two Vigilance icons disclosed a damaged non-leader unit is defeated.
+/// SEC_076: disclosing Vigilance twice defeats a damaged non-leader unit.
 #[test]
 fn charged_with_murder_defeats_a_damaged_non_leader_unit() {
     let mut game = scenario()
@@ -324,7 +324,7 @@ fn retaliation_defeats_a_unit_that_damaged_a_base_this_phase() {
 
 // ---- SEC_078 Hyperspace Disaster ----
 
-/// SEC_078: all space units, ours too.
+/// SEC_078: affects all space units, friendly and enemy.
 #[test]
 fn hyperspace_disaster_defeats_all_space_units() {
     let mut game = scenario()
@@ -338,7 +338,7 @@ fn hyperspace_disaster_defeats_all_space_units() {
 
 // ---- SEC_079 Corrupt Politician ----
 
-/// SEC_079: with more units than an opponent it has Sentinel.
+/// SEC_079: Sentinel while we control more units than an opponent.
 #[test]
 fn corrupt_politician_has_sentinel_with_more_units_than_an_opponent() {
     for (theirs, sentinel) in [(vec!["Wampa"], true), (vec!["Wampa", "AT-ST"], false)] {
@@ -363,7 +363,7 @@ fn corrupt_politician_needs_more_units_than_any_one_opponent() {
 
 // ---- SEC_081 Major Partagaz, Healthcare Provider ----
 
-/// SEC_081: another friendly Official unit that attacks gives him +2/+2; he himself and others do not.
+/// SEC_081: +2/+2 when another friendly Official unit attacks, not when he or another unit does.
 #[test]
 fn major_partagaz_gets_plus_2_when_another_friendly_official_attacks() {
     let mut game = scenario().ours(["Major Partagaz", "Beloved Orator", "Wampa"]).action_phase();
@@ -389,7 +389,7 @@ fn major_partagaz_deals_no_excess_damage_through_a_shield() {
     game.them().expect_base_damage(2);
 }
 
-/// SEC_081, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 2).
+/// SEC_081, CR 7.5.7F: if the defending unit was defeated before combat damage, all damage is excess damage (ruling 2).
 #[test]
 fn major_partagaz_deals_all_damage_to_the_base_when_the_defender_is_gone() {
     let mut game = deadly("Major Partagaz").ours(["Beloved Orator"]).action_phase();
@@ -401,7 +401,7 @@ fn major_partagaz_deals_all_damage_to_the_base_when_the_defender_is_gone() {
 
 // ---- SEC_082 Chancellor Palpatine, I Am the Senate ----
 
-/// SEC_082: with a leader unit two Spies with Sentinel; without one, none.
+/// SEC_082: creates two Spies with Sentinel if we control a leader unit, otherwise none.
 #[test]
 fn chancellor_palpatine_creates_two_spies_with_sentinel_with_a_leader_unit() {
     let card = "Chancellor Palpatine, I Am the Senate";
@@ -420,7 +420,7 @@ fn chancellor_palpatine_creates_two_spies_with_sentinel_with_a_leader_unit() {
 
 // ---- SEC_083 ISB Shuttle ----
 
-/// SEC_083: a Spy when a friendly unit was defeated this phase.
+/// SEC_083: creates a Spy if a friendly unit was defeated this phase.
 #[test]
 fn isb_shuttle_creates_a_spy_after_a_friendly_unit_was_defeated() {
     let mut game = scenario().our_hand(["ISB Shuttle"]).ours(["Battle Droid"]).theirs(["Wampa"]).action_phase();
@@ -452,7 +452,7 @@ fn mas_amedda_gives_experience_to_up_to_two_other_officials() {
 
 // ---- SEC_085 Vice Admiral Rampart, On Schedule ----
 
-/// SEC_085: on attack, with Command twice and Villainy disclosed, Experience for up to two other units.
+/// SEC_085: on attack, disclosing Command twice and Villainy gives Experience to up to two other units.
 #[test]
 fn vice_admiral_rampart_discloses_for_experience() {
     let mut game = scenario()
@@ -480,7 +480,8 @@ fn units_with_overwhelm_damage_the_base() {
 
 // Rulings
 
-/// SEC_086, SEC_102, SEC_113, SEC_173, CR 7.5.7E: a Shield prevents all of it; there is no excess damage (ruling 1).
+/// SEC_086, SEC_102, SEC_113, SEC_173, CR 7.5.7E: a Shield prevents all damage, so there is no excess damage (ruling
+/// 1).
 #[test]
 fn a_shield_stops_overwhelm() {
     for card in ["Cruel Commandos", "Renowned Dignitaries", "Daro Commando", "Republic War Walker"] {
@@ -488,7 +489,8 @@ fn a_shield_stops_overwhelm() {
     }
 }
 
-/// SEC_086, SEC_102, SEC_113, SEC_173, CR 7.5.7F: with the defending unit defeated before combat damage all is excess (ruling 2).
+/// SEC_086, SEC_102, SEC_113, SEC_173, CR 7.5.7F: if the defending unit is defeated before combat damage, all damage is
+/// excess damage (ruling 2).
 #[test]
 fn without_a_defender_overwhelm_deals_all_to_the_base() {
     for (card, power) in

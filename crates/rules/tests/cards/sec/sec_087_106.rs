@@ -9,7 +9,7 @@ use crate::starts::{
 
 // ---- SEC_087 Dedra Meero, With Verifiable Data ----
 
-/// SEC_087: a Spy on attack.
+/// SEC_087: creates a Spy on attack.
 #[test]
 fn dedra_meero_creates_a_spy() {
     let mut game = scenario().ours(["Dedra Meero, With Verifiable Data"]).action_phase();
@@ -19,7 +19,7 @@ fn dedra_meero_creates_a_spy() {
 
 // Rulings
 
-/// SEC_087: where nobody can be attacked, Ambush readies nothing (ruling 1).
+/// SEC_087: if no unit can be attacked, Ambush does not ready it (ruling 1).
 #[test]
 fn dedra_meero_is_not_readied_by_ambush_without_a_target() {
     let mut game = about_to_play("Dedra Meero, With Verifiable Data").action_phase();
@@ -29,7 +29,7 @@ fn dedra_meero_is_not_readied_by_ambush_without_a_target() {
 
 // ---- SEC_088 First Light, Threatening Elegance ----
 
-/// SEC_088: when it attacks and defeats a unit, we may draw.
+/// SEC_088: when it attacks and defeats a unit, may draw a card.
 #[test]
 fn first_light_draws_when_it_attacks_and_defeats_a_unit() {
     let mut game = scenario()
@@ -44,7 +44,7 @@ fn first_light_draws_when_it_attacks_and_defeats_a_unit() {
 
 // Rulings
 
-/// SEC_088: where nobody can be attacked, Ambush readies nothing (ruling 1).
+/// SEC_088: if no unit can be attacked, Ambush does not ready it (ruling 1).
 #[test]
 fn first_light_is_not_readied_by_ambush_without_a_target() {
     let mut game = about_to_play("First Light, Threatening Elegance").theirs(["Wampa"]).action_phase();
@@ -52,7 +52,7 @@ fn first_light_is_not_readied_by_ambush_without_a_target() {
     game.expect_exhausted("First Light, Threatening Elegance").expect_action_of(Side::Them);
 }
 
-/// SEC_088: the unit may be defeated at any time of the attack (ruling 2).
+/// SEC_088: the unit may be defeated at any point of the attack (ruling 2).
 #[test]
 fn first_light_draws_for_a_unit_defeated_before_combat_damage() {
     let mut game =
@@ -91,7 +91,7 @@ fn premor_personnel_carrier_deals_no_excess_damage_through_a_shield() {
     game.them().expect_base_damage(0);
 }
 
-/// SEC_089, CR 7.5.7F: with the defending unit gone before combat damage all of it is excess (ruling 2).
+/// SEC_089, CR 7.5.7F: if the defending unit is defeated before combat damage, all damage is excess damage (ruling 2).
 #[test]
 fn premor_personnel_carrier_deals_all_to_the_base_when_the_defender_is_gone() {
     let mut game =
@@ -102,7 +102,7 @@ fn premor_personnel_carrier_deals_all_to_the_base_when_the_defender_is_gone() {
 
 // ---- SEC_090 Director Krennic, I Lose Nothing But Time ----
 
-/// SEC_090: when he is attacked, the top card is discarded; a unit may be returned to hand.
+/// SEC_090: when he is attacked, the top card is discarded and a unit may be returned to hand.
 #[test]
 fn director_krennic_attacked_discards_the_top_card_and_may_return_a_unit() {
     for (top, unit) in [("Greedo", true), ("Repair", false)] {
@@ -119,7 +119,8 @@ fn director_krennic_attacked_discards_the_top_card_and_may_return_a_unit() {
 
 // Rulings
 
-/// SEC_090: it is the top card that is discarded; and it waits together with "on attack" (ruling 1, 2, 3).
+/// SEC_090: the top card of the deck is discarded; the ability is pending together with "On Attack" abilities (ruling
+/// 1, 2, 3).
 #[test]
 fn director_krennic_is_pending_together_with_on_attack_abilities() {
     let mut game = scenario().ours(["SEC_090"]).our_deck(["Repair", "AT-ST"]).theirs(["SEC_087"]).their_action_phase();
@@ -148,7 +149,7 @@ fn corporate_warmongering_gives_one_unit_plus_3_and_the_others_plus_1() {
 
 // ---- SEC_092 I Am the Senate ----
 
-/// SEC_092: five Spies.
+/// SEC_092: creates five Spies.
 #[test]
 fn i_am_the_senate_creates_five_spies() {
     let mut game = scenario().our_hand(["I Am the Senate"]).our_resources(20).action_phase();
@@ -158,7 +159,7 @@ fn i_am_the_senate_creates_five_spies() {
 
 // ---- SEC_093 C-3PO, Anything I Might Do? ----
 
-/// SEC_093: exhausted and returned to hand he gives a unit +2/+2.
+/// SEC_093: exhausts and returns itself to hand to give a unit +2/+2.
 #[test]
 fn c_3po_returns_to_hand_to_give_a_unit_plus_2() {
     let mut game = scenario().ours(["C-3PO, Anything I Might Do?", "Wampa"]).action_phase();
@@ -168,7 +169,7 @@ fn c_3po_returns_to_hand_to_give_a_unit_plus_2() {
 
 // ---- SEC_094 Mina Bonteri, Stop This War ----
 
-/// SEC_094: Restore 1; when she is defeated, Command twice and Heroism disclosed draw a card.
+/// SEC_094: Restore 1; when defeated, disclosing Command twice and Heroism draws a card.
 #[test]
 fn mina_bonteri_discloses_to_draw_a_card_when_defeated() {
     let mut game = scenario()
@@ -183,7 +184,7 @@ fn mina_bonteri_discloses_to_draw_a_card_when_defeated() {
 
 // ---- SEC_095 Theed Security ----
 
-/// SEC_095: Experience for a unit when an opponent controls an upgrade; ours does not count.
+/// SEC_095: gives Experience to a unit if an opponent controls an upgrade; our own does not count.
 #[test]
 fn theed_security_gives_experience_if_an_opponent_controls_an_upgrade() {
     let table = |theirs: bool| {
@@ -202,7 +203,7 @@ fn theed_security_gives_experience_if_an_opponent_controls_an_upgrade() {
 
 // ---- SEC_096 Ahsoka Tano, I Learned It from You ----
 
-/// SEC_096: after her attack, with Command and Heroism disclosed, another unit attacks.
+/// SEC_096: after her attack, disclosing Command and Heroism lets another unit attack.
 #[test]
 fn ahsoka_tano_discloses_to_let_another_unit_attack_after_her() {
     let mut game = scenario()
@@ -217,7 +218,7 @@ fn ahsoka_tano_discloses_to_let_another_unit_attack_after_her() {
 
 // Rulings
 
-/// SEC_096: who attacks must be ready (ruling 1).
+/// SEC_096: the attacking unit must be ready (ruling 1).
 #[test]
 fn ahsoka_tano_lets_only_a_ready_unit_attack() {
     let mut game = scenario()
@@ -228,7 +229,7 @@ fn ahsoka_tano_lets_only_a_ready_unit_attack() {
     game.expect_action_of(Side::Them);
 }
 
-/// SEC_096: she must survive (ruling 2, 3).
+/// SEC_096: she must survive her attack (ruling 2, 3).
 #[test]
 fn ahsoka_tano_must_survive_to_let_another_unit_attack() {
     let mut game = scenario()
@@ -242,7 +243,7 @@ fn ahsoka_tano_must_survive_to_let_another_unit_attack() {
 
 // ---- SEC_097 Beloved Orator ----
 
-/// SEC_097: a Spy.
+/// SEC_097: creates a Spy.
 #[test]
 fn beloved_orator_creates_a_spy() {
     let mut game = scenario().our_hand(["Beloved Orator"]).action_phase();
@@ -252,7 +253,7 @@ fn beloved_orator_creates_a_spy() {
 
 // ---- SEC_098 Captain Typho, All Necessary Precautions ----
 
-/// SEC_098: when he is attacked, Command and Heroism disclosed heal 1 damage from our base.
+/// SEC_098: when he is attacked, disclosing Command and Heroism heals 1 damage from our base.
 #[test]
 fn captain_typho_discloses_to_heal_our_base_when_attacked() {
     let mut game = scenario()
@@ -267,7 +268,7 @@ fn captain_typho_discloses_to_heal_our_base_when_attacked() {
 
 // Rulings
 
-/// SEC_098: it waits together with "on attack" (ruling 1, 2).
+/// SEC_098: it is pending together with "On Attack" abilities (ruling 1, 2).
 #[test]
 fn captain_typho_is_pending_together_with_on_attack_abilities() {
     let mut game = scenario()
@@ -308,7 +309,7 @@ fn naboo_royal_starship_overwhelm_deals_no_excess_through_a_shield() {
     a_shield_leaves_no_excess(game, "Lama Su");
 }
 
-/// SEC_099, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 2).
+/// SEC_099, CR 7.5.7F: if the defending unit was defeated before combat damage, all damage is excess damage (ruling 2).
 #[test]
 fn naboo_royal_starship_overwhelm_deals_all_when_the_defender_is_gone() {
     let table = scenario()
@@ -330,8 +331,8 @@ fn units_with_ambush_attack_at_once() {
 
 // Rulings
 
-/// SEC_100, SEC_121, SEC_222, CR 7.5.5: Ambush waits beside what else the play triggers; without an enemy unit that can be
-/// attacked the unit is not readied (ruling 1).
+/// SEC_100, SEC_121, SEC_222, CR 7.5.5: Ambush is pending together with other triggers of the play; if no enemy unit
+/// can be attacked, the unit is not readied (ruling 1).
 #[test]
 fn ambush_is_pending_with_other_triggers_and_needs_an_enemy_unit() {
     for card in ["Dressellian Commandos", "Shadow Crawler", "Loan Shark"] {
@@ -343,7 +344,7 @@ fn ambush_is_pending_with_other_triggers_and_needs_an_enemy_unit() {
 
 // ---- SEC_101 Queen Amidala, Championing Her People ----
 
-/// SEC_101: two Spies; one of them, an Official like her, may be defeated for damage to her.
+/// SEC_101: creates two Spies; an Official such as a Spy may be defeated to prevent damage to her.
 #[test]
 fn queen_amidala_creates_two_spies_and_may_defeat_one_to_prevent_damage() {
     let mut game = scenario()
@@ -364,7 +365,7 @@ fn queen_amidala_creates_two_spies_and_may_defeat_one_to_prevent_damage() {
 
 // Rulings
 
-/// SEC_101: with a Shield she may be protected first, and the Shield stays (ruling 1).
+/// SEC_101: with a Shield, this protection may come first, and the Shield stays (ruling 1).
 #[test]
 fn queen_amidala_with_a_shield_may_defeat_a_spy_and_keep_the_shield() {
     let mut game = scenario()
@@ -381,7 +382,7 @@ fn queen_amidala_with_a_shield_may_defeat_a_spy_and_keep_the_shield() {
 
 // ---- SEC_102 Renowned Dignitaries ----
 
-/// SEC_102: 2 healed from our base for each friendly Official unit, itself among them; Overwhelm.
+/// SEC_102: heals 2 damage from our base for each friendly Official unit, including itself; Overwhelm.
 #[test]
 fn renowned_dignitaries_heal_2_per_friendly_official() {
     let mut game = scenario()
@@ -397,7 +398,7 @@ fn renowned_dignitaries_heal_2_per_friendly_official() {
 
 // ---- SEC_103 Mon Mothma, Clinging to Hope ----
 
-/// SEC_103: other units attack, exhausted ones too, one after the other; no bases.
+/// SEC_103: other units attack units one after the other, even if exhausted, but not bases.
 #[test]
 fn mon_mothma_lets_other_units_attack_units_even_if_exhausted() {
     let mut game = scenario()
@@ -413,8 +414,8 @@ fn mon_mothma_lets_other_units_attack_units_even_if_exhausted() {
     game.expect_gone("AT-ST").expect_action_of(Side::Them);
 }
 
-/// SEC_103, CR 8.4.4A: who attacks next is chosen when the attack before is over, also a unit that has only entered play
-/// in it.
+/// SEC_103, CR 8.4.4A: the next attacker is chosen when the attack before is over, and may be a unit that entered play
+/// during it.
 #[test]
 fn mon_mothma_chooses_the_next_attacker_after_each_attack() {
     let theirs = [unit("AT-ST").with(["Resilient"])];
@@ -472,7 +473,7 @@ fn figure_of_unity_gives_other_units_keywords_while_its_unit_is_ready() {
 
 // Corners
 
-/// SEC_104: not while its unit is exhausted.
+/// SEC_104: no effect while its unit is exhausted.
 #[test]
 fn figure_of_unity_gives_no_keywords_while_its_unit_is_exhausted() {
     let mut game = scenario()
@@ -483,7 +484,7 @@ fn figure_of_unity_gives_no_keywords_while_its_unit_is_exhausted() {
     game.expect_no_keyword("Battlefield Marine", Keyword::Raid);
 }
 
-/// SEC_104: the ability is the unit's, which may lose it; and on an enemy unit it serves the unit's controller.
+/// SEC_104: the ability belongs to the unit, which may lose it, and on an enemy unit it benefits the unit's controller.
 #[test]
 fn figure_of_unity_gives_the_ability_to_its_unit() {
     let mut game = scenario()
@@ -499,7 +500,7 @@ fn figure_of_unity_gives_the_ability_to_its_unit() {
 
 // Rulings
 
-/// SEC_104: a Shield prevents all of the damage, so that there is none in excess (ruling 1).
+/// SEC_104: a Shield prevents all damage, so there is no excess damage (ruling 1).
 #[test]
 fn figure_of_unity_overwhelm_deals_no_excess_damage_through_a_shield() {
     let game = scenario()
@@ -509,7 +510,7 @@ fn figure_of_unity_overwhelm_deals_no_excess_damage_through_a_shield() {
     a_shield_leaves_no_excess(game, "Battlefield Marine");
 }
 
-/// SEC_104: when the defending unit was defeated before combat damage, all of it is excess (ruling 2).
+/// SEC_104: if the defending unit is defeated before combat damage, all damage is excess damage (ruling 2).
 #[test]
 fn figure_of_unity_overwhelm_deals_all_damage_when_the_defender_is_gone() {
     let table = with_a_deadly_upgrade(scenario().ours([
@@ -524,7 +525,7 @@ fn figure_of_unity_overwhelm_deals_all_damage_when_the_defender_is_gone() {
 
 // ---- SEC_105 Renewed Friendship ----
 
-/// SEC_105: a unit comes back from our discard pile, and two Spies.
+/// SEC_105: returns a unit from our discard pile and creates two Spies.
 #[test]
 fn renewed_friendship_returns_a_unit_to_hand_and_creates_two_spies() {
     let mut game = scenario()
@@ -540,7 +541,7 @@ fn renewed_friendship_returns_a_unit_to_hand_and_creates_two_spies() {
 
 // ---- SEC_106 Dismantle the Conspiracy ----
 
-/// SEC_106: a friendly unit captures enemy non-leader units with 7 remaining HP together.
+/// SEC_106: a friendly unit captures enemy non-leader units with a total of 7 remaining HP.
 #[test]
 fn dismantle_the_conspiracy_captures_units_with_7_remaining_hp_in_total() {
     let mut game = scenario()

@@ -4,7 +4,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- SEC_107 Chancellor Valorum, Civil Servant ----
 
-/// SEC_107: after his attack, with Command three times disclosed, the top card becomes a resource.
+/// SEC_107: after his attack, disclosing Command three times makes the top card a resource.
 #[test]
 fn chancellor_valorum_discloses_to_make_the_top_card_a_resource() {
     let mut game = scenario()
@@ -19,7 +19,7 @@ fn chancellor_valorum_discloses_to_make_the_top_card_a_resource() {
 
 // Rulings
 
-/// SEC_107, CR 7.6.16C: defeated by the combat damage of his attack he still brings a resource, unlike the older ruling
+/// SEC_107, CR 7.6.16C: defeated by the combat damage of his attack, he still adds a resource, unlike the older ruling
 /// (ruling 1, 2).
 #[test]
 fn chancellor_valorum_defeated_by_his_attack_still_brings_a_resource() {
@@ -36,7 +36,7 @@ fn chancellor_valorum_defeated_by_his_attack_still_brings_a_resource() {
 
 // ---- SEC_108 Senator's Aide ----
 
-/// SEC_108: +2/+0 with the initiative.
+/// SEC_108: +2/+0 while we have the initiative.
 #[test]
 fn senators_aide_gets_plus_2_power_with_the_initiative() {
     let power = |side: Side, power: i16| {
@@ -49,7 +49,7 @@ fn senators_aide_gets_plus_2_power_with_the_initiative() {
 
 // ---- SEC_109 Diplomatic Envoy ----
 
-/// SEC_109: with Command disclosed the next unit has Ambush; only that one.
+/// SEC_109: disclosing Command gives only the next unit Ambush.
 #[test]
 fn diplomatic_envoy_discloses_to_give_the_next_unit_ambush() {
     let mut game = scenario()
@@ -68,7 +68,8 @@ fn diplomatic_envoy_discloses_to_give_the_next_unit_ambush() {
 
 // Rulings
 
-/// SEC_109: it stays when the Envoy is defeated; where nobody can be attacked nothing is readied (ruling 1, 2).
+/// SEC_109: the effect remains if the Envoy is defeated; if no unit can be attacked, the unit is not readied (ruling 1,
+/// 2).
 #[test]
 fn diplomatic_envoy_gives_ambush_even_when_it_was_defeated() {
     let mut game =
@@ -81,7 +82,7 @@ fn diplomatic_envoy_gives_ambush_even_when_it_was_defeated() {
 
 // ---- SEC_110 GNK Power Droid ----
 
-/// SEC_110: on attack, the next unit this phase costs 1 less; only that one.
+/// SEC_110: on attack, only the next unit this phase costs 1 less.
 #[test]
 fn gnk_power_droid_makes_a_unit_cheaper() {
     let mut game = scenario().ours(["GNK Power Droid"]).our_hand(["Underworld Thug", "Underworld Thug"]).action_phase();
@@ -94,7 +95,7 @@ fn gnk_power_droid_makes_a_unit_cheaper() {
 
 // Rulings
 
-/// SEC_110: it stays when the droid is defeated (ruling 1).
+/// SEC_110: the effect remains if the droid is defeated (ruling 1).
 #[test]
 fn gnk_power_droid_keeps_the_discount_when_it_is_defeated() {
     let mut game = scenario().ours(["GNK Power Droid"]).theirs(["Wampa"]).our_hand(["Underworld Thug"]).action_phase();
@@ -119,7 +120,7 @@ fn jar_jar_binks_may_give_another_friendly_unit_plus_2() {
 
 // ---- SEC_112 Orn Free Taa, Political Power Broker ----
 
-/// SEC_112: +1/+0 for each Law card in our discard pile; when played a Law card among the top ten is drawn.
+/// SEC_112: +1/+0 for each Law card in our discard pile; when played, draws a Law card from the top ten.
 #[test]
 fn orn_free_taa_gets_power_per_law_in_discard_and_draws_a_law() {
     let mut game = scenario()
@@ -158,7 +159,7 @@ fn kino_loy_gets_power_per_other_exhausted_friendly_unit() {
 
 // ---- SEC_115 Taylander Shuttle ----
 
-/// SEC_115: on attack a Spy, with the initiative.
+/// SEC_115: on attack, creates a Spy if we have the initiative.
 #[test]
 fn taylander_shuttle_creates_a_spy_on_attack_with_the_initiative() {
     let spies = |side: Side, count: usize| {
@@ -172,7 +173,7 @@ fn taylander_shuttle_creates_a_spy_on_attack_with_the_initiative() {
 
 // ---- SEC_116 Nubian Star Skiff ----
 
-/// SEC_116: Restore 2 with an Official unit.
+/// SEC_116: Restore 2 while we control an Official unit.
 #[test]
 fn nubian_star_skiff_has_restore_2_with_an_official() {
     let healed = |ours: &'static str, theirs: &'static str, damage: i16| {
@@ -185,7 +186,7 @@ fn nubian_star_skiff_has_restore_2_with_an_official() {
 
 // ---- SEC_119 Crucible, Centuries of Wisdom ----
 
-/// SEC_119: Experience for each other friendly unit when it is played and when it is defeated.
+/// SEC_119: gives Experience to each other friendly unit when played and when defeated.
 #[test]
 fn crucible_gives_other_friendly_units_experience() {
     let mut game = scenario()
@@ -205,7 +206,7 @@ fn crucible_gives_other_friendly_units_experience() {
 
 // ---- SEC_120 Naboo Security Force ----
 
-/// SEC_120: a Command card disclosed gives a friendly unit Sentinel, when played and when defeated.
+/// SEC_120: disclosing Command gives a friendly unit Sentinel, when played and when defeated.
 #[test]
 fn naboo_security_force_discloses_for_sentinel() {
     let mut game = scenario()
@@ -229,7 +230,8 @@ fn naboo_security_force_discloses_for_sentinel() {
 
 // ---- SEC_122 Vuutun Palaa, Droid Control Ship ----
 
-/// SEC_122: 1 less for each friendly Droid; while it is in play ready Droids pay like resources, for cards and abilities.
+/// SEC_122: costs 1 less for each friendly Droid; while it is in play, ready Droids can pay for cards and abilities
+/// like resources.
 #[test]
 fn vuutun_palaa_costs_1_less_per_droid_and_lets_ready_droids_pay() {
     let table = scenario().our_hand(["SEC_122"]).our_leader("SOR_007").our_base("SOR_023");
@@ -248,7 +250,7 @@ fn vuutun_palaa_costs_1_less_per_droid_and_lets_ready_droids_pay() {
 
 // Rulings
 
-/// SEC_122: it does not pay for itself so (ruling 1).
+/// SEC_122: it cannot be exhausted to pay for itself (ruling 1).
 #[test]
 fn vuutun_palaa_does_not_let_droids_pay_for_itself() {
     let table = scenario().our_hand(["SEC_122"]).our_leader("SOR_007").our_base("SOR_023").our_resources(7);
@@ -283,7 +285,7 @@ fn vuutun_palaa_lets_droids_pay_costs_but_not_effects() {
 
 // ---- SEC_124 Budget Scheming ----
 
-/// SEC_124: Experience for up to three Official units.
+/// SEC_124: gives Experience to up to three Official units.
 #[test]
 fn budget_scheming_gives_experience_to_up_to_three_officials() {
     let mut game = scenario()
@@ -299,7 +301,7 @@ fn budget_scheming_gives_experience_to_up_to_three_officials() {
 
 // ---- SEC_125 Reconnaissance ----
 
-/// SEC_125: two cards with a ground unit and a space unit.
+/// SEC_125: draws two cards if we control a ground unit and a space unit.
 #[test]
 fn reconnaissance_draws_two_cards_with_units_in_both_arenas() {
     let drawn = |ours: &'static str, cards: usize| {
@@ -312,7 +314,7 @@ fn reconnaissance_draws_two_cards_with_units_in_both_arenas() {
 
 // ---- SEC_126 Trade Route Taxation ----
 
-/// SEC_126: an opponent with fewer units plays no events for this phase; units they may play.
+/// SEC_126: an opponent with fewer units cannot play events this phase, but can play units.
 #[test]
 fn trade_route_taxation_stops_an_opponent_with_fewer_units_playing_events() {
     let mut game = scenario()
@@ -331,7 +333,7 @@ fn trade_route_taxation_stops_an_opponent_with_fewer_units_playing_events() {
 
 // Corners
 
-/// SEC_126: as many units are not more.
+/// SEC_126: the same number of units is not more.
 #[test]
 fn trade_route_taxation_has_no_effect_with_equally_many_units() {
     let mut game = scenario()
@@ -344,7 +346,7 @@ fn trade_route_taxation_has_no_effect_with_equally_many_units() {
     game.expect_offered("play Recruit");
 }
 
-/// SEC_126: of two opponents it binds the chosen one alone, and the units of that one count.
+/// SEC_126: with two opponents it affects only the chosen one, whose units are counted.
 #[test]
 fn trade_route_taxation_affects_only_the_chosen_opponent() {
     let table = scenario()
@@ -362,7 +364,7 @@ fn trade_route_taxation_affects_only_the_chosen_opponent() {
 
 // ---- SEC_127 Charged with Corruption ----
 
-/// SEC_127: with Command twice disclosed a friendly unit captures an enemy non-leader unit.
+/// SEC_127: disclosing Command twice lets a friendly unit capture an enemy non-leader unit.
 #[test]
 fn charged_with_corruption_captures_an_enemy_non_leader_unit() {
     let mut game = scenario()
@@ -379,7 +381,7 @@ fn charged_with_corruption_captures_an_enemy_non_leader_unit() {
 
 // ---- SEC_128 Convene the Senate ----
 
-/// SEC_128: up to two Official units of the top eight, and a Spy.
+/// SEC_128: draws up to two Official units from the top eight and creates a Spy.
 #[test]
 fn convene_the_senate_draws_up_to_two_officials_and_creates_a_spy() {
     let mut game = scenario()
@@ -394,7 +396,7 @@ fn convene_the_senate_draws_up_to_two_officials_and_creates_a_spy() {
 
 // Rulings
 
-/// SEC_128: what is not chosen goes to the bottom of the deck (ruling 1).
+/// SEC_128: cards that are not chosen go to the bottom of the deck (ruling 1).
 #[test]
 fn convene_the_senate_puts_the_unchosen_cards_on_the_bottom() {
     let mut game = scenario()
@@ -407,7 +409,7 @@ fn convene_the_senate_puts_the_unchosen_cards_on_the_bottom() {
 
 // ---- SEC_129 With Thunderous Applause ----
 
-/// SEC_129: +2/+2 for a unit, and with a Command card disclosed for another.
+/// SEC_129: +2/+2 for a unit, and disclosing Command +2/+2 for another.
 #[test]
 fn with_thunderous_applause_gives_a_second_unit_plus_2_for_a_disclosed_card() {
     let mut game =
@@ -420,7 +422,7 @@ fn with_thunderous_applause_gives_a_second_unit_plus_2_for_a_disclosed_card() {
 
 // ---- SEC_130 Ferrix Uprising ----
 
-/// SEC_130: twice as much damage as we have units in the arena of the unit.
+/// SEC_130: a unit is dealt twice as much damage as the number of friendly units in its arena.
 #[test]
 fn ferrix_uprising_deals_2_damage_per_friendly_unit_in_the_arena() {
     let mut game = scenario()
@@ -437,7 +439,7 @@ fn ferrix_uprising_deals_2_damage_per_friendly_unit_in_the_arena() {
 
 // ---- SEC_131 Let's Talk ----
 
-/// SEC_131: 3 less after a friendly unit has left play; each friendly unit captures one in its arena.
+/// SEC_131: costs 3 less if a friendly unit left play; each friendly unit captures an enemy unit in its arena.
 #[test]
 fn lets_talk_captures_in_each_arena() {
     let mut game = scenario()
@@ -454,7 +456,7 @@ fn lets_talk_captures_in_each_arena() {
     game.expect_captured("Wampa").expect_captured("Distant Patroller").expect_action_of(Side::Them);
 }
 
-/// SEC_131, CR 8.4.1: where there are fewer enemy units than friendly ones in an arena, we choose which of ours capture.
+/// SEC_131, CR 8.4.1: with fewer enemy units than friendly ones in an arena, we choose which friendly units capture.
 #[test]
 fn lets_talk_lets_us_choose_which_units_capture() {
     let mut game = scenario()
@@ -480,7 +482,7 @@ fn lets_talk_lets_us_choose_which_units_capture() {
 
 // ---- SEC_132 Imperial Occupier ----
 
-/// SEC_132: a Spy when it is defeated.
+/// SEC_132: creates a Spy when defeated.
 #[test]
 fn imperial_occupier_creates_a_spy_when_defeated() {
     let mut game = scenario().ours(["Imperial Occupier"]).theirs(["Wampa"]).action_phase();
@@ -510,7 +512,7 @@ fn syril_karn_deals_2_damage_unless_the_controller_discards_a_card() {
 
 // ---- SEC_134 Hunting Assassin Droid ----
 
-/// SEC_134: Raid 2 while an enemy unit is damaged; a friendly one is not asked for.
+/// SEC_134: Raid 2 while an enemy unit is damaged; damaged friendly units do not count.
 #[test]
 fn hunting_assassin_droid_has_raid_2_while_an_enemy_unit_is_damaged() {
     let dealt = |ours: i16, theirs: i16, damage: i16| {
@@ -527,7 +529,7 @@ fn hunting_assassin_droid_has_raid_2_while_an_enemy_unit_is_damaged() {
 
 // ---- SEC_135 Muckraker Crab Droid ----
 
-/// SEC_135: while ready it cannot be attacked; exhausted it can.
+/// SEC_135: cannot be attacked while ready, but can be while exhausted.
 #[test]
 fn muckraker_crab_droid_cannot_be_attacked_while_ready() {
     let mut game = scenario().ours(["Muckraker Crab Droid"]).theirs(["Wampa"]).their_action_phase();
@@ -551,7 +553,7 @@ fn muckraker_crab_droid_with_sentinel_can_be_attacked_while_ready() {
 
 // ---- SEC_136 Arihnda Pryce, On the Road to Power ----
 
-/// SEC_136: when she is defeated, another friendly unit may be defeated for 4 damage to each enemy base.
+/// SEC_136: when she is defeated, another friendly unit may be defeated to deal 4 damage to each enemy base.
 #[test]
 fn arihnda_pryce_may_defeat_another_unit_to_damage_each_enemy_base() {
     let mut game = scenario()
@@ -572,7 +574,7 @@ fn arihnda_pryce_may_defeat_another_unit_to_damage_each_enemy_base() {
 
 // ---- SEC_137 Dryden Vos, I Get All Worked Up ----
 
-/// SEC_137: his power may be doubled for an attack; then he does not ready in the next regroup phase.
+/// SEC_137: his power may be doubled for an attack; then he is not readied in the next regroup phase.
 #[test]
 fn dryden_vos_may_double_his_power_and_then_does_not_ready() {
     let mut game = scenario().ours(["SEC_137"]).action_phase();
@@ -589,7 +591,7 @@ fn dryden_vos_may_double_his_power_and_then_does_not_ready() {
     declined.expect_ready("SEC_137");
 }
 
-/// SEC_137: only the next regroup phase is meant, not another one of the same round (CR 5.5, LAW_072).
+/// SEC_137: only the next regroup phase is affected, not another one of the same round (CR 5.5, LAW_072).
 #[test]
 fn dryden_vos_readies_in_the_second_regroup_phase_of_the_same_round() {
     let table = scenario().ours(["SEC_137", "LAW_072"]).our_deck(["Repair"; 9]).their_deck(["Repair"; 9]);
@@ -606,7 +608,7 @@ fn dryden_vos_readies_in_the_second_regroup_phase_of_the_same_round() {
 
 // Rulings
 
-/// SEC_137: what doubles is the power of now, with what counts in this attack (ruling 1, 2).
+/// SEC_137: his current power is doubled, including modifiers for this attack (ruling 1, 2).
 #[test]
 fn dryden_vos_doubles_his_current_power_with_attack_bonuses() {
     let mut game = scenario()

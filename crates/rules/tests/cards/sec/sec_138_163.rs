@@ -25,7 +25,7 @@ fn hidden_units_cannot_be_attacked_in_the_phase_they_are_played() {
 
 // ---- SEC_139 Miraj Scintel, The Weak Deserve to Kneel ----
 
-/// SEC_139: friendly units overwhelm damaged ones; when played, 3 damage to an undamaged unit.
+/// SEC_139: friendly units have Overwhelm against damaged units; when played, 3 damage to an undamaged unit.
 #[test]
 fn miraj_scintel_gives_overwhelm_against_damaged_units() {
     let mut game = scenario()
@@ -53,7 +53,7 @@ fn miraj_scintel_deals_no_excess_damage_through_a_shield() {
     game.them().expect_base_damage(0);
 }
 
-/// SEC_139: a damaged unit that is defeated before combat damage: all is excess damage (ruling 2).
+/// SEC_139: if a damaged unit is defeated before combat damage, all damage is excess damage (ruling 2).
 #[test]
 fn miraj_scintel_deals_all_damage_to_the_base_when_the_defender_is_gone() {
     let mut game = with_a_deadly_upgrade(scenario().ours([unit("Miraj Scintel").with(["Resilient"])]))
@@ -77,7 +77,7 @@ fn hondo_ohnaka_gives_raid_1_per_other_friendly_unit() {
 
 // ---- SEC_141 The Galleon, Marauding Pirate Ship ----
 
-/// SEC_141: with Aggression twice and Villainy disclosed three Spies.
+/// SEC_141: disclosing Aggression twice and Villainy creates three Spies.
 #[test]
 fn the_galleon_discloses_for_three_spies() {
     let mut game = scenario()
@@ -113,7 +113,7 @@ fn fulminatrix_may_deal_4_damage_to_a_ground_unit() {
 
 // ---- SEC_143 The Elite Squad, Neutralizing Insurgents ----
 
-/// SEC_143: when played and when it is dealt damage, 2 damage to another unique unit.
+/// SEC_143: when played and when dealt damage, 2 damage to another unique unit.
 #[test]
 fn the_elite_squad_deals_2_damage_when_played_and_when_damaged() {
     let mut game =
@@ -127,7 +127,7 @@ fn the_elite_squad_deals_2_damage_when_played_and_when_damaged() {
     game.expect_damage("Zeb Orrelios", 4);
 }
 
-/// SEC_143, CR 7.6.4: damage that defeats it is answered as well.
+/// SEC_143, CR 7.6.4: damage that defeats it triggers it too.
 #[test]
 fn the_elite_squad_deals_2_damage_when_the_damage_defeats_it() {
     let mut game = scenario()
@@ -161,7 +161,7 @@ fn tempest_assault_damages_enemy_space_units_after_damage_to_their_base() {
 
 // ---- SEC_145 Confidence in Victory ----
 
-/// SEC_145: when the regroup phase starts and we alone have units in that arena, we win.
+/// SEC_145: when the regroup phase starts, we win if only we control units in that arena.
 #[test]
 fn confidence_in_victory_wins_with_the_only_units_in_the_arena() {
     let table = scenario().our_hand(["Confidence in Victory"]).ours(["Wampa"]).theirs(["Alliance X-Wing"]);
@@ -183,7 +183,7 @@ fn confidence_in_victory_wins_with_the_only_units_in_the_arena() {
 
 // Corners
 
-/// SEC_145: nobody's units there are not ours.
+/// SEC_145: we do not win if no player controls units there.
 #[test]
 fn confidence_in_victory_does_not_win_with_an_empty_arena() {
     let mut game = scenario().our_hand(["Confidence in Victory"]).ours(["Wampa"]).action_phase();
@@ -191,7 +191,7 @@ fn confidence_in_victory_does_not_win_with_an_empty_arena() {
     game.both_pass().expect_no_winner();
 }
 
-/// SEC_145: of three players one wins at once.
+/// SEC_145: with three players one player wins at once.
 #[test]
 fn confidence_in_victory_wins_against_several_opponents() {
     let mut game = scenario()
@@ -207,7 +207,7 @@ fn confidence_in_victory_wins_against_several_opponents() {
     game.expect_winner(Side::Us);
 }
 
-/// SEC_145: any action before it is the first one, a pass, too; in the next phase it may be played again.
+/// SEC_145: after any other first action, even a pass, it cannot be played; in the next phase it can.
 #[test]
 fn confidence_in_victory_can_only_be_the_first_action_of_a_phase() {
     let mut game =
@@ -227,7 +227,8 @@ fn confidence_in_victory_can_only_be_the_first_action_of_a_phase() {
 
 // Rulings
 
-/// SEC_145: it is played with the action of playing a card, and by no ability, though it is our first turn (ruling 1).
+/// SEC_145: it can be played only with the action of playing a card, not by an ability, even in our first turn (ruling
+/// 1).
 #[test]
 fn confidence_in_victory_cannot_be_played_by_an_ability() {
     let mut game = scenario()
@@ -252,7 +253,7 @@ fn chopper_makes_each_player_discard_after_combat_damage_to_a_base() {
 
 // Rulings
 
-/// SEC_147: damage of an ability is no combat damage (ruling 1).
+/// SEC_147: damage from an ability is not combat damage (ruling 1).
 #[test]
 fn chopper_triggers_on_combat_damage_only() {
     let mut game = scenario()
@@ -279,7 +280,7 @@ fn chopper_triggers_without_surviving_the_attack() {
 
 // ---- SEC_148 Karis Nemik, Freedom is a Pure Idea ----
 
-/// SEC_148: when defeated, Aggression and Heroism disclosed bring a ready Spy.
+/// SEC_148: when defeated, disclosing Aggression and Heroism creates a ready Spy.
 #[test]
 fn karis_nemik_discloses_for_a_ready_spy_when_defeated() {
     let mut game = scenario().ours(["Karis Nemik"]).theirs(["Wampa"]).our_hand(["SpecForce Soldier"]).action_phase();
@@ -302,7 +303,7 @@ fn kaydel_connix_defeats_all_non_unique_upgrades_on_a_unit() {
 
 // ---- SEC_150 Valiant Commando ----
 
-/// SEC_150: after combat damage to a base it may be defeated for 3 more.
+/// SEC_150: after combat damage to a base, it may be defeated to deal 3 more damage.
 #[test]
 fn valiant_commando_may_be_defeated_for_3_more_damage_to_the_base() {
     let mut game = scenario().ours(["Valiant Commando"]).action_phase();
@@ -316,7 +317,7 @@ fn valiant_commando_may_be_defeated_for_3_more_damage_to_the_base() {
 
 // Rulings
 
-/// SEC_150: damage of an ability is no combat damage; when it is resolved the attack is over (ruling 1, 2).
+/// SEC_150: damage from an ability is not combat damage; the ability is resolved after the attack (ruling 1, 2).
 #[test]
 fn valiant_commando_triggers_on_combat_damage_only() {
     let mut game = scenario()
@@ -330,7 +331,7 @@ fn valiant_commando_triggers_on_combat_damage_only() {
 
 // ---- SEC_151 Kazuda Xiono, I'm Not A Spy ----
 
-/// SEC_151: with fewer resources than an opponent +2/+0.
+/// SEC_151: +2/+0 while we have fewer resources than an opponent.
 #[test]
 fn kazuda_xiono_gets_2_power_with_fewer_resources_than_an_opponent() {
     for (resources, power) in [(3, 4), (4, 2), (5, 2)] {
@@ -354,7 +355,7 @@ fn strike_force_x_wing_deals_2_damage_to_a_ready_unit() {
 
 // ---- SEC_153 Luthen's Haulcraft, Countermeasures Armed ----
 
-/// SEC_153: when defeated, with its icons disclosed, an opponent discards 2 cards.
+/// SEC_153: when defeated, disclosing the icons makes an opponent discard 2 cards.
 #[test]
 fn luthens_haulcraft_discloses_to_make_an_opponent_discard_2_cards() {
     let mut game = scenario()
@@ -417,7 +418,8 @@ fn alexsandr_kallus_gives_unique_units_raid_2_and_damages_ground_units() {
 
 // ---- SEC_156 Nemik's Manifesto ----
 
-/// SEC_156: the unit is a Rebel, and when it is defeated each other friendly Rebel unit is 1 damage to the enemy base.
+/// SEC_156: the unit is a Rebel, and when it is defeated, each other friendly Rebel unit deals 1 damage to the enemy
+/// base.
 #[test]
 fn nemiks_manifesto_makes_friendly_rebels_damage_the_base_when_defeated() {
     let mut game = scenario()
@@ -432,7 +434,7 @@ fn nemiks_manifesto_makes_friendly_rebels_damage_the_base_when_defeated() {
 
 // ---- SEC_157 One Way Out ----
 
-/// SEC_157: an attack with +1/+0 and Overwhelm; the defending unit has no abilities.
+/// SEC_157: attacks with a unit with +1/+0 and Overwhelm; the defending unit loses its abilities.
 #[test]
 fn one_way_out_removes_the_abilities_of_the_defending_unit() {
     let mut game = scenario()
@@ -467,7 +469,7 @@ fn one_way_out_deals_no_excess_damage_through_a_shield() {
     game.them().expect_base_damage(0);
 }
 
-/// SEC_157, CR 7.5.7F: when the defending unit is gone, all is excess damage (ruling 3).
+/// SEC_157, CR 7.5.7F: if the defending unit was defeated before combat damage, all damage is excess damage (ruling 3).
 #[test]
 fn one_way_out_deals_all_damage_to_the_base_when_the_defender_is_gone() {
     let mut game = deadly("Battlefield Marine").our_hand(["One Way Out"]).action_phase();
@@ -475,7 +477,7 @@ fn one_way_out_deals_all_damage_to_the_base_when_the_defender_is_gone() {
     game.them().expect_base_damage(4);
 }
 
-/// SEC_157, CR 8.14.2: the defending unit gains nothing either (ruling 4, 5).
+/// SEC_157, CR 8.14.2: the defending unit cannot gain abilities either (ruling 4, 5).
 #[test]
 fn one_way_out_stops_the_defender_from_gaining_abilities() {
     let mut game = scenario()
@@ -489,7 +491,7 @@ fn one_way_out_stops_the_defender_from_gaining_abilities() {
 
 // ---- SEC_158 Oppression Breeds Rebellion ----
 
-/// SEC_158: 3 cards when a friendly unit was defeated while attacking this phase, not in defence.
+/// SEC_158: draws 3 cards if a friendly unit was defeated while attacking this phase, not while defending.
 #[test]
 fn oppression_breeds_rebellion_draws_3_after_an_attacker_was_defeated() {
     let table = || {
@@ -510,7 +512,7 @@ fn oppression_breeds_rebellion_draws_3_after_an_attacker_was_defeated() {
 
 // ---- SEC_159 Chairman Papanoida, Undaunted Diplomat ----
 
-/// SEC_159: who draws in the action phase lets us disclose for a Spy; drawn in the regroup phase nothing.
+/// SEC_159: when an opponent draws in the action phase, we may disclose to create a Spy, but not in the regroup phase.
 #[test]
 fn chairman_papanoida_triggers_on_cards_drawn_in_the_action_phase() {
     let mut game = scenario()
@@ -542,7 +544,7 @@ fn saboteurs_ignore_sentinel() {
 
 // ---- SEC_162 Crosshair, Filled With Doubt ----
 
-/// SEC_162: on attack, 1 damage to another friendly unit for 2 to the defending player's base.
+/// SEC_162: on attack, may deal 1 damage to another friendly unit to deal 2 to the defending player's base.
 #[test]
 fn crosshair_may_damage_a_friendly_unit_to_deal_2_to_the_base() {
     let mut game = scenario().ours(["Crosshair, Filled With Doubt", "Wampa"]).theirs(["AT-ST"]).action_phase();

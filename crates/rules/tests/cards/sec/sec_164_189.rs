@@ -6,7 +6,7 @@ use crate::starts::{hides, with_a_deadly_upgrade};
 
 // ---- SEC_164 Warrior of Clan Ordo ----
 
-/// SEC_164: on attack, without Aggression disclosed, 2 damage to our base.
+/// SEC_164: on attack, 2 damage to our base unless we disclose Aggression.
 #[test]
 fn warrior_of_clan_ordo_damages_our_base_unless_aggression_is_disclosed() {
     let table = |hand: &'static str| {
@@ -23,7 +23,7 @@ fn warrior_of_clan_ordo_damages_our_base_unless_aggression_is_disclosed() {
 
 // ---- SEC_165 Academy Disciplinarian ----
 
-/// SEC_165: 1 damage to a friendly unit with 2 or less power readies it.
+/// SEC_165: deals 1 damage to a friendly unit with 2 or less power and readies it.
 #[test]
 fn academy_disciplinarian_damages_and_readies_a_unit_with_2_or_less_power() {
     let mut game = scenario()
@@ -39,7 +39,7 @@ fn academy_disciplinarian_damages_and_readies_a_unit_with_2_or_less_power() {
 
 // Rulings
 
-/// SEC_165: power as it is for now (ruling 1).
+/// SEC_165: its current power counts (ruling 1).
 #[test]
 fn academy_disciplinarian_counts_current_power() {
     let mut game = scenario()
@@ -52,7 +52,7 @@ fn academy_disciplinarian_counts_current_power() {
 
 // ---- SEC_168 Ziton Moj, Black Sun Bully ----
 
-/// SEC_168: when we take the initiative, 2 damage to a base; when they do, nothing.
+/// SEC_168: when we take the initiative, 2 damage to a base; no effect when an opponent does.
 #[test]
 fn ziton_moj_deals_2_damage_to_a_base_when_we_take_the_initiative() {
     let mut game = scenario().ours(["Ziton Moj"]).action_phase();
@@ -67,7 +67,7 @@ fn ziton_moj_deals_2_damage_to_a_base_when_we_take_the_initiative() {
 
 // ---- SEC_169 AAT Incinerator ----
 
-/// SEC_169: 1 damage to each of up to 4 other ground units; none of them ours, 2 damage to our base.
+/// SEC_169: 1 damage to each of up to 4 other ground units; if none of them is friendly, 2 damage to our base.
 #[test]
 fn aat_incinerator_damages_up_to_4_ground_units_or_our_base() {
     let table = || {
@@ -92,8 +92,8 @@ fn aat_incinerator_damages_up_to_4_ground_units_or_our_base() {
 
 // Corners
 
-/// SEC_169, CR 1.9.8: all of its damage is dealt at once: units on both sides fall together, so that what a friendly one
-/// gives an enemy unit does not save it, nor the other way round.
+/// SEC_169, CR 1.9.8: all damage is dealt at once: units on both sides are defeated together, so what a friendly unit
+/// gives an enemy unit does not save it, nor the reverse.
 #[test]
 fn aat_incinerator_deals_its_damage_to_both_sides_at_once() {
     let mut game = scenario()
@@ -109,8 +109,8 @@ fn aat_incinerator_deals_its_damage_to_both_sides_at_once() {
     game.us().expect_base_damage(0).expect_hand(["Repair"]);
 }
 
-/// SEC_169, CR 7.7.5: a friendly unit that is dealt the damage instead of an enemy one was damaged by the ability; when no
-/// unit was, or none is chosen, our base is dealt the 2 damage.
+/// SEC_169, CR 7.7.5: if a friendly unit is dealt the damage instead of an enemy unit, it counts as damaged by the
+/// ability; if none was, or none is chosen, our base is dealt the 2 damage.
 #[test]
 fn aat_incinerator_counts_a_friendly_unit_that_takes_replaced_damage() {
     let mut game = scenario()
@@ -132,7 +132,7 @@ fn aat_incinerator_counts_a_friendly_unit_that_takes_replaced_damage() {
 
 // ---- SEC_170 Corellian Hounds ----
 
-/// SEC_170: it enters play ready where an opponent has no ground unit.
+/// SEC_170: enters play ready if an opponent has no ground unit.
 #[test]
 fn corellian_hounds_enter_ready_if_an_opponent_has_no_ground_unit() {
     for (theirs, ready) in [("Alliance X-Wing", true), ("Wampa", false)] {
@@ -148,7 +148,7 @@ fn corellian_hounds_enter_ready_if_an_opponent_has_no_ground_unit() {
 
 // ---- SEC_171 Punishing One, Takes No Prisoners ----
 
-/// SEC_171: Raid 1 for each damaged enemy unit; when played and on attack 1 damage to a unit.
+/// SEC_171: Raid 1 for each damaged enemy unit; when played and on attack, 1 damage to a unit.
 #[test]
 fn punishing_one_has_raid_1_per_damaged_enemy_unit() {
     let mut game = scenario()
@@ -162,7 +162,7 @@ fn punishing_one_has_raid_1_per_damaged_enemy_unit() {
 
 // Rulings
 
-/// SEC_171: a unit that its "on attack" damages counts at once (ruling 1).
+/// SEC_171: a unit damaged by its "On Attack" ability counts at once (ruling 1).
 #[test]
 fn punishing_one_counts_the_unit_its_on_attack_damages() {
     let mut game = scenario().ours(["Punishing One, Takes No Prisoners"]).theirs(["AT-ST"]).action_phase();
@@ -172,7 +172,7 @@ fn punishing_one_counts_the_unit_its_on_attack_damages() {
 
 // ---- SEC_172 Cinta Kaz, The Struggle Comes First ----
 
-/// SEC_172: when played, an attack with a unit, if we want.
+/// SEC_172: when played, may attack with a unit.
 #[test]
 fn cinta_kaz_may_let_a_unit_attack_when_played() {
     let mut game = scenario().our_hand(["Cinta Kaz"]).our_resources(20).ours(["Wampa"]).action_phase();
@@ -207,7 +207,7 @@ fn saw_gerreras_u_wing_lets_another_aggression_unit_attack_after_it() {
 
 // Rulings
 
-/// SEC_174: it must survive (ruling 1, 3).
+/// SEC_174: it must survive its attack (ruling 1, 3).
 #[test]
 fn saw_gerreras_u_wing_must_survive_to_let_another_unit_attack() {
     let mut game = scenario()
@@ -218,7 +218,7 @@ fn saw_gerreras_u_wing_must_survive_to_let_another_unit_attack() {
     game.expect_gone("Saw Gerrera's U-Wing").expect_action_of(Side::Them);
 }
 
-/// SEC_174, CR 7.6.3: it has survived when it is there after combat damage: what it triggered is resolved though it is
+/// SEC_174, CR 7.6.3: it has survived if it is in play after combat damage; the trigger is resolved even if it is
 /// defeated before.
 #[test]
 fn saw_gerreras_u_wing_triggers_though_defeated_after_combat_damage() {
@@ -240,7 +240,7 @@ fn saw_gerreras_u_wing_lets_only_a_ready_unit_attack() {
 
 // ---- SEC_175 Ambition's Reward ----
 
-/// SEC_175: +1/+1, and a Spy when it is played.
+/// SEC_175: +1/+1, and creates a Spy when played.
 #[test]
 fn ambitions_reward_creates_a_spy() {
     let mut game = scenario().our_hand(["Ambition's Reward"]).ours(["Wampa"]).action_phase();
@@ -250,7 +250,7 @@ fn ambitions_reward_creates_a_spy() {
 
 // ---- SEC_177 It's Not Over Yet ----
 
-/// SEC_177: a unit that neither attacked nor entered play this phase may be readied; and a Spy.
+/// SEC_177: may ready a unit that neither attacked nor entered play this phase, and creates a Spy.
 #[test]
 fn its_not_over_yet_readies_a_unit_that_neither_attacked_nor_entered_play() {
     let mut game = scenario()
@@ -269,7 +269,7 @@ fn its_not_over_yet_readies_a_unit_that_neither_attacked_nor_entered_play() {
 
 // ---- SEC_178 Pursue the Lead ----
 
-/// SEC_178: a player discards a card; costs it 3 or less, a Spy.
+/// SEC_178: a player discards a card; if it costs 3 or less, creates a Spy.
 #[test]
 fn pursue_the_lead_creates_a_spy_for_a_discard_costing_3_or_less() {
     let mut game = scenario().our_hand(["Pursue the Lead", "Wampa"]).their_hand(["Repair", "AT-ST"]).action_phase();
@@ -294,7 +294,7 @@ fn pursue_the_lead_counts_the_printed_cost() {
 
 // ---- SEC_179 Aggressive Negotiations ----
 
-/// SEC_179: an attack with +1/+0 for each card in our hand.
+/// SEC_179: attacks with a unit with +1/+0 for each card in our hand.
 #[test]
 fn aggressive_negotiations_gives_power_per_card_in_hand() {
     let mut game = scenario().our_hand(["Aggressive Negotiations", "Repair", "Repair"]).ours(["Greedo"]).action_phase();
@@ -312,7 +312,7 @@ fn aggressive_negotiations_must_attack_with_a_ready_unit() {
     game.expect_options(["Greedo -> their base"]);
 }
 
-/// SEC_179: cards drawn in the attack do not count any more (ruling 2).
+/// SEC_179: cards drawn during the attack do not count (ruling 2).
 #[test]
 fn aggressive_negotiations_ignores_cards_drawn_during_the_attack() {
     let mut game = scenario()
@@ -327,7 +327,7 @@ fn aggressive_negotiations_ignores_cards_drawn_during_the_attack() {
 
 // ---- SEC_180 Let's Call It War ----
 
-/// SEC_180: 3 damage to a unit; with the initiative 2 to another in the same arena may follow.
+/// SEC_180: 3 damage to a unit; with the initiative, 2 to another in the same arena.
 #[test]
 fn lets_call_it_war_may_damage_a_second_unit_with_the_initiative() {
     let table = |side: Side| {
@@ -349,7 +349,7 @@ fn lets_call_it_war_may_damage_a_second_unit_with_the_initiative() {
 
 // ---- SEC_181 Unauthorized Investigation ----
 
-/// SEC_181: a Spy, and with an Aggression card disclosed another.
+/// SEC_181: creates a Spy, and disclosing Aggression another.
 #[test]
 fn unauthorized_investigation_creates_a_second_spy_for_a_disclosed_card() {
     let mut game =
@@ -363,7 +363,7 @@ fn unauthorized_investigation_creates_a_second_spy_for_a_disclosed_card() {
 
 // ---- SEC_182 Charged with Treason ----
 
-/// SEC_182: with Aggression twice disclosed 5 damage to a unit.
+/// SEC_182: disclosing Aggression twice deals 5 damage to a unit.
 #[test]
 fn charged_with_treason_discloses_to_deal_5_damage() {
     let mut game = scenario()
@@ -377,7 +377,7 @@ fn charged_with_treason_discloses_to_deal_5_damage() {
 
 // ---- SEC_183 Topple the Summit ----
 
-/// SEC_183: 3 damage to each damaged unit, ours too.
+/// SEC_183: 3 damage to each damaged unit, friendly or enemy.
 #[test]
 fn topple_the_summit_deals_3_damage_to_each_damaged_unit() {
     let mut game = scenario()
@@ -405,7 +405,7 @@ fn topple_the_summit_is_played_when_a_leader_is_deployed() {
 
 // ---- SEC_184 ISB Agent ----
 
-/// SEC_184: an event of the hand may be shown for 1 damage to a unit; without one nothing is asked.
+/// SEC_184: may reveal an event from hand to deal 1 damage to a unit; without a unit no question is asked.
 #[test]
 fn isb_agent_may_reveal_an_event_to_deal_1_damage() {
     let mut game = scenario().our_hand(["ISB Agent", "Recruit", "Greedo"]).theirs(["Wampa"]).action_phase();
@@ -432,7 +432,7 @@ fn screeching_tie_fighter_may_remove_keywords_of_a_ground_unit() {
 
 // Rulings
 
-/// SEC_185: it gains none either (ruling 1).
+/// SEC_185: it cannot gain keywords either (ruling 1).
 #[test]
 fn screeching_tie_fighter_stops_the_unit_from_gaining_keywords() {
     let mut game = scenario()
@@ -448,7 +448,7 @@ fn screeching_tie_fighter_stops_the_unit_from_gaining_keywords() {
 
 // ---- SEC_186 Garindan, Information Broker ----
 
-/// SEC_186: a named card is discarded from an opponent's hand, one of it.
+/// SEC_186: one card with the named name is discarded from an opponent's hand.
 #[test]
 fn garindan_discards_one_named_card_from_an_opponents_hand() {
     let mut game = scenario().our_hand(["Garindan"]).their_hand(["Wampa", "Wampa", "Repair"]).action_phase();
@@ -472,7 +472,7 @@ fn garindan_names_a_card_without_its_subtitle() {
 
 // ---- SEC_187 General Grievous, Scuttling to Safety ----
 
-/// SEC_187: attacked he returns to hand, before damage is dealt.
+/// SEC_187: when attacked, he returns to hand before damage is dealt.
 #[test]
 fn general_grievous_returns_to_hand_when_attacked() {
     let mut game =
@@ -482,7 +482,7 @@ fn general_grievous_returns_to_hand_when_attacked() {
     game.expect_damage("Battlefield Marine", 0);
 }
 
-/// SEC_187: Hidden: in the phase in which he is played he cannot be attacked.
+/// SEC_187: Hidden: he cannot be attacked in the phase in which he was played.
 #[test]
 fn general_grievous_has_hidden() {
     hides("General Grievous, Scuttling to Safety");
@@ -490,7 +490,7 @@ fn general_grievous_has_hidden() {
 
 // Rulings
 
-/// SEC_187: it waits together with "on attack" (ruling 1, 4).
+/// SEC_187: it is pending together with "On Attack" abilities (ruling 1, 4).
 #[test]
 fn general_grievous_is_pending_together_with_on_attack_abilities() {
     let mut game = scenario().ours(["General Grievous, Scuttling to Safety"]).theirs(["SEC_087"]).their_action_phase();
@@ -498,7 +498,7 @@ fn general_grievous_is_pending_together_with_on_attack_abilities() {
     game.expect_asked(Side::Them, Ask::WhoFirst);
 }
 
-/// SEC_187: who has left play by then does not return (ruling 2).
+/// SEC_187: he does not return if he has already left play (ruling 2).
 #[test]
 fn general_grievous_does_not_return_when_he_has_left_play() {
     let mut game = with_a_deadly_upgrade(scenario().theirs([unit("Battlefield Marine").with(["Resilient"])]))
@@ -509,7 +509,7 @@ fn general_grievous_does_not_return_when_he_has_left_play() {
     game.expect_in_discard("General Grievous");
 }
 
-/// SEC_187: all damage of an attacker with Overwhelm is in excess then (ruling 3).
+/// SEC_187: all damage of an attacker with Overwhelm is then excess damage (ruling 3).
 #[test]
 fn general_grievous_returned_to_hand_leaves_all_damage_to_overwhelm() {
     let mut game = scenario().ours(["General Grievous, Scuttling to Safety"]).theirs(["Wampa"]).their_action_phase();
@@ -519,7 +519,7 @@ fn general_grievous_returned_to_hand_leaves_all_damage_to_overwhelm() {
 
 // ---- SEC_188 Darth Traya, Lord of Betrayal ----
 
-/// SEC_188: a leader that is no unit may be readied.
+/// SEC_188: may ready a leader that is not a unit.
 #[test]
 fn darth_traya_may_ready_a_leader_that_is_not_a_unit() {
     let mut game = scenario()

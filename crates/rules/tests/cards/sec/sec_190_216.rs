@@ -6,7 +6,7 @@ use crate::starts::{about_to_play, hides, with_a_deadly_upgrade};
 
 // ---- SEC_190 Soulless One, Swift and Agile ----
 
-/// SEC_190: with its icons disclosed 2 resources are readied.
+/// SEC_190: disclosing the icons readies 2 resources.
 #[test]
 fn soulless_one_discloses_to_ready_2_resources() {
     let mut game = scenario()
@@ -25,7 +25,7 @@ fn soulless_one_discloses_to_ready_2_resources() {
 
 // ---- SEC_191 Trade Federation Delegates ----
 
-/// SEC_191: two Spies.
+/// SEC_191: creates two Spies.
 #[test]
 fn trade_federation_delegates_create_two_spies() {
     let mut game = scenario().our_hand(["Trade Federation Delegates"]).our_resources(20).action_phase();
@@ -35,7 +35,7 @@ fn trade_federation_delegates_create_two_spies() {
 
 // ---- SEC_192 Grand Moff Tarkin, Taking Krennic's Achievement ----
 
-/// SEC_192: he takes an enemy non-leader Vehicle, until he leaves play.
+/// SEC_192: takes control of an enemy non-leader Vehicle until he leaves play.
 #[test]
 fn grand_moff_tarkin_controls_an_enemy_vehicle_until_he_leaves_play() {
     let mut game = scenario()
@@ -54,7 +54,7 @@ fn grand_moff_tarkin_controls_an_enemy_vehicle_until_he_leaves_play() {
 
 // Rulings
 
-/// SEC_192, CR 7.7.4F: has he left play already, he keeps no unit: none is taken, not even one that we own (ruling 1).
+/// SEC_192, CR 7.7.4F: if he has already left play, no control changes, even of a unit that we own (ruling 1).
 #[test]
 fn grand_moff_tarkin_takes_no_unit_when_he_has_left_play() {
     let mut game = scenario()
@@ -71,7 +71,7 @@ fn grand_moff_tarkin_takes_no_unit_when_he_has_left_play() {
 
 // ---- SEC_193 Grand Admiral Thrawn, Grand Schemer ----
 
-/// SEC_193: an opponent gives him a unit, or he readies; defeated, a friendly unit captures one in its arena.
+/// SEC_193: an opponent chooses a unit that he captures, or he is readied.
 #[test]
 fn grand_admiral_thrawn_captures_a_unit_or_readies() {
     let card = "Grand Admiral Thrawn, Grand Schemer";
@@ -100,7 +100,7 @@ fn grand_admiral_thrawn_defeated_lets_a_unit_capture_an_enemy_unit() {
 
 // Rulings
 
-/// SEC_193: of several opponents we choose who is asked (ruling 1).
+/// SEC_193: with several opponents we choose who is asked (ruling 1).
 #[test]
 fn grand_admiral_thrawn_chooses_the_opponent() {
     let card = "Grand Admiral Thrawn, Grand Schemer";
@@ -111,7 +111,7 @@ fn grand_admiral_thrawn_chooses_the_opponent() {
 
 // ---- SEC_194 Fully Armed and Operational ----
 
-/// SEC_194: after an opponent's attack on our base a unit is played, with Ambush for this phase.
+/// SEC_194: after an opponent's attack on our base, plays a unit with Ambush for this phase.
 #[test]
 fn fully_armed_and_operational_plays_a_unit_with_ambush_after_an_attack() {
     let mut game = scenario()
@@ -149,7 +149,7 @@ fn fully_armed_and_operational_checks_the_last_enemy_action_of_this_phase() {
 
 // Rulings
 
-/// SEC_194: an attack that an ability allowed counts; damage of Overwhelm from an attack on a unit does not (ruling 1).
+/// SEC_194: an attack made by an ability counts; Overwhelm damage from an attack on a unit does not (ruling 1).
 #[test]
 fn fully_armed_and_operational_requires_an_attack_on_our_base() {
     let mut game = scenario()
@@ -215,7 +215,7 @@ fn arrest_captures_a_unit_until_the_regroup_phase() {
 
 // Corners
 
-/// SEC_195: no friendly unit, and no leader.
+/// SEC_195: friendly units and leaders cannot be chosen.
 #[test]
 fn arrest_captures_neither_friendly_units_nor_leaders() {
     let mut game = about_to_play("Arrest").ours(["Wampa"]).their_deployed_leader("SOR_010").action_phase();
@@ -223,7 +223,7 @@ fn arrest_captures_neither_friendly_units_nor_leaders() {
     game.expect_in_play("Wampa").expect_action_of(Side::Them);
 }
 
-/// SEC_195, CR 8.33.1: what was on it is defeated, its damage is gone.
+/// SEC_195, CR 8.33.1: upgrades on it are defeated, and its damage is removed.
 #[test]
 fn arrest_defeats_upgrades_and_removes_damage_of_the_captured_unit() {
     let mut game = about_to_play("Arrest").theirs([unit("Wampa").damage(3).with(["Academy Training"])]).action_phase();
@@ -236,7 +236,7 @@ fn arrest_defeats_upgrades_and_removes_damage_of_the_captured_unit() {
 
 // Rulings
 
-/// SEC_195: it lies under the base, out of play, and any rescue finds it there (ruling 1).
+/// SEC_195: it lies under the base, out of play, and any rescue effect can rescue it (ruling 1).
 #[test]
 fn arrest_holds_a_unit_that_other_cards_can_rescue() {
     let mut game = about_to_play("Arrest")
@@ -269,8 +269,7 @@ fn no_one_ever_knew_exhausts_an_enemy_unit_per_friendly_official() {
     game.expect_action_of(Side::Them);
 }
 
-/// SEC_196, CR 8.34.1: which units are exhausted is decided for all Officials first, then all are exhausted together: another
-/// one for each.
+/// SEC_196, CR 8.34.1: the units are chosen for all Officials first, a different one for each, then exhausted together.
 #[test]
 fn no_one_ever_knew_exhausts_different_units_at_once() {
     let mut game = scenario()
@@ -286,7 +285,7 @@ fn no_one_ever_knew_exhausts_different_units_at_once() {
 
 // ---- SEC_197 Furtive Handmaiden ----
 
-/// SEC_197: on attack a card may be discarded for another.
+/// SEC_197: on attack, may discard a card to draw a card.
 #[test]
 fn furtive_handmaiden_may_discard_a_card_to_draw_one() {
     let mut game = scenario().ours(["Furtive Handmaiden"]).our_hand(["Repair"]).our_deck(["Wampa"]).action_phase();
@@ -297,7 +296,7 @@ fn furtive_handmaiden_may_discard_a_card_to_draw_one() {
 
 // ---- SEC_198 Bail Organa, Responding to Catastrophe ----
 
-/// SEC_198: on attack a card may be discarded for a Spy.
+/// SEC_198: on attack, may discard a card to create a Spy.
 #[test]
 fn bail_organa_discards_for_a_spy() {
     let mut game = scenario().ours(["Bail Organa, Responding to Catastrophe"]).our_hand(["Repair"]).action_phase();
@@ -310,7 +309,7 @@ fn bail_organa_discards_for_a_spy() {
 
 // ---- SEC_200 Junior Senator ----
 
-/// SEC_200: an upgrade that costs 3 or less may go back to its owner's hand.
+/// SEC_200: may return an upgrade that costs 3 or less to its owner's hand.
 #[test]
 fn junior_senator_may_return_an_upgrade_costing_3_or_less() {
     let mut game = scenario()
@@ -326,7 +325,7 @@ fn junior_senator_may_return_an_upgrade_costing_3_or_less() {
 
 // Rulings
 
-/// SEC_200, CR 1.8.6: the printed cost counts, whatever less is paid for upgrades (ruling 1).
+/// SEC_200, CR 1.8.6: the printed cost counts, even if upgrades cost less (ruling 1).
 #[test]
 fn junior_senator_counts_the_printed_cost() {
     let mut game = scenario()
@@ -338,7 +337,7 @@ fn junior_senator_counts_the_printed_cost() {
     game.expect_options(["Academy Training", "no"]);
 }
 
-/// SEC_200: an upgrade in a discard pile is none in play (ruling 2).
+/// SEC_200: an upgrade in a discard pile is not in play (ruling 2).
 #[test]
 fn junior_senator_returns_no_upgrade_from_a_discard_pile() {
     let mut game = scenario().our_hand(["Junior Senator"]).our_discard(["Academy Training"]).action_phase();
@@ -348,7 +347,7 @@ fn junior_senator_returns_no_upgrade_from_a_discard_pile() {
 
 // ---- SEC_201 Anakin Skywalker, Secret Husband ----
 
-/// SEC_201: with Padmé Amidala, leader or unit, he has Raid 2; and he is Hidden.
+/// SEC_201: Raid 2 while Padmé Amidala is our leader or unit; Hidden.
 #[test]
 fn anakin_skywalker_has_raid_2_with_padme_amidala() {
     let card = "Anakin Skywalker, Secret Husband";
@@ -361,7 +360,7 @@ fn anakin_skywalker_has_raid_2_with_padme_amidala() {
 
 // ---- SEC_202 Rebel Propagandist ----
 
-/// SEC_202: when played and when defeated, another friendly unit has +1/+0 and Saboteur.
+/// SEC_202: when played and when defeated, another friendly unit gets +1/+0 and Saboteur.
 #[test]
 fn rebel_propagandist_gives_another_unit_power_and_saboteur() {
     let mut game = scenario().our_hand(["Rebel Propagandist"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
@@ -374,7 +373,7 @@ fn rebel_propagandist_gives_another_unit_power_and_saboteur() {
 
 // ---- SEC_203 Tala Durith, I Can Get You Inside ----
 
-/// SEC_203: other friendly units have Hidden; she and the enemy's do not.
+/// SEC_203: other friendly units have Hidden; she and enemy units do not.
 #[test]
 fn tala_durith_gives_other_friendly_units_hidden() {
     let mut game = scenario().ours(["Tala Durith", "Wampa"]).theirs(["AT-ST"]).action_phase();
@@ -394,7 +393,7 @@ fn tala_durith_protects_units_in_the_phase_they_enter_play() {
 
 // ---- SEC_204 Blue Ace, Colorful Racer ----
 
-/// SEC_204: on attack an exhausted enemy unit is readied; it must be.
+/// SEC_204: on attack, an exhausted enemy unit must be readied.
 #[test]
 fn blue_ace_must_ready_an_enemy_unit_on_attack() {
     let mut game = scenario().ours(["Blue Ace"]).theirs([unit("Wampa").exhausted(), unit("AT-ST")]).action_phase();
@@ -406,7 +405,7 @@ fn blue_ace_must_ready_an_enemy_unit_on_attack() {
 
 // Rulings
 
-/// SEC_204: where nobody can be attacked Ambush readies nothing (ruling 1).
+/// SEC_204: if no unit can be attacked, Ambush does not ready it (ruling 1).
 #[test]
 fn blue_ace_is_not_readied_by_ambush_without_a_target() {
     let mut game = about_to_play("Blue Ace").theirs(["Wampa"]).action_phase();
@@ -416,7 +415,8 @@ fn blue_ace_is_not_readied_by_ambush_without_a_target() {
 
 // ---- SEC_205 Obi-Wan Kenobi, Finding What Doesn't Exist ----
 
-/// SEC_205: combat damage to a base: the top card of that deck is discarded, and we may play it without its penalties.
+/// SEC_205: after combat damage to a base, the top card of that player's deck is discarded, and we may play it without
+/// its aspect penalties.
 #[test]
 fn obi_wan_kenobi_discards_the_top_card_and_lets_us_play_it() {
     let mut game = scenario()
@@ -432,7 +432,7 @@ fn obi_wan_kenobi_discards_the_top_card_and_lets_us_play_it() {
 
 // Rulings
 
-/// SEC_205: it is the top card; its cost is paid (ruling 1, 2).
+/// SEC_205: the top card is discarded, and its cost is paid (ruling 1, 2).
 #[test]
 fn obi_wan_kenobi_requires_paying_for_the_discarded_card() {
     let mut game = scenario()
@@ -445,7 +445,7 @@ fn obi_wan_kenobi_requires_paying_for_the_discarded_card() {
     game.expect_not_offered("play Wampa");
 }
 
-/// SEC_205: damage of an ability is no combat damage; when it is resolved the attack is over (ruling 3, 4).
+/// SEC_205: damage from an ability is not combat damage; the ability is resolved after the attack (ruling 3, 4).
 #[test]
 fn obi_wan_kenobi_triggers_on_combat_damage_only() {
     let mut game = scenario()
@@ -460,7 +460,7 @@ fn obi_wan_kenobi_triggers_on_combat_damage_only() {
 
 // ---- SEC_206 Emissaries from Ryloth ----
 
-/// SEC_206: -3/-0 for a unit, if we want.
+/// SEC_206: may give a unit -3/-0.
 #[test]
 fn emissaries_from_ryloth_may_give_a_unit_minus_3_power() {
     let mut game = scenario().our_hand(["Emissaries from Ryloth"]).our_resources(20).theirs(["AT-ST"]).action_phase();
@@ -482,7 +482,7 @@ fn lightmaker_defeated_exhausts_each_enemy_unit_in_an_arena() {
 
 // ---- SEC_208 Hunter, Extraordinary Tracker ----
 
-/// SEC_208: an exhausted defending unit has 4 power less; a ready one has not.
+/// SEC_208: an exhausted defending unit has -4/-0; a ready one does not.
 #[test]
 fn hunter_gives_an_exhausted_defender_minus_4_power() {
     for (exhausted, damage) in [(true, 2), (false, 6)] {
@@ -499,7 +499,7 @@ fn hunter_gives_an_exhausted_defender_minus_4_power() {
 
 // Rulings
 
-/// SEC_208: the text speaks of the defending unit: a base has nothing to lose (ruling 1).
+/// SEC_208: it affects only a defending unit, not a base (ruling 1).
 #[test]
 fn hunter_deals_full_damage_to_a_base() {
     let mut game = scenario().ours(["Hunter, Extraordinary Tracker"]).action_phase();
@@ -525,7 +525,7 @@ fn the_mandalorian_may_capture_a_unit_when_he_attacks_and_defeats_one() {
 
 // Rulings
 
-/// SEC_209: where nobody can be attacked Ambush readies nothing (ruling 1).
+/// SEC_209: if no unit can be attacked, Ambush does not ready it (ruling 1).
 #[test]
 fn the_mandalorian_is_not_readied_by_ambush_without_a_target() {
     let card = "The Mandalorian, Cleaning Up Nevarro";
@@ -534,7 +534,7 @@ fn the_mandalorian_is_not_readied_by_ambush_without_a_target() {
     game.expect_exhausted(card).expect_action_of(Side::Them);
 }
 
-/// SEC_209: the unit may be defeated at any time of the attack; when it is resolved the attack is over (ruling 2, 3).
+/// SEC_209: the unit may be defeated at any point of the attack; the ability is resolved after it (ruling 2, 3).
 #[test]
 fn the_mandalorian_captures_for_a_unit_defeated_before_combat_damage() {
     let mut game =
@@ -547,7 +547,7 @@ fn the_mandalorian_captures_for_a_unit_defeated_before_combat_damage() {
 
 // ---- SEC_210 Stolen Starpath Unit ----
 
-/// SEC_210: a Spy for each card of the named name in the defending player's hand.
+/// SEC_210: creates a Spy for each card with the named name in the defending player's hand.
 #[test]
 fn stolen_starpath_unit_creates_a_spy_per_named_card_in_the_hand() {
     let mut game = scenario()
@@ -573,7 +573,7 @@ fn stolen_starpath_unit_names_a_card_without_its_subtitle() {
 
 // ---- SEC_211 Faith in Your Friends ----
 
-/// SEC_211: one of the top three cards, and two Spies for the disclosed icons.
+/// SEC_211: draws one of the top three cards, and creates two Spies for disclosing the icons.
 #[test]
 fn faith_in_your_friends_draws_a_card_and_discloses_for_two_spies() {
     let mut game = scenario()
@@ -589,7 +589,7 @@ fn faith_in_your_friends_draws_a_card_and_discloses_for_two_spies() {
 
 // Rulings
 
-/// SEC_211: what is not chosen goes to the bottom (ruling 1).
+/// SEC_211: cards that are not chosen go to the bottom of the deck (ruling 1).
 #[test]
 fn faith_in_your_friends_puts_the_unchosen_cards_on_the_bottom() {
     let mut game =
@@ -599,7 +599,7 @@ fn faith_in_your_friends_puts_the_unchosen_cards_on_the_bottom() {
 
 // ---- SEC_212 Libertine, Under New Ownership ----
 
-/// SEC_212: an enemy unit captures a friendly one; +1/+0 for each card that it guards.
+/// SEC_212: an enemy unit captures a friendly unit; +1/+0 for each card it guards.
 #[test]
 fn libertine_is_captured_and_gets_power_per_guarded_card() {
     let mut game = scenario().our_hand(["Libertine"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
@@ -642,7 +642,7 @@ fn emissarys_sheathipede_defeated_lets_an_opponent_ready_a_resource() {
     game.them().expect_ready_resources(1);
 }
 
-/// SEC_215: it says no more than "a resource", so that one of ours may be readied, too (CR 1.5.3).
+/// SEC_215: the text says only "a resource", so that one of ours may be readied too (CR 1.5.3).
 #[test]
 fn emissarys_sheathipede_lets_the_opponent_ready_a_resource_of_ours() {
     let mut game = scenario()
@@ -661,7 +661,7 @@ fn emissarys_sheathipede_lets_the_opponent_ready_a_resource_of_ours() {
 
 // ---- SEC_216 Regulations Bureaucrat ----
 
-/// SEC_216: a resource is exhausted, an enemy's too.
+/// SEC_216: exhausts any player's resource.
 #[test]
 fn regulations_bureaucrat_exhausts_a_resource() {
     let mut game = scenario().ours(["Regulations Bureaucrat"]).our_resources(0).their_resources(3).action_phase();

@@ -6,7 +6,7 @@ use crate::starts::hides;
 
 // ---- SEC_218 Cikatro Vizago, Business is What Matters ----
 
-/// SEC_218: the top card is shown, and drawn unless an opponent pays 1.
+/// SEC_218: the top card is revealed, and drawn unless an opponent pays 1.
 #[test]
 fn cikatro_vizago_draws_the_revealed_card_if_the_opponent_does_not_pay() {
     let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa", "AT-ST"]).their_resources(1).action_phase();
@@ -18,7 +18,7 @@ fn cikatro_vizago_draws_the_revealed_card_if_the_opponent_does_not_pay() {
 
 // Rulings
 
-/// SEC_218: of several opponents we choose who may pay (ruling 1).
+/// SEC_218: with several opponents we choose who may pay (ruling 1).
 #[test]
 fn cikatro_vizago_lets_us_choose_the_opponent_who_may_pay() {
     let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa"]).third(["AT-ST"]).action_phase();
@@ -26,7 +26,7 @@ fn cikatro_vizago_lets_us_choose_the_opponent_who_may_pay() {
     game.expect_asked(Side::Third, Ask::May);
 }
 
-/// SEC_218: when an opponent pays the card stays on top, face down (ruling 2).
+/// SEC_218: if an opponent pays, the card stays on top, facedown (ruling 2).
 #[test]
 fn cikatro_vizago_leaves_the_card_on_top_if_the_opponent_pays() {
     let mut game = scenario().ours(["Cikatro Vizago"]).our_deck(["Wampa", "AT-ST"]).their_resources(1).action_phase();
@@ -35,7 +35,7 @@ fn cikatro_vizago_leaves_the_card_on_top_if_the_opponent_pays() {
     game.us().expect_hand([]).expect_deck_top(["Wampa"]);
 }
 
-/// SEC_218, CR 1.6.2, 8.6.2: from an empty deck no card is revealed, and none is drawn: no damage.
+/// SEC_218, CR 1.6.2, 8.6.2: with an empty deck no card is revealed and none is drawn, so no damage is dealt.
 #[test]
 fn cikatro_vizago_draws_nothing_from_an_empty_deck() {
     let mut game = scenario().ours(["Cikatro Vizago"]).our_deck([]).their_resources(0).action_phase();
@@ -45,7 +45,7 @@ fn cikatro_vizago_draws_nothing_from_an_empty_deck() {
 
 // ---- SEC_219 Ebon Hawk, Cause and Effect ----
 
-/// SEC_219: Heroism disclosed is +2/+0, Villainy -4/-0 for the defending unit; either or both.
+/// SEC_219: disclosing Heroism gives +2/+0, disclosing Villainy gives the defending unit -4/-0; either or both.
 #[test]
 fn ebon_hawk_discloses_either_or_both() {
     let table = || {
@@ -67,8 +67,8 @@ fn ebon_hawk_discloses_either_or_both() {
 
 // Corners
 
-/// SEC_219, CR 8.38.1: it is one disclosure of one icon or both: who reveals cards triggers once, the -4/-0 comes with
-/// Villainy alone, and who has neither icon reveals nothing (CR 8.38.3).
+/// SEC_219, CR 8.38.1: it is one disclosure of one or both icons: abilities on revealing cards trigger once, the -4/-0
+/// applies with Villainy alone, and a player with neither icon reveals nothing (CR 8.38.3).
 #[test]
 fn ebon_hawk_discloses_once_for_one_or_both_icons() {
     let mut game = scenario()
@@ -94,7 +94,7 @@ fn ebon_hawk_discloses_once_for_one_or_both_icons() {
 
 // Rulings
 
-/// SEC_219: the text speaks of the defending unit: a base has nothing to lose (ruling 1).
+/// SEC_219: it affects only a defending unit, not a base (ruling 1).
 #[test]
 fn ebon_hawk_deals_full_damage_to_a_base() {
     let mut game = scenario().ours(["Ebon Hawk"]).our_hand(["AT-ST"]).action_phase();
@@ -104,7 +104,8 @@ fn ebon_hawk_deals_full_damage_to_a_base() {
 
 // ---- SEC_220 Hired Slicer ----
 
-/// SEC_220: the top two cards of a deck are shown and go below; a unit that shares a trait with one may be exhausted.
+/// SEC_220: the top two cards of a deck are revealed and go to the bottom; a unit that shares a trait with one may be
+/// exhausted.
 #[test]
 fn hired_slicer_may_exhaust_a_unit_sharing_a_trait_with_the_top_cards() {
     let mut game = scenario()
@@ -134,7 +135,7 @@ fn unruly_astromech_exhausts_an_enemy_unit_when_defeated() {
 
 // ---- SEC_223 Duchess's Investigators ----
 
-/// SEC_223: with a Cunning card disclosed each opponent discards a card at random.
+/// SEC_223: disclosing Cunning makes each opponent discard a card at random.
 #[test]
 fn duchesss_investigators_disclose_to_make_opponents_discard_at_random() {
     let mut game = scenario()
@@ -151,7 +152,7 @@ fn duchesss_investigators_disclose_to_make_opponents_discard_at_random() {
 
 // ---- SEC_224 Vel Sartha, One Path, One Choice ----
 
-/// SEC_224: exhausted enemy units have 2 power less while defending.
+/// SEC_224: exhausted enemy units have -2/-0 while defending.
 #[test]
 fn vel_sartha_gives_exhausted_defenders_minus_2_power() {
     for (exhausted, damage) in [(true, 1), (false, 3)] {
@@ -165,7 +166,7 @@ fn vel_sartha_gives_exhausted_defenders_minus_2_power() {
 
 // ---- SEC_225 Synara San, Harboring a Secret ----
 
-/// SEC_225: a resource is readied for each friendly unit; and she is Hidden.
+/// SEC_225: readies a resource for each friendly unit; Hidden.
 #[test]
 fn synara_san_readies_a_resource_per_friendly_unit_and_has_hidden() {
     let card = "Synara San, Harboring a Secret";
@@ -181,7 +182,7 @@ fn synara_san_readies_a_resource_per_friendly_unit_and_has_hidden() {
 
 // ---- SEC_227 Special Modifications ----
 
-/// SEC_227: on a Vehicle; a Transport may bring a Spy.
+/// SEC_227: attached to a Vehicle; on a Transport it may create a Spy.
 #[test]
 fn special_modifications_may_create_a_spy_on_a_transport() {
     let mut game = scenario()
@@ -198,7 +199,7 @@ fn special_modifications_may_create_a_spy_on_a_transport() {
 
 // ---- SEC_228 Accelerate Our Plans ----
 
-/// SEC_228: a friendly unit is exhausted, another attacks with +3/+0.
+/// SEC_228: exhausts a friendly unit, and another one attacks with +3/+0.
 #[test]
 fn accelerate_our_plans_exhausts_a_unit_and_another_attacks_with_plus_3() {
     let mut game = scenario().our_hand(["Accelerate Our Plans"]).ours(["Wampa", "Greedo"]).action_phase();
@@ -211,7 +212,7 @@ fn accelerate_our_plans_exhausts_a_unit_and_another_attacks_with_plus_3() {
 
 // Rulings
 
-/// SEC_228: the attack must be made, with a ready unit (ruling 1).
+/// SEC_228: the attack must be made, by a ready unit (ruling 1).
 #[test]
 fn accelerate_our_plans_needs_a_ready_unit_to_attack() {
     let mut game =
@@ -222,7 +223,7 @@ fn accelerate_our_plans_needs_a_ready_unit_to_attack() {
 
 // ---- SEC_229 Catch Unawares ----
 
-/// SEC_229: an attack; the defending unit has -4/-0 for it.
+/// SEC_229: attacks with a unit; the defending unit has -4/-0 for this attack.
 #[test]
 fn catch_unawares_gives_the_defender_minus_4_power() {
     let mut game = scenario().our_hand(["Catch Unawares"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
@@ -232,7 +233,7 @@ fn catch_unawares_gives_the_defender_minus_4_power() {
 
 // Rulings
 
-/// SEC_229: a unit must attack, if one is able to; an exhausted one is not (ruling 1).
+/// SEC_229: a unit must attack if one is able to; an exhausted unit is not (ruling 1).
 #[test]
 fn catch_unawares_must_attack_with_a_ready_unit() {
     let mut game = scenario()
@@ -244,7 +245,7 @@ fn catch_unawares_must_attack_with_a_ready_unit() {
     game.expect_options(["Wampa -> AT-ST", "Wampa -> their base"]);
 }
 
-/// SEC_229, an erratum: it is about the defending unit; a base has no power to lose (ruling 2).
+/// SEC_229, an erratum: it affects the defending unit; a base has no power (ruling 2).
 #[test]
 fn catch_unawares_deals_full_damage_to_a_base() {
     let mut game = scenario().our_hand(["Catch Unawares"]).ours(["Wampa"]).theirs(["AT-ST"]).action_phase();
@@ -255,7 +256,7 @@ fn catch_unawares_deals_full_damage_to_a_base() {
 
 // ---- SEC_230 Charged with Espionage ----
 
-/// SEC_230: with two Cunning icons disclosed a unit is discarded from an opponent's hand.
+/// SEC_230: disclosing Cunning twice discards a unit from an opponent's hand.
 #[test]
 fn charged_with_espionage_discards_a_unit_from_an_opponents_hand() {
     let mut game = scenario()
@@ -270,7 +271,7 @@ fn charged_with_espionage_discards_a_unit_from_an_opponents_hand() {
 
 // ---- SEC_231 Implicate ----
 
-/// SEC_231: a unit has Sentinel, and when it is attacked its controller gets a Spy.
+/// SEC_231: a unit has Sentinel, and when it is attacked its controller creates a Spy.
 #[test]
 fn implicate_gives_sentinel_and_a_spy_when_the_unit_is_attacked() {
     let mut game = scenario().our_hand(["Implicate"]).ours(["AT-ST"]).theirs(["Battlefield Marine"]).action_phase();
@@ -282,7 +283,7 @@ fn implicate_gives_sentinel_and_a_spy_when_the_unit_is_attacked() {
 
 // Rulings
 
-/// SEC_231: it waits together with "on attack" (ruling 1, 2).
+/// SEC_231: it is pending together with "On Attack" abilities (ruling 1, 2).
 #[test]
 fn implicate_is_pending_together_with_on_attack_abilities() {
     let mut game = scenario().our_hand(["Implicate"]).ours(["AT-ST"]).theirs(["SEC_087"]).action_phase();
@@ -293,7 +294,7 @@ fn implicate_is_pending_together_with_on_attack_abilities() {
 
 // ---- SEC_232 Kreia's Whispers ----
 
-/// SEC_232: 3 cards are drawn, one put on top, another on the bottom.
+/// SEC_232: draws 3 cards, then puts one on top of the deck and one on the bottom.
 #[test]
 fn kreias_whispers_draws_3_and_puts_one_on_top_and_one_on_the_bottom() {
     let mut game =
@@ -305,7 +306,7 @@ fn kreias_whispers_draws_3_and_puts_one_on_top_and_one_on_the_bottom() {
 
 // ---- SEC_233 Beguile ----
 
-/// SEC_233: we look at a hand, then a non-leader unit of that player of cost 6 or less returns to hand.
+/// SEC_233: looks at a hand, then a non-leader unit of that player that costs 6 or less returns to hand.
 #[test]
 fn beguile_returns_a_unit_costing_6_or_less_to_hand() {
     let mut game = scenario()
@@ -334,7 +335,7 @@ fn beguile_counts_the_printed_cost() {
 
 // ---- SEC_234 Bog Down in Procedure ----
 
-/// SEC_234: a unit is exhausted, and with a Cunning card disclosed another.
+/// SEC_234: exhausts a unit, and disclosing Cunning another.
 #[test]
 fn bog_down_in_procedure_exhausts_a_second_unit_for_a_disclosed_card() {
     let mut game =
@@ -347,7 +348,7 @@ fn bog_down_in_procedure_exhausts_a_second_unit_for_a_disclosed_card() {
 
 // ---- SEC_235 The Wrong Ride ----
 
-/// SEC_235: 2 enemy resources are exhausted.
+/// SEC_235: exhausts 2 enemy resources.
 #[test]
 fn the_wrong_ride_exhausts_2_enemy_resources() {
     let mut game = scenario().our_hand(["The Wrong Ride"]).their_resources(3).action_phase();
@@ -361,7 +362,7 @@ fn the_wrong_ride_exhausts_2_enemy_resources() {
 
 // ---- SEC_236 Undercover Operation ----
 
-/// SEC_236: a unit that was played this phase is readied; at cost 3 or less a Spy comes with it.
+/// SEC_236: readies a unit that was played this phase; if it costs 3 or less, creates a Spy.
 #[test]
 fn undercover_operation_readies_a_unit_played_this_phase() {
     for (card, spies) in [("Battlefield Marine", 1), ("Wampa", 0)] {
@@ -390,7 +391,7 @@ fn undercover_operation_counts_the_printed_cost() {
 
 // ---- SEC_239 Viper Probe Droid ----
 
-/// SEC_239: the opponent's hand is looked at, by us only.
+/// SEC_239: only we look at the opponent's hand.
 #[test]
 fn viper_probe_droid_shows_us_alone_the_opponents_hand() {
     let mut game = scenario().our_hand(["Viper Probe Droid"]).their_hand(["Wampa", "Recruit"]).action_phase();
@@ -404,7 +405,7 @@ fn viper_probe_droid_shows_us_alone_the_opponents_hand() {
 
 // ---- SEC_240 Hutt Cartel Starfighter ----
 
-/// SEC_240: 2 damage to itself.
+/// SEC_240: deals 2 damage to itself.
 #[test]
 fn hutt_cartel_starfighter_deals_2_damage_to_itself() {
     let mut game = scenario().our_hand(["Hutt Cartel Starfighter"]).action_phase();
@@ -414,7 +415,7 @@ fn hutt_cartel_starfighter_deals_2_damage_to_itself() {
 
 // ---- SEC_241 Political Bully ----
 
-/// SEC_241: with another Official unit of ours 2 damage to a ground unit.
+/// SEC_241: 2 damage to a ground unit if we control another Official unit.
 #[test]
 fn political_bully_deals_2_damage_with_another_official() {
     let table = |ours: &'static str, theirs: &'static str| {
@@ -432,7 +433,7 @@ fn political_bully_deals_2_damage_with_another_official() {
 
 // ---- SEC_242 Elia Kane, False Convert ----
 
-/// SEC_242: of 3 enemy resources that we look at one may be defeated; the top card replaces it, ready.
+/// SEC_242: looks at 3 enemy resources, of which one may be defeated and replaced with the top card, ready.
 #[test]
 fn elia_kane_may_defeat_an_enemy_resource_replaced_by_the_top_card() {
     let mut game = scenario()
@@ -468,7 +469,7 @@ fn fn_trooper_corps_give_another_friendly_unit_experience() {
 
 // ---- SEC_244 Darth Nihilus, Lord of Hunger ----
 
-/// SEC_244: 3 damage to the other unit with the least remaining HP; if it is no Vehicle, Experience.
+/// SEC_244: 3 damage to the other unit with the least remaining HP; if it is not a Vehicle, it gets Experience.
 #[test]
 fn darth_nihilus_damages_the_unit_with_the_least_remaining_hp() {
     let mut game = scenario()
@@ -488,7 +489,7 @@ fn darth_nihilus_damages_the_unit_with_the_least_remaining_hp() {
 
 // ---- SEC_245 When Has Become Now ----
 
-/// SEC_245: a card with Plot is played from the resources at its price; the top card of the deck replaces it.
+/// SEC_245: plays a card with Plot from the resources for its cost; the top card of the deck replaces it.
 #[test]
 fn when_has_become_now_plays_a_plot_card_from_the_resources() {
     let mut game = scenario()
@@ -505,7 +506,7 @@ fn when_has_become_now_plays_a_plot_card_from_the_resources() {
 
 // Rulings
 
-/// SEC_245: if none is played, no card comes into play as a resource; what is played is paid for (ruling 1, 2).
+/// SEC_245: if none is played, no card becomes a resource; the card played is paid for (ruling 1, 2).
 #[test]
 fn when_has_become_now_adds_no_resource_if_nothing_is_played() {
     let mut game = scenario()
@@ -517,7 +518,7 @@ fn when_has_become_now_adds_no_resource_if_nothing_is_played() {
     game.us().play("When Has Become Now").expect_resources(11).expect_deck_top(["Repair"]);
 }
 
-/// SEC_245, CR 1.17.4: resources are hidden: nobody is made to show that they have a card with Plot.
+/// SEC_245, CR 1.17.4: resources are hidden, so no player has to show that they have a card with Plot.
 #[test]
 fn when_has_become_now_may_be_declined() {
     let mut game =
@@ -528,7 +529,7 @@ fn when_has_become_now_may_be_declined() {
 
 // ---- SEC_246 Contempt for Culture ----
 
-/// SEC_246: 2 damage to a unit that is no Vehicle, and a Spy.
+/// SEC_246: 2 damage to a non-Vehicle unit, and creates a Spy.
 #[test]
 fn contempt_for_culture_damages_a_non_vehicle_and_creates_a_spy() {
     let mut game = scenario()

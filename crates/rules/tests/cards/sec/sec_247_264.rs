@@ -4,7 +4,7 @@ use testkit::{Ask, Keyword, Side, scenario, unit};
 
 // ---- SEC_247 Evil is Everywhere ----
 
-/// SEC_247: a unit that costs no more than there are Villainy icons among friendly units is defeated.
+/// SEC_247: defeats a unit that costs no more than the number of Villainy icons among friendly units.
 #[test]
 fn evil_is_everywhere_defeats_a_unit_costing_up_to_our_villainy_icons() {
     let mut game = scenario()
@@ -34,7 +34,7 @@ fn evil_is_everywhere_counts_the_printed_cost() {
 
 // ---- SEC_248 B2EMO, That's Two Lies ----
 
-/// SEC_248: Restore 1; on attack, with Heroism twice disclosed a unit has Sentinel.
+/// SEC_248: Restore 1; on attack, disclosing Heroism twice gives a unit Sentinel.
 #[test]
 fn b2emo_discloses_for_sentinel() {
     let mut game = scenario()
@@ -50,7 +50,7 @@ fn b2emo_discloses_for_sentinel() {
 
 // ---- SEC_249 High Command Councilor ----
 
-/// SEC_249: Raid 2 with another Official unit.
+/// SEC_249: Raid 2 while we control another Official unit.
 #[test]
 fn high_command_councilor_has_raid_2_with_another_official() {
     let dealt = |ours: &'static str, theirs: &'static str, damage: i16| {
@@ -64,7 +64,7 @@ fn high_command_councilor_has_raid_2_with_another_official() {
 
 // ---- SEC_250 Rebel Pathfinder ----
 
-/// SEC_250: Saboteur: past a Sentinel, and through a Shield.
+/// SEC_250: Saboteur: ignores Sentinel and defeats a Shield.
 #[test]
 fn rebel_pathfinder_ignores_sentinel_and_defeats_a_shield() {
     let sentinel = unit("Cell Block Guard").with(["Shield"]);
@@ -90,7 +90,7 @@ fn maarva_andor_gives_friendly_rebels_experience_when_defeated() {
 
 // ---- SEC_253 Covert Operative ----
 
-/// SEC_253: it captures an enemy non-leader unit of cost 2 or less.
+/// SEC_253: captures an enemy non-leader unit that costs 2 or less.
 #[test]
 fn covert_operative_captures_an_enemy_unit_costing_2_or_less() {
     let mut game = scenario()
@@ -119,7 +119,7 @@ fn covert_operative_counts_the_printed_cost() {
 
 // ---- SEC_254 Heroic ARC-170 ----
 
-/// SEC_254: with a damaged unit of ours 2 damage to an enemy unit, if we want.
+/// SEC_254: may deal 2 damage to an enemy unit if we control a damaged unit.
 #[test]
 fn heroic_arc_170_may_deal_2_damage_with_a_damaged_friendly_unit() {
     let table = |ours: i16, theirs: i16| {
@@ -140,7 +140,7 @@ fn heroic_arc_170_may_deal_2_damage_with_a_damaged_friendly_unit() {
 
 // ---- SEC_255 Remote Escort Tank ----
 
-/// SEC_255: a unit has Sentinel for this phase.
+/// SEC_255: a unit gains Sentinel for this phase.
 #[test]
 fn remote_escort_tank_gives_sentinel() {
     let mut game =
@@ -151,7 +151,7 @@ fn remote_escort_tank_gives_sentinel() {
 
 // ---- SEC_256 Moral Authority ----
 
-/// SEC_256: on a friendly unique unit, which captures an enemy non-leader unit with less remaining HP.
+/// SEC_256: attached to a friendly unique unit, which captures an enemy non-leader unit with less remaining HP.
 #[test]
 fn moral_authority_captures_a_unit_with_less_remaining_hp() {
     let mut game = scenario()
@@ -166,7 +166,7 @@ fn moral_authority_captures_a_unit_with_less_remaining_hp() {
     game.expect_captured("Avenger");
 }
 
-/// SEC_256, CR 8.34: a unit that has fallen before the ability is resolved captures nothing. Lama Su (SEC_003) puts the
+/// SEC_256, CR 8.34: a unit defeated before the ability is resolved captures nothing. Lama Su (SEC_003) puts the
 /// upgrade on it and deals it its last damage.
 #[test]
 fn moral_authority_on_a_defeated_unit_captures_nothing() {
@@ -183,7 +183,7 @@ fn moral_authority_on_a_defeated_unit_captures_nothing() {
 
 // ---- SEC_257 Restore Freedom ----
 
-/// SEC_257: a unit from our hand for 1 less for each Heroism icon among friendly units.
+/// SEC_257: plays a unit from hand for 1 less for each Heroism icon among friendly units.
 #[test]
 fn restore_freedom_plays_a_unit_for_1_less_per_heroism_icon() {
     let mut game = scenario()
@@ -197,7 +197,7 @@ fn restore_freedom_plays_a_unit_for_1_less_per_heroism_icon() {
 
 // ---- SEC_258 Grassroots Resistance ----
 
-/// SEC_258: 3 damage to a unit, 3 healed from our base.
+/// SEC_258: 3 damage to a unit, and heals 3 damage from our base.
 #[test]
 fn grassroots_resistance_deals_3_damage_and_heals_3() {
     let mut game = scenario().our_hand(["Grassroots Resistance"]).theirs(["AT-ST"]).our_base_damage(5).action_phase();
@@ -226,7 +226,7 @@ fn inspectors_shuttle_names_a_card_without_its_subtitle() {
     game.expect_upgrades("Inspector's Shuttle", ["Experience"]);
 }
 
-/// SEC_260: of several opponents we choose one, after the name (ruling 3).
+/// SEC_260: with several opponents we choose one, after naming the card (ruling 3).
 #[test]
 fn inspectors_shuttle_lets_us_choose_the_opponent() {
     let mut game = scenario().our_hand(["Inspector's Shuttle"]).third(["AT-ST"]).action_phase();
@@ -267,7 +267,7 @@ fn assassin_probe_damages_exhausted_enemy_ground_units_when_defeated() {
 
 // ---- SEC_264 Clandestine Connections ----
 
-/// SEC_264: +1/+1; on attack two resources for 2 damage to a base.
+/// SEC_264: +1/+1; on attack, two resources may be paid to deal 2 damage to a base.
 #[test]
 fn clandestine_connections_may_pay_2_resources_to_damage_a_base() {
     let mut game = scenario().ours([unit("Wampa").with(["Clandestine Connections"])]).our_resources(2).action_phase();

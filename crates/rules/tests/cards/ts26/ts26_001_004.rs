@@ -29,7 +29,7 @@ fn count_dooku_deployed_creates_two_battle_droids_on_attack() {
 
 // Corners
 
-/// TS26_001, CR 11.4.2: with three players any two of them, his own player left out, too.
+/// TS26_001, CR 11.4.2: with three players any two of them, which need not include his own player.
 #[test]
 fn count_dooku_chooses_any_two_of_three_players() {
     let mut game = scenario()
@@ -51,7 +51,7 @@ fn count_dooku_chooses_any_two_of_three_players() {
 
 // ---- TS26_002 Anakin Skywalker, Protect Her At All Costs ----
 
-/// TS26_002: with two friendly units that entered play this phase, tokens among them, one of them gets a Shield token.
+/// TS26_002: if two friendly units entered play this phase, tokens included, one of them gets a Shield token.
 #[test]
 fn anakin_skywalker_gives_a_shield_with_two_units_entering_this_phase() {
     let mut game = scenario()
@@ -86,7 +86,7 @@ fn anakin_skywalker_deployed_gives_a_shield_to_a_unit_that_entered() {
 
 // Corners
 
-/// TS26_002: what has left play again is counted; the Shield token goes to what is still there.
+/// TS26_002: a unit that has left play again is counted; the Shield token goes to one still in play.
 #[test]
 fn anakin_skywalker_counts_units_that_have_left_play_again() {
     let mut game = scenario()
@@ -104,8 +104,8 @@ fn anakin_skywalker_counts_units_that_have_left_play_again() {
     game.expect_upgrades("Greedo", ["Shield"]);
 }
 
-/// TS26_002, CR 1.5.3A: under whose control a unit entered play counts, not who controls it now: one that they took over
-/// is one of the two, and one that we took over is not.
+/// TS26_002, CR 1.5.3A: the controller when a unit entered play counts, not its current controller: a unit that an
+/// opponent took over is one of the two, and one that we took over is not.
 #[test]
 fn anakin_skywalker_counts_units_by_the_controller_they_entered_under() {
     let mut game = scenario()
@@ -133,7 +133,7 @@ fn anakin_skywalker_counts_units_by_the_controller_they_entered_under() {
     game.expect_action_of(Side::Them).expect_upgrades("Greedo", []);
 }
 
-/// TS26_002: a leader that is deployed enters play; with a unit that is two.
+/// TS26_002: a deployed leader enters play, so with another unit the condition is met.
 #[test]
 fn anakin_skywalker_counts_a_deployed_leader() {
     let mut game = scenario()
@@ -151,7 +151,7 @@ fn anakin_skywalker_counts_a_deployed_leader() {
 
 // Rulings
 
-/// TS26_002, CR 6.4.2A: with only one the action can be used, and nothing is given (ruling 1).
+/// TS26_002, CR 6.4.2A: with only one unit the action can be used, and no token is given (ruling 1).
 #[test]
 fn anakin_skywalker_may_be_used_without_effect() {
     let mut game = scenario()
@@ -213,7 +213,7 @@ fn maul_has_no_effect_on_a_unit_without_enough_keywords() {
 
 // Rulings
 
-/// TS26_003, CR 7.5.4: one keyword twice is one keyword, whatever its numbers (ruling 1).
+/// TS26_003, CR 7.5.4: the same keyword twice counts once, even with different numbers (ruling 1).
 #[test]
 fn maul_counts_each_keyword_once() {
     let mut game = scenario()
@@ -225,7 +225,7 @@ fn maul_counts_each_keyword_once() {
     game.expect_damage("Cantina Braggart", 0).expect_upgrades("Cantina Braggart", ["Resilient", "Experience"]);
 }
 
-/// TS26_003, CR 1.9.8: with 1 remaining HP the unit survives, for it has the token when it is dealt the damage (ruling 2).
+/// TS26_003, CR 1.9.8: with 1 remaining HP the unit survives, because it gets the token before the damage (ruling 2).
 #[test]
 fn maul_gives_the_experience_before_the_damage() {
     let mut game =
@@ -236,7 +236,7 @@ fn maul_gives_the_experience_before_the_damage() {
 
 // ---- TS26_004 Padmé Amidala, Follow My Lead ----
 
-/// TS26_004: of two friendly units that entered play this phase one attacks, exhausted as it is, and no base.
+/// TS26_004: one of two friendly units that entered play this phase attacks a unit, even if exhausted, but no base.
 #[test]
 fn padme_amidala_lets_a_unit_that_entered_this_phase_attack_a_unit() {
     let mut game = scenario()
@@ -274,7 +274,7 @@ fn padme_amidala_deployed_lets_a_new_unit_attack_after_her_attack() {
 
 // Corners
 
-/// TS26_004: of two units that entered play, one that has fallen meanwhile is counted.
+/// TS26_004: a unit that entered play and was defeated since is counted.
 #[test]
 fn padme_amidala_counts_units_that_have_left_play_again() {
     let mut game = scenario()
@@ -293,7 +293,7 @@ fn padme_amidala_counts_units_that_have_left_play_again() {
 
 // Rulings
 
-/// TS26_004, CR 6.4.2A: with only one the action can be used, and nobody attacks (ruling 1).
+/// TS26_004, CR 6.4.2A: with only one unit the action can be used, and no unit attacks (ruling 1).
 #[test]
 fn padme_amidala_may_be_used_without_effect() {
     let mut game = scenario()
@@ -307,7 +307,7 @@ fn padme_amidala_may_be_used_without_effect() {
     game.expect_action_of(Side::Them).expect_exhausted("our leader");
 }
 
-/// TS26_004: who uses the action must attack, if able (ruling 2).
+/// TS26_004: the attack must be made if possible (ruling 2).
 #[test]
 fn padme_amidala_requires_the_attack() {
     let mut game = scenario()
@@ -335,7 +335,7 @@ fn padme_amidala_deployed_triggers_when_she_does_not_survive() {
     game.expect_in_base_zone("our leader").expect_options(["Battlefield Marine -> AT-ST", "no"]);
 }
 
-/// TS26_004, CR 7.5.7: who cannot attack bases still deals excess damage to one with Overwhelm (ruling 4).
+/// TS26_004, CR 7.5.7: a unit that cannot attack bases still deals excess damage to one with Overwhelm (ruling 4).
 #[test]
 fn padme_amidala_allows_overwhelm_damage_to_a_base() {
     let mut game = scenario()

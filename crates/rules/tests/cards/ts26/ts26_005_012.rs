@@ -24,7 +24,8 @@ fn savage_opress_gives_overwhelm_to_the_unit_with_the_most_power() {
 
 // Rulings
 
-/// TS26_005: a Shield leaves no excess damage; with the defending unit gone all is excess (ruling 1, 2).
+/// TS26_005: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// excess damage (ruling 1, 2).
 #[test]
 fn savage_opress_deployed_deals_excess_damage_except_through_a_shield() {
     let game = scenario()
@@ -38,7 +39,7 @@ fn savage_opress_deployed_deals_excess_damage_except_through_a_shield() {
     all_is_excess(game, "Savage Opress", 6);
 }
 
-/// TS26_005: powers as they are count, and units that are tied each have Overwhelm (ruling 3, 4).
+/// TS26_005: current power counts, and all units tied for the most power have Overwhelm (ruling 3, 4).
 #[test]
 fn savage_opress_counts_current_power_and_includes_ties() {
     let mut game = scenario()
@@ -54,7 +55,7 @@ fn savage_opress_counts_current_power_and_includes_ties() {
     game.expect_no_keyword("Clan Wren Rescuer", Keyword::Overwhelm);
 }
 
-/// TS26_005: two of him and a board of many units: each is compared with all, once (CR 7.3.3A).
+/// TS26_005: with two copies and many units, each unit is compared with all others once (CR 7.3.3A).
 #[test]
 fn savage_opress_compares_a_large_board() {
     let mut units = vec!["Battlefield Marine"; 14];
@@ -73,7 +74,7 @@ fn savage_opress_compares_a_large_board() {
 
 // ---- TS26_006 Rex, No Other Option ----
 
-/// TS26_006: for an exhausted enemy unit that is readied, the next event costs 1 less; the one after it does not.
+/// TS26_006: readies an exhausted enemy unit; only the next event costs 1 less.
 #[test]
 fn rex_readies_an_enemy_unit_to_make_the_next_event_cost_1_less() {
     let mut game = scenario()
@@ -128,7 +129,7 @@ fn rex_needs_an_exhausted_enemy_unit_that_can_be_readied() {
     game.expect_not_offered("use Rex");
 }
 
-/// TS26_006: deployed he may do without; then nothing costs less.
+/// TS26_006: deployed, he may decline; then no cost is reduced.
 #[test]
 fn rex_deployed_may_decline() {
     let mut game = scenario()
@@ -144,7 +145,7 @@ fn rex_deployed_may_decline() {
 
 // Rulings
 
-/// TS26_006, CR 7.7.3: the next event costs less though Rex has fallen meanwhile (ruling 1).
+/// TS26_006, CR 7.7.3: the next event still costs less if Rex was defeated (ruling 1).
 #[test]
 fn rex_deployed_keeps_the_discount_when_he_was_defeated() {
     let mut game = scenario()
@@ -180,7 +181,8 @@ fn asajj_ventress_attacks_with_a_token_and_gets_power_after_it() {
 
 // Rulings
 
-/// TS26_007: one must attack, if able, with a ready unit; hidden with Sentinel she can be attacked (ruling 1, 2).
+/// TS26_007: the attack must be made if possible, with a ready unit; hidden with Sentinel she can be attacked (ruling
+/// 1, 2).
 #[test]
 fn asajj_ventress_needs_a_ready_token() {
     let mut game = scenario()
@@ -196,7 +198,7 @@ fn asajj_ventress_needs_a_ready_token() {
 
 // ---- TS26_008 Ahsoka Tano, I Have an Idea ----
 
-/// TS26_008: after an event she may be exhausted; the top card is played, discarded, or stays.
+/// TS26_008: after an event she may exhaust; the top card is played, discarded or left there.
 #[test]
 fn ahsoka_tano_may_play_or_discard_the_top_card_after_an_event() {
     let begin = || {
@@ -222,7 +224,7 @@ fn ahsoka_tano_may_play_or_discard_the_top_card_after_an_event() {
     game.expect_action_of(Side::Them);
 }
 
-/// TS26_008: deployed, when her attack ends, the same; what is played costs 1 less.
+/// TS26_008: deployed, the same when her attack ends; the card costs 1 less.
 #[test]
 fn ahsoka_tano_deployed_plays_the_top_card_for_1_less_after_attacking() {
     let mut game = scenario()
@@ -237,7 +239,7 @@ fn ahsoka_tano_deployed_plays_the_top_card_for_1_less_after_attacking() {
 
 // Corners
 
-/// TS26_008: she may stay ready, and then looks at nothing; exhausted she is not asked.
+/// TS26_008: if she stays ready, she does not look at the card; if exhausted, no question is asked.
 #[test]
 fn ahsoka_tano_may_decline_and_does_not_prompt_while_exhausted() {
     let mut game = scenario()
@@ -259,7 +261,7 @@ fn ahsoka_tano_may_decline_and_does_not_prompt_while_exhausted() {
     game.expect_action_of(Side::Them);
 }
 
-/// TS26_008, CR 8.6.2: of an empty deck there is nothing to decide.
+/// TS26_008, CR 8.6.2: with an empty deck no question is asked.
 #[test]
 fn ahsoka_tano_has_no_effect_with_an_empty_deck() {
     let mut game = scenario().our_deployed_leader("Ahsoka Tano, I Have an Idea").our_deck([]).action_phase();
@@ -269,7 +271,7 @@ fn ahsoka_tano_has_no_effect_with_an_empty_deck() {
 
 // Rulings
 
-/// TS26_008: the card that is played costs what it costs; one that cannot be paid can only be discarded (ruling 1).
+/// TS26_008: the card's cost is paid; a card that cannot be paid for can only be discarded (ruling 1).
 #[test]
 fn ahsoka_tano_requires_paying_for_the_card() {
     let table = scenario().our_leader("Ahsoka Tano, I Have an Idea").our_hand(["Moment of Peace"]).ours(["AT-ST"]);
@@ -293,7 +295,7 @@ fn ahsoka_tano_deployed_triggers_when_she_does_not_survive() {
     game.us().yes().mode(2).expect_discard(["Greedo"]);
 }
 
-/// TS26_008, CR 7.6.8: the event is resolved in full before she is asked (ruling 3).
+/// TS26_008, CR 7.6.8: the event is resolved completely before her question (ruling 3).
 #[test]
 fn ahsoka_tano_triggers_after_the_event_has_resolved() {
     let mut game = scenario()
@@ -326,7 +328,7 @@ fn first_battle_memorial_gives_experience_per_friendly_leader_unit() {
 
 // Corners
 
-/// TS26_009, CR 8.34.1: the tokens for all leaders are given together: one unit that is given two of them hears them once.
+/// TS26_009, CR 8.34.1: the tokens for all leaders are given together: a unit that gets two of them triggers once.
 #[test]
 fn first_battle_memorial_gives_all_tokens_at_once() {
     let mut game = scenario()
@@ -375,8 +377,8 @@ fn executioners_arena_may_deal_2_damage_per_leader_unit() {
 
 // Rulings
 
-/// TS26_011, CR 1.9.8: with two leader units twice, on the same unit or on different ones, all of it at once: one Shield
-/// token prevents what is dealt to its unit (ruling 1).
+/// TS26_011, CR 1.9.8: with two leader units twice, to the same unit or to different ones, all at once: one Shield
+/// token prevents all damage to its unit (ruling 1).
 #[test]
 fn executioners_arena_deals_all_damage_at_once() {
     let begin = || {
@@ -429,7 +431,7 @@ fn sundari_palace_resources_ready_cards_until_the_regroup_phase() {
 
 // Corners
 
-/// TS26_012: who resources nothing defeats nothing.
+/// TS26_012: a player who made no card a resource has no resource defeated.
 #[test]
 fn sundari_palace_may_resource_no_card() {
     let mut game = scenario()
@@ -447,7 +449,7 @@ fn sundari_palace_may_resource_no_card() {
 
 // Rulings
 
-/// TS26_012, CR 7.7.4: as many resources are defeated as cards became resources, whichever they are (ruling 1).
+/// TS26_012, CR 7.7.4: as many resources are defeated as cards became resources, of any kind (ruling 1).
 #[test]
 fn sundari_palace_defeats_as_many_resources_as_it_added() {
     let mut game = scenario()

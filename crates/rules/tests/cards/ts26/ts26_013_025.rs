@@ -9,7 +9,7 @@ use crate::starts::{
 
 // ---- TS26_013 Darth Sidious, Under a Cloak of Darkness ----
 
-/// TS26_013: other friendly Separatist units have +1/+0; each non-token unit that is defeated brings a Battle Droid.
+/// TS26_013: other friendly Separatist units have +1/+0; each non-token unit that is defeated creates a Battle Droid.
 #[test]
 fn darth_sidious_creates_a_battle_droid_per_defeated_non_token_unit() {
     let mut game = scenario()
@@ -25,8 +25,8 @@ fn darth_sidious_creates_a_battle_droid_per_defeated_non_token_unit() {
 
 // Rulings
 
-/// TS26_013: defeated with others he hears each of them and himself; hidden with Sentinel he can be attacked (ruling
-/// 1, 2).
+/// TS26_013: defeated together with others, he triggers for each of them and himself; hidden with Sentinel he can be
+/// attacked (ruling 1, 2).
 #[test]
 fn darth_sidious_triggers_on_units_defeated_together_with_him() {
     let mut game = scenario()
@@ -72,7 +72,7 @@ fn yoda_creates_a_clone_trooper_with_sentinel_when_played_and_when_defeated() {
 
 // ---- TS26_015 C-3PO, Die, Jedi Dogs! ----
 
-/// TS26_015: an opponent takes control of him, and then those who are its opponents may use him.
+/// TS26_015: an opponent takes control of him, and then that player's opponents may use him.
 #[test]
 fn c_3po_goes_to_an_opponent_and_can_be_used_by_its_opponents() {
     let mut game = scenario().our_hand(["TS26_015"]).theirs(["Wampa", "Alliance X-Wing"]).action_phase();
@@ -87,7 +87,7 @@ fn c_3po_goes_to_an_opponent_and_can_be_used_by_its_opponents() {
 
 // Corners
 
-/// TS26_015, CR 7.2: who controls him may not use him; each of several opponents may.
+/// TS26_015, CR 7.2: his controller cannot use him; each of several opponents can.
 #[test]
 fn c_3po_cannot_be_used_by_his_controller() {
     let mut game = scenario().ours(["Greedo"]).theirs(["TS26_015"]).third(["Wampa"]).their_action_phase();
@@ -101,7 +101,7 @@ fn c_3po_cannot_be_used_by_his_controller() {
     game.expect_gone("Greedo");
 }
 
-/// TS26_015, CR 6.4.4A: exhausted he is of no use to anybody.
+/// TS26_015, CR 6.4.4A: exhausted, he can be used by no player.
 #[test]
 fn c_3po_cannot_be_used_while_exhausted() {
     let mut game = scenario().ours(["Greedo"]).theirs([unit("TS26_015").exhausted()]).action_phase();
@@ -110,7 +110,7 @@ fn c_3po_cannot_be_used_while_exhausted() {
 
 // Rulings
 
-/// TS26_015, CR 1.10.5: his power as it is counts (ruling 1).
+/// TS26_015, CR 1.10.5: his current power counts (ruling 1).
 #[test]
 fn c_3po_deals_damage_equal_to_his_current_power() {
     let mut game = scenario().theirs([unit("TS26_015").with(["Academy Training"]), unit("Wampa")]).action_phase();
@@ -118,7 +118,7 @@ fn c_3po_deals_damage_equal_to_his_current_power() {
     game.expect_damage("Wampa", 4);
 }
 
-/// TS26_015, CR 11.4.2: of several opponents the player who played him chooses one (ruling 2).
+/// TS26_015, CR 11.4.2: with several opponents the player who played him chooses one (ruling 2).
 #[test]
 fn c_3po_lets_us_choose_the_opponent() {
     let mut game = scenario().our_hand(["TS26_015"]).third(["Wampa"]).action_phase();
@@ -130,7 +130,7 @@ fn c_3po_lets_us_choose_the_opponent() {
 
 // ---- TS26_016 King Katuunko, Great King of Toydaria ----
 
-/// TS26_016: all units, the enemy's too, have Restore 1 for this phase.
+/// TS26_016: all friendly and enemy units have Restore 1 for this phase.
 #[test]
 fn king_katuunko_gives_all_units_restore_1() {
     let mut game =
@@ -155,7 +155,7 @@ fn rush_clovis_has_ambush_and_restore_2() {
 
 // Rulings
 
-/// TS26_017: Ambush waits beside other abilities (ruling 1).
+/// TS26_017: Ambush is pending together with other abilities (ruling 1).
 #[test]
 fn rush_clovis_ambush_is_pending_together_with_other_abilities() {
     ambush_waits_beside("Rush Clovis, Trapped by Authority", "Cantina Braggart", scenario());
@@ -176,7 +176,7 @@ fn jendirian_valley_resources_one_of_the_top_8_cards() {
 
 // Rulings
 
-/// TS26_018: the rest goes below; the resource is exhausted (ruling 1, 2).
+/// TS26_018: the other cards go to the bottom; the resource is exhausted (ruling 1, 2).
 #[test]
 fn jendirian_valley_adds_the_resource_exhausted_and_the_rest_to_the_bottom() {
     let mut game = scenario()
@@ -196,7 +196,7 @@ fn jendirian_valley_adds_the_resource_exhausted_and_the_rest_to_the_bottom() {
 
 // ---- TS26_019 Coleman Trebor, Jedi Rescuer ----
 
-/// TS26_019: 1 damage to each enemy base, as much healed from ours.
+/// TS26_019: 1 damage to each enemy base, and heals as much from ours.
 #[test]
 fn coleman_trebor_damages_each_enemy_base_and_heals_ours() {
     let mut game = scenario()
@@ -246,8 +246,8 @@ fn gar_saxon_has_hidden_overwhelm_raid_2_and_restore_2() {
 
 // Rulings
 
-/// TS26_021: a Shield leaves no excess damage; with the defending unit gone all is excess; hidden with Sentinel he
-/// can be attacked (ruling 1, 2, 3).
+/// TS26_021: a Shield leaves no excess damage; if the defending unit was defeated before combat damage, all damage is
+/// excess damage; hidden with Sentinel he can be attacked (ruling 1, 2, 3).
 #[test]
 fn gar_saxon_deals_excess_damage_and_with_sentinel_can_be_attacked() {
     a_shield_leaves_no_excess(shielded("Gar Saxon, Sundari Pillager").action_phase(), "Gar Saxon");
@@ -273,7 +273,7 @@ fn the_darksaber_readies_its_unit_with_4_different_friendly_keywords() {
 
 // Corners
 
-/// TS26_022: the Sentinel that it gives is one of them, and what enemy units have is not.
+/// TS26_022: the Sentinel that it gives counts, keywords of enemy units do not.
 #[test]
 fn the_darksaber_counts_its_own_sentinel_but_not_enemy_keywords() {
     let begin = |enemy: &'static str| {
@@ -330,7 +330,7 @@ fn assault_lander_laat_creates_two_clone_troopers_and_damages_itself() {
 
 // ---- TS26_024 Sundari Gauntlet ----
 
-/// TS26_024: attacked, 1 damage to our base; and Sentinel.
+/// TS26_024: when attacked, 1 damage to our base; Sentinel.
 #[test]
 fn sundari_gauntlet_damages_our_base_when_attacked() {
     let mut game = scenario().ours(["Sundari Gauntlet"]).theirs(["Cartel Spacer"]).their_action_phase();
@@ -354,7 +354,7 @@ fn sundari_gauntlet_triggers_together_with_on_attack_abilities() {
 
 // ---- TS26_025 Fiery Alliance ----
 
-/// TS26_025: 1 damage to another friendly unit, and it attacks.
+/// TS26_025: 1 damage to another friendly unit, which then attacks.
 #[test]
 fn fiery_alliance_may_damage_another_unit_to_let_it_attack() {
     let mut game = scenario().our_hand(["Fiery Alliance"]).ours(["Wampa", "AT-ST"]).action_phase();
@@ -370,7 +370,7 @@ fn fiery_alliance_may_damage_another_unit_to_let_it_attack() {
 
 // Rulings
 
-/// TS26_025: with the damage the attack must be made; a unit must be ready for it (ruling 1).
+/// TS26_025: after the damage the attack must be made, by a ready unit (ruling 1).
 #[test]
 fn fiery_alliance_requires_the_attack_of_a_ready_unit() {
     let mut game = scenario()

@@ -6,7 +6,8 @@ use crate::starts::ambush_waits_beside;
 
 // ---- TS26_026 Mother Talzin, Stealing the Spirit ----
 
-/// TS26_026: defeated, she takes a card from an opponent's hand, who draws one; a unit may be played by us this phase.
+/// TS26_026: when defeated, she discards a card from an opponent's hand, who draws one; we may play it this phase if it
+/// is a unit.
 #[test]
 fn mother_talzin_defeated_lets_us_play_a_unit_of_an_opponents_hand() {
     let mut game = scenario()
@@ -24,7 +25,7 @@ fn mother_talzin_defeated_lets_us_play_a_unit_of_an_opponents_hand() {
 
 // Corners
 
-/// TS26_026: an event is discarded, and cannot be played; from an empty hand nothing is discarded, and nothing drawn.
+/// TS26_026: an event is discarded and cannot be played; with an empty hand no card is discarded or drawn.
 #[test]
 fn mother_talzin_does_not_let_us_play_an_event() {
     let table = scenario().ours([unit("Mother Talzin, Stealing the Spirit").damage(3)]).theirs(["AT-ST"]);
@@ -38,7 +39,7 @@ fn mother_talzin_does_not_let_us_play_an_event() {
     game.them().expect_hand_size(0);
 }
 
-/// TS26_026, CR 7.7.3: in the next phase it is too late.
+/// TS26_026, CR 7.7.3: in the next phase the card can no longer be played.
 #[test]
 fn mother_talzin_lets_us_play_the_unit_this_phase_only() {
     let mut game = scenario()
@@ -89,7 +90,7 @@ fn mother_talzin_requires_paying_for_the_unit_without_penalties() {
 
 // ---- TS26_027 Fortune and Glory, Hondo's Luxury Yacht ----
 
-/// TS26_027: played it captures a non-leader unit, in whichever arena.
+/// TS26_027: when played, it captures a non-leader unit in either arena.
 #[test]
 fn fortune_and_glory_captures_a_non_leader_unit() {
     let mut game = scenario()
@@ -124,7 +125,7 @@ fn fortune_and_glory_bounty_lets_the_opponent_capture_a_unit() {
 
 // Corners
 
-/// TS26_027, CR 8.33.4, 7.5.13: captured itself it pays its Bounty, and whom it guards is rescued.
+/// TS26_027, CR 8.33.4, 7.5.13: if it is captured, its Bounty is collected, and the unit it guards is rescued.
 #[test]
 fn fortune_and_glory_captured_pays_its_bounty_and_frees_its_captives() {
     let mut game = scenario()
@@ -171,7 +172,7 @@ fn prime_minister_almec_strengthens_a_unit_and_exhausts_weaker_enemies() {
 
 // Rulings
 
-/// TS26_028: powers as they are count, the new bonus too (ruling 1).
+/// TS26_028: current power counts, including the new bonus (ruling 1).
 #[test]
 fn prime_minister_almec_counts_the_new_bonus() {
     let mut game = scenario()
@@ -197,7 +198,7 @@ fn ziton_moj_deals_1_damage_to_a_unit_of_each_player() {
 
 // Rulings
 
-/// TS26_029: all is dealt at the same time; Ambush waits beside other abilities (ruling 1, 2).
+/// TS26_029: all damage is dealt at the same time; Ambush is pending together with other abilities (ruling 1, 2).
 #[test]
 fn ziton_moj_deals_all_damage_at_once() {
     let mut game = scenario()
@@ -236,7 +237,7 @@ fn maul_lets_no_exhausted_unit_attack() {
 
 // ---- TS26_031 Chaotic Diversion ----
 
-/// TS26_031: an enemy unit is readied, and can attack neither our base nor our units this phase; ours gets a Shield token.
+/// TS26_031: readies an enemy unit, which cannot attack our base or our units this phase; our unit gets a Shield token.
 #[test]
 fn chaotic_diversion_readies_an_enemy_unit_that_cannot_attack_us() {
     let mut game = scenario()
@@ -252,8 +253,8 @@ fn chaotic_diversion_readies_an_enemy_unit_that_cannot_attack_us() {
 
 // Corners
 
-/// TS26_031: with three players it may attack the third one, whose turn to be afraid it is; ours it cannot though one has
-/// Sentinel (CR 8.3.2).
+/// TS26_031: with three players it may attack the third player, but not us, even if one of our units has Sentinel (CR
+/// 8.3.2).
 #[test]
 fn chaotic_diversion_allows_attacks_on_a_third_player() {
     let mut game = scenario()
@@ -269,7 +270,8 @@ fn chaotic_diversion_allows_attacks_on_a_third_player() {
     game.third().expect_base_damage(4);
 }
 
-/// TS26_031, CR 8.9: one that was ready is not readied, so that it may attack whom it likes; the Shield token is given.
+/// TS26_031, CR 8.9: a unit that was already ready is not readied, so it may attack any player; the Shield token is
+/// given.
 #[test]
 fn chaotic_diversion_does_not_restrict_a_unit_that_was_ready() {
     let mut game = scenario().our_hand(["Chaotic Diversion"]).ours(["Greedo"]).theirs(["Wampa"]).action_phase();
@@ -277,7 +279,7 @@ fn chaotic_diversion_does_not_restrict_a_unit_that_was_ready() {
     game.expect_upgrades("Greedo", ["Shield"]).expect_offered("Wampa -> our base");
 }
 
-/// TS26_031, CR 7.7.3: in the next phase it attacks as before.
+/// TS26_031, CR 7.7.3: in the next phase it can attack as before.
 #[test]
 fn chaotic_diversion_lasts_for_this_phase() {
     let mut game = scenario()
@@ -333,7 +335,7 @@ fn kouhun_assassination_gives_minus_8_if_an_opponent_discards() {
 
 // Rulings
 
-/// TS26_033: of several opponents we choose (ruling 1).
+/// TS26_033: with several opponents we choose one (ruling 1).
 #[test]
 fn kouhun_assassination_lets_us_choose_the_opponent() {
     let mut game = scenario()
@@ -364,7 +366,7 @@ fn fives_enters_play_with_the_when_played_abilities_of_another_unit() {
 
 // Corners
 
-/// TS26_034: he may do without; without such a unit nothing is asked.
+/// TS26_034: he may decline; without such a unit no question is asked.
 #[test]
 fn fives_may_enter_play_without_other_abilities() {
     let mut game = scenario().our_hand(["Fives, I Have Proof!"]).ours(["Assault Lander LAAT"]).action_phase();
@@ -375,7 +377,7 @@ fn fives_may_enter_play_without_other_abilities() {
     game.expect_in_play("Fives").expect_action_of(Side::Them);
 }
 
-/// TS26_034, CR 7.1.8: "this unit" in what he has is himself.
+/// TS26_034, CR 7.1.8: "this unit" in those abilities means him.
 #[test]
 fn fives_is_this_unit_in_the_abilities_he_copies() {
     let mut game = scenario().our_hand(["Fives, I Have Proof!"]).theirs(["Deployed Droideka"]).action_phase();
@@ -383,7 +385,7 @@ fn fives_is_this_unit_in_the_abilities_he_copies() {
     game.expect_upgrades("Fives", ["Experience", "Shield"]).expect_upgrades("Deployed Droideka", []);
 }
 
-/// TS26_034, CR 7.3.1: what he has entered with is his for as long as he is in play, and lost when he leaves it.
+/// TS26_034, CR 7.3.1: he has those abilities while he is in play, and loses them when he leaves it.
 #[test]
 fn fives_keeps_the_copied_abilities_until_he_leaves_play() {
     let mut game = scenario()
@@ -404,7 +406,7 @@ fn fives_keeps_the_copied_abilities_until_he_leaves_play() {
 
 // Rulings
 
-/// TS26_034: an enemy unit's abilities are as good (ruling 1).
+/// TS26_034: abilities of an enemy unit can be chosen (ruling 1).
 #[test]
 fn fives_may_copy_an_enemy_unit() {
     let mut game = scenario()
@@ -433,7 +435,7 @@ fn ahsokas_lightsabers_may_give_an_enemy_unit_a_shield() {
 
 // Rulings
 
-/// TS26_035: the discount stays when the unit is gone (ruling 1).
+/// TS26_035: the discount remains if the unit has left play (ruling 1).
 #[test]
 fn ahsokas_lightsabers_keep_the_discount_when_the_unit_was_defeated() {
     let mut game = scenario()
@@ -475,7 +477,7 @@ fn tribunal_costs_2_less_per_card_played_and_gives_others_minus_2() {
 
 // Corners
 
-/// TS26_036: cards of opponents are not counted; its effect ends with the phase.
+/// TS26_036: cards of opponents do not count; its effect ends with the phase.
 #[test]
 fn tribunal_ignores_enemy_cards_and_lasts_for_this_phase() {
     let mut game =

@@ -4,7 +4,7 @@ use testkit::{Keyword, Side, scenario, unit};
 
 // ---- TS26_037 Abandoned the Order ----
 
-/// TS26_037: the unit is no Jedi and has Restore 1; a non-leader unit may be returned.
+/// TS26_037: the unit loses the Jedi trait and has Restore 1; a non-leader unit may be returned to hand.
 #[test]
 fn abandoned_the_order_removes_jedi_and_may_return_a_unit() {
     let mut game = scenario()
@@ -23,7 +23,7 @@ fn abandoned_the_order_removes_jedi_and_may_return_a_unit() {
 
 // Rulings
 
-/// TS26_037: a unit in play is returned; the trait cannot be gained either (ruling 1, 2).
+/// TS26_037: only a unit in play is returned; the trait cannot be gained either (ruling 1, 2).
 #[test]
 fn abandoned_the_order_returns_only_a_unit_in_play() {
     let mut game = scenario()
@@ -63,7 +63,7 @@ fn dookus_solar_sailer_gives_experience_after_a_base_was_healed() {
 
 // ---- TS26_039 Captain Vaughn, Search the Tunnels ----
 
-/// TS26_039: defeated, of the top 3 cards one is drawn, and a card of the hand goes on top.
+/// TS26_039: when defeated, draws one of the top 3 cards and puts a card from hand on top of the deck.
 #[test]
 fn captain_vaughn_defeated_draws_one_of_the_top_3_cards() {
     let mut game = scenario()
@@ -157,7 +157,7 @@ fn wartime_refugee_heals_1_from_an_opponents_base_on_attack() {
 
 // Rulings
 
-/// TS26_043: of several opponents we choose (ruling 1).
+/// TS26_043: with several opponents we choose one (ruling 1).
 #[test]
 fn wartime_refugee_lets_us_choose_the_opponent() {
     let mut game = scenario()
@@ -182,7 +182,7 @@ fn arena_reek_has_sentinel() {
 
 // ---- TS26_046 Secret Marriage ----
 
-/// TS26_046: Shields for up to 2 non-Vehicle units; with an enemy unit among them a card is drawn.
+/// TS26_046: gives Shields to up to 2 non-Vehicle units; draws a card if one of them is an enemy unit.
 #[test]
 fn secret_marriage_gives_shields_and_draws_for_an_enemy_unit() {
     let mut game = scenario()

@@ -71,7 +71,7 @@ fn lom_pyke_gives_experience_if_an_opponent_heals() {
 
 // Corners
 
-/// TS26_051, CR 1.9.3: who has no damage to heal does not heal, whatever they say.
+/// TS26_051, CR 1.9.3: a player without damage to heal does not heal, even if they accept.
 #[test]
 fn lom_pyke_gives_nothing_if_no_damage_was_healed() {
     let mut game = scenario().our_hand(["Lom Pyke, Making a Withdrawal"]).action_phase();
@@ -80,7 +80,7 @@ fn lom_pyke_gives_nothing_if_no_damage_was_healed() {
     game.expect_action_of(Side::Them).expect_upgrades("Lom Pyke", []);
 }
 
-/// TS26_051: of several opponents each decides, and all have decided before a unit is chosen for each of those who healed.
+/// TS26_051: each of several opponents decides before a unit is chosen for each that healed.
 #[test]
 fn lom_pyke_lets_each_opponent_decide_before_units_are_chosen() {
     let begin = || {
@@ -110,8 +110,8 @@ fn lom_pyke_lets_each_opponent_decide_before_units_are_chosen() {
     game.expect_action_of(Side::Them);
 }
 
-/// TS26_051, CR 8.34.1: the tokens for all who healed are given together, when each unit has been chosen: they are heard
-/// once, and created as one number.
+/// TS26_051, CR 8.34.1: the tokens for all that healed are given together after all units were chosen: they trigger
+/// once and are created as one number.
 #[test]
 fn lom_pyke_gives_all_tokens_at_once() {
     let paid = |ours: [&str; 2]| {
@@ -140,8 +140,8 @@ fn lom_pyke_gives_all_tokens_at_once() {
 
 // Rulings
 
-/// TS26_051, CR 11.2.3: player order begins to the left of the active player: when they have us play him in their action,
-/// the third player decides before them (ruling 1).
+/// TS26_051, CR 11.2.3: player order begins to the left of the active player: if another player makes us play him in
+/// their action, the third player decides before that player (ruling 1).
 #[test]
 fn lom_pyke_prompts_in_player_order() {
     let mut game =
@@ -203,7 +203,7 @@ fn wartime_mercenaries_defeated_let_an_opponent_give_experience() {
 
 // Rulings
 
-/// TS26_054: of several opponents we choose (ruling 1).
+/// TS26_054: with several opponents we choose one (ruling 1).
 #[test]
 fn wartime_mercenaries_let_us_choose_the_opponent() {
     let mut game =
@@ -229,8 +229,8 @@ fn jedi_general_creates_a_clone_trooper_with_experience_per_leader() {
 
 // Corners
 
-/// TS26_055, CR 3.4.4A, 3.5.5: a leader counts at home and as a unit, not as an upgrade, and no unit that is no leader does. The
-/// unit that the upgrade makes a leader unit counts (CR 3.4.7).
+/// TS26_055, CR 3.4.4A, 3.5.5: a leader counts in the base zone and as a unit, not as an upgrade; a unit that is not a
+/// leader does not count. A unit made a leader unit by an upgrade counts (CR 3.4.7).
 #[test]
 fn jedi_general_does_not_count_upgrades_as_leaders() {
     let start = || {
@@ -278,7 +278,7 @@ fn jedi_general_creates_all_clone_troopers_at_once() {
 
 // Rulings
 
-/// TS26_055: Ambush waits beside other abilities (ruling 1).
+/// TS26_055: Ambush is pending together with other abilities (ruling 1).
 #[test]
 fn jedi_general_ambush_is_pending_together_with_other_abilities() {
     ambush_waits_beside("Jedi General", "Cantina Braggart", scenario());
@@ -338,7 +338,7 @@ fn mechanize_gives_experience_as_the_unit_enters_play() {
     game.expect_upgrades("Nightsister Warrior", ["Experience"]).expect_hp("Nightsister Warrior", 1);
 }
 
-/// TS26_057: with nobody to bring back nothing happens.
+/// TS26_057: without a unit in the discard pile it has no effect.
 #[test]
 fn mechanize_has_no_effect_without_a_unit_in_the_discard_pile() {
     let mut game = scenario().our_hand(["Mechanize"]).our_discard(["AT-ST"]).ours(["Greedo"]).action_phase();
@@ -348,7 +348,7 @@ fn mechanize_has_no_effect_without_a_unit_in_the_discard_pile() {
 
 // Rulings
 
-/// TS26_057: the unit's cost is paid, penalties and all (ruling 1).
+/// TS26_057: the unit's cost is paid with its penalties (ruling 1).
 #[test]
 fn mechanize_requires_paying_for_the_unit() {
     let mut game = scenario().our_hand(["Mechanize"]).our_discard(["Wampa"]).our_resources(10).action_phase();

@@ -25,7 +25,7 @@ fn brothers_attacks_with_two_unique_units_that_take_no_combat_damage() {
 
 // Corners
 
-/// TS26_059: up to two: either attack may be left out; the prevention ends with its attack.
+/// TS26_059: up to two: either attack may be declined; the prevention ends with its attack.
 #[test]
 fn brothers_attacks_are_optional_and_prevention_ends_with_each() {
     let mut game = scenario().our_hand(["Brothers"]).ours(["Greedo"]).theirs(["AT-ST"]).action_phase();
@@ -48,7 +48,7 @@ fn brothers_lets_no_exhausted_unit_attack() {
     game.expect_action_of(Side::Them);
 }
 
-/// TS26_059, CR 7.6.8A: what the first attack has triggered is resolved before the second begins (ruling 2).
+/// TS26_059, CR 7.6.8A: triggers of the first attack are resolved before the second begins (ruling 2).
 #[test]
 fn brothers_resolves_the_triggers_of_the_first_attack_before_the_second() {
     let mut game = scenario()
@@ -180,7 +180,7 @@ fn wartime_pirate_lets_an_opponent_deal_1_damage_on_attack() {
 
 // Rulings
 
-/// TS26_066: of several opponents we choose (ruling 1).
+/// TS26_066: with several opponents we choose one (ruling 1).
 #[test]
 fn wartime_pirate_lets_us_choose_the_opponent() {
     let mut game = scenario().ours(["Wartime Pirate"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
@@ -217,7 +217,7 @@ fn arms_deal_draws_2_cards_for_us_and_an_opponent() {
 
 // Corners
 
-/// TS26_068, CR 7.1.4, 5.6.3: both draw at the same time: when the empty decks beat both bases it is a draw.
+/// TS26_068, CR 7.1.4, 5.6.3: both draw at the same time: if the empty decks defeat both bases, the game is a draw.
 #[test]
 fn arms_deal_draws_for_both_players_at_once() {
     let mut game = scenario()
@@ -235,7 +235,7 @@ fn arms_deal_draws_for_both_players_at_once() {
 
 // Rulings
 
-/// TS26_068: of several opponents we choose (ruling 1).
+/// TS26_068: with several opponents we choose one (ruling 1).
 #[test]
 fn arms_deal_lets_us_choose_the_opponent() {
     let mut game = scenario().our_hand(["Arms Deal"]).theirs(["Wampa"]).third(["AT-ST"]).action_phase();
@@ -272,7 +272,7 @@ fn backed_by_black_sun_deals_damage_per_damaged_enemy_unit() {
 
 // Rulings
 
-/// TS26_070: two instances: a Shield prevents the first alone (ruling 1).
+/// TS26_070: with two instances of damage, a Shield prevents only the first (ruling 1).
 #[test]
 fn backed_by_black_sun_deals_two_instances_of_damage() {
     let mut game = scenario()

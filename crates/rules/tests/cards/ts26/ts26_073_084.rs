@@ -18,7 +18,7 @@ fn moralo_eval_deals_1_damage_when_our_base_takes_combat_damage() {
 
 // Rulings
 
-/// TS26_073: damage of an ability is none (ruling 1).
+/// TS26_073: damage from an ability does not count (ruling 1).
 #[test]
 fn moralo_eval_triggers_on_combat_damage_only() {
     let mut game = scenario()
@@ -33,7 +33,7 @@ fn moralo_eval_triggers_on_combat_damage_only() {
 
 // ---- TS26_075 Jango Fett, Guarding the Count ----
 
-/// TS26_075: when an enemy unit has attacked our base this phase he has Ambush; attacking he weakens an enemy unit.
+/// TS26_075: Ambush if an enemy unit attacked our base this phase; on attack, an enemy unit's power is reduced.
 #[test]
 fn jango_fett_has_ambush_after_an_enemy_unit_attacked_our_base() {
     let mut game = scenario().our_hand(["Jango Fett, Guarding the Count"]).theirs(["Wampa"]).their_action_phase();
@@ -49,7 +49,7 @@ fn jango_fett_has_ambush_after_an_enemy_unit_attacked_our_base() {
 
 // Corners
 
-/// TS26_075: the attacker may have left play, or be ours by now; what attacked a unit, or another player's base, does not
+/// TS26_075: the attacker may have left play or be ours now; an attack on a unit or on another player's base does not
 /// count.
 #[test]
 fn jango_fett_counts_an_attacker_that_has_left_or_changed_control() {
@@ -85,7 +85,8 @@ fn jango_fett_counts_an_attacker_that_has_left_or_changed_control() {
 
 // Rulings
 
-/// TS26_075, CR 7.5.5: Ambush waits beside what else his being played triggers; he attacks exhausted as he is (ruling 1).
+/// TS26_075, CR 7.5.5: Ambush is pending together with other triggers of his play; he attacks while exhausted (ruling
+/// 1).
 #[test]
 fn jango_fett_ambush_is_pending_with_other_triggers_and_readies_him() {
     let mut game = with_an_upgrade_that_hears(scenario())
@@ -133,7 +134,7 @@ fn wartime_profiteer_defeated_lets_opponents_ready_a_resource() {
     game.them().expect_ready_resources(1);
 }
 
-/// TS26_076: it says no more than "a resource", so that one of another player may be readied, too (CR 1.5.3).
+/// TS26_076: the text says only "a resource", so that one of another player may be readied too (CR 1.5.3).
 #[test]
 fn wartime_profiteer_lets_the_opponent_ready_a_resource_of_ours() {
     let mut game = scenario()
@@ -165,7 +166,7 @@ fn deployed_droideka_may_pay_2_for_experience_and_a_shield() {
 
 // Rulings
 
-/// TS26_077: Ambush waits beside other abilities (ruling 1).
+/// TS26_077: Ambush is pending together with other abilities (ruling 1).
 #[test]
 fn deployed_droideka_ambush_is_pending_together_with_other_abilities() {
     ambush_waits_beside("Deployed Droideka", "Cantina Braggart", scenario());
@@ -207,7 +208,7 @@ fn underestimated_counts_the_printed_cost() {
 
 // ---- TS26_080 Reveal Intentions ----
 
-/// TS26_080: all hands are shown; each player discards a card of the other's, and then each draws one.
+/// TS26_080: all hands are revealed; each player discards a card from another's hand, and then each draws one.
 #[test]
 fn reveal_intentions_discards_a_card_of_each_hand_and_draws() {
     let mut game =
@@ -224,7 +225,7 @@ fn reveal_intentions_discards_a_card_of_each_hand_and_draws() {
 
 // Corners
 
-/// TS26_080, CR 1.14.5: from an empty hand nothing is discarded; its player draws all the same.
+/// TS26_080, CR 1.14.5: with an empty hand no card is discarded, but its player still draws.
 #[test]
 fn reveal_intentions_discards_nothing_from_an_empty_hand() {
     let mut game = scenario().our_hand(["Reveal Intentions"]).their_hand(["AT-ST"]).action_phase();
@@ -236,8 +237,8 @@ fn reveal_intentions_discards_nothing_from_an_empty_hand() {
 
 // Rulings
 
-/// TS26_080, CR 11.2.3: the player to the left of the active one begins, and the active one is last; each has the hand of
-/// the player to their right (ruling 1).
+/// TS26_080, CR 11.2.3: the player to the left of the active one begins, and the active one is last; each chooses from
+/// the hand of the player to their right (ruling 1).
 #[test]
 fn reveal_intentions_goes_left_with_the_hand_of_the_player_to_the_right() {
     let mut game = scenario()
@@ -291,7 +292,7 @@ fn take_aim_attacks_with_plus_2_power_and_saboteur() {
 
 // Rulings
 
-/// TS26_083, TS26_084: one must attack, if able, with a ready unit (ruling 1).
+/// TS26_083, TS26_084: the attack must be made if possible, with a ready unit (ruling 1).
 #[test]
 fn take_aim_and_fearless_attack_must_attack_with_a_ready_unit() {
     for card in ["Take Aim", "Fearless Attack"] {
