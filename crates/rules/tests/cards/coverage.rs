@@ -1,5 +1,5 @@
-//! That no card with a text goes without a story, no card with an official ruling without a story of it, and that every
-//! story stands with its card.
+//! Checks that every card with a text and every official ruling has a scenario test, and that every test is under the
+//! heading of its card.
 #![allow(clippy::disallowed_methods, reason = "it reads the stories' own files, which the rules never do")]
 
 use std::collections::BTreeSet;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use catalog::{Catalog, IdentityId};
 use model::{Card, CardNumber};
 
-/// Which part of a card's stories a line belongs to.
+/// The part of a card's scenario tests that a line belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Part {
     Main,
@@ -17,14 +17,14 @@ enum Part {
     Rulings,
 }
 
-/// A story: where it stands, and the cards that the first words of its comment name.
+/// A scenario test: its place, and the cards named at the start of its comment.
 struct Story {
     file: String,
-    /// The number of the heading above it; nothing in the files of stories that several cards share.
+    /// The number of the heading above it; none in the files of tests of several cards.
     heading: Option<String>,
     part: Part,
     cards: Vec<String>,
-    /// The numbers of the official rulings that it shows, as `data/rulings.csv` counts them for each of its cards.
+    /// The numbers of the official rulings that it tests, as in `data/rulings.csv` for each of its cards.
     rulings: Vec<u32>,
 }
 
@@ -35,7 +35,7 @@ fn leading_cards(text: &str) -> Vec<String> {
     text.split(", ").map_while(number).collect()
 }
 
-/// The rulings that a story says at its end to show: "... (ruling 2, 3)" has two.
+/// The rulings named at the end of a comment: "... (ruling 2, 3)" has two.
 fn shown_rulings(comment: &str) -> Vec<u32> {
     let end = comment.trim_end_matches('.').strip_suffix(')').and_then(|text| text.rsplit_once("(ruling "));
     let Some((_, numbers)) = end else { return Vec::new() };
@@ -50,7 +50,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cards")
 }
 
-/// The sets that have a folder of stories.
+/// The sets that have a folder of scenario tests.
 fn sets() -> Vec<String> {
     let entries =
         fs::read_dir(folder()).expect("the folder of the stories").map(|entry| entry.expect("an entry").path());
@@ -111,8 +111,8 @@ fn of_the_set<'a>(catalog: &'a Catalog, set: &str) -> Vec<&'a Card> {
     catalog.cards_of(code).filter(|card| !card.kind.is_token()).collect()
 }
 
-/// The cards of a set of which stories are asked. Of a set that is written whole all of them, a reprint of an earlier set's
-/// card among them; of a set in work those that stand in its own files of texts.
+/// The cards of a set that need scenario tests: all of a complete set, reprints from earlier sets included; of an
+/// incomplete set those in its own text files.
 fn asked<'a>(catalog: &'a Catalog, set: &str) -> Vec<&'a Card> {
     let (vanilla, texts) = catalog::texts::embedded().expect("the embedded texts load");
     let listed: BTreeSet<CardNumber> = vanilla.iter().copied().chain(texts.iter().map(|text| text.id)).collect();
@@ -128,7 +128,7 @@ fn identities(catalog: &Catalog, numbers: impl Iterator<Item = String>) -> BTree
     numbers.filter_map(|number| catalog.by_number(number.parse().ok()?)).map(|card| catalog.identity(card)).collect()
 }
 
-/// The numbers of those cards that no story of their set is about. One story is enough for a card that has two numbers in
+/// The numbers of the cards without a scenario test in their set. One test is enough for a card that has two numbers in
 /// its set.
 fn without(catalog: &Catalog, cards: Vec<&Card>, has: impl Iterator<Item = String>) -> Vec<String> {
     let has = identities(catalog, has);
@@ -136,7 +136,7 @@ fn without(catalog: &Catalog, cards: Vec<&Card>, has: impl Iterator<Item = Strin
     cards.map(|card| card.number.to_string()).collect()
 }
 
-/// A set that has texts has a folder of stories.
+/// Each set with texts has a folder of scenario tests.
 #[test]
 fn every_set_with_texts_has_scenario_tests() {
     let (_, texts) = catalog::texts::embedded().expect("the embedded texts load");
@@ -145,8 +145,8 @@ fn every_set_with_texts_has_scenario_tests() {
     assert_eq!(written, played);
 }
 
-/// Each card with a written ability or a printed keyword, a reprint of an earlier set's card among them, has a story of its
-/// main case.
+/// Each card with a written ability or a printed keyword, reprints from earlier sets included, has a scenario test of
+/// its main case.
 #[test]
 fn every_card_with_a_text_has_a_scenario_test() {
     let (_, texts) = catalog::texts::embedded().expect("the embedded texts load");
@@ -166,11 +166,11 @@ fn every_card_with_a_text_has_a_scenario_test() {
     }
 }
 
-/// Cards whose only ruling the official list has on the wrong card: which opponent is meant, on a text that names none
-/// (it is tested for TWI_145, which does), and how Ambush is resolved, on a base.
+/// Cards whose only ruling is on the wrong card in the official list: which opponent is meant, on a text that names
+/// none (it is tested for TWI_145, which does), and how Ambush is resolved, on a base.
 const MISPLACED: [&str; 2] = ["LAW_019", "TWI_144"];
 
-/// Each card on which there is an official ruling has a story of one.
+/// Each card with official rulings has a scenario test of one of them.
 #[test]
 fn every_card_with_a_ruling_has_a_scenario_test_of_one() {
     let catalog = Catalog::embedded().expect("the embedded cards load");
@@ -192,17 +192,17 @@ fn every_card_with_a_ruling_has_a_scenario_test_of_one() {
     }
 }
 
-/// The sets of which each single ruling has a story, or a reason why it has none.
+/// The sets in which each ruling has a scenario test, or a reason why it has none.
 const EVERY_RULING: [&str; 7] = ["ash", "ibh", "jtl", "law", "lof", "sec", "ts26"];
 
-/// The rulings of those sets that no story can show, each with the reason.
+/// The rulings of those sets that no scenario test can check, each with the reason.
 const NO_STORY: [(&str, u32, &str); 3] = [
     ("JTL_034", 1, "it speaks of a When Defeated ability, which the card does not have"),
     ("LOF_222", 4, "how players make themselves understood at a table: here the answer is a choice in any case"),
     ("LAW_019", 1, "it speaks of Ambush, which the base does not have"),
 ];
 
-/// Every official ruling of the written cards of these sets is shown by a story, which says so at the end of its comment:
+/// Each official ruling of the written cards of these sets has a scenario test that names it at the end of its comment:
 /// `(ruling 2)`.
 #[test]
 fn every_ruling_has_a_scenario_test() {
@@ -250,8 +250,8 @@ fn place(number: &str) -> &str {
     number.split_once('_').map_or(number, |(_, place)| place)
 }
 
-/// A story stands under the heading of its card, the heading says the card's name, and the file's name says its range.
-/// What several cards share names them by number.
+/// Each scenario test is under the heading of its card, the heading contains the card's name, and the file's name its
+/// range. A test of several cards names them by number.
 #[test]
 fn every_scenario_test_is_under_the_heading_of_its_card() {
     let catalog = Catalog::embedded().expect("the embedded cards load");
@@ -287,7 +287,7 @@ fn every_scenario_test_is_under_the_heading_of_its_card() {
     }
 }
 
-/// Every file of stories is declared, for what is not declared is not run.
+/// Each file of scenario tests is declared as a module; otherwise it would not run.
 #[test]
 fn every_file_of_scenario_tests_is_declared() {
     let sets_declared = fs::read_to_string(folder().join("main.rs")).expect("the list of sets");
@@ -300,7 +300,7 @@ fn every_file_of_scenario_tests_is_declared() {
     }
 }
 
-/// The stories that docs/editions.md names exist.
+/// The tests named in docs/editions.md exist.
 #[test]
 fn the_tests_named_in_the_editions_document_exist() {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");

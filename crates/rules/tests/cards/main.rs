@@ -1,5 +1,5 @@
-//! The cards: of each its main case, its corners, and the official rulings on it, decided by edition 8.0. A folder
-//! for each set, in it a file for each range of card numbers; `coverage` checks that no card goes without a story.
+//! Scenario tests of the cards: the main case, the corners and the official rulings of each, decided by edition 8.0.
+//! Each set has a folder with a file for each range of card numbers; `coverage` checks that every card has a test.
 
 mod ash;
 mod coverage;

@@ -1,4 +1,4 @@
-//! What the stories of several cards start from, and what they end with.
+//! Starting positions and expectations that the tests of several cards share.
 
 use testkit::{Ask, Keyword, Scenario, Side, Table, UnitSpec, scenario, unit};
 
@@ -9,14 +9,14 @@ pub(crate) fn about_to_play(card: &'static str) -> Scenario {
     scenario().our_resources(30).our_hand([card])
 }
 
-/// Nobody can be attacked: nothing is asked about Ambush, and the unit stays exhausted.
+/// No unit can be attacked: no question about Ambush is asked, and the unit stays exhausted.
 pub(crate) fn without_enemies(mut game: Table, card: &str) {
     game.us().play(card);
     game.expect_keyword(card, Keyword::Ambush).expect_exhausted(card).expect_action_of(Side::Them);
     game.them().expect_base_damage(0);
 }
 
-/// The two options of a card whose Ambush is all that it triggers.
+/// The two options of a card that triggers only Ambush.
 pub(crate) fn with_an_enemy(mut game: Table, card: &str, name: &str) {
     game.us().play(card);
     game.expect_asked(Side::Us, Ask::Attack);
@@ -26,7 +26,7 @@ pub(crate) fn with_an_enemy(mut game: Table, card: &str, name: &str) {
     game.them().expect_base_damage(0);
 }
 
-/// The card's own "when played" ability and Ambush wait together, and we choose which is first.
+/// The card's own "When Played" ability and Ambush are pending together, and we choose their order.
 pub(crate) fn together(mut game: Table, card: &str, waiting: &[&str]) -> Table {
     game.us().play(card);
     game.expect_asked(Side::Us, Ask::WhichFirst).expect_waiting(waiting.iter().copied());
@@ -35,14 +35,14 @@ pub(crate) fn together(mut game: Table, card: &str, waiting: &[&str]) -> Table {
     game
 }
 
-/// With the upgrade Resilient on it, a unit of ours hears that another card is played, and draws one: no written card lets
-/// every unit wait beside Ambush, so an upgrade without text lends its number to one that does.
+/// With the upgrade Resilient on it, a friendly unit triggers when another card is played and draws one: no real card
+/// gives every unit a trigger pending together with Ambush, so an upgrade without text is given this text.
 pub(crate) fn with_an_upgrade_that_hears(table: Scenario) -> Scenario {
     table.resilient_gives("Ability(When(on: [CardPlayed(by: Friendly, card: (other: true))], do: [Draw()]))")
 }
 
-/// Ambush of a card that we play waits beside what a unit of ours hears, though the card has entered play exhausted
-/// (CR 7.5.5); it attacks this enemy unit.
+/// Ambush of a card that we play is pending together with the trigger of a friendly unit, although the card entered
+/// play exhausted (CR 7.5.5); it attacks this enemy unit.
 pub(crate) fn ambush_waits_beside(card: &'static str, enemy: &'static str, table: Scenario) {
     let table = table.our_resources(40).our_hand([card]).theirs([enemy]);
     let table = table.ours([unit("Consular Security Force").with(["Resilient"])]);
@@ -59,7 +59,7 @@ pub(crate) fn ambush_waits_beside(card: &'static str, enemy: &'static str, table
 /// Their units, one in each arena.
 const WATCHERS: [&str; 2] = ["Cantina Braggart", "Alliance X-Wing"];
 
-/// We have played this card, and declined what may be; somebody of theirs in each arena could attack it.
+/// We have played this card and declined its optional effects; an enemy unit in each arena could attack it.
 fn watched(card: &'static str) -> Table {
     let table = about_to_play(card).our_hand(["Resilient"]).our_force().theirs(WATCHERS);
     let mut game = table.resilient_gives("Keyword(Sentinel)").action_phase();
@@ -70,7 +70,7 @@ fn watched(card: &'static str) -> Table {
     game
 }
 
-/// Which of their units may attack ours of that name.
+/// The enemy units that may attack our unit of that name.
 fn attackers_of(game: &Table, card: &str) -> usize {
     let card = game.card(card);
     let attacks = |action: &rules::Action| matches!(action, rules::Action::Attack { target, .. } if *target == card);
@@ -99,18 +99,18 @@ pub(crate) fn with_sentinel_it_does_not_hide(card: &'static str) {
 
 // ---- Overwhelm and excess damage (CR 7.5.7E, 7.5.7F) ----
 
-/// With the upgrade Resilient on it, a unit defeats whom it attacks before combat damage: no written card lets every unit do
-/// that, so an upgrade without text lends its number to one that does.
+/// With the upgrade Resilient on it, a unit defeats the unit it attacks before combat damage: no real card gives every
+/// unit this ability, so an upgrade without text is given this text.
 pub(crate) fn with_a_deadly_upgrade(table: Scenario) -> Scenario {
     table.resilient_gives("Ability(When(on: [Attacks], do: [Damage(amount: 9, to: Defender)]))")
 }
 
-/// A table at which this unit of ours defeats whom it attacks before combat damage.
+/// A table at which this friendly unit defeats the unit it attacks before combat damage.
 pub(crate) fn deadly_unit(attacker: UnitSpec) -> Scenario {
     with_a_deadly_upgrade(scenario().ours([attacker.with(["Resilient"])]))
 }
 
-/// The same, with somebody to attack.
+/// The same, with an enemy unit to attack.
 pub(crate) fn deadly(name: &'static str) -> Scenario {
     deadly_unit(unit(name)).theirs(["Cantina Braggart"])
 }
@@ -120,14 +120,14 @@ pub(crate) fn shielded(name: &'static str) -> Scenario {
     scenario().ours([name]).theirs([unit("Cantina Braggart").with(["Shield"])])
 }
 
-/// The Shield is gone, the base is spared.
+/// The Shield is defeated, and the base is not damaged.
 pub(crate) fn a_shield_leaves_no_excess(mut game: Table, name: &str) {
     game.us().attack(name, "Cantina Braggart");
     game.expect_in_play("Cantina Braggart").expect_upgrades("Cantina Braggart", []);
     game.them().expect_base_damage(0);
 }
 
-/// The defending unit falls when the attack begins: all combat damage goes to the base.
+/// The defending unit is defeated when the attack begins: all combat damage is dealt to the base.
 pub(crate) fn all_is_excess(mut game: Table, name: &str, damage: i16) {
     game.us().attack(name, "Cantina Braggart");
     game.expect_gone("Cantina Braggart").expect_damage(name, 0).expect_action_of(Side::Them);
@@ -148,18 +148,18 @@ fn deck_of(found: &'static str, depth: usize, missed: &'static str) -> Vec<&'sta
     deck
 }
 
-/// A table at which we are about to play a card that searches so deep; it finds that one card.
+/// A table at which we are about to play a card that searches this many cards and finds the one card.
 pub(crate) fn about_to_search(card: &'static str, found: &'static str, depth: usize) -> Table {
     let missed = if card == "Jabba the Hutt" { "Wampa" } else { "Surprise Strike" };
     about_to_play(card).our_deck(deck_of(found, depth, missed)).action_phase()
 }
 
-/// What was below the searched cards is on top, and nothing but what was taken has left the deck.
+/// The cards below the searched ones are on top, and only the taken cards have left the deck.
 pub(crate) fn expect_the_rest_below(game: &mut Table, depth: usize, taken: usize) {
     game.us().expect_deck_top(["Moment of Peace", "Repair"]).expect_deck_size(depth + 2 - taken);
 }
 
-/// The card searches so deep and draws what it finds; the rest goes to the bottom.
+/// The card searches this many cards and draws the found card; the others go to the bottom.
 pub(crate) fn draws(card: &'static str, found: &'static str, depth: usize) {
     let mut game = about_to_search(card, found, depth);
     game.us().play(card);
@@ -171,8 +171,8 @@ pub(crate) fn draws(card: &'static str, found: &'static str, depth: usize) {
 
 // ---- costs and resources ----
 
-/// Each unit costs its player 2 damage to the own base besides: no written card asks that of units, so an enemy unit's
-/// number is lent to one that does.
+/// Each unit has an additional cost of 2 damage to its player's base: no real card gives units this cost, so an enemy
+/// unit is given this text.
 pub(crate) fn taxed() -> Scenario {
     scenario()
         .text(
