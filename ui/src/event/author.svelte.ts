@@ -1,4 +1,4 @@
-// Who is at the store. The program forgets it when it ends, the page remembers it.
+// Name of the scorekeeper. The page remembers it between starts.
 
 import { api } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';

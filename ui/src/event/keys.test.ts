@@ -41,7 +41,7 @@ test('a player is found by name, the arrow keys move between rows, and d asks be
   confirmation.answer(false);
 });
 
-// A screen may say what a key of the whole program means there; in the event itself a key means one thing.
+// A screen may describe a global key in its own words; in the event itself, a key has one meaning.
 test.each(['players', 'rounds', 'standings', 'bracket', 'judge', 'log'] as const)(
   'no key of the event has two meanings on %s',
   async (tab) => {

@@ -7,7 +7,7 @@ type Person = Pick<PlayerRef, 'id' | 'name'>;
 
 const people = new Drag<Person>({ text: (person) => person.name });
 
-/** For `{@attach}`: who is here changes places with others; nobody, when no place can be changed now. */
+/** For `{@attach}`: makes the player here draggable to swap places; null if swaps are not possible now. */
 export function changesPlaces(
   who: () => Person | null,
   may: (one: number, other: number) => boolean,

@@ -1,4 +1,4 @@
-// Which part of an event is worth looking at, by how far it is.
+// The tab and the stages to show, by the stage of an event.
 
 import type { EventKind, EventView, NextStep, Stage } from '../lib/api';
 import type { Tab } from '../lib/router';
@@ -11,7 +11,7 @@ export function stagesOf(kind: EventKind): readonly Stage[] {
   return kind === 'draft' ? WITH_DRAFT : WITHOUT_DRAFT;
 }
 
-/** Whether a pod has drafted: from then on players have pools. */
+/** Returns `true` if a pod has finished drafting, so that players have pools. */
 export const hasDrafted = (view: EventView): boolean => view.pods.some((pod) => pod.draft?.part === 'done');
 
 export function stageTab(stage: Stage): Tab {
@@ -30,7 +30,7 @@ export function stageTab(stage: Stage): Tab {
   }
 }
 
-/** Where the next step is done. */
+/** Returns the tab of the next step. */
 export function stepTab(next: NextStep): Tab {
   switch (next) {
     case 'addPlayers':

@@ -1,4 +1,4 @@
-// What the main button and the undo button do.
+// Actions of the next-step button and the undo button.
 
 import { tick } from 'svelte';
 import { api, type ClockAction, type EventView, type Possible } from '../lib/api';
@@ -23,7 +23,7 @@ const isBeforeFirstPick = (view: EventView): boolean =>
       draft.clock.leftMs >= 1000 * draft.clock.seconds,
   );
 
-/** Whether the step that comes next is done on this very tab: cards go on round real tables. */
+/** Returns `true` if the next step happens on the current tab, such as drafting with real cards. */
 const passesHere = (view: EventView, tab: Tab) =>
   view.steps.next === 'draft' && view.summary.mode === 'paper' && tab === 'draft';
 
@@ -75,21 +75,22 @@ export async function takeNextStep(store: EventStore, tab: Tab): Promise<void> {
   }
 }
 
-/** Makes the bracket of the best so many and pairs its first round, after a question that names who is in. */
+/** Creates the bracket of the top `size` and pairs its first round, after a confirmation that lists the players. */
 export async function makeCut(store: EventStore, size: number): Promise<void> {
   const view = store.view;
   if (!view || refused(view.steps.cut)) return;
   const plan = await notices.watch(() => api.planCut(store.id, size));
   if (!plan) return;
-  const { askTitle, askText, askTable, make, makeTable, drawn } = words.bracket;
-  const [text, yes] = view.structure.rounds === 'tables' ? [askTable, makeTable] : [askText, make(size)];
+  const { askTitle, askText, askTableTitle, askTable, make, makeTable, drawn } = words.bracket;
+  const [title, text, yes] =
+    view.structure.rounds === 'tables' ? [askTableTitle, askTable, makeTable] : [askTitle(size), askText, make(size)];
   const seeds = plan.seeds.map((seed, index) => `${index + 1}. ${isolated(seed.name)}`);
   const lines = [...(plan.boundaryDrawn ? [drawn] : []), ...seeds];
-  if (!(await confirmation.ask({ title: askTitle(size), text, lines, yes }))) return;
+  if (!(await confirmation.ask({ title, text, lines, yes }))) return;
   if (await store.act({ act: 'startCut', size })) await pairNext(store);
 }
 
-/** At this machine: to the first pod that waits for somebody. */
+/** Opens the first pod with missing picks, for drafts on this computer. */
 async function toDraft(store: EventStore, view: EventView): Promise<void> {
   const pod = view.pods.find((one) => one.draft !== null && one.draft.part !== 'done');
   if (view.summary.mode === 'paper' || !pod || program.secondDesk !== null) return toTab(store, view);
@@ -108,7 +109,7 @@ async function toDecks(store: EventStore, view: EventView): Promise<void> {
 const isLastPick = ({ draft }: EventView['pods'][number]): boolean =>
   draft?.part === 'packs' && draft.pack === 3 && draft.pick >= draft.picks;
 
-/** The same for the clock of every pod that still drafts; asks before the draft is over. */
+/** Applies an action to the clock of every drafting pod. Asks before the last pick ends the draft. */
 export async function moveClocks(store: EventStore, action: ClockAction): Promise<void> {
   const drafting = (store.view?.pods ?? []).filter((pod) => pod.draft !== null && pod.draft.part !== 'done');
   if (action === 'next' && drafting.length > 0 && drafting.every(isLastPick)) {

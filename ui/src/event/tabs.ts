@@ -7,6 +7,6 @@ import { words } from './i18n';
 export const tabsOf = (view: EventView | null): readonly Tab[] =>
   view === null || view.summary.kind === 'draft' ? TABS : TABS.filter((tab) => tab !== 'draft');
 
-/** What the tab is called: where tables of three and four are played, the cut is one final table. */
+/** Returns the name of a tab. Events with multiplayer tables have a final table instead of a top cut. */
 export const tabName = (tab: Tab, view: EventView | null): string =>
   tab === 'bracket' && view?.structure.rounds === 'tables' ? words.bracket.table : words.event.tabs[tab];

@@ -37,10 +37,10 @@ test('a refused number of rounds opens the event and makes no second one', async
 
 test('the games of a match and the minutes of a round are those of the rules profile', async () => {
   render(NewEventDialog, { onclose: () => undefined });
-  expect(screen.getByTestId('event-best-of').textContent).toContain('3 (rules profile)');
+  expect(screen.getByTestId('event-best-of').textContent).toContain('3 (default)');
   expect(screen.getByTestId('event-minutes').textContent).toBe('55 minutes each');
-  await choose('event-cut', '8 players');
+  await choose('event-cut', 'Top 8');
   await choose('event-best-of', '1');
-  expect(screen.getByTestId('event-cut-best-of').textContent).toContain('1, as before the cut');
+  expect(screen.getByTestId('event-cut-best-of').textContent).toContain('1, as in the Swiss rounds');
   expect(screen.getByTestId('event-minutes').textContent).toBe('25 minutes each');
 });

@@ -1,4 +1,4 @@
-// Words of the list of events and of a new one in German.
+// German texts of the event list and the New event dialog.
 
 import { structure } from '../event/structure/de';
 import { forms } from '../lib/i18n/forms';
@@ -10,7 +10,7 @@ const { some } = forms('de');
 export const de: Words<typeof en> = {
   states: {
     registration: 'Anmeldung',
-    seated: 'Plätze verteilt',
+    seated: 'Plätze ausgelost',
     drafting: 'Draft läuft',
     deckBuilding: 'Deckbau',
     rounds: 'Runden',
@@ -26,14 +26,15 @@ export const de: Words<typeof en> = {
     name: 'Event',
     set: 'Set',
     mode: 'Karten',
-    stage: 'Abschnitt',
+    stage: 'Phase',
     players: 'Spieler',
     round: 'Runde',
     created: 'Angelegt',
     archive: 'Archivieren',
     unarchive: 'Zurückholen',
     showArchived: (count) => `${some(count, 'archiviertes Event', 'archivierte Events')} zeigen`,
-    roundOf: (round, planned) => (round === 0 ? '–' : round > planned ? `${round}, Cut` : `${round} von ${planned}`),
+    roundOf: (round, planned) =>
+      round === 0 ? '–' : round > planned ? `${round}, Top Cut` : `${round} von ${planned}`,
     down: 'Nächstes Event (Enter öffnet es)',
     up: 'Voriges Event',
     caption: 'Events, die neuesten zuerst',
@@ -41,17 +42,17 @@ export const de: Words<typeof en> = {
 
   ways: {
     title: 'Was möchtest du tun?',
-    or: 'Oder importiere ein Event, das ein anderer Computer in eine Datei geschrieben hat. Decks, Spiele und Entscheidungen findest du links.',
-    create: 'Ein Event durchführen',
+    or: 'Du kannst auch ein Event importieren, das auf einem anderen Computer exportiert wurde. Decks, Spiele und Entscheidungen findest du in der Seitenleiste.',
+    create: 'Event durchführen',
     createText:
-      'Der Draft heute Abend, ein Sealed-Event oder ein Constructed-Turnier: Namen geben, Spieler eintragen, loslegen.',
-    practice: 'Einen Draft gegen Bots ausprobieren',
-    practiceText: (set) => `Du und sieben Bots draften ${set}. Bau ein Deck, und spiele dann die Runden gegen ihre.`,
+      'Der Draft heute Abend, ein Sealed-Event oder ein Constructed-Turnier: Gib einen Namen ein, trage die Spieler ein und leg los.',
+    practice: 'Draft gegen Bots ausprobieren',
+    practiceText: (set) => `Drafte ${set} mit sieben Bots, bau ein Deck und spiele die Runden gegen sie.`,
     practiceName: 'Übungsdraft',
     practicePlayer: 'Du',
-    sample: 'Ein Beispiel-Event ansehen',
+    sample: 'Beispiel-Event öffnen',
     sampleText:
-      'Zwölf Spieler haben gedraftet und sind in Runde 2. Trage Ergebnisse ein, paare, nimm zurück: Es kann nichts schiefgehen.',
+      'Zwölf Spieler haben gedraftet und sind in Runde 2. Trage Ergebnisse ein, paare Runden und nimm Schritte zurück. Es kann nichts schiefgehen.',
     sampleName: 'Beispiel-Event',
   },
 
@@ -59,24 +60,24 @@ export const de: Words<typeof en> = {
     title: 'Neues Event',
     name: 'Name',
     namePlaceholder: 'Draft',
-    nameMissing: 'Tippe einen Namen ein.',
+    nameMissing: 'Gib einen Namen ein.',
     set: 'Set',
     noBoosters: '(nur mit echten Karten)',
-    mode: 'Wie gedraftet wird',
-    sealedMode: 'Wessen Booster geöffnet werden',
-    sealedDigital: 'Cantina öffnet die Booster; die Spieler bauen ihre Decks auf dem Handy.',
-    sealedPaper: 'Die Booster liegen auf euren Tischen; die Spieler geben ihre Listen ab.',
-    digitalText: 'Spieler und Bots wählen an diesem Bildschirm.',
-    paperText: 'Cantina führt Plätze, Pick-Uhr und Paarungen; die Karten liegen auf euren Tischen.',
-    podSize: 'Plätze je Pod',
+    mode: 'Draft',
+    sealedMode: 'Booster',
+    sealedDigital: 'Cantina öffnet die Booster. Die Spieler bauen ihre Decks am Handy.',
+    sealedPaper: 'Die Spieler öffnen echte Booster und geben ihre Decks ab.',
+    digitalText: 'Cantina öffnet die Booster. Die Spieler wählen an diesem Bildschirm oder am Handy.',
+    paperText: 'Die Spieler öffnen echte Booster. Cantina verwaltet Plätze, Pick-Uhr und Paarungen.',
+    podSize: 'Plätze pro Pod',
     suns: 'Twin Suns',
-    howMany: 'Zahl der Runden',
+    howMany: 'Anzahl der Runden',
     minutes: (minutes) => `je ${minutes} Minuten`,
     recommended: 'Empfohlen',
     profile: 'Regelprofil',
     seed: 'Seed',
-    seedHint: 'Nur Ziffern. Derselbe Seed ergibt dieselben Plätze, Booster und Paarungen.',
-    seedBad: 'Nur Ziffern, höchstens 20.',
+    seedHint: 'Gib nur Ziffern ein. Derselbe Seed ergibt dieselben Plätze, Booster und Paarungen.',
+    seedBad: 'Gib höchstens 20 Ziffern ein.',
     more: 'Weitere Einstellungen',
     create: 'Event anlegen',
   },
@@ -84,17 +85,17 @@ export const de: Words<typeof en> = {
   carry: {
     take: 'Event importieren …',
     write: 'Exportieren …',
-    taken: (name) => `${name} wurde mit der ganzen Geschichte importiert`,
-    known: (name) => `${name} war schon hier, es wurde nichts importiert`,
+    taken: (name) => `${name} mit dem ganzen Verlauf importiert`,
+    known: (name) => `${name} gibt es schon. Es wurde nichts importiert.`,
   },
 
   table: {
-    title: (name) => `${name} ist eine Tabelle von Spielern`,
+    title: (name) => `Event mit den Spielern aus ${name} anlegen?`,
     text: (decks, results) =>
-      `Ein neues Event kann sie aufnehmen${decks ? ', mit ihren Decks' : ''}. Du wählst, wie gespielt wird, und siehst sie, bevor sie eingetragen werden.${results ? ' Lege die Datei auf einer Liga ab, um dort ihre Ergebnisse aufzunehmen.' : ''}`,
+      `Die Datei ist eine Tabelle mit Spielern${decks ? ' und ihren Decks' : ''}. Du legst zuerst die Einstellungen des Events fest und siehst dann eine Vorschau der Spieler.${results ? ' Um die Ergebnisse in eine Liga aufzunehmen, ziehe die Datei stattdessen auf die Liga.' : ''}`,
     inLeague:
-      'Eine Liga zählt Ergebnisse, und diese Tabelle hat weder Punkte noch Plätze. Du kannst die Spieler in ein neues Event eintragen und es in die Liga aufnehmen.',
-    yes: 'Neues Event mit ihnen …',
+      'Eine Liga braucht Ergebnisse, aber diese Tabelle hat weder Punkte noch Plätze. Du kannst ein Event mit den Spielern anlegen und es in die Liga aufnehmen.',
+    yes: 'Event anlegen …',
   },
 
   structure,

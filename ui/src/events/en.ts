@@ -1,4 +1,4 @@
-// Words of the list of events and of a new one.
+// English texts of the event list and the New event dialog.
 
 import { structure } from '../event/structure/en';
 import { forms } from '../lib/i18n/forms';
@@ -6,7 +6,7 @@ import { forms } from '../lib/i18n/forms';
 const { some } = forms('en');
 
 export const en = {
-  /** How far an event is. */
+  /** Stages of an event. */
   states: {
     registration: 'Registration',
     seated: 'Seated',
@@ -20,7 +20,7 @@ export const en = {
     title: 'Events',
     new: 'New event',
     like: 'New event like this',
-    goOn: 'Go on with your game',
+    goOn: 'Continue your game',
     damaged: 'damaged',
     name: 'Event',
     set: 'Set',
@@ -33,25 +33,25 @@ export const en = {
     unarchive: 'Unarchive',
     showArchived: (count: number) => `Show ${some(count, 'archived event', 'archived events')}`,
     roundOf: (round: number, planned: number) =>
-      round === 0 ? '–' : round > planned ? `${round}, cut` : `${round} of ${planned}`,
+      round === 0 ? '–' : round > planned ? `${round}, top cut` : `${round} of ${planned}`,
     down: 'Next event (Enter opens it)',
     up: 'Previous event',
     caption: 'Events, newest first',
   },
 
-  /** What is offered while there are no events. */
+  /** Choices while there are no events. */
   ways: {
     title: 'What would you like to do?',
-    or: 'Or import an event that another computer has written to a file. Decks, games and rulings are on the left.',
+    or: 'You can also import an event that was exported on another computer. Decks, games and rulings are in the sidebar.',
     create: 'Run an event',
-    createText: 'Tonight’s draft, a sealed event or a constructed tournament: name it, enter the players, start.',
+    createText: 'Tonight’s draft, a sealed event or a constructed tournament: enter a name, add the players and start.',
     practice: 'Try a draft against bots',
-    practiceText: (set: string) =>
-      `You and seven bots draft ${set}. Build a deck, then play the rounds against theirs.`,
+    practiceText: (set: string) => `Draft ${set} with seven bots, build a deck, then play the rounds against them.`,
     practiceName: 'Practice draft',
     practicePlayer: 'You',
-    sample: 'Look at a sample event',
-    sampleText: 'Twelve players have drafted and are in round 2. Enter results, pair, undo: nothing can go wrong.',
+    sample: 'Open a sample event',
+    sampleText:
+      'Twelve players have drafted and are in round 2. Enter results, pair and undo as you like. Nothing can go wrong.',
     sampleName: 'Sample event',
   },
 
@@ -59,15 +59,15 @@ export const en = {
     title: 'New event',
     name: 'Name',
     namePlaceholder: 'Draft',
-    nameMissing: 'Type a name.',
+    nameMissing: 'Enter a name.',
     set: 'Set',
     noBoosters: '(real cards only)',
-    mode: 'How the draft is run',
-    sealedMode: 'Whose boosters are opened',
-    sealedDigital: 'Cantina opens the boosters; players build their decks on their phones.',
-    sealedPaper: 'The boosters are on your tables; players hand in their lists.',
-    digitalText: 'Players and bots pick on this screen.',
-    paperText: 'Cantina runs seats, pick clock and pairings; the cards are on your tables.',
+    mode: 'Draft',
+    sealedMode: 'Boosters',
+    sealedDigital: 'Cantina opens the boosters. Players build their decks on their phones.',
+    sealedPaper: 'Players open real boosters and register their decks.',
+    digitalText: 'Cantina opens the boosters. Players pick on this screen or on their phones.',
+    paperText: 'Players open real boosters. Cantina manages seats, the pick clock and pairings.',
     podSize: 'Seats per pod',
     suns: 'Twin Suns',
     howMany: 'Number of rounds',
@@ -75,8 +75,8 @@ export const en = {
     recommended: 'Recommended',
     profile: 'Rules profile',
     seed: 'Seed',
-    seedHint: 'Digits only. The same seed gives the same seats, boosters and pairings.',
-    seedBad: 'Digits only, 20 at most.',
+    seedHint: 'Enter digits only. The same seed gives the same seats, boosters and pairings.',
+    seedBad: 'Enter at most 20 digits.',
     more: 'More options',
     create: 'Create event',
   },
@@ -84,17 +84,17 @@ export const en = {
   carry: {
     take: 'Import event…',
     write: 'Export…',
-    taken: (name: string) => `Imported ${name} with its whole history`,
-    known: (name: string) => `${name} was here already, so nothing was imported`,
+    taken: (name: string) => `${name} imported with its whole history`,
+    known: (name: string) => `${name} already exists. Nothing was imported.`,
   },
 
   table: {
-    title: (name: string) => `${name} is a table of players`,
+    title: (name: string) => `Create an event with the players of ${name}?`,
     text: (decks: boolean, results: boolean) =>
-      `A new event can have them${decks ? ', with their decks' : ''}. You choose how it is played, and see them before they are entered.${results ? ' Drop the file on a league to add its results there.' : ''}`,
+      `The file is a table of players${decks ? ' with their decks' : ''}. You choose the event’s settings first, then see a preview of the players.${results ? ' To add the results to a league, drop the file on the league instead.' : ''}`,
     inLeague:
-      'A league counts results, and this table has neither points nor places. You can enter the players in a new event and add that to the league.',
-    yes: 'New event with them…',
+      'A league needs results, but this table has neither points nor places. You can create an event with the players and add the event to the league.',
+    yes: 'Create event…',
   },
 
   structure,

@@ -1,6 +1,6 @@
 // A table of players that was opened with the program: the list of events offers a new event for them.
 
-export type OfferedPlayers = { text: string; /** Deck lists stand beside the names. */ decks: boolean };
+export type OfferedPlayers = { text: string; /** `true` if the table has deck lists. */ decks: boolean };
 
 class Offered {
   private waiting = $state.raw<OfferedPlayers | null>(null);
@@ -11,7 +11,7 @@ class Offered {
     this.waiting = players;
   }
 
-  /** What waits, which then waits no more. */
+  /** Returns the pending players and clears them. */
   take(): OfferedPlayers | null {
     const players = this.waiting;
     this.waiting = null;

@@ -1,4 +1,4 @@
-// Words of the guide's dialog in German. Its pages are in docs/guide.
+// German texts of the guide's dialog. The pages are in docs/guide.
 
 import type { Words } from '../lib/i18n/language.svelte';
 import type { en } from './en';
@@ -7,5 +7,5 @@ export const de: Words<typeof en> = {
   title: 'Anleitung',
   search: 'Anleitung durchsuchen',
   pages: 'Seiten der Anleitung',
-  none: 'Nichts in der Anleitung hat alle diese Wörter.',
+  none: 'Keine Treffer in der Anleitung.',
 };

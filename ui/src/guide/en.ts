@@ -1,8 +1,8 @@
-// Words of the guide's dialog. Its pages are in docs/guide.
+// English texts of the guide's dialog. The pages are in docs/guide.
 
 export const en = {
   title: 'Guide',
   search: 'Search the guide',
-  pages: 'Pages of the guide',
-  none: 'Nothing in the guide has all of these words.',
+  pages: 'Guide pages',
+  none: 'No results in the guide.',
 } as const;

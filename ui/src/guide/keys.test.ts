@@ -1,4 +1,4 @@
-// Every key that a page of the guide names is in the list of keys of the screen that it speaks of, and does what it says there.
+// Every key in the guide is among the shortcuts of its screen, with the same meaning.
 
 import { render } from '@testing-library/svelte';
 import type { Token, Tokens } from 'marked';
@@ -21,7 +21,7 @@ type Named = { keys: string; at: string; does: () => string };
 
 const newEvent: Named = { keys: 'n', at: 'events', does: () => events.events.new };
 
-/** The keys of each page in the order in which it names them. */
+/** The keys of each page, in the order of the page. */
 const NAMED: Record<Page, readonly Named[]> = {
   'draft-night': [
     newEvent,
@@ -48,7 +48,7 @@ const NAMED: Record<Page, readonly Named[]> = {
   troubleshooting: [{ keys: 'g y', at: 'event/1/log', does: () => shared.keys.safety }],
 };
 
-/** What is typed, searched for or written in a file, and no key. The slips are typed in `event/rounds/entry.test.ts`. */
+/** Input, search terms and file names, which are not keys. `event/rounds/entry.test.ts` tests the match slips. */
 const TYPED =
   /^(\d+( \d+)*|Enter|cantina .*|[a-z]+[:<].*|SOR(_005)?|(SOR_)?005|.*\.(png|cantina)|\.cantina|phones|Handys)$/;
 

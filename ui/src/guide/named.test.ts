@@ -10,10 +10,10 @@ import { guide } from './pages';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** What phones show: its words are in Rust, in both languages. */
+/** Texts of the phone pages, in Rust, in both languages. */
 const PHONES = ['lan/src/words.rs', 'lan/src/words/game.rs'];
 
-/** What errors say: sentences, and no button. */
+/** Texts of errors: sentences, not buttons. */
 const ERRORS: Record<LanguageCode, string> = { en: 'app/src/error/english.rs', de: 'app/src/error/german.rs' };
 
 /** Columns of other programs' tables, and what a judge would type in the search of the rules. */
@@ -32,7 +32,7 @@ const ELSEWHERE: Record<LanguageCode, readonly string[]> = {
   de: ['gleichzeitig', 'Startspieler', 'Anzeigename', 'Vorname', 'Nachname', 'Deckliste', 'Bereich', 'Anzahl'],
 };
 
-/** Everything that is said on screen in a language, as the tables have it; what is filled in may be anything. */
+/** Returns patterns for all screen texts of a language. Placeholders match any text. */
 function said(language: LanguageCode, rust: readonly string[]): RegExp[] {
   const tables = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith(`/${language}.ts`) || file.endsWith(`.${language}.ts`),
@@ -44,14 +44,14 @@ function said(language: LanguageCode, rust: readonly string[]): RegExp[] {
   return [...literals].flatMap(([, plain, filled]) => {
     const text = (plain ?? filled ?? '').replaceAll("\\'", "'");
     const parts = filled === undefined ? [text] : text.split(/\$\{[^}]*\}/);
-    // A number or a name is filled in, and the rest says what it is.
+    // The placeholder is a number or a name, and the rest identifies the text.
     return filled === undefined || parts.some((part) => /\p{L}{3}|^\p{L}+$/u.test(part))
       ? [new RegExp(`^${parts.map(escaped).join('.{1,9}')}$`)]
       : [];
   });
 }
 
-/** What is bold in a text (`strong`), or in italics (`em`). */
+/** Returns the bold (`strong`) or italic (`em`) parts of a text. */
 function named(tokens: readonly Token[], as: 'strong' | 'em'): string[] {
   return tokens.flatMap((token) => {
     if (token.type === as) return [(token as { text: string }).text.replace(/\s+/g, ' ')];

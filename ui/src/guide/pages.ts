@@ -1,4 +1,4 @@
-// The guide's pages, as they stand in docs/guide: one file a task and language. Pure; reading them is the bundler's work.
+// The guide's pages from docs/guide: one file per task and language, bundled at build time. Pure.
 
 import { marked, type Token, type Tokens } from 'marked';
 import { folded } from '../lib/fold';
@@ -72,16 +72,16 @@ export function guide(language: LanguageCode): GuidePage[] {
 export const pictureOf = (name: string): string | null =>
   pictures[`../../../docs/guide/${name.replace(/^\.\.\//, '')}`] ?? null;
 
-/** What a link of a page leads to: another page, or null. */
+/** Returns the page that a link leads to, or null if it leads elsewhere. */
 export function linkedPage(address: string): Page | null {
   const name = /^([a-z-]+)\.md$/.exec(address)?.[1];
   return name !== undefined && isPage(name) ? name : null;
 }
 
-/** A part of a page that has what was looked for. */
+/** A part of a page that matches the search. */
 export type GuideHit = { page: Page; title: string; part: string; anchor: string; line: string };
 
-/** The name that a heading goes by within its page. */
+/** Returns the anchor of a heading within its page. */
 export const anchorOf = (heading: string) => folded(heading).replace(/[^a-z0-9]+/g, '-');
 
 /** The words of a token, without its signs. */

@@ -4,10 +4,10 @@ import { Taker } from '../lib/taker';
 
 export type DroppedTable = { text: string; /** The file's name without its ending. */ name: string };
 
-/** Nobody takes results while no league is on screen. */
+/** The receiver of dropped results; null while no league is on screen. */
 const results = new Taker<DroppedTable>();
 
-/** For an $effect: this takes what is dropped until the returned function is called. */
+/** For an $effect: receives dropped files until the returned function is called. */
 export const takeResults = (take: (table: DroppedTable) => void): (() => void) => results.take(take);
 
 /** Gives results to the league on screen. False when there is none. */

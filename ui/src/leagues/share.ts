@@ -6,7 +6,7 @@ import type { LeagueKeyName, PlacePointsEntry, PointsEntry, ShareView } from '..
 /** "66.7 %", or a dash where nothing was counted. */
 export const percentText = (percent: number | null) => (percent === null ? '–' : `${here().decimal(percent, 1)} %`);
 
-/** Where the true share lies, "34.2" and "90.1". */
+/** Bounds of the confidence interval, such as "34.2" and "90.1". */
 export const bounds = (share: ShareView): [string, string] => [
   here().decimal(low(share), 1),
   here().decimal(high(share), 1),
@@ -18,7 +18,7 @@ export const low = (share: ShareView): number => share.low ?? 0;
 /** The upper bound in per cent. */
 export const high = (share: ShareView): number => share.high ?? 100;
 
-/** A points table while it is edited: what is typed, not yet numbers. */
+/** A points table while it is edited, with its fields as text. */
 export type Draft = {
   places: { until: string; points: string }[];
   takingPart: string;
@@ -66,7 +66,7 @@ export function typed(draft: Draft, was: PointsEntry): PointsEntry | null {
 const PLACES = ['rank', 'place', 'standing', 'position', 'rang', 'platz', 'record', 'matchrecord', 'bilanz'];
 const POINTS = ['points', 'leaguepoints', 'seasonpoints', 'total', 'pts', 'punkte', 'gesamt'];
 
-/** Whether a table has places or records and no points, by the heads of its columns. */
+/** Returns `true` if a table has places or records but no points, judging by its column names. */
 export function hasPlacesOnly(table: string): boolean {
   const [first = ''] = table.trimStart().split(/\r?\n/, 1);
   const heads = first.split(/[,;\t|]/).map((head) => head.toLowerCase().replace(/[^a-z]/g, ''));

@@ -1,4 +1,4 @@
-// Words of the rules profiles in German.
+// German texts of the rules profiles.
 
 import { forms } from '../lib/i18n/forms';
 import type { Words } from '../lib/i18n/language.svelte';
@@ -8,27 +8,26 @@ const { some } = forms('de');
 
 export const de: Words<typeof en> = {
   title: 'Regelprofile',
-  intro:
-    'Wie ein Event wertet, Ränge bildet, Zeit misst und bestraft. Laufende Events behalten das Profil, das sie haben.',
-  shipped: 'eingebaut',
-  own: 'dein eigenes',
+  intro: 'Ein Regelprofil legt Wertung, Rangfolge, Rundenzeiten und Strafen fest. Laufende Events behalten ihr Profil.',
+  shipped: 'mitgeliefert',
+  own: 'eigenes',
   copy: 'Kopieren und bearbeiten',
   edit: 'Bearbeiten',
   remove: 'Löschen',
   removeTitle: (name) => `${name} löschen?`,
-  removeText: 'Events, die es benutzen, behalten, was sie haben.',
-  removed: 'Gelöscht',
-  saved: (name) => `${name} ist gespeichert`,
+  removeText: 'Events mit diesem Profil behalten es.',
+  removed: 'Profil gelöscht',
+  saved: (name) => `${name} gespeichert`,
   save: 'Profil speichern',
-  sound: 'Keine Probleme',
+  noProblems: 'Keine Probleme',
   problems: (count) => some(count, 'Problem', 'Probleme'),
-  copyOf: (name) => `${name} (unsere Kopie)`,
+  copyOf: (name) => `${name} (Kopie)`,
   add: 'Hinzufügen',
-  up: 'Hoch',
-  down: 'Runter',
+  up: 'Nach oben',
+  down: 'Nach unten',
   take: 'Entfernen',
-  leaveTitle: 'Ohne Speichern verlassen?',
-  leaveText: 'Was du geändert hast, geht verloren.',
-  leave: 'Verlassen',
-  use: 'In diesem Event benutzen',
+  leaveTitle: 'Änderungen verwerfen?',
+  leaveText: 'Deine Änderungen an diesem Profil sind nicht gespeichert.',
+  leave: 'Verwerfen',
+  use: 'In diesem Event verwenden',
 };

@@ -1,4 +1,4 @@
-// Words of the rules profiles.
+// English texts of the rules profiles.
 
 import { forms } from '../lib/i18n/forms';
 
@@ -6,26 +6,27 @@ const { some } = forms('en');
 
 export const en = {
   title: 'Rules profiles',
-  intro: 'How an event scores, ranks, times and penalises. Events that are under way keep the profile they have.',
+  intro:
+    'A rules profile sets scoring, ranking, round times and penalties. Events in progress keep their current profile.',
   shipped: 'built in',
-  own: 'your own',
+  own: 'custom',
   copy: 'Copy and edit',
   edit: 'Edit',
-  remove: 'Remove',
-  removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: 'Events that use it keep what they have.',
-  removed: 'Removed',
-  saved: (name: string) => `${name} is saved`,
+  remove: 'Delete',
+  removeTitle: (name: string) => `Delete ${name}?`,
+  removeText: 'Events that use this profile keep it.',
+  removed: 'Profile deleted',
+  saved: (name: string) => `${name} saved`,
   save: 'Save profile',
-  sound: 'No problems',
+  noProblems: 'No problems',
   problems: (count: number) => some(count, 'problem', 'problems'),
-  copyOf: (name: string) => `${name} (our copy)`,
+  copyOf: (name: string) => `${name} (copy)`,
   add: 'Add',
-  up: 'Up',
-  down: 'Down',
+  up: 'Move up',
+  down: 'Move down',
   take: 'Remove',
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'What you changed is lost.',
-  leave: 'Leave',
+  leaveTitle: 'Discard your changes?',
+  leaveText: 'Your changes to this profile have not been saved.',
+  leave: 'Discard',
   use: 'Use in this event',
 } as const;

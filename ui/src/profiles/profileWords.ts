@@ -1,4 +1,4 @@
-// What the fields of a rules profile and their choices are called, in the language of the moment.
+// Names of the fields and choices of a rules profile in the current language.
 
 import { inLanguages } from '../lib/i18n/language.svelte';
 import { de } from './profileWords.de';

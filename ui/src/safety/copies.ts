@@ -1,4 +1,4 @@
-// Copies of the data in words: how old one is, and what it was made at. Pure.
+// Texts for backups: their age and their round. Pure.
 
 /** The time since then in the shortest words: "20 s", "5 min", "3 h", "2 d". */
 export function since(at: string, now: number): string {

@@ -1,4 +1,4 @@
-// When the data were last safe, looked after while the page is open.
+// State of the backups, polled while the page is open.
 
 import { api, type SafetyView } from '../lib/api';
 import { notices } from '../lib/state/notices.svelte';
@@ -6,7 +6,7 @@ import { notices } from '../lib/state/notices.svelte';
 class Safety {
   view = $state.raw<SafetyView | null>(null);
 
-  /** Looks quietly; after a refusal what was known stays. */
+  /** Updates the state without showing errors; keeps the last state if that fails. */
   async look(): Promise<void> {
     await api.safety().then(
       (view) => (this.view = view),
@@ -14,7 +14,7 @@ class Safety {
     );
   }
 
-  /** Does something about the copies and shows what is then. */
+  /** Runs an action on the backups and shows the new state. */
   async change(request: () => Promise<SafetyView | null>): Promise<void> {
     const view = await notices.watch(request);
     if (view) this.view = view;

@@ -45,7 +45,7 @@ test('what is in the chosen backup is shown before it is restored', async () => 
   render(StartProblem, { problem: problem('store.corrupt'), onagain });
   await fireEvent.click(screen.getByTestId('restore-backup'));
   const shown = await screen.findByTestId('confirm');
-  expect(shown.textContent).toContain(`Written on ${shortDate(event.createdAt)}`);
+  expect(shown.textContent).toContain(`Created on ${shortDate(event.createdAt)}`);
   expect(shown.textContent).toContain(
     `3. \u2068\u05d3\u05d5\u05d3\u2069, ${dayOf(event.createdAt)}: Round 2 of 4, 12 players`,
   );

@@ -1,4 +1,4 @@
-// Keys that mean the same wherever the focus is, also in a field or a dialog: search, paper, text size.
+// Shortcuts that work everywhere, including fields and dialogs: search, printing, text size.
 
 import { keys } from '../lib/state/keys.svelte';
 import { program, TEXT_SIZES } from '../lib/state/program.svelte';
@@ -26,7 +26,7 @@ function search(orElse: () => void) {
   if (!field && !modalIsOpen()) orElse();
 }
 
-/** Reads a press; says whether it was one of these keys. `find` opens the search over everything. */
+/** Handles a key press. Returns `true` for one of these shortcuts. `find` opens the command palette. */
 export function everywhereKey(event: KeyboardEvent, find: () => void): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing || event.defaultPrevented) return false;
   const key = event.key.toLowerCase();

@@ -1,14 +1,14 @@
-// Anything in the program by its name: what is offered, and what fits what is typed. Pure.
+// Command palette: the entries, and the matches for a search text. Pure.
 
 import { folded } from '../lib/fold';
 
-/** Where something is found, as its line says. */
+/** Kinds of results, as shown in their lines. */
 export type FoundKind = 'screen' | 'command' | 'event' | 'deck' | 'card' | 'rule';
 
-/** Something that can be gone to, or done: what is done has `run` and no address. */
+/** A place to go to, or a command, which has `run` and no address. */
 export type Goal = { kind: FoundKind; name: string; more: string; href: string; run?: () => void };
 
-/** How well a name fits: 0 it is, 1 it begins so, 2 a word of it does, 3 it has it somewhere; null not at all. */
+/** Rank of a match: 0 equal, 1 prefix, 2 prefix of a word, 3 contained; null if there is no match. */
 function fit(goal: Goal, asked: string): number | null {
   const name = folded(goal.name);
   if (name === asked) return 0;
@@ -27,7 +27,7 @@ export function fitting(goals: readonly Goal[], asked: string, most: number): Go
     const rank = fit(goal, word);
     return rank === null ? [] : [{ goal, rank }];
   });
-  // Of those that fit alike the first stays first: screens, then what is one's own, then cards and rules.
+  // Equal matches keep their order: screens, then the user's data, then cards and rules.
   return found
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, most)

@@ -47,7 +47,7 @@ test.each(SCREENS)('every key sequence has one meaning on %s', async (address) =
   const inEvent = /^event\/\d+\/[a-z]+$/.test(address);
   if (inEvent) await screen.findByTestId('event-title');
   await waitFor(() => expect(inForce().length).toBeGreaterThan(0));
-  // What a screen has read adds its keys.
+  // Loaded data adds keys to a screen.
   await new Promise((resolve) => setTimeout(resolve, 60));
   const all = inForce();
   expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);

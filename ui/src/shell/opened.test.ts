@@ -24,7 +24,7 @@ test('an event is opened, a list waits for the library, and a refused file does 
   const end = openFiles();
   await expect.poll(() => location.hash).toContain('event/7');
   expect(notices.error?.code).toBe('file.unreadable');
-  expect(notices.toasts.at(-1)?.text).toBe('Saturday was here already, so nothing was imported');
+  expect(notices.toasts.at(-1)?.text).toBe('Saturday already exists. Nothing was imported.');
   expect(arrived.take()).toEqual({ name: 'one', text: '1 | one' });
 
   files.push(list('two'));

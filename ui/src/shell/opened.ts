@@ -1,5 +1,5 @@
-// Files and links that are opened with the program, by a double click: an event is taken in and shown, a list is offered to
-// the library, a table of players to an event or a league, and a case is laid on the judge's table.
+// Files and links opened with the program, for example by a double click: an event is imported, a list goes to
+// the library, a table of players to an event or a league, and a case to the judge's table.
 
 import { listen } from '@tauri-apps/api/event';
 import { stageTab } from '../event/stage';
@@ -18,12 +18,12 @@ import { fileText } from '../lib/fileText';
 import { notices } from '../lib/state/notices.svelte';
 import { place } from '../lib/state/route.svelte';
 
-/** The most files that are taken in at once. */
+/** Maximum number of files opened together. */
 const MOST = 100;
-/** What is read of a dropped file at most: it goes to the program in one piece. */
+/** Maximum size of a dropped file, which is sent to the program in one piece. */
 const MOST_BYTES = 64 << 20;
 
-/** Takes in what waits, until nothing does. A file that is refused does not keep the next one out. */
+/** Opens all pending files. A rejected file does not block the next one. */
 async function takeAll() {
   for (let taken = 0; taken < MOST; taken++) {
     let file;
@@ -38,7 +38,7 @@ async function takeAll() {
   }
 }
 
-/** Shows what a file is. */
+/** Shows an opened file on its screen. */
 function take(file: OpenedFile) {
   if (file.kind === 'event') {
     const { id, name, stage } = file.event;
@@ -72,7 +72,7 @@ async function takeTable(file: Extract<OpenedFile, { kind: 'players' }>) {
   place.go({ screen: 'events' });
 }
 
-/** Takes in files that were dropped onto the window, one after another. */
+/** Opens files dropped onto the window, one at a time. */
 export async function takeDropped(files: readonly File[]) {
   for (const file of files.slice(0, MOST)) {
     if (file.size > MOST_BYTES) {
@@ -86,7 +86,7 @@ export async function takeDropped(files: readonly File[]) {
   }
 }
 
-/** Takes in what the program was started with, and from then on what is opened. Returns what ends it. */
+/** Opens the files given at the start and later ones. Returns a function that stops it. */
 export function openFiles(): () => void {
   void takeAll();
   const listening = listen('file-arrived', () => void takeAll());

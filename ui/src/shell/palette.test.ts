@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['settings', 'settings'],
   ['new event', 'new-event-dialog'],
-  ['paper', 'print-dialog'],
+  ['print dialog', 'print-dialog'],
 ])('Enter opens the entry for %s', async (typed, opened) => {
   const field = await find(typed);
   await fireEvent.keyDown(field, { key: 'Enter' });

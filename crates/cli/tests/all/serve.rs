@@ -43,7 +43,7 @@ fn the_served_board_shows_changes_of_another_command_until_ctrl_c() {
         line.trim().strip_prefix("\"port\": ").map(|port| port.trim_end_matches(',').to_owned())
     });
     let port = port.expect("it says its port");
-    assert!(board(&port).contains("Round 1 hasn’t been paired yet."));
+    assert!(board(&port).contains("Round 1 has not been paired yet."));
     done(&["event", "pair", "1"]);
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(10);
     while !board(&port).contains("Ada") {

@@ -30,7 +30,7 @@ async fn players_are_imported_with_their_decks_and_standings_into_a_league() -> 
     window.click("paste-players").await?;
     paste(&window, "paste-text", TABLE).await?;
     window.expect_text("entrants-sum", "3 new players, 1 deck list").await?;
-    window.expect_text("entrants-sum", "Not used: Rank, Match Record").await?;
+    window.expect_text("entrants-sum", "Ignored columns: Rank, Match Record").await?;
     window.expect_text("entrants", "is a web address").await?;
     window.expect_text("entrants", "Luke Skywalker").await?;
     window.expect_text("paste-add", "Add 3 players").await?;
@@ -72,7 +72,7 @@ async fn custom_images_are_counted_and_custom_names_are_shown_and_found() -> Don
     let mut window = Window::open_with(data.path(), &[("CANTINA_OPEN_FROM", names.to_str().unwrap())]).await?;
     window.click("open-settings").await?;
     window.click("names-choose").await?;
-    window.expect_text("names-found", "Names of 1 cards; 1 lines name no card").await?;
+    window.expect_text("names-found", "Names found for 1 card, 1 unresolved line").await?;
     window.press("Escape").await?;
     window.click("nav-cards").await?;
     window.fill("search-cards", "himmels").await?;

@@ -86,7 +86,7 @@ async fn results(window: &Window, tables: &[&str]) -> Done<()> {
 /// Plans a cut after round 1; the main button leads to it once the rounds are over.
 async fn changed(window: &Window) -> Done<()> {
     window.click("how-played").await?;
-    window.expect_text("structure-locks", "a round has been paired").await?;
+    window.expect_text("structure-locks", "after the first pairing").await?;
     window.choose("structure-cut", "4").await?;
     window.click("structure-keep").await?;
     window.expect_gone("structure-dialog").await?;
@@ -95,7 +95,7 @@ async fn changed(window: &Window) -> Done<()> {
         window.expect_text("stepper", &format!("Round {round}")).await?;
         results(window, &["1", "2", "3", "4"]).await?;
     }
-    window.expect_text("next-step", "Cut to 4").await?;
+    window.expect_text("next-step", "Cut to top 4").await?;
     window.click("next-step").await?;
     window.expect_text("confirm", "top 4").await?;
     window.click("confirm-no").await

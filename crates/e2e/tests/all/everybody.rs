@@ -122,10 +122,10 @@ async fn axe_finds_no_barrier_in_drafting_deck_building_and_phones() -> Done<()>
     look(&window, "the draft", &mut found).await?;
     // The guide opens above the current screen at the matching page, and leaves the screen unchanged.
     window.press("F1").await?;
-    window.expect_text("guide-text", "Seats and the draft").await?;
+    window.expect_text("guide-text", "Draw seats and draft").await?;
     window.fill("guide-search", "firewall").await?;
     window.press("Enter").await?;
-    window.expect_text("guide-text", "If no phone comes through").await?;
+    window.expect_text("guide-text", "If phones cannot connect").await?;
     window.press("Escape").await?;
     window.expect_gone("guide").await?;
     while window.count("draft-step").await? > 0 {

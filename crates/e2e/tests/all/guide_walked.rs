@@ -36,14 +36,14 @@ async fn a_tabletop_draft_night_can_be_run_by_the_words_of_the_guide() -> Done<(
     window.expect_text("guide-text", "Run a draft night").await?;
     window.press("Escape").await?;
     window.expect_gone("guide").await?;
-    // Before people arrive.
+    // Create the event.
     press(&window, "New event").await?;
     window.expect_focus("event-name").await?;
     window.press_text("Friday").await?;
     window.click("mode-paper").await?;
     window.choose("event-cut", "4").await?;
     press(&window, "Create event").await?;
-    // Enter the players.
+    // Add the players.
     window.expect_focus("player-name").await?;
     window.press_text("Ada\nBen\n").await?;
     window.expect_text("player-count", "2 players").await?;
@@ -53,10 +53,10 @@ async fn a_tabletop_draft_night_can_be_run_by_the_words_of_the_guide() -> Done<(
     window.click("paste-add").await?;
     window.expect_text("player-count", "8 players").await?;
     window.choose("plan-rounds", "3").await?;
-    // Seats and the draft: the clock runs, and every pick is ended early with the button.
+    // Draw seats and draft: the clock runs, and every pick is ended early with the button.
     press(&window, "Draw seats").await?;
     press(&window, "Start draft").await?;
-    press(&window, "Start the pick clock").await?;
+    press(&window, "Start pick clock").await?;
     let mut picks = 0;
     while !window.text("next-step").await?.contains("Pair round 1") {
         window.click("next-step").await?;
@@ -67,20 +67,20 @@ async fn a_tabletop_draft_night_can_be_run_by_the_words_of_the_guide() -> Done<(
         picks += 1;
         assert!(picks < 1000, "the draft does not end");
     }
-    // Rounds.
+    // Play the rounds.
     for round in 1..=3 {
         press(&window, &format!("Pair round {round}")).await?;
         window.expect_text("stepper", &format!("Round {round} of 3")).await?;
         press(&window, "Start clock").await?;
         slips(&window, 4).await?;
     }
-    // The end: the cut to four, two matches and the final.
-    press(&window, "Cut to 4").await?;
-    window.expect_text("confirm", "Make top 4 bracket").await?;
+    // Finish the event: the cut to four, two matches and the final.
+    press(&window, "Cut to top 4").await?;
+    window.expect_text("confirm", "Create top 4 bracket").await?;
     window.click("confirm-yes").await?;
     for tables in [2, 1] {
         if tables == 1 {
-            press(&window, "Pair the next matches").await?;
+            press(&window, "Pair next matches").await?;
         }
         window.expect("panel-rounds", |_| true).await?;
         slips(&window, tables).await?;
@@ -139,7 +139,7 @@ async fn a_draft_night_on_one_laptop_can_be_run_by_the_bold_words_of_the_guide()
     let data = tempfile::tempdir().unwrap();
     let window = Window::open(data.path()).await?;
     let mut guide = Reader { window: &window, part: "" };
-    guide.turn_to("Before people come")?;
+    guide.turn_to("Create the event")?;
     guide.presses("New event").await?;
     window.expect_focus("event-name").await?;
     window.press_text("Friday").await?;
@@ -148,7 +148,7 @@ async fn a_draft_night_on_one_laptop_can_be_run_by_the_bold_words_of_the_guide()
     window.click("mode-digital").await?;
     guide.presses("Create event").await?;
 
-    guide.turn_to("Enter the players")?;
+    guide.turn_to("Add the players")?;
     window.expect_focus("player-name").await?;
     window.press_text("Ada\nBen\n").await?;
     window.expect_text("player-count", "2 players").await?;
@@ -156,7 +156,7 @@ async fn a_draft_night_on_one_laptop_can_be_run_by_the_bold_words_of_the_guide()
     window.expect_text("player-count", "8 players").await?;
     window.choose("plan-rounds", "2").await?;
 
-    guide.turn_to("Seats and the draft")?;
+    guide.turn_to("Draw seats and draft")?;
     guide.presses("Draw seats").await?;
     guide.presses("Start draft").await?;
     guide.presses("Go to the draft").await?;
@@ -172,7 +172,7 @@ async fn a_draft_night_on_one_laptop_can_be_run_by_the_bold_words_of_the_guide()
     window.invoke("act", json!({ "event": 1, "act": { "act": "finishDraft" } })).await?;
     guide.presses("Event").await?;
 
-    guide.turn_to("Decks")?;
+    guide.turn_to("Build the decks")?;
     guide.presses("Build decks").await?;
     for player in ["Ada", "Ben"] {
         window.expect("panel-decks", |_| true).await?;
@@ -183,7 +183,7 @@ async fn a_draft_night_on_one_laptop_can_be_run_by_the_bold_words_of_the_guide()
         guide.presses("Event").await?;
     }
 
-    guide.turn_to("Rounds")?;
+    guide.turn_to("Play the rounds")?;
     for round in 1..=2 {
         guide.presses(&format!("Pair round {round}")).await?;
         window.expect_text("stepper", &format!("Round {round} of 2")).await?;
@@ -191,7 +191,7 @@ async fn a_draft_night_on_one_laptop_can_be_run_by_the_bold_words_of_the_guide()
         slips(&window, 4).await?;
     }
 
-    guide.turn_to("The end")?;
+    guide.turn_to("Finish the event")?;
     guide.presses("Final standings").await?;
     for player in ["Ada", "Ben", "Bot 1"] {
         window.expect_text("standings", player).await?;

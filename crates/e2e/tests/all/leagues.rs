@@ -45,7 +45,7 @@ async fn a_duplicate_entry_is_merged_and_a_league_exports_its_standings() -> Don
 
     window.click("tab-standings").await?;
     window.click("open-statistics").await?;
-    window.expect_text("first-player", "Nobody recorded who went first").await?;
+    window.expect_text("first-player", "No record of who went first").await?;
     window.press("Escape").await?;
     window.expect_gone("statistics-dialog").await?;
 
@@ -59,7 +59,7 @@ async fn a_duplicate_entry_is_merged_and_a_league_exports_its_standings() -> Don
     window.click("league-tab-points").await?;
     window.fill("points-takingPart", "5").await?;
     window.click("css=[data-testid=points-save]:enabled").await?;
-    window.expect_text("toasts", "The points table is saved").await?;
+    window.expect_text("toasts", "Points table saved").await?;
     window.click("league-tab-standings").await?;
     window.expect_text("league-line-1", "15").await?;
 

@@ -89,7 +89,7 @@ async fn players_tables_decks_and_cards_have_menus() -> Done<()> {
     window.go("#/event/1/log", "log").await?;
     window.right_click("css=[data-testid=log] tbody td").await?;
     window.click("menu-copy").await?;
-    window.expect_text("toasts", "The line is copied.").await?;
+    window.expect_text("toasts", "Line copied").await?;
 
     window.go("#/decks", "new-deck").await?;
     window.click("new-deck").await?;

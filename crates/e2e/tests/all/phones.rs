@@ -127,11 +127,11 @@ async fn play(served: &Served, phones: &[PhoneBrowser]) -> Done<()> {
             // One more card from the player's sideboard; the other phone only sees the request for the next game.
             phones[0].press("#sideboard summary").await?;
             phones[0].until("document.querySelector('#sideboard p').innerText.startsWith('30 cards')").await?;
-            phones[0].press("#sideboard button[aria-label$='into the deck']:not(:disabled)").await?;
+            phones[0].press("#sideboard button[aria-label$='move to deck']:not(:disabled)").await?;
             phones[0].until("document.querySelector('#sideboard p').innerText.startsWith('31 cards')").await?;
             phones[0].press(".prompt > .option").await?;
             phones[0]
-                .until("document.querySelector('.prompt').innerText.includes('once your opponent wants it')")
+                .until("document.querySelector('.prompt').innerText.includes('when your opponent is ready')")
                 .await?;
             phones[1].until("document.querySelector('#sideboard p')?.textContent.startsWith('30 cards')").await?;
             phones[1].press(".prompt > .option").await?;
@@ -410,7 +410,7 @@ async fn a_judge_called_to_a_game_on_phones_sees_it_at_the_desk() -> Done<()> {
     ada.press(calls).await?;
     ada.until(called).await?;
     desk.expect_text("call-1-judge", "Ada").await?;
-    desk.expect_text("game-of-1", "See the game").await?;
+    desk.expect_text("game-of-1", "View game").await?;
     assert_eq!(desk.count("game-of-3").await?, 0, "no game is played at Cleo's table");
     sees_the_game(&desk).await?;
     desk.click("answer-1").await?;

@@ -124,7 +124,7 @@ async fn dropping_a_file_anywhere_opens_the_right_import() -> Done<()> {
     window.expect_gone("import-dialog").await?;
     drop_file(&window, "saturday.cantina", &event).await?;
     window.expect_text("event-title", "Sample event").await?;
-    window.expect_text("toasts", "was here already").await?;
+    window.expect_text("toasts", "already exists").await?;
     assert_eq!(window.page_problems().await?, [""; 0]);
     window.close().await
 }
@@ -154,7 +154,7 @@ async fn a_dropped_table_of_players_goes_to_the_league_or_a_new_event() -> Done<
     // An unrelated screen offers the same; a user who cancels loses nothing.
     window.go("#/rules", "nav-rules").await?;
     drop_file(&window, "Spring.csv", "Rank,Name,Points\n1,Ada Vance,9\n").await?;
-    window.expect_text("css=dialog[open]", "Drop the file on a league").await?;
+    window.expect_text("css=dialog[open]", "drop the file on the league").await?;
     window.press("Escape").await?;
     window.expect_gone("css=dialog[open]").await?;
     assert_eq!(window.page_problems().await?, [""; 0]);

@@ -186,7 +186,7 @@ async fn the_second_round(desk: &mut Scorekeeper) -> Done<()> {
     desk.window.expect_text("change-missing", "reason").await?;
     desk.window.press_text("two siblings had met\n").await?;
     desk.window.expect_gone("change-dialog").await?;
-    desk.window.expect_text("toasts", "Paired again").await?;
+    desk.window.expect_text("toasts", "Round re-paired").await?;
     desk.print("t").await?;
     desk.go("u", "panel-judge").await?;
     desk.penalize("Eli Esch", "3.1", "looked at the top card").await?;
@@ -249,8 +249,8 @@ async fn the_wrong_result(desk: &Scorekeeper) -> Done<()> {
 
 /// Plays the cut to eight, with a power failure once its first matches are paired, to the winner.
 async fn the_cut(desk: &mut Scorekeeper) -> Done<()> {
-    desk.next("Cut to 8").await?;
-    desk.window.expect_text("confirm", "Cut to 8?").await?;
+    desk.next("Cut to top 8").await?;
+    desk.window.expect_text("confirm", "Create the top 8 bracket?").await?;
     desk.window.press("Enter").await?;
     desk.window.expect_text("panel-rounds", "Quarterfinals").await?;
     desk.window.kill_and_reopen().await?;
@@ -259,7 +259,7 @@ async fn the_cut(desk: &mut Scorekeeper) -> Done<()> {
     desk.window.press("ArrowDown").await?;
     desk.window.press("Enter").await?;
     for (name, matches) in [("Quarterfinals", 4), ("Semifinals", 2), ("Final", 1)] {
-        desk.next(if matches == 4 { "Enter results" } else { "Pair the next matches" }).await?;
+        desk.next(if matches == 4 { "Enter results" } else { "Pair next matches" }).await?;
         desk.window.expect_text("panel-rounds", name).await?;
         desk.window.expect_text("open-tables", &format!("{matches} open")).await?;
         desk.print("t").await?;

@@ -109,7 +109,7 @@ async fn a_file_opened_with_a_second_copy_opens_in_the_window() -> Done<()> {
     window.press("Escape").await?;
     window.expect_gone("import-dialog").await?;
     assert!(window.open_files(&[&event]).await?);
-    window.expect_text("css=body", "Saturday was here already, so nothing was imported").await?;
+    window.expect_text("css=body", "Saturday already exists. Nothing was imported.").await?;
     window.expect_text("player-count", "1 player").await?;
     // A link to a case opens the judge's table, even if it is already open.
     for title in ["Sentinel in the way", "Two triggers"] {

@@ -153,7 +153,7 @@ async fn a_table_can_be_set_manually_before_the_final_table() -> Done<()> {
     window.press_text("gb").await?;
     window.expect_text("panel-bracket", "No final table yet").await?;
     window.click("make-bracket").await?;
-    window.expect_text("confirm", "Cut to 4?").await?;
+    window.expect_text("confirm", "Create the final table?").await?;
     window.press("Enter").await?;
     window.expect_text("open-tables", "1 open").await?;
     window.press("e").await?;

@@ -164,7 +164,7 @@ fn standing(line: &PublicStanding, words: &Words) -> Markup {
 pub(crate) fn standings(event: &PublicEvent, words: &Words) -> Markup {
     let (lines, heads) = match &event.standings {
         PublicStandings::Matches(lines) => (lines, [words.record, "OMW %", "GW %", "OGW %"]),
-        PublicStandings::Tables(lines) => (lines, [words.points, words.victories, words.opponents, "HP"]),
+        PublicStandings::Tables(lines) => (lines, [words.points, words.victories, words.opponents, words.hp]),
     };
     html! {
         @if let (Some(round), false) = (&event.round, lines.is_empty()) {

@@ -60,10 +60,10 @@ fn the_board_works_without_scripts_in_two_languages_and_is_small() {
     let (desk, id) = desk(128);
     let server = served(&desk, id, often());
     let to = server.address();
-    assert!(get(to, "/").body.contains("Round 1 hasn\u{2019}t been paired yet."));
+    assert!(get(to, "/").body.contains("Round 1 has not been paired yet."));
     desk.act(id, &EventAct::pair()).expect("a round");
     let deadline = Instant::now() + Duration::from_secs(5);
-    while get(to, "/").body.contains("Round 1 hasn\u{2019}t been paired yet.") {
+    while get(to, "/").body.contains("Round 1 has not been paired yet.") {
         assert!(Instant::now() < deadline, "the new round is not seen");
         std::thread::sleep(Duration::from_millis(20));
     }

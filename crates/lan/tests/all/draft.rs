@@ -186,7 +186,7 @@ fn a_deck_can_be_submitted_from_the_pool_until_lists_are_locked() {
     let player = room.phones[0].player;
     let save = |list: &DeckEntry| json!({ "kind": "saveDeck", "list": list });
     let (_, html) = room.phones[0].ask(&json!({ "kind": "look" }));
-    assert!(html.contains("id=\"limited\"") && html.contains("not handed in"), "{html}");
+    assert!(html.contains("id=\"limited\"") && html.contains("not registered"), "{html}");
     let whole = room.desk.suggest_deck(room.event, player).expect("a deck");
     let short = DeckEntry { cards: whole.cards[..5].to_vec(), ..whole.clone() };
     let (status, html) = room.phones[0].ask(&save(&short));

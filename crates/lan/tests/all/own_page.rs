@@ -64,7 +64,7 @@ fn the_own_page_shows_the_round_clock_until_all_results_are_entered() {
     assert!((590_000..=600_000).contains(&milliseconds(&html)) && html.contains("Time left"), "{html}");
     let note = "NOBODY-READS-THIS".to_owned();
     room.desk.act(event, &EventAct::Extend { round: 1, table: Some(1), seconds: 180, note }).expect("more time");
-    let html = looks_until(&mut room, 1, |html| html.contains("+3:00 more time"));
+    let html = looks_until(&mut room, 1, |html| html.contains("+3:00 extra time"));
     assert!(!html.contains("NOBODY-READS-THIS"), "{html}");
     let result = ResultEntry::Games { a: 2, b: 0, drawn: 0 };
     room.desk.act(event, &EventAct::Result { round: 1, table: 1, result }).expect("a result");
@@ -79,7 +79,7 @@ fn the_own_page_shows_the_next_step_instead_of_a_match() {
     assert!(!html.contains("no match") && !html.contains("started yet"), "while drafting: {html}");
     room.desk.act(room.event, &EventAct::FinishDraft).expect("picks are done");
     let html = looks_until(&mut room, 0, |html| html.contains("id=\"limited\""));
-    assert!(html.contains("Round 1 hasn\u{2019}t started yet.") && html.contains("Seat <b>"), "{html}");
+    assert!(html.contains("Round 1 has not started yet.") && html.contains("Seat <b>"), "{html}");
     assert!(!html.contains("no match"), "{html}");
 }
 

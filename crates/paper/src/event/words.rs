@@ -172,7 +172,7 @@ const ENGLISH: EventWords = EventWords {
     games_won: "Games won",
     drawn: "Drawn games",
     hp_left: "HP left",
-    drops: "leaves the event",
+    drops: "Drop",
     signature: "Signature",
     extra_time: "Extra time",
     judge: "Judge",
@@ -183,7 +183,7 @@ const ENGLISH: EventWords = EventWords {
     deck: "Registered deck",
     checked: ["Leader and base", "Every card and count", "Sideboard", "Sleeves and marks"],
     found: ["as registered", "not as registered"],
-    remarks: "What was found",
+    remarks: "Findings",
     penalty: "Penalty",
 };
 
@@ -235,9 +235,9 @@ const GERMAN: EventWords = EventWords {
     scan: "Mit dem Handy scannen",
     code: "Code",
     games_won: "Gewonnene Spiele",
-    drawn: "Remis-Spiele",
+    drawn: "Unentschieden",
     hp_left: "Übrige TP",
-    drops: "steigt aus",
+    drops: "Aussteigen",
     signature: "Unterschrift",
     extra_time: "Mehr Zeit",
     judge: "Judge",
@@ -248,6 +248,6 @@ const GERMAN: EventWords = EventWords {
     deck: "Abgegebenes Deck",
     checked: ["Anführer und Basis", "Jede Karte und Anzahl", "Sideboard", "Hüllen und Marken"],
     found: ["wie abgegeben", "nicht wie abgegeben"],
-    remarks: "Gefunden",
+    remarks: "Befund",
     penalty: "Strafe",
 };

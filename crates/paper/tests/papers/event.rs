@@ -194,7 +194,7 @@ fn german_papers_have_no_english_text() {
         "Games",
         "Signature",
         "HP",
-        "leaves",
+        "Drop",
         "Drawn",
         "Extra",
         "Standings",

@@ -9,7 +9,7 @@ export type BracketMatch = { table: number | null; sides: [BracketSide, BracketS
 
 const empty: BracketSide = { player: null, seed: null, won: false, score: '' };
 
-/** Who won a match of two: its result, or nobody yet. */
+/** Returns the winner of a match, or null if it has no result yet. */
 function won(table: TableView): number | null {
   const [a, b] = table.players;
   if (!a) return null;
@@ -24,7 +24,7 @@ function scoreOf(table: TableView, player: number): string {
   return String(table.players[0]?.id === player ? result.a : result.b);
 }
 
-/** The columns, the first round first; places that nobody has reached are empty. */
+/** Returns the columns, starting with the first round. Places without a player yet are empty. */
 export function columnsOf(bracket: BracketView, rounds: readonly RoundView[]): BracketMatch[][] {
   const seedOf = (id: number) => bracket.seeds.findIndex((seed) => seed.id === id) + 1 || null;
   let line: (PlayerRef | null)[] = bracket.order.map((seed) => bracket.seeds[seed - 1] ?? null);
@@ -55,6 +55,6 @@ export function columnsOf(bracket: BracketView, rounds: readonly RoundView[]): B
   return columns;
 }
 
-/** What a round is called: a round of the bracket by how many matches it has. */
+/** Returns the name of a round. Bracket rounds are named by their number of matches. */
 export const roundName = (round: RoundView | null | undefined, number: number): string =>
   (round?.kind === 'elimination' ? words.bracket.names[round.tables.length] : undefined) ?? words.rounds.round(number);

@@ -1,4 +1,4 @@
-// Words of the cut in German.
+// German texts of the top cut.
 
 import type { Words } from '../../lib/i18n/language.svelte';
 import type * as en from './en';
@@ -7,20 +7,20 @@ export const bracket: Words<typeof en.bracket> = {
   none: 'Noch kein Turnierbaum',
   noTable: 'Noch kein Finaltisch',
   noneText:
-    'Nach der letzten Runde spielen die Besten im K.-o.-System weiter. Der höher Gesetzte entscheidet, wer beginnt.',
-  cutTo: 'Cut auf',
+    'Nach der letzten Schweizer Runde spielen die Besten im K.-o.-System weiter. Der höher Gesetzte entscheidet, wer beginnt.',
+  cutTo: 'Cut auf Top',
   noTableText: 'Nach der letzten Runde treffen sich die besten drei oder vier an einem Finaltisch.',
   table: 'Finaltisch',
   pairTable: 'Finaltisch besetzen',
   planned: 'geplant',
   preview: (size) => `Die Top ${size} im Moment`,
-  drawn: 'Gleichstand an der Cut-Grenze: Das Los entscheidet.',
+  drawn: 'An der Cut-Grenze herrscht Gleichstand. Das Los entscheidet, wer weiterkommt.',
   make: (size) => `Turnierbaum der Top ${size} anlegen`,
   makeTable: 'Finaltisch anlegen',
-  askTitle: (size) => `Cut auf ${size}?`,
-  askText:
-    'Der Turnierbaum entsteht aus der jetzigen Tabelle, und seine erste Runde wird gepaart. Du kannst das zurücknehmen.',
-  askTable: 'Die jetzige Tabelle entscheidet, wer dort sitzt. Du kannst das zurücknehmen.',
+  askTitle: (size) => `Turnierbaum der Top ${size} anlegen?`,
+  askText: 'Die Setzplätze folgen der aktuellen Tabelle, und die erste Runde wird gepaart. Du kannst das zurücknehmen.',
+  askTableTitle: 'Finaltisch anlegen?',
+  askTable: 'Dort sitzen die Besten der aktuellen Tabelle. Du kannst das zurücknehmen.',
   pair: 'Nächste Matches paaren',
   names: { 1: 'Finale', 2: 'Halbfinale', 4: 'Viertelfinale', 8: 'Achtelfinale' },
   winner: 'Sieger',
@@ -29,9 +29,10 @@ export const bracket: Words<typeof en.bracket> = {
   places: 'Endplätze',
   shared: (from, until) => (from === until ? `${from}` : `${from}–${until}`),
   caption: 'Der Turnierbaum',
-  replaceHead: 'Jemanden ersetzen',
-  replaceHint: 'Bis zum ersten Ergebnis des Cuts. Der Ersatz bekommt den Setzplatz; das Log zeigt den Grund.',
-  replaceOut: 'Im Cut',
-  replaceBy: 'Ersatz',
-  replaceDo: 'Ersetzen',
+  replaceHead: 'Spieler ersetzen',
+  replaceHint:
+    'Möglich bis zum ersten Ergebnis des Top Cuts. Der Ersatzspieler übernimmt den Setzplatz. Das Log zeigt den Grund.',
+  replaceOut: 'Spieler im Top Cut',
+  replaceBy: 'Ersatzspieler',
+  replaceDo: 'Spieler ersetzen',
 };

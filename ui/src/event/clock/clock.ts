@@ -1,4 +1,4 @@
-// The round clock: the program says how much was left when it was asked, the page counts on from there.
+// The round clock: counts down from the time left that the program last reported.
 
 import type { ExtendedTable, RoundClockAction, RoundClockView } from '../../lib/api';
 import type { Urgency } from '../../lib/clock';
@@ -21,7 +21,7 @@ export function roundMood(clock: RoundClockView, left: number): Urgency {
 export const byExtension = (tables: readonly ExtendedTable[]): ExtendedTable[] =>
   [...tables].sort((x, y) => x.extension - y.extension || x.table - y.table);
 
-/** What one press does to a clock: it starts with the profile's time, stands still, or goes on. */
+/** Returns the action of one key press: start with the profile's time, pause or resume. */
 export function pressed(clock: RoundClockView | null): RoundClockAction {
   if (clock === null) return { kind: 'start', seconds: null };
   return clock.running ? { kind: 'pause' } : { kind: 'resume' };

@@ -1,4 +1,4 @@
-// Words of the round clock and of the clock of deck building in German.
+// German texts of the round clock and the deck-building clock.
 
 import { forms } from '../../lib/i18n/forms';
 import type { Words } from '../../lib/i18n/language.svelte';
@@ -11,18 +11,17 @@ export const clock: Words<typeof en.clock> = {
   none: 'Nicht gestartet',
   start: 'Uhr starten',
   pause: 'Anhalten',
-  resume: 'Weiter',
+  resume: 'Fortsetzen',
   more: '+1 Min.',
   less: '−1 Min.',
-  moreLabel: 'Eine Minute dazu',
-  lessLabel: 'Eine Minute weniger',
-  extend: 'Mehr Zeit …',
-  extendTitle: 'Zeitverlängerung',
+  moreLabel: 'Eine Minute hinzufügen',
+  lessLabel: 'Eine Minute abziehen',
+  extend: 'Zeit verlängern …',
+  extendTitle: 'Zeit verlängern',
   minutes: 'Minuten',
   allTables: 'Alle Tische',
-  give: 'Zeit geben',
-  given: (table, minutes) =>
-    table === null ? `Alle Tische bekommen ${minutes} Min. mehr` : `Tisch ${table} bekommt ${minutes} Min. mehr`,
+  give: 'Zeit verlängern',
+  given: (table, minutes) => (table === null ? `Alle Tische: +${minutes} Min.` : `Tisch ${table}: +${minutes} Min.`),
   big: 'Große Uhr',
   window: 'In neuem Fenster öffnen',
   over: 'Zeit',
@@ -31,13 +30,13 @@ export const clock: Words<typeof en.clock> = {
   extensions: 'Verlängerungen',
   plus: (seconds) => `+${decimal(seconds / 60, seconds % 60 === 0 ? 0 : 1)} Min.`,
   open: (count) => (count === 0 ? 'Alle Ergebnisse sind da' : some(count, 'Tisch spielt noch', 'Tische spielen noch')),
-  end: 'Wenn die Zeit um ist',
+  end: 'Nach Ablauf der Zeit',
   key: 'Rundenuhr starten, anhalten oder fortsetzen',
-  extendKey: 'Einem Tisch mehr Zeit geben',
-  bigKey: 'Große Rundenuhr',
+  extendKey: 'Zeit für einen Tisch verlängern',
+  bigKey: 'Große Uhr öffnen',
   back: 'Zurück zum Event',
-  hint: 'Leertaste startet und hält an. Esc geht zurück.',
-  noRound: 'Noch keine Runde ist gepaart.',
+  hint: 'Leertaste startet und hält an, Esc geht zurück.',
+  noRound: 'Noch keine Runden',
 };
 
 export const deckClock: Words<typeof en.deckClock> = {

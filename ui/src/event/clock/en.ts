@@ -1,4 +1,4 @@
-// Words of the round clock and of the clock of deck building.
+// English texts of the round clock and the deck-building clock.
 
 import { forms } from '../../lib/i18n/forms';
 
@@ -13,16 +13,16 @@ export const clock = {
   more: '+1 min',
   less: '−1 min',
   moreLabel: 'Add one minute',
-  lessLabel: 'Take off one minute',
+  lessLabel: 'Remove one minute',
   extend: 'Extend time…',
-  extendTitle: 'Time extension',
+  extendTitle: 'Extend time',
   minutes: 'Minutes',
-  allTables: 'Every table',
+  allTables: 'All tables',
   give: 'Extend time',
   given: (table: number | null, minutes: number) =>
-    table === null ? `Every table gets ${minutes} more min` : `Table ${table} gets ${minutes} more min`,
+    table === null ? `All tables: +${minutes} min` : `Table ${table}: +${minutes} min`,
   big: 'Big clock',
-  window: 'Open in a new window',
+  window: 'Open in new window',
   over: 'Time',
   overText: 'Time is up',
   paused: 'paused',
@@ -32,11 +32,11 @@ export const clock = {
     count === 0 ? 'All results are in' : some(count, 'table still playing', 'tables still playing'),
   end: 'After time is called',
   key: 'Start, pause or resume the round clock',
-  extendKey: 'Give a table more time',
-  bigKey: 'Big round clock',
-  back: 'Back to the event',
-  hint: 'Space starts and pauses. Esc goes back.',
-  noRound: 'No round is paired yet.',
+  extendKey: 'Extend time for a table',
+  bigKey: 'Open the big clock',
+  back: 'Back to event',
+  hint: 'Press Space to start or pause, Esc to go back.',
+  noRound: 'No rounds yet',
 } as const;
 
 export const deckClock = {

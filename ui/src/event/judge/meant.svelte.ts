@@ -1,4 +1,4 @@
-// The player whom a penalty is meant for, chosen on another tab: the form of the judging tab takes it from here.
+// The player chosen for a penalty on another tab. The form of the judging tab reads it.
 
 import { tick } from 'svelte';
 import { place } from '../../lib/state/route.svelte';

@@ -1,4 +1,4 @@
-// The upgrade path of an infraction, as far as a player has gone on it.
+// The penalty path of an infraction, with a player's position on it.
 
 import type { EventView, PenaltyName } from '../../lib/api';
 

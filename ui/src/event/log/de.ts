@@ -7,13 +7,13 @@ import type * as en from './en';
 const { some } = forms('de');
 
 export const log: Words<typeof en.log> = {
-  caption: 'Alles, was geschehen ist, das Neueste zuerst',
+  caption: 'Alle Einträge, die neuesten zuerst',
   number: 'Nr.',
-  at: 'Um',
+  at: 'Zeit',
   by: 'Von',
-  what: 'Was',
+  what: 'Eintrag',
   copy: 'Diese Zeile kopieren',
-  copied: 'Die Zeile ist kopiert.',
+  copied: 'Zeile kopiert',
   undone: 'zurückgenommen',
   filter: 'Log filtern',
   more: (lines) => `Ältere Einträge zeigen (${lines})`,

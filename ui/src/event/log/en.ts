@@ -5,13 +5,13 @@ import { forms } from '../../lib/i18n/forms';
 const { some } = forms('en');
 
 export const log = {
-  caption: 'Everything that happened, newest first',
+  caption: 'All entries, newest first',
   number: 'No.',
-  at: 'At',
+  at: 'Time',
   by: 'By',
-  what: 'What',
+  what: 'Entry',
   copy: 'Copy this line',
-  copied: 'The line is copied.',
+  copied: 'Line copied',
   undone: 'undone',
   filter: 'Filter the log',
   more: (lines: number) => `Show older entries (${lines})`,

@@ -1,9 +1,9 @@
-// What the log is filtered by: another screen may lead to the lines about one thing.
+// Filter of the log. Other screens set it to show the entries about one subject.
 
 class LogFilter {
   text = $state('');
 
-  /** What the lines about a table of a round contain, without those about table 12 where table 1 is meant. */
+  /** Returns the filter text for a table in a round. For table 1, it does not match table 12. */
   table(round: number, table: number): string {
     return `Round ${round}, table ${table} `;
   }
@@ -11,7 +11,7 @@ class LogFilter {
 
 export const logFilter = new LogFilter();
 
-/** Whether a line is about what was typed; a space at the end asks for the end of a word. */
+/** Returns `true` if a log entry matches the filter text. A trailing space matches only the end of a word. */
 export function tells(text: string, filter: string): boolean {
   const plain = (words: string) =>
     `${words

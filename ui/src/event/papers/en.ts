@@ -1,11 +1,11 @@
-// Words of the papers.
+// English texts of the printouts.
 
 import type { EventPaperKind, PaperSize } from '../../lib/api';
 
 const kinds: Record<EventPaperKind, string> = {
   pairings: 'Pairings by table',
   names: 'Pairings by name',
-  slips: 'Result slips',
+  slips: 'Match slips',
   standings: 'Standings',
   bracket: 'Bracket',
   deckChecks: 'Deck checks',
@@ -15,15 +15,15 @@ const kinds: Record<EventPaperKind, string> = {
 };
 
 const texts: Record<EventPaperKind, string> = {
-  pairings: 'For the wall: table by table.',
-  names: 'For the wall: everybody finds their table.',
-  slips: 'Four to a page, to cut and hand out. Each has a code.',
+  pairings: 'For the wall, sorted by table.',
+  names: 'For the wall, sorted by name, so that players find their table.',
+  slips: 'Four per page, to cut out and hand out. Each slip has a code.',
   standings: 'With the rules profile and its tiebreakers.',
-  bracket: 'The single elimination as a tree.',
-  deckChecks: 'One form for each deck that is checked.',
-  seatings: 'For the wall: everybody finds their pod and seat.',
-  pods: 'One page per pod, with boxes to tick.',
-  seatCards: 'Ten to a page, to cut out. While phones are on, each has the code of its player’s phone.',
+  bracket: 'The top cut as a tree.',
+  deckChecks: 'One form for each deck to check.',
+  seatings: 'For the wall, sorted by name, so that players find their pod and seat.',
+  pods: 'One page per pod, with checkboxes.',
+  seatCards: 'Ten per page, to cut out. While phones are on, each card has the code for that player’s phone.',
 };
 
 const sizes: Record<PaperSize, string> = { a4: 'A4', letter: 'Letter' };
@@ -35,22 +35,22 @@ export const papers = {
   open: 'Print…',
   title: 'Print',
   round: 'Round',
-  size: 'Paper',
-  newest: (round: number) => `${round} (newest)`,
+  size: 'Paper size',
+  newest: (round: number) => `${round} (current)`,
   print: 'Open and print',
   save: 'Save as PDF…',
-  printed: (what: string) => `${what} is open in your PDF viewer. Print it from there.`,
-  saved: (path: string) => `Saved as ${path}`,
+  printed: (what: string) => `${what}: opened in your PDF viewer. Print from there.`,
+  saved: (path: string) => `Saved to ${path}`,
   hint: 'Opens in this computer’s PDF viewer.',
-  key: 'Print a paper',
+  key: 'Open the print dialog',
   seats: 'Print seats',
   pods: 'Print pod sheets',
   bracket: 'Print bracket',
-  checks: 'Print forms',
+  checks: 'Print check forms',
   csv: 'CSV…',
   csvOf: {
-    players: 'Save the players as CSV, in columns that Melee users know',
-    rounds: 'Save every round as CSV, in columns that Melee users know',
-    standings: 'Save the standings as CSV, in columns that Melee users know',
+    players: 'Save the players as CSV, with the column names of Melee',
+    rounds: 'Save all rounds as CSV, with the column names of Melee',
+    standings: 'Save the standings as CSV, with the column names of Melee',
   },
 } as const;

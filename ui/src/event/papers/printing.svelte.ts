@@ -12,7 +12,7 @@ export const usualSize = (language: string): PaperSize =>
   /^(en-US|en-CA|fr-CA|es-MX)/.test(language) ? 'letter' : 'a4';
 
 class Printing {
-  /** What is being made or waits for that: pressed again meanwhile, it would be made twice. */
+  /** Papers that are being made or queued. A second press meanwhile is ignored. */
   private readonly waiting = new SvelteSet<string>();
   private line: Promise<unknown> = Promise.resolve();
 
@@ -29,7 +29,7 @@ class Printing {
     remember('paper', size);
   }
 
-  /** Opens a paper where it can be printed; says whether that was done. */
+  /** Opens a paper in the PDF viewer. Returns `true` on success. */
   print(event: number, kind: EventPaperKind, round: number | null = null): Promise<boolean> {
     return this.once(`print ${event} ${kind} ${round}`, async () => {
       await api.printEventPaper(event, kind, this.size, round);
@@ -38,7 +38,7 @@ class Printing {
     });
   }
 
-  /** Saves a paper where the organiser says; says whether that was done. */
+  /** Saves a paper to a chosen file. Returns `true` on success. */
   save(event: number, kind: EventPaperKind, round: number | null): Promise<boolean> {
     return this.once('save', async () => {
       const path = await api.saveEventPaper(event, kind, this.size, round);
@@ -56,7 +56,7 @@ class Printing {
     });
   }
 
-  /** One after the other: who presses three keys in a row gets three papers. */
+  /** Papers are made in turn, so three key presses in a row give three papers. */
   private async once(what: string, work: () => Promise<boolean>): Promise<boolean> {
     if (this.waiting.has(what)) return false;
     this.waiting.add(what);

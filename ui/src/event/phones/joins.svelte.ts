@@ -1,4 +1,4 @@
-// The list of phones that ask to join: rows keep their places while somebody points at one.
+// The list of phones asking to join. Rows keep their places while the pointer is on one.
 
 import type { PhoneJoinView } from '../../lib/api';
 
@@ -10,7 +10,7 @@ export class JoinRows {
   private joins: readonly PhoneJoinView[] = [];
   private held = false;
 
-  /** Shows the requests that wait now. While the list is held, those that are over stay where they are, and new ones follow. */
+  /** Shows the current requests. While the list is held, closed requests keep their places and new ones follow. */
   show(joins: readonly PhoneJoinView[]) {
     this.joins = joins;
     const kept = this.rows.flatMap((row): JoinRow[] => {
@@ -22,14 +22,14 @@ export class JoinRows {
     this.rows = [...kept, ...added.map((join) => ({ join, waits: true }))];
   }
 
-  /** Says whether somebody points at the list or has the focus in it. */
+  /** Sets whether the list is held, by the pointer or the focus. */
   hold(held: boolean) {
     this.held = held;
     if (!held) this.show(this.joins);
   }
 }
 
-/** The request whose phone shows what was typed, once all four digits are there. */
+/** The request with the typed code, once all four digits are entered. */
 export function joinOf(joins: readonly PhoneJoinView[], typed: string): PhoneJoinView | null {
   const code = typed.replace(/\s/g, '');
   return joins.find((join) => join.code === code) ?? null;

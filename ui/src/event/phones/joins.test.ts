@@ -76,7 +76,7 @@ test('the digits of a phone enroll it, after its name has been shown', async () 
   const looked = await open([ANNA, BEN]);
   const asked = vi.spyOn(api, 'approvePhoneJoinCode').mockResolvedValue('Anna Keller');
   const field = await type('4711');
-  expect(screen.getByTestId('join-by-digits').textContent.trim()).toBe('Let in as Anna Keller');
+  expect(screen.getByTestId('join-by-digits').textContent.trim()).toBe('Approve as Anna Keller');
   looked.mockResolvedValue(view([BEN]));
   if (field.form) await fireEvent.submit(field.form);
   await waitFor(() => expect(screen.queryByTestId('join-1')).toBeNull());

@@ -1,17 +1,17 @@
 // The phones in the room: whether an event is served to them, and to how many. While it is, this looks every second, and
-// the event is asked for anew when anything was written: phones report results.
+// the event is reloaded after every change, because phones report results.
 
 import { api, type PhoneCallView, type PhoneJoinView, type PhonesView, type StaffPhoneView } from '../../lib/api';
 import { asBackendError } from '../../lib/errors';
 import { notices } from '../../lib/state/notices.svelte';
 
-/** How often the program is asked while an event is served. */
+/** Polling interval while an event is served. */
 const LOOK_MS = 1000;
 
 export class Phones {
-  /** Where and what is served; null while phones are off. */
+  /** The served event and its address; null while phones are off. */
   view = $state.raw<PhonesView | null>(null);
-  /** Whether the dialog about them is open. */
+  /** `true` while the Phones dialog is open. */
   shown = $state(false);
   private writes: number | null = null;
 
@@ -21,12 +21,12 @@ export class Phones {
     private readonly changed: () => void,
   ) {}
 
-  /** Whether this event is the one that is served. */
+  /** Returns `true` if this event is served. */
   get on(): boolean {
     return this.view?.served.event === this.event;
   }
 
-  /** Looks at once and then every second; for an $effect. */
+  /** Polls immediately and then every second; for an $effect. */
   run(): () => void {
     void this.look();
     const timer = setInterval(() => {
@@ -51,7 +51,7 @@ export class Phones {
     this.writes = writes;
   }
 
-  /** Ends a call: somebody has seen to it. */
+  /** Closes a request that has been handled. */
   async answer(call: PhoneCallView) {
     await notices.watch(() => api.answerPhoneCall(this.event, call.player, call.call));
     await this.look();
@@ -99,7 +99,7 @@ export class Phones {
     if (view) this.show(view);
   }
 
-  /** Whether it has stopped. */
+  /** Stops the phones. Returns `true` on success. */
   async stop(): Promise<boolean> {
     const stopped = await notices.watch(() => api.stopPhones().then(() => true));
     if (stopped) this.show(null);

@@ -1,13 +1,13 @@
-// A list of players that is dropped onto the window while the players of an event can be entered, or that an event is made for.
+// A list of players dropped onto the window for the open event, or handed to a new one.
 
 import { Taker } from '../../lib/taker';
 
-/** Nobody takes players while they are not on screen or the event has begun. */
+/** The receiver of dropped players; null while the players' tab is not shown or the event has started. */
 const players = new Taker<string>();
 /** Players for the event that is shown next. */
 let waiting: string | null = null;
 
-/** For an $effect: this takes what is dropped until the returned function is called, and at once what waits. */
+/** For an $effect: receives dropped lists, including a pending one, until the returned function is called. */
 export function takePlayers(take: (text: string) => void): () => void {
   const leave = players.take(take);
   if (waiting !== null) take(waiting);
@@ -15,7 +15,7 @@ export function takePlayers(take: (text: string) => void): () => void {
   return leave;
 }
 
-/** Whether a dropped list is one of players here. */
+/** Returns `true` if the players' tab accepts a dropped list. */
 export const wantsPlayers = (): boolean => players.there;
 
 export const dropPlayers = (text: string) => players.give(text);

@@ -1,14 +1,14 @@
-// Who is meant by what was typed.
+// Finds a player by the typed name or number.
 
 import type { PlayerView } from '../../lib/api';
 
-/** How many are offered at once. */
+/** Maximum number of suggestions. */
 const MOST = 8;
 
 /** Letters without their marks: "Łukasz Müller" is found by "mull". */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Players whose number is what was typed, or a word of whose name begins with it; then those that contain it. */
+/** Returns the players with this number or a word that starts with the text, then those whose name contains it. */
 export function findPlayers(players: readonly PlayerView[], typed: string): PlayerView[] {
   const wanted = plain(typed.trim());
   if (wanted === '') return [];

@@ -39,7 +39,7 @@ export function ordered(players: readonly PlayerView[], order: Order, filter = '
     .toSorted((x, y) => direction * compare(order.column, x, y) || x.id - y.id);
 }
 
-/** The same column again turns the order round. */
+/** Returns the next sort order. Choosing the same column again reverses it. */
 export const reorder = (order: Order, column: Column): Order =>
   order.column === column ? { column, down: !order.down } : { column, down: false };
 

@@ -1,4 +1,4 @@
-// What can be done with a player wherever their name stands: in the standings, the bracket, the decks.
+// Menu of a player's name, in the standings, the bracket and the decks.
 
 import type { EventView, PlayerView } from '../../lib/api';
 import { isolated } from '../../lib/isolate';
@@ -49,7 +49,7 @@ export function deckAndPenalty(view: EventView, id: number): MenuItem[] {
   ];
 }
 
-/** The menu of a player's name; none where nobody stands. */
+/** Returns the menu of a player's name, or nothing for an empty place. */
 export function menuOf(view: EventView, id: number | undefined): MenuOf | null {
   const player = view.players.find((one) => one.id === id);
   if (!player) return null;

@@ -75,14 +75,14 @@ test('a name can be changed in its row, and Esc cancels the change', async () =>
   await open();
   await fireEvent.click(screen.getByTestId('rename-6'));
   const field = await screen.findByTestId<HTMLInputElement>('rename-field');
-  await fireEvent.input(field, { target: { value: 'Nobody' } });
+  await fireEvent.input(field, { target: { value: 'Nora' } });
   await fireEvent.keyDown(field, { key: 'Escape' });
   expect(screen.getByTestId('player-6').textContent).toContain('Bot 1');
   await fireEvent.click(screen.getByTestId('rename-6'));
   const again = await screen.findByTestId<HTMLInputElement>('rename-field');
-  await fireEvent.input(again, { target: { value: 'Somebody' } });
+  await fireEvent.input(again, { target: { value: 'Sora' } });
   await fireEvent.keyDown(again, { key: 'Enter' });
-  await waitFor(() => expect(screen.getByTestId('player-6').textContent).toContain('Somebody'));
+  await waitFor(() => expect(screen.getByTestId('player-6').textContent).toContain('Sora'));
 });
 
 test('the main button names the next step', async () => {

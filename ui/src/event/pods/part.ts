@@ -1,4 +1,4 @@
-// What a pod is doing, in words.
+// Text for the current part of a pod's draft.
 
 import type { DraftStatus } from '../../lib/api';
 import { words } from '../i18n';

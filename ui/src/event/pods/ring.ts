@@ -1,4 +1,4 @@
-// Where the seats of a pod are drawn: clockwise round a long table seen from above, seat 1 at the top left.
+// Positions of a pod's seats: clockwise around a long table seen from above, seat 1 at the top left.
 // Everyone faces the table, so the neighbour on the left sits one place further clockwise.
 
 import type { SeatView } from '../../lib/api';

@@ -33,10 +33,10 @@ function pods(begun: boolean) {
   return act;
 }
 
-// The page of the tests draws no picture of what is dragged.
+// The test page draws no image of the dragged element.
 DataTransfer.prototype.setDragImage = () => {};
 
-/** Drags one seat onto another; says whether that lit. */
+/** Drags one seat onto another. Returns `true` if the target was highlighted. */
 async function drag(from: HTMLElement, to: HTMLElement): Promise<boolean> {
   const dataTransfer = { setData: () => {}, effectAllowed: '' };
   await fireEvent.dragStart(from, { dataTransfer });

@@ -18,7 +18,7 @@ async function open() {
   };
 }
 
-/** What a page has as keys, in its order. */
+/** Returns the keys of a page, in its order. */
 function spans(token: Token): string[] {
   if (token.type === 'codespan') return [(token as Tokens.Codespan).text];
   if (token.type === 'list') return (token as Tokens.List).items.flatMap((item) => item.tokens.flatMap(spans));
@@ -29,7 +29,7 @@ async function enter(field: HTMLInputElement, text?: string) {
   field.focus();
   if (text !== undefined) await fireEvent.input(field, { target: { value: text } });
   const form = field.form;
-  if (!form) throw new Error('the field stands in no form');
+  if (!form) throw new Error('the field is not in a form');
   await fireEvent.submit(form);
 }
 
@@ -67,7 +67,7 @@ test('the first open table is offered after the last', async () => {
 test.each([
   ['99', 'No table 99'],
   ['x', 'No table x'],
-  ['32', 'Table 32 is a bye'],
+  ['32', 'Table 32 has a bye'],
 ])('%s is refused as a table, and nothing is saved', async (typed, words) => {
   const { table } = await open();
   await enter(table, typed);
@@ -97,7 +97,7 @@ test('a result typed in the table field saves nothing, and the window says what 
   await fireEvent.keyDown(screen.getByTestId('entry-result'), { key: 'Escape' });
   await enter(table, '20');
   await waitFor(() =>
-    expect(screen.getByTestId('entry-says').textContent).toContain('“20” can be a table or a result'),
+    expect(screen.getByTestId('entry-says').textContent).toContain('“20” could be a table or a result'),
   );
   expect(table.value).toBe('20');
   // The open table is offered again: Enter takes it.
@@ -176,7 +176,7 @@ test('a comma after the result drops the first player', async () => {
   const { table } = await open();
   await enter(table, '20 20,');
   await waitFor(() => expect(screen.getByTestId('score-20').textContent).toContain('2-0'));
-  await waitFor(() => expect(screen.getByTestId('entry-says').textContent).toContain('drops'));
+  await waitFor(() => expect(screen.getByTestId('entry-says').textContent).toContain('dropped'));
 });
 
 test('the arrow keys move between the tables', async () => {

@@ -15,7 +15,7 @@ describe('the games of a match', () => {
     expect(shownGames([game('a')], 2)).toBe(2);
     expect(shownGames([game('a'), game('b')], 2)).toBe(3);
     expect(shownGames([game('a'), game('a')], 2)).toBe(2);
-    // A drawn game decides nothing; what stands behind the decision is not shown.
+    // A drawn game decides nothing; games after the decision are not shown.
     expect(shownGames([game(null), game('b')], 2)).toBe(3);
     expect(shownGames([game('b'), game('b'), game('a')], 2)).toBe(2);
     expect(shownGames([game('b')], 1)).toBe(1);

@@ -11,7 +11,7 @@ export const DECKS = [1, 2, 3] as const;
 
 export const freshGame = (): GameForm => ({ winner: undefined, first: null, decks: [0, 0] });
 
-/** Games as they were entered before, to be looked at or changed. */
+/** Returns the stored games, to view or change them. */
 export const formOf = (games: readonly GameEntry[]): GameForm[] =>
   games.map(({ winner, first, decks }) => ({ winner, first, decks: decks ? [decks[0], decks[1]] : [0, 0] }));
 
@@ -45,7 +45,7 @@ export function playable(games: readonly GameForm[], at: number, side: 0 | 1, ba
   return DECKS.filter((deck) => !out.includes(deck));
 }
 
-/** What is sent, or null while something is missing. */
+/** Returns the games to send, or null while input is missing. */
 export function entered(
   games: readonly GameForm[],
   trilogy: boolean,

@@ -1,4 +1,4 @@
-// The results of one round as they are being entered: which table is meant, what is on its way, what came of it.
+// Entry of one round's results: the selected table, the results being sent, and the last outcome.
 
 import { SvelteSet } from 'svelte/reactivity';
 import { api, type GameEntry, type PlayerRef, type ResultEntry, type RoundView, type TableView } from '../../lib/api';
@@ -19,7 +19,7 @@ export class ResultSheet {
   selected = $state<number | null>(null);
   filter = $state('');
   onlyOpen = $state(false);
-  /** What was saved last, for the line beside the field. */
+  /** The last saved result, for the line next to the field. */
   said = $state('');
   private readonly sent = new SvelteSet<number>();
 
@@ -41,7 +41,7 @@ export class ResultSheet {
     return this.store.view?.rounds.at(-1)?.number === this.number();
   }
 
-  /** Whether people of this round can change places now. */
+  /** `true` if players of this round can be swapped now. */
   get hasOpenPlaces(): boolean {
     return this.newest && this.round !== null && hasOpenPlaces(this.round);
   }
@@ -85,8 +85,8 @@ export class ResultSheet {
       if (!done) return false;
     }
     const said = was
-      ? words.rounds.instead(table.table, wordsOf(result), was)
-      : words.rounds.saved(table.table, wordsOf(result));
+      ? words.rounds.instead(table.table, wordsOf(result, table.players), was)
+      : words.rounds.saved(table.table, wordsOf(result, table.players));
     const left: string[] = [];
     const [a = null, b = null] = table.players;
     for (const player of [leaves.a ? a : null, leaves.b ? b : null]) {
@@ -97,7 +97,7 @@ export class ResultSheet {
     return true;
   }
 
-  /** Saves the HP left at a table of three or four, seat by seat. */
+  /** Saves the HP left at a multiplayer table, by seat. */
   async saveHp(table: TableView, hp: number[]): Promise<boolean> {
     const [was, now] = [table.hp.join(' – '), hp.join(' – ')];
     this.sent.add(table.table);
@@ -109,7 +109,7 @@ export class ResultSheet {
     return true;
   }
 
-  /** Somebody drops, unless that is done already. */
+  /** Drops a player who has not dropped yet. */
   private async leave(player: PlayerRef): Promise<boolean> {
     const at = this.store.view?.players.find((one) => one.id === player.id);
     return at?.dropped === false && (await this.store.act({ act: 'drop', player: player.id }));
@@ -145,7 +145,7 @@ export class ResultSheet {
     const from = table.resultText || '–';
     return confirmation.ask({
       title: correctTitle,
-      text: correctText(round, table.table, from, wordsOf(result)),
+      text: correctText(round, table.table, from, wordsOf(result, table.players)),
       yes,
       lines,
     });

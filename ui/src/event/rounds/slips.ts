@@ -1,4 +1,4 @@
-// What a slip says beside its table: the result of a match, or the HP left at a table of three or four.
+// Contents of a match slip: the result of a match, or the HP left at a multiplayer table.
 
 import type { TableView } from '../../lib/api';
 import { parseSlip, quickResults, type QuickResult } from '../../lib/results';
@@ -9,15 +9,15 @@ import { words } from '../i18n';
 export type SlipKind = {
   readonly testid: 'entry-result' | 'entry-hp';
   readonly label: string;
-  /** How it is typed; empty where the hints say it. */
+  /** Input help; empty if the key hints are enough. */
   readonly title: string;
-  /** Results that have keys of their own. */
+  /** Results with dedicated keys. */
   readonly quicks: readonly QuickResult[];
-  /** What stands in the field once a table is chosen. */
+  /** Initial text of the result field for a table. */
   start(table: TableView): string;
-  /** Returns `true` if a text that names a table could also be meant as a result. */
+  /** Returns `true` if a table number could also be a result. */
   alsoResult(typed: string): boolean;
-  /** How the typed slip is saved; or, in words, what is wrong with it. */
+  /** Returns the function that saves the typed slip, or the message to show if it is not valid. */
   read(table: TableView, typed: string): (() => Promise<boolean>) | string;
 };
 

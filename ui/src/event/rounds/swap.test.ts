@@ -43,7 +43,7 @@ test('players of a bracket cannot be swapped', () => {
   expect(maySwap(round(4, [table(1), table(2)], { kind: 'elimination' }), 1, 3)).toBe(false);
 });
 
-/** The lists of these rounds, of which this one is shown. */
+/** Renders these rounds with this one on screen. */
 function lists(rounds: RoundView[], number: number) {
   const store = new EventStore(1);
   store.view = { rounds, players: [] } as unknown as EventView;
@@ -57,10 +57,10 @@ function lists(rounds: RoundView[], number: number) {
   return onswap;
 }
 
-// The page of the tests draws no picture of what is dragged.
+// The test page draws no image of the dragged element.
 DataTransfer.prototype.setDragImage = () => {};
 
-/** Drags one element over another; the test says whether it lets go. */
+/** Drags one element over another, and drops it if the test asks for it. */
 async function drag(from: HTMLElement, to: HTMLElement) {
   const dataTransfer = { setData: vi.fn(), effectAllowed: '' };
   await fireEvent.dragStart(from, { dataTransfer });
@@ -98,7 +98,7 @@ it('dropping a player at the same table does nothing', async () => {
 it.each([
   ['an earlier round', [round(1, [table(1), table(2)]), round(2, [])], 1],
   ['a bracket', [round(1, [table(1), table(2)], { kind: 'elimination' })], 1],
-] as const)('lets nobody be dragged in %s', async (_, rounds, number) => {
+] as const)('lets no player be dragged in %s', async (_, rounds, number) => {
   const onswap = lists([...rounds], number);
   await tick();
   expect(screen.getByTestId('side-1-a').draggable).toBe(false);

@@ -1,11 +1,11 @@
-// Who can change places with whom in a round.
+// Swaps of two players in a round.
 
 import type { RoundView } from '../../lib/api';
 
-/** Whether people can be moved about in a round of this kind: in a bracket its places say who meets. */
+/** Returns `true` if players can be swapped in a round of this kind. In a bracket, the seeds decide who meets. */
 export const hasOpenPlaces = (round: RoundView): boolean => round.kind !== 'elimination';
 
-/** Whether anything is changed when these two change places: they sit at different tables, and not both have a bye. */
+/** Returns `true` if swapping these two changes a pairing: they are at different tables and not both have a bye. */
 export function maySwap(round: RoundView, one: number, other: number): boolean {
   const at = (player: number) => round.tables.find((table) => table.players.some((who) => who.id === player));
   const [here, there] = [at(one), at(other)];

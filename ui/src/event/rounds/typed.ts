@@ -1,6 +1,6 @@
-// What is typed about tables, read: HP seat by seat, lists of table numbers. Pure.
+// Parses typed HP by seat and lists of table numbers. Pure.
 
-/** HP of a table of three or four as typed, "25 0 13 7"; or what is wrong. */
+/** Parses the HP of a multiplayer table, such as "25 0 13 7". Returns the problem if it is not valid. */
 export type HpEntry = { hp: number[] } | { wrong: 'count'; count: number } | { wrong: 'number'; text: string };
 
 /** Reads HP in the order of the seats; the most that a number may be is 99. */

@@ -1,33 +1,34 @@
-// Results in words, before the program has said them.
+// Texts of results, until the program has returned them.
 
-import type { ResultEntry } from '../../lib/api';
+import type { PlayerRef, ResultEntry } from '../../lib/api';
+import { isolated } from '../../lib/isolate';
 import { words } from '../i18n';
 
 export type QuickId = keyof typeof words.rounds.kinds;
 
-/** What the button of a quick result says and means. */
+/** Returns the label of the button for a quick result. */
 export const kindOf = (id: string): string => words.rounds.kinds[id as QuickId] ?? id.replace('-', '–');
 export const shortOf = (id: string): string =>
   words.rounds.shorts[id as keyof typeof words.rounds.shorts] ?? kindOf(id);
 export const meaningOf = (id: string): string => words.rounds.meanings[id as QuickId] ?? kindOf(id);
 
-/** A result in words, such as "2–1" or "No-show, first". */
-export function wordsOf(result: ResultEntry): string {
+/** Returns the text of a result between two players, such as "2–1" or "Ann no-show". */
+export function wordsOf(result: ResultEntry, [a, b]: readonly PlayerRef[]): string {
   switch (result.kind) {
     case 'games':
       return `${result.a}–${result.b}${result.drawn ? `–${result.drawn}` : ''}`;
     case 'bye':
       return words.rounds.bye;
     case 'noShowA':
-      return shortOf('no-show-a');
+      return words.rounds.noShowOf(isolated(a?.name ?? ''));
     case 'noShowB':
-      return shortOf('no-show-b');
+      return words.rounds.noShowOf(isolated(b?.name ?? ''));
     case 'doubleLoss':
       return kindOf('double-loss');
     case 'lossA':
-      return shortOf('loss-a');
+      return words.rounds.penaltyOf(isolated(a?.name ?? ''));
     case 'lossB':
-      return shortOf('loss-b');
+      return words.rounds.penaltyOf(isolated(b?.name ?? ''));
   }
 }
 

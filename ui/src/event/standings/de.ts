@@ -1,4 +1,4 @@
-// Words of the standings in German.
+// German texts of the standings.
 
 import { forms } from '../../lib/i18n/forms';
 import type { Words } from '../../lib/i18n/language.svelte';
@@ -20,18 +20,18 @@ export const standings: Words<typeof en.standings> = {
   omwTitle: 'Matchsiege der Gegner in Prozent',
   gwTitle: 'Spielsiege in Prozent',
   ogwTitle: 'Spielsiege der Gegner in Prozent',
-  exact: 'Genaue Brüche',
+  exact: 'Genaue Brüche anzeigen',
   final: 'Endstand',
   after: (round) => `Nach Runde ${round}`,
-  running: (open) => some(open, 'Tisch ist offen', 'Tische sind offen'),
+  running: (open) => some(open, 'offener Tisch', 'offene Tische'),
   none: 'Noch keine Tabelle',
-  noneText: 'Sie erscheint mit den ersten Ergebnissen.',
+  noneText: 'Die Tabelle erscheint nach der ersten Paarung.',
   print: 'Tabelle drucken',
-  look: 'Tabelle nach',
+  look: 'Runde',
   now: (round) => `Nach Runde ${round} (aktuell)`,
   during: (round) => `Runde ${round} läuft`,
   finalStandings: 'Endstand',
-  earlier: 'Tabelle eine Runde früher',
-  later: 'Tabelle eine Runde später',
+  earlier: 'Vorige Runde',
+  later: 'Nächste Runde',
   filter: 'Nach Namen filtern',
 };

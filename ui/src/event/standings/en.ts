@@ -1,4 +1,4 @@
-// Words of the standings.
+// English texts of the standings.
 
 import { forms } from '../../lib/i18n/forms';
 
@@ -18,18 +18,18 @@ export const standings = {
   omwTitle: "Opponents' match-win percentage",
   gwTitle: 'Game-win percentage',
   ogwTitle: "Opponents' game-win percentage",
-  exact: 'Exact fractions',
+  exact: 'Show exact fractions',
   final: 'Final',
   after: (round: number) => `After round ${round}`,
-  running: (open: number) => some(open, 'table is open', 'tables are open'),
+  running: (open: number) => some(open, 'open table', 'open tables'),
   none: 'No standings yet',
-  noneText: 'They appear with the first results.',
+  noneText: 'Standings appear after the first pairing.',
   print: 'Print standings',
-  look: 'Standings after',
+  look: 'Round',
   now: (round: number) => `After round ${round} (current)`,
   during: (round: number) => `Round ${round} in progress`,
   finalStandings: 'Final standings',
-  earlier: 'Standings one round earlier',
-  later: 'Standings one round later',
+  earlier: 'Previous round',
+  later: 'Next round',
   filter: 'Filter by name',
 } as const;

@@ -1,45 +1,47 @@
-// Words of how an event is played in German.
+// German texts of an event's structure.
 
 import type { Words } from '../../lib/i18n/language.svelte';
 import type * as en from './en';
 
 export const structure: Words<typeof en.structure> = {
-  section: 'Wie gespielt wird',
+  section: 'Aufbau',
   kind: 'Format',
   kindTexts: {
-    draft: 'Beim Event gedraftet, in Pods.',
-    sealed: 'Gebaut aus Boostern, die jeder öffnet.',
+    draft: 'Beim Event wird in Pods gedraftet.',
+    sealed: 'Jeder öffnet Booster und baut daraus ein Deck.',
     constructed: 'Jeder bringt sein eigenes Deck mit.',
   },
   rounds: 'Runden',
   roundTexts: {
-    swiss: 'Spieler mit ähnlichem Stand treffen sich.',
+    swiss: 'Spieler mit ähnlicher Bilanz treffen aufeinander.',
     roundRobin: 'Jeder spielt gegen jeden. Für kleine Events.',
-    tables: 'Tische zu dritt und viert, gewertet nach übrigen TP.',
+    tables: 'Mehrspielertische zu dritt oder viert, gewertet nach übrigen TP.',
   },
   bestOf: 'Best of',
-  cut: 'Cut',
-  noCut: 'Kein Cut',
-  cutTo: (size) => `${size} Spieler`,
-  cutBestOf: 'Cut, Best of',
-  same: (games) => `${games} (Regelprofil)`,
-  sameInCut: (games) => `${games}, wie vor dem Cut`,
-  trilogy: 'Trilogy: jeder mit drei Decks (CR 9.3)',
+  cut: 'Top Cut',
+  noCut: 'Kein Top Cut',
+  cutTo: (size) => `Top ${size}`,
+  cutBestOf: 'Best of im Top Cut',
+  same: (games) => `${games} (Vorgabe)`,
+  sameInCut: (games) => `${games}, wie in den Schweizer Runden`,
+  trilogy: 'Trilogy: drei Decks pro Spieler (CR 9.3)',
   open: 'Regeln …',
-  title: 'Wie dieses Event gespielt wird',
-  key: 'Wie dieses Event gespielt wird: Aufbau und Regelprofil',
+  title: 'Regeln des Events',
+  key: 'Aufbau oder Regelprofil ändern',
   structure: 'Aufbau',
   profile: 'Regelprofil',
   edition: (number) =>
-    `Matches an diesem Computer werden nach Ausgabe ${number} der Comprehensive Rules gespielt. Sie galt, als das Event angelegt wurde.`,
-  lockedRounds: 'Ein Wechsel zwischen Matches und Tischen geht nicht mehr: Eine Runde ist gepaart.',
-  lockedTables: 'Ein Wechsel von Tischen zu Matches geht nicht mehr: Eine Runde ist gepaart.',
-  lockedCut: (size) => `Der Turnierbaum mit ${size} Spielern steht. Nimm ihn zurück, um den Cut zu ändern.`,
-  fromNow: '„Best of“ gilt ab der nächsten Runde, die gepaart wird; schon gepaarte Runden bleiben, wie sie sind.',
-  lockedTrilogy: 'Eine Runde ist gepaart: Davon hängen Ergebnisse ab, die Spiel für Spiel eingetragen sind.',
-  profileNow: 'Die Tabelle wird sofort neu berechnet, auch für gespielte Runden. Das Log vermerkt die Änderung.',
+    `Für Matches an diesem Computer gilt Ausgabe ${number} der Comprehensive Rules, die beim Anlegen des Events in Kraft war.`,
+  lockedRounds: 'Nach der ersten Paarung ist kein Wechsel zwischen Matches und Mehrspielertischen mehr möglich.',
+  lockedTables: 'Nach der ersten Paarung ist kein Wechsel von Mehrspielertischen zu Matches mehr möglich.',
+  lockedCut: (size) => `Der Turnierbaum der Top ${size} steht schon. Nimm ihn zurück, um den Top Cut zu ändern.`,
+  fromNow: '„Best of“ gilt ab der nächsten Paarung. Bereits gepaarte Runden ändern sich nicht.',
+  lockedTrilogy:
+    'Trilogy lässt sich nach der ersten Paarung nicht mehr ändern, weil die Ergebnisse der Spiele davon abhängen.',
+  profileNow:
+    'Ein anderes Regelprofil berechnet die Tabelle sofort neu, auch für gespielte Runden. Das Log zeigt die Änderung.',
   keep: 'Speichern',
   kept: 'Änderungen gespeichert',
-  nothing: 'Nichts ist geändert.',
-  undo: 'Du kannst das zurücknehmen.',
+  nothing: 'Noch keine Änderungen.',
+  undo: 'Du kannst die Änderungen zurücknehmen.',
 };

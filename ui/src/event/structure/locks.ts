@@ -1,14 +1,14 @@
-// What of an event's structure can still be changed. Pure.
+// Locks of an event's structure: the parts that can no longer change. Pure.
 
 import type { EventView, RoundsKind } from '../../lib/api';
 
-/** What cannot be changed any more. */
+/** Locked parts of a structure. */
 export type Locks = {
   /** The kinds of rounds that can be chosen. */
   rounds: readonly RoundsKind[];
   /** Best of, cut and trilogy mean nothing for tables. */
   ofTables: boolean;
-  /** The bracket is made. */
+  /** `true` once the bracket exists. */
   cut: boolean;
   /** Games that were entered depend on it. */
   trilogy: boolean;
@@ -16,7 +16,7 @@ export type Locks = {
 
 const KINDS: readonly RoundsKind[] = ['swiss', 'roundRobin', 'tables'];
 
-/** The locks of an event, when its rounds shall be of this kind. */
+/** Returns the locks of an event for this kind of rounds. */
 export function locks(view: Pick<EventView, 'structure' | 'rounds' | 'bracket'>, chosen: RoundsKind): Locks {
   const begun = view.rounds.length > 0;
   const tables = view.structure.rounds === 'tables';

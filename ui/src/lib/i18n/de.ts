@@ -1,4 +1,4 @@
-// The shared words in German.
+// German texts of the shell and those shared by several parts.
 
 import type { en } from './en';
 import { forms } from './forms';
@@ -14,7 +14,7 @@ export const de: Words<typeof en> = {
   skip: 'Zum Inhalt springen',
   waiting: 'Moment …',
   optional: 'optional',
-  typeWord: (word) => `Zum Bestätigen ${word} eintippen`,
+  typeWord: (word) => `Zum Bestätigen ${word} eingeben`,
 
   nav: {
     label: 'Hauptmenü',
@@ -30,92 +30,92 @@ export const de: Words<typeof en> = {
     safety: 'Sicherheit',
     settings: 'Einstellungen',
     backup: 'Sichern …',
-    restore: 'Einspielen …',
+    restore: 'Wiederherstellen …',
     about: 'Über Cantina',
     guide: 'Anleitung',
-    keys: 'Tasten',
+    keys: 'Tastenkürzel',
     path: 'Du bist hier',
   },
 
   errors: {
     code: 'Fehlercode',
     start: 'Cantina konnte seine Daten nicht öffnen',
-    again: 'Noch einmal versuchen',
-    restore: 'Sicherung einspielen…',
-    restoreNewest: 'Neueste Sicherung einspielen',
+    again: 'Erneut versuchen',
+    restore: 'Sicherung wiederherstellen …',
+    restoreNewest: 'Neueste Sicherung wiederherstellen',
   },
 
   settings: {
     title: 'Einstellungen',
-    theme: 'Aussehen',
-    themes: { dark: 'Dunkel', light: 'Hell', system: 'Wie das System' },
+    theme: 'Design',
+    themes: { dark: 'Dunkel', light: 'Hell', system: 'Wie im System' },
     size: 'Textgröße',
     sizeText:
-      'Was das ganze Fenster füllt, wie der Spieltisch, nimmt davon so viel, wie Platz ist. Z zeigt die Karte unter dem Mauszeiger groß.',
+      'Seiten, die das Fenster füllen, etwa der Spieltisch, nutzen diese Größe nur, soweit Platz ist. Mit Z vergrößerst du die Karte unter dem Mauszeiger.',
     language: 'Sprache',
-    languageSystem: 'Wie das System',
+    languageSystem: 'Wie im System',
     languageText:
-      'Fenster, Kartentexte, Meldungen, Papiere und Logs. Kartennamen sind englisch, wenn keine eigene Datei andere hat.',
+      'Gilt für Fenster, Kartentexte, Meldungen, Ausdrucke und Logs. Kartennamen sind englisch, solange du keine Datei mit anderen Namen hinzufügst.',
     asking: 'Fragen im Spiel',
     askings: { always: 'Immer fragen', choice: 'Nur fragen, wenn es eine Wahl gibt' },
     askingText:
-      'Wenn Cantina immer fragt, bekommt ein Spieler, der auf der Hand oder im Deck nichts findet, dieselbe Frage wie einer, der verzichten könnte. So sieht niemand den Unterschied. Gilt für Spiele, die ab jetzt beginnen.',
-    byItself: 'Spiele antworten von selbst',
+      'Wenn Cantina immer fragt, werden Spieler auch dann gefragt, wenn verdeckte Karten keine Wahl lassen. So können Gegner „nichts gefunden“ nicht von „verzichtet“ unterscheiden. Gilt für neue Spiele.',
+    byItself: 'Automatisch antworten',
     byThemselves: {
-      onlyAnswer: 'Das einzige Ziel oder die einzige Antwort',
-      lonePass: 'Passen, wenn sonst nichts möglich ist',
-      equalTriggers: 'Welche von gleichen Fähigkeiten zuerst kommt',
+      onlyAnswer: 'Nur ein Ziel oder eine Antwort möglich',
+      lonePass: 'Passen, wenn keine andere Aktion erlaubt ist',
+      equalTriggers: 'Reihenfolge gleicher Fähigkeiten',
     },
     images: 'Kartenbilder',
     imagesText:
-      'Cantina bringt keine mit. Wenn du eigene hast, wähle ihren Ordner, und die vergrößerte Karte zeigt sie. Sie werden dort gelesen und nie kopiert. Karten ohne Bild werden wie sonst gezeichnet.',
+      'Cantina enthält keine Kartenbilder. Um eigene auf vergrößerten Karten zu sehen, wähle ihren Ordner. Cantina liest die Bilder von dort und kopiert sie nie. Karten ohne Bild sehen aus wie sonst.',
     imagesNames:
-      'Namen: SOR_005.png, oder in einem Ordner SOR als 005.png; die Einheitenseite eines Anführers SOR_005-back.png; Marker SOR_T01.png. PNG, JPEG oder WebP bis 8 MB.',
+      'Dateinamen: SOR_005.png oder 005.png in einem Ordner SOR. Einheitenseite eines Anführers: SOR_005-back.png. Marker: SOR_T01.png. PNG, JPEG oder WebP, höchstens 8 MB.',
     imagesFound: (cards) => `Bilder für ${some(cards, 'Karte', 'Karten')} gefunden`,
     imagesChoose: 'Ordner wählen …',
-    imagesForget: 'Nicht mehr benutzen',
-    imagesMissing: 'Was fehlt',
+    imagesForget: 'Entfernen',
+    imagesMissing: 'Fehlende Bilder',
     imagesOfSet: (name, here, all) =>
       here === all ? `${name}: alle ${all}` : here === 0 ? `${name}: keins von ${all}` : `${name}: ${here} von ${all}`,
-    imagesRefused: (count) => (count === 1 ? '1 Datei passt nicht' : `${count} Dateien passen nicht`),
-    imagesCopy: 'Fehlende kopieren',
+    imagesRefused: (count) => (count === 1 ? '1 Datei ignoriert' : `${count} Dateien ignoriert`),
+    imagesCopy: 'Liste kopieren',
     imagesCopied: 'Kopiert',
     names: 'Kartennamen in einer anderen Sprache',
     namesFound: (cards, unplaced) =>
-      `Namen für ${some(cards, 'Karte', 'Karten')}${unplaced > 0 ? `; ${some(unplaced, 'Zeile nennt', 'Zeilen nennen')} keine Karte` : ''}`,
-    namesUnplaced: 'Zeilen, die keine Karte nennen',
+      `Namen für ${some(cards, 'Karte', 'Karten')} gefunden${unplaced > 0 ? `, ${some(unplaced, 'Zeile', 'Zeilen')} nicht zugeordnet` : ''}`,
+    namesUnplaced: 'Nicht zugeordnete Zeilen',
     namesChoose: 'Datei wählen …',
     namesText:
-      'Eine eigene CSV-Tabelle: die Nummer auf der Karte, ihr Name, der Untertitel, wenn du magst. Diese Namen werden gezeigt, von der Suche gefunden und in Decklisten verstanden. Was du für andere Programme exportierst, hat die englischen Namen.',
+      'Eine CSV-Tabelle mit der Nummer der Karte, ihrem Namen und, wenn du magst, ihrem Untertitel. Cantina zeigt diese Namen an und akzeptiert sie in Suchen und Decklisten. Exporte für andere Programme verwenden die englischen Namen.',
   },
 
   about: {
     title: 'Über Cantina',
     version: (version) => `Version ${version}`,
-    what: 'Führt Events durch, baut Decks und spielt Spiele auf einem Computer, ohne Netzwerk. Jeder Eintrag, den du siehst, ist schon gespeichert.',
+    what: 'Events durchführen, Decks bauen und spielen, auf einem Computer und ohne Netzwerk. Alles, was du siehst, ist schon gespeichert.',
     database: 'Datenbank',
     profiles: 'Regelprofile',
-    others: 'Software von anderen',
-    othersText: 'Darauf baut Cantina auf. Danke an alle, die daran gearbeitet haben.',
-    texts: 'Lizenztexte zeigen',
-    hideTexts: 'Liste zeigen',
+    others: 'Software von Drittanbietern',
+    othersText: 'Cantina verwendet diese Projekte. Danke an alle, die daran gearbeitet haben.',
+    texts: 'Lizenztexte anzeigen',
+    hideTexts: 'Liste anzeigen',
     textsLabel: 'Lizenztexte',
     fan: 'Ein unabhängiges Programm, vom Verlag des Spiels weder hergestellt noch unterstützt.',
   },
 
   backups: {
     done: (path) => `Gesichert in ${path}`,
-    restored: (path) => `Eingespielt. Deine bisherigen Daten liegen in ${path}`,
+    restored: (path) => `Wiederhergestellt. Deine bisherigen Daten liegen in ${path}`,
     askText:
-      'Events, Decks und Spiele auf diesem Computer werden durch die der Sicherung ersetzt. Cantina bewahrt vorher deine jetzigen Daten in einer eigenen Datei auf und zeigt ihren Namen.',
+      'Die Sicherung ersetzt alle Events, Decks und Spiele auf diesem Computer. Deine aktuellen Daten werden vorher in einer eigenen Datei gespeichert, deren Namen Cantina anzeigt.',
   },
 
   keys: {
-    title: 'Tasten',
+    title: 'Tastenkürzel',
     everywhere: 'Überall',
-    help: 'Diese Liste',
-    guide: 'Die Anleitung, auf der Seite zu diesem Bildschirm',
-    find: 'Zu einer Seite, einem Event, einem Deck, einer Karte oder einer Regel gehen, oder etwas tun',
+    help: 'Diese Liste öffnen',
+    guide: 'Anleitung auf der passenden Seite öffnen',
+    find: 'Befehlspalette öffnen: zu jeder Seite, jedem Event, Deck, jeder Karte oder Regel gehen oder einen Befehl ausführen',
     events: 'Events',
     decks: 'Decks',
     games: 'Spiele',
@@ -126,11 +126,11 @@ export const de: Words<typeof en> = {
     rules: 'Regeln',
     profiles: 'Regelprofile',
     safety: 'Sicherheit',
-    menu: 'Was mit der Zeile oder Karte möglich ist (oder die Menütaste oder die rechte Maustaste)',
-    search: 'Die Suche dieser Seite oder dieses Fensters',
-    size: 'Größere oder kleinere Schrift',
-    usualSize: 'Schrift in der üblichen Größe',
-    leaveField: 'Das Feld verlassen, damit die Tasten der Seite wieder gelten',
+    menu: 'Menü der Zeile oder Karte öffnen (oder Menütaste oder rechte Maustaste)',
+    search: 'Zum Suchfeld dieser Seite oder dieses Fensters',
+    size: 'Schrift vergrößern oder verkleinern',
+    usualSize: 'Schriftgröße zurücksetzen',
+    leaveField: 'Feld verlassen, damit die Tastenkürzel der Seite wieder gelten',
     or: 'oder',
     names: {
       ArrowDown: '↓',
@@ -150,9 +150,9 @@ export const de: Words<typeof en> = {
 
   finder: {
     title: 'Gehe zu',
-    placeholder: 'Eine Seite, ein Befehl, ein Event, ein Deck, eine Karte oder eine Regel',
-    found: 'Was gefunden wurde',
-    none: 'Nichts heißt so.',
+    placeholder: 'Seite, Befehl, Event, Deck, Karte oder Regel suchen',
+    found: 'Suchergebnisse',
+    none: 'Keine Treffer.',
     kinds: { screen: 'Seite', command: 'Befehl', event: 'Event', deck: 'Deck', card: 'Karte', rule: 'Regel' },
   },
 
@@ -160,8 +160,8 @@ export const de: Words<typeof en> = {
   openFile: 'Öffnen',
   openToPrint: 'Zum Drucken öffnen',
   drop: 'Datei ablegen, um sie zu öffnen',
-  dropTooLarge: (name) => `${name} ist größer als 64 MB: zu groß für ein Event, eine Deckliste oder eine Sammlung.`,
-  dropTooLargeWay: 'Lege das Event ab, das Cantina exportiert hat, oder eine Liste als Text, JSON oder CSV.',
+  dropTooLarge: (name) => `${name} ist größer als 64 MB, die Höchstgröße für Dateien.`,
+  dropTooLargeWay: 'Lege ein von Cantina exportiertes Event ab oder eine Liste als Text, JSON oder CSV.',
   modes: { digital: 'Auf diesem Computer', paper: 'Mit echten Karten' },
   kinds: { draft: 'Draft', sealed: 'Sealed', constructed: 'Constructed' },
   structures: { swiss: 'Schweizer System', roundRobin: 'Jeder gegen jeden', tables: 'Twin-Suns-Tische' },

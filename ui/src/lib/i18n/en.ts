@@ -1,7 +1,10 @@
-// Words that several parts of the page share, and the shell's. Each part has its own in the en.ts of its folder. Another
-// language is other objects of the same shape.
+// English texts of the shell and those shared by several parts. Each part has its own in the en.ts of its folder. Another
+// language is another object of the same shape.
 
 import type { EventKind, PenaltyName, RoundsKind } from '../api';
+import { forms } from './forms';
+
+const { some } = forms('en');
 
 const penalties: Record<PenaltyName, string> = {
   tracking: 'Tracking only',
@@ -24,7 +27,7 @@ export const en = {
   close: 'Close',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   waiting: 'Working…',
   optional: 'optional',
   typeWord: (word: string) => `Type ${word} to continue`,
@@ -45,7 +48,7 @@ export const en = {
     backup: 'Back up…',
     restore: 'Restore…',
     about: 'About',
-    keys: 'Keys',
+    keys: 'Shortcuts',
     guide: 'Guide',
     path: 'You are here',
   },
@@ -55,63 +58,63 @@ export const en = {
     start: 'Cantina could not open its data',
     again: 'Try again',
     restore: 'Restore a backup…',
-    restoreNewest: 'Restore the newest backup',
+    restoreNewest: 'Restore latest backup',
   },
 
   settings: {
     title: 'Settings',
     theme: 'Theme',
-    themes: { dark: 'Dark', light: 'Light', system: 'Match the system' },
+    themes: { dark: 'Dark', light: 'Light', system: 'System' },
     size: 'Text size',
     sizeText:
-      'Screens that fill the window, such as the game table, take as much of it as there is room. Z shows the card under the pointer large.',
+      'Screens that fill the window, such as the game table, use this size only as far as there is room. Press Z to enlarge the card under the pointer.',
     language: 'Language',
-    languageSystem: 'Match the system',
+    languageSystem: 'System',
     languageText:
-      'The window, card texts, messages, papers and logs. Card names are English, unless a file of your own has others.',
+      'Applies to the window, card texts, messages, printouts and logs. Card names are English unless you add a file with other names.',
     asking: 'Questions in games',
     askings: { always: 'Always ask', choice: 'Ask only when there is a choice' },
     askingText:
-      'If Cantina always asks, a player who finds nothing in a hand or deck gets the same question as one who could decline, so nobody can tell the difference. Applies to games started from now on.',
-    byItself: 'Games answer by themselves',
+      'If Cantina always asks, players are prompted even when hidden cards leave no choice, so opponents cannot tell “found nothing” from “declined”. Applies to new games.',
+    byItself: 'Answer automatically',
     byThemselves: {
-      onlyAnswer: 'The only target or answer',
-      lonePass: 'Passing, when nothing else can be done',
-      equalTriggers: 'Which of equal abilities comes first',
+      onlyAnswer: 'Only one target or answer',
+      lonePass: 'Pass when no other action is legal',
+      equalTriggers: 'Order of identical abilities',
     },
     images: 'Card pictures',
     imagesText:
-      'Cantina comes without any. If you have your own, choose their folder and the enlarged card shows them. They are read from there and never copied. Cards without a picture are drawn as usual.',
+      'Cantina has no card pictures. To see your own on enlarged cards, choose their folder. Cantina reads the pictures from there and never copies them. Cards without a picture look as usual.',
     imagesNames:
-      'Names: SOR_005.png, or in a folder SOR as 005.png; a leader’s unit side SOR_005-back.png; tokens SOR_T01.png. PNG, JPEG or WebP of at most 8 MB.',
+      'File names: SOR_005.png, or 005.png in a folder SOR. A leader’s unit side: SOR_005-back.png. Tokens: SOR_T01.png. PNG, JPEG or WebP, at most 8 MB.',
     imagesFound: (cards: number) => (cards === 1 ? 'Picture found for 1 card' : `Pictures found for ${cards} cards`),
-    imagesChoose: 'Choose a folder…',
-    imagesForget: 'Stop using it',
-    imagesMissing: 'What is missing',
+    imagesChoose: 'Choose folder…',
+    imagesForget: 'Remove',
+    imagesMissing: 'Missing pictures',
     imagesOfSet: (name: string, here: number, all: number) =>
       here === all ? `${name}: all ${all}` : here === 0 ? `${name}: none of ${all}` : `${name}: ${here} of ${all}`,
-    imagesRefused: (count: number) => (count === 1 ? '1 file is not taken' : `${count} files are not taken`),
-    imagesCopy: 'Copy what is missing',
+    imagesRefused: (count: number) => (count === 1 ? '1 file ignored' : `${count} files ignored`),
+    imagesCopy: 'Copy list',
     imagesCopied: 'Copied',
     names: 'Card names in another language',
     namesFound: (cards: number, unplaced: number) =>
-      `Names of ${cards} cards${unplaced > 0 ? `; ${unplaced} lines name no card` : ''}`,
-    namesUnplaced: 'Lines that name no card',
-    namesChoose: 'Choose a file…',
+      `Names found for ${some(cards, 'card', 'cards')}${unplaced > 0 ? `, ${some(unplaced, 'unresolved line', 'unresolved lines')}` : ''}`,
+    namesUnplaced: 'Unresolved lines',
+    namesChoose: 'Choose file…',
     namesText:
-      'A CSV table of your own: the number on the card, its name, its subtitle if you like. These names are shown, found by the search and understood in deck lists. What you export for other programs has the English names.',
+      'A CSV table with the card’s number, its name and, optionally, its subtitle. Cantina shows these names and accepts them in searches and deck lists. Exports for other programs use the English names.',
   },
 
   about: {
     title: 'About Cantina',
     version: (version: string) => `Version ${version}`,
-    what: 'Runs events, builds decks and plays games on one computer, without a network. Every entry you see is already saved to disk.',
+    what: 'Runs events, builds decks and plays games on one computer, without a network. Everything you see is already saved to disk.',
     database: 'Database',
     profiles: 'Rules profiles',
     others: 'Third-party software',
-    othersText: 'Cantina is built on these, with thanks to their authors.',
-    texts: 'Show the licence texts',
-    hideTexts: 'Show the list',
+    othersText: 'Cantina uses these projects. Thanks to their authors.',
+    texts: 'Show licence texts',
+    hideTexts: 'Show list',
     textsLabel: 'Licence texts',
     fan: 'An independent tool, not made or endorsed by the publisher of the game.',
   },
@@ -120,15 +123,15 @@ export const en = {
     done: (path: string) => `Backed up to ${path}`,
     restored: (path: string) => `Restored. Your earlier data is in ${path}`,
     askText:
-      'The events, decks and games on this computer will be replaced by those in the backup. Cantina first keeps your present data in a file of its own and shows its name.',
+      'The backup replaces all events, decks and games on this computer. Your current data is saved to a separate file first, and Cantina shows its name.',
   },
 
   keys: {
-    title: 'Keys',
+    title: 'Keyboard shortcuts',
     everywhere: 'Everywhere',
-    help: 'This list',
-    guide: 'The guide, at the page for this screen',
-    find: 'Go to any screen, event, deck, card or rule, or do anything',
+    help: 'Open this list',
+    guide: 'Open the guide at the page for this screen',
+    find: 'Open the command palette: go to any screen, event, deck, card or rule, or run a command',
     events: 'Events',
     decks: 'Decks',
     games: 'Games',
@@ -139,13 +142,13 @@ export const en = {
     rules: 'Rules',
     profiles: 'Rules profiles',
     safety: 'Safety',
-    menu: 'What can be done with the row or card (or the Menu key, or the right mouse button)',
-    search: 'The search of this screen or dialog',
-    size: 'Larger or smaller text',
-    usualSize: 'Text at its usual size',
-    leaveField: 'Leave the field, so that the keys of the screen work again',
+    menu: 'Open the menu of the row or card (or press the Menu key or the right mouse button)',
+    search: 'Go to the search field of this screen or dialog',
+    size: 'Make text larger or smaller',
+    usualSize: 'Reset text size',
+    leaveField: 'Leave the field, so that the screen’s shortcuts work again',
     or: 'or',
-    /** What stands on keys. */
+    /** Labels of keys. */
     names: {
       ArrowDown: '↓',
       ArrowUp: '↑',
@@ -164,9 +167,9 @@ export const en = {
 
   finder: {
     title: 'Go to',
-    placeholder: 'A screen, a command, an event, a deck, a card or a rule',
-    found: 'What was found',
-    none: 'Nothing is called that.',
+    placeholder: 'Search for a screen, command, event, deck, card or rule',
+    found: 'Search results',
+    none: 'No results.',
     kinds: { screen: 'screen', command: 'command', event: 'event', deck: 'deck', card: 'card', rule: 'rule' },
   },
 
@@ -174,8 +177,8 @@ export const en = {
   openFile: 'Open',
   openToPrint: 'Open to print',
   drop: 'Drop the file to open it',
-  dropTooLarge: (name: string) => `${name} is larger than 64 MB: too large for an event, a deck list or a collection.`,
-  dropTooLargeWay: 'Drop the event that Cantina exported, or a list as text, JSON or CSV.',
+  dropTooLarge: (name: string) => `${name} is larger than 64 MB, the maximum for a file.`,
+  dropTooLargeWay: 'Drop an event exported by Cantina, or a list as text, JSON or CSV.',
   modes: { digital: 'On this computer', paper: 'With real cards' },
   kinds,
   structures,

@@ -2,7 +2,7 @@
 
 import type { LanguageCode } from './languages';
 
-/** The ways of a language, for its table of words and for what is shown beside them. */
+/** Returns the number, plural and list formats of a language. */
 export function forms(code: LanguageCode) {
   const plain = new Intl.NumberFormat(code, { useGrouping: 'min2' });
   const plurals = new Intl.PluralRules(code);
@@ -12,14 +12,14 @@ export function forms(code: LanguageCode) {
   return {
     /** "3", "12,000". */
     number: (value: number) => plain.format(value),
-    /** With so many digits behind the point: "2.50". */
+    /** With a fixed number of decimal digits: "2.50". */
     decimal: (value: number, digits: number) =>
       new Intl.NumberFormat(code, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     /** A share from 0 to 1, in whole percent: "62%". */
     percent: (share: number) => new Intl.NumberFormat(code, { style: 'percent' }).format(share),
-    /** The word that fits a number. */
+    /** The singular or plural for a number. */
     which: (count: number, one: string, more: string) => (is(count) ? one : more),
-    /** The number with the word that fits it: "1 card", "3 cards". */
+    /** The number with its singular or plural: "1 card", "3 cards". */
     some: (count: number, one: string, more: string) => `${plain.format(count)} ${is(count) ? one : more}`,
     /** "Ann, Ben and Cy". */
     all: (items: readonly string[]) => lists.format(items),

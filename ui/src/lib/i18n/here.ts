@@ -9,10 +9,10 @@ const all = Object.fromEntries(CODES.map((code) => [code, forms(code)])) as Reco
   ReturnType<typeof forms>
 >;
 
-/** How the window's language writes them: ask again each time, it may have changed. */
+/** Returns the forms of the window's current language. Call it each time, because the language may change. */
 export const here = () => all[language.code];
 
-/** The language with the reader's region, as dates want it: "en-US" of somebody there, else the language alone. */
+/** Returns the language with the user's region for dates, such as "en-US", or else the language alone. */
 export function locale(): string {
   try {
     const own = navigator.languages.find((one) => one.toLowerCase().startsWith(`${language.code}-`));

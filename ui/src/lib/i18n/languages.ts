@@ -1,4 +1,4 @@
-// The languages of the window. To add one: a line here, and then a file beside each en.ts, which the compiler asks for.
+// The languages of the window. To add one, add a line here and a file next to each en.ts; the compiler lists them.
 
 import type { TextLanguage } from '../api';
 
@@ -7,7 +7,7 @@ export const LANGUAGES = {
   de: { text: 'german', name: 'Deutsch' },
 } as const satisfies Record<
   string,
-  { /** As the program calls it. */ text: TextLanguage; /** As it calls itself. */ name: string }
+  { /** Name in the program's types. */ text: TextLanguage; /** Name in the language itself. */ name: string }
 >;
 
 /** A language by its BCP 47 code. */
@@ -18,7 +18,7 @@ export const CODES = Object.keys(LANGUAGES) as LanguageCode[];
 /** The code of a language of the program's texts. */
 export const codeOf = (text: TextLanguage): LanguageCode => CODES.find((code) => LANGUAGES[code].text === text) ?? 'en';
 
-/** The first of the reader's languages that there is; English when there is none. */
+/** Returns the first available language of the user, or English. */
 export function bestOf(wanted: readonly string[]): LanguageCode {
   for (const one of wanted) {
     const code = CODES.find((code) => one.toLowerCase() === code || one.toLowerCase().startsWith(`${code}-`));

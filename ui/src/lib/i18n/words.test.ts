@@ -12,7 +12,7 @@ import { bestOf, CODES } from './languages';
 const SRC = join(import.meta.dirname, '../..');
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 
-/** What components may say by themselves: names, keys of the keyboard, and what is typed the same in every language. */
+/** Words allowed in components: names, keys of the keyboard, and input that is the same in every language. */
 const SAME_EVERYWHERE = new Set(['Alt', 'Ctrl', 'GL', 'SB', 'Enter', 'Esc', 'Home', 'Shift', 'Space', 'Tab', 'swu']);
 
 const SHOWN = new Set([
@@ -27,7 +27,7 @@ const SHOWN = new Set([
 
 type Node = Record<string, unknown> & { type?: string };
 
-/** The words in a piece of text that somebody reads: two letters or more, in no list of what is the same everywhere. */
+/** Returns the words of a text: two letters or more, without those that are the same everywhere. */
 const wordsIn = (text: string) =>
   [...text.matchAll(/\p{L}{2,}/gu)].map(([word]) => word).filter((word) => !SAME_EVERYWHERE.has(word));
 
@@ -55,7 +55,7 @@ function literals(node: unknown): string[] {
   }
 }
 
-/** What a component says by itself, in its markup and in the attributes that are shown or read out. */
+/** Returns the words in a component's markup and in its visible or announced attributes. */
 function ownWords(source: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown) => {
@@ -121,9 +121,9 @@ const SAME = new Set(
     'Decks Draft Drop Eternal Event Events Export Filter Foil Format GW HF HS Hand Hyperfoil Hyperspace ' +
     'Initiative JSON Judge Judging Legal Letter Log Melee Mirrors Mulligan Name Normal OGW OMW PR Pack ' +
     'Phase Pick Plan Playset Pod Pods Pool Populist Position Premier Prestige Rules SC SHD SOR SWUDB ' +
-    'Scorekeeper Sealed Seed Set Sets Showcase Sideboard Simulator Suns Tabletop Tag Tags Text Trilogy ' +
+    'Scorekeeper Sealed Seed Set Sets Showcase Sideboard Simulator Suns Tabletop Tag Tags Text Top Trilogy ' +
     'Trooper Twin Upgrade Upgrades Version of optional legal cost unit villainy luke deployed damage ' +
-    'shield'
+    'shield Zone'
   ).split(' '),
 );
 
@@ -139,7 +139,7 @@ describe('words in German', () => {
     const [inEnglish, inGerman] = [named(english), named(german)];
     expect(inGerman.map(([at]) => at).sort()).toEqual(inEnglish.map(([at]) => at).sort());
     const said = new Map(inGerman);
-    // What is typed into the search is the same in every language.
+    // Search input is the same in every language.
     for (const [at, text] of inEnglish) if (at.endsWith('.term')) expect(said.get(at)).toBe(text);
     const left = inEnglish.filter(
       ([at, text]) => !at.endsWith('.term') && said.get(at) === text && saidBy(text).some((word) => !SAME.has(word)),
@@ -148,7 +148,7 @@ describe('words in German', () => {
   });
 });
 
-/** What German players would understand, with the word of the game's German rules in its place. */
+/** Non-official German words, by the official word of the game's German rules. */
 const OFFICIAL: Record<string, RegExp> = {
   Niedertracht: /Schurkerei|Boshaftigkeit/,
   Raffinesse: /Gerissenheit|\bList\b/,
