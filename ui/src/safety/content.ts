@@ -16,7 +16,7 @@ export function contentLine(event: EventSummary): string {
   return `${what}: ${far}, ${words.content.players(players)}`;
 }
 
-/** Shows the contents of a backup and asks whether it is to be restored. */
+/** Shows the contents of a backup and asks for confirmation to restore it. */
 export function askRestore(content: BackupContent, text: string): Promise<boolean> {
   const written = content.written === null ? '' : `${words.content.written(shortDate(content.written))} `;
   return confirmation.ask({

@@ -28,7 +28,7 @@ export const de: Words<typeof en> = {
   restoreText: (label) =>
     `Alle Events kehren zu diesem Stand zurück: ${label}. Deine aktuellen Daten werden vorher in einer eigenen Datei gespeichert.`,
   content: {
-    written: (at) => `Erstellt am ${at}`,
+    written: (at) => `Erstellt am ${at}.`,
     round: (round, planned) => `Runde ${round} von ${planned}`,
     players: (count) => some(count, 'Spieler', 'Spieler'),
     noEvents: 'Keine Events',

@@ -26,7 +26,7 @@ export const en = {
   restoreText: (label: string) =>
     `All events return to their state at: ${label}. Your current data is saved to a separate file first.`,
   content: {
-    written: (at: string) => `Created on ${at}`,
+    written: (at: string) => `Created on ${at}.`,
     round: (round: number, planned: number) => `Round ${round} of ${planned}`,
     players: (count: number) => some(count, 'player', 'players'),
     noEvents: 'No events',

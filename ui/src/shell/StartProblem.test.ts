@@ -36,7 +36,7 @@ test('a damaged database offers a choice of backup, and a cancelled dialog chang
   await waitFor(() => expect(screen.getByTestId('restore-failed').textContent).toContain('It is empty.'));
 });
 
-test('what is in the chosen backup is shown before it is restored', async () => {
+test('the contents of the chosen backup are shown before it is restored', async () => {
   const onagain = vi.fn();
   const event = { id: 3, name: '\u05d3\u05d5\u05d3', createdAt: '2026-11-21T12:00:00Z', stage: 'rounds', players: 12 };
   const events = [{ ...event, round: 2, plannedRounds: 4, problem: null }] as BackupContent['events'];

@@ -16,7 +16,7 @@ describe('the general search', () => {
     expect(names('games')).toEqual(['Games', 'Friday games']);
   });
 
-  it('matches beginnings of words, also in the second line and without accents', () => {
+  it('matches beginnings of words, including the second line and words without accents', () => {
     expect(names('luke fai')).toEqual(['Luke Skywalker']);
     expect(names('padme')).toEqual(['Padmé and friends']);
     expect(names('hidden')).toEqual(['7.5.18']);

@@ -19,7 +19,7 @@ test('one button starts, pauses and resumes the clock', () => {
   expect(pressed({ ...clock, running: false })).toEqual({ kind: 'resume' });
 });
 
-test('tables with extra time are sorted by the time at which they end', () => {
+test('tables with extra time are sorted by their end time', () => {
   const tables = [
     { table: 9, extension: 60 },
     { table: 2, extension: 300 },

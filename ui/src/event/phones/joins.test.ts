@@ -84,7 +84,7 @@ test('the digits of a phone enroll it, after its name has been shown', async () 
   expect(field.value).toBe('');
 });
 
-test('wrong digits are refused beside the field, with a remedy', async () => {
+test('wrong digits are rejected next to the field, with a remedy', async () => {
   await open([ANNA]);
   const refused = { code: 'phones.join_code', message: 'No phone shows “9999”.', place: null } as const;
   vi.spyOn(api, 'approvePhoneJoinCode').mockRejectedValue(new BackendError({ ...refused, wayOut: 'Read them again.' }));
@@ -96,7 +96,7 @@ test('wrong digits are refused beside the field, with a remedy', async () => {
   expect(field.value).toBe('9999');
 });
 
-test('all requests can be refused at once, and joining by name can be stopped and allowed again', async () => {
+test('all requests can be rejected together, and joining by name can be stopped and allowed again', async () => {
   const looked = await open([ANNA, BEN]);
   const refused = vi.spyOn(api, 'refusePhoneJoins').mockResolvedValue(null);
   const allowed = vi.spyOn(api, 'allowPhoneJoins').mockResolvedValue(null);

@@ -28,7 +28,7 @@ test('players of different tables can be swapped, and a player with a bye', () =
   expect(maySwap(here, 5, 2)).toBe(true);
 });
 
-test('a swap at one table, of two byes, with oneself or with an absent player is refused', () => {
+test('a swap at one table, of two byes, with the same player or with an absent player is refused', () => {
   const here = round(1, [table(1), table(2), bye(3, 5), bye(4, 6)]);
   for (const [one, other] of [
     [1, 2],

@@ -86,7 +86,7 @@ describe('words of components', () => {
     );
   });
 
-  it.each(components)('%s contains no text of its own', (file) => {
+  it.each(components)('%s contains no text', (file) => {
     expect(ownWords(readFileSync(join(SRC, file), 'utf8'))).toEqual([]);
   });
 });
