@@ -1,22 +1,24 @@
 //! Abilities: their kinds, triggers, costs and limits (CR 7.1 to 7.6).
 
+use std::fmt;
+
 use model::{Aspect, Keyword};
 use serde::{Deserialize, Serialize};
 
 use crate::walk::{Part, Tree, see, tree};
-use crate::{Amount, Block, Condition, Filter, Granted, Modifier, Player, Side, Target, Zone};
+use crate::{Amount, Block, Condition, Controller, Filter, Modifier, NestedAbility, PlayerFilter, Target, Zone};
 
 /// An ability in a card's text (CR 1.6.4). Printed keywords are omitted: they are card facts.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Ability {
     /// A triggered ability (CR 7.6).
-    When(When),
+    When(TriggeredAbility),
     /// An action ability (CR 7.2).
     Action(ActionAbility),
     /// An epic action other than a leader's deployment: once a game (CR 7.2.4).
     EpicAction(ActionAbility),
     /// A constant ability (CR 7.3).
-    Constant(Constant),
+    Constant(ConstantAbility),
     /// The ability of an event (CR 7.4).
     Event(Block),
     /// "This card costs N less to play", from any zone; `if` limits it (CR 8.15.5).
@@ -45,9 +47,9 @@ pub enum Ability {
     /// "You may ... instead of paying this card's cost" (CR 1.8.10).
     InsteadOfCost(Vec<Cost>),
     /// Cards to choose, or an additional cost, while the card is played (CR 6.2.3).
-    WhilePlaying(WhilePlaying),
+    WhilePlaying(ExtraCost),
     /// A keyword that wraps an ability: active while its controller has three or more units (CR 7.5.15).
-    Coordinate(Granted),
+    Coordinate(NestedAbility),
     /// Bounty: an opponent may resolve it when the unit is defeated or captured (CR 7.5.13).
     Bounty(Block),
     /// A keyword that is not among the card's facts: for abilities given by other cards.
@@ -58,7 +60,7 @@ pub enum Ability {
     /// "If this unit would be captured, ... instead" (CR 8.33, 7.7.5): used by one card.
     InsteadOfCapture(Block),
     /// Changes to deck building and to the start of the game. General deck rules are in `data/formats`.
-    Setup(Vec<Setup>),
+    Setup(Vec<DeckRule>),
     /// The card may enter play as a copy of a unit that matches, with these modifiers. The copy is not unique and has
     /// only the printed values of the unit.
     EntersAsCopy {
@@ -72,20 +74,20 @@ pub enum Ability {
         only: Option<AbilityKind>,
     },
     /// Restriction on when the card may be played (CR 8.19).
-    Playable(Playable),
+    Playable(PlayCondition),
 }
 
 /// Cards that are chosen while another is played, as with Exploit (CR 7.5.16).
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct WhilePlaying {
+pub struct ExtraCost {
     /// The cards that may be chosen.
     pub choose: Filter,
     /// Maximum number of cards; any number if omitted.
     #[serde(default)]
     pub most: Option<u8>,
     /// Action taken on each chosen card.
-    pub each: Toll,
+    pub each: ExtraCostKind,
     /// Resources saved per chosen card; 0 for an additional cost (CR 1.8.8).
     #[serde(default)]
     pub less: u8,
@@ -94,9 +96,23 @@ pub struct WhilePlaying {
     pub gains: Option<AbilityKind>,
 }
 
+/// Prints the name `WhilePlaying`: digests of cards contain this output and are saved with games.
+impl fmt::Debug for ExtraCost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ExtraCost { choose, most, each, less, gains } = self;
+        f.debug_struct("WhilePlaying")
+            .field("choose", choose)
+            .field("most", most)
+            .field("each", each)
+            .field("less", less)
+            .field("gains", gains)
+            .finish()
+    }
+}
+
 /// An action taken on each card chosen while another card is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Toll {
+pub enum ExtraCostKind {
     /// It is defeated (CR 1.5.5).
     Defeat,
     /// The played card deals it this much damage.
@@ -107,7 +123,7 @@ pub enum Toll {
 
 /// A restriction on when a card may be played (CR 8.19).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Playable {
+pub enum PlayCondition {
     /// Not from the hand, neither by an action nor by an ability: used by one card.
     NotFromHand,
     /// Only with the action of playing a card, as the player's first action in the action phase: used by one card.
@@ -116,7 +132,7 @@ pub enum Playable {
 
 /// A card's change to deck building or to the start of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Setup {
+pub enum DeckRule {
     /// Number of extra cards in the starting hand; negative for fewer (CR 5.2.1D, 5.2.1E).
     HandSize(i8),
     /// The player cannot take a mulligan (CR 5.2.1E).
@@ -165,9 +181,9 @@ pub struct Smuggle {
 }
 
 /// A triggered ability (CR 7.6): its triggers and its steps.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct When {
+pub struct TriggeredAbility {
     /// Any of these triggers it; a compound trigger is one ability (CR 7.6.2).
     pub on: Vec<Trigger>,
     /// `true` if it triggers only in the action phase.
@@ -178,10 +194,24 @@ pub struct When {
     pub condition: Option<Condition>,
     /// Limit on the number of uses.
     #[serde(default)]
-    pub limit: Option<Limit>,
+    pub limit: Option<UseLimit>,
     /// Steps of the ability.
     #[serde(rename = "do")]
     pub steps: Block,
+}
+
+/// Prints the name `When`: digests of cards contain this output and are saved with games.
+impl fmt::Debug for TriggeredAbility {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let TriggeredAbility { on, in_action_phase, condition, limit, steps } = self;
+        f.debug_struct("When")
+            .field("on", on)
+            .field("in_action_phase", in_action_phase)
+            .field("condition", condition)
+            .field("limit", limit)
+            .field("steps", steps)
+            .finish()
+    }
 }
 
 /// A trigger condition. The card that triggered the ability is [`Target::Subject`] in its steps.
@@ -230,7 +260,7 @@ pub enum Trigger {
     DamageDealt {
         /// The side whose card or ability deals the damage.
         #[serde(default)]
-        by: Side,
+        by: Controller,
         /// The card that is dealt the damage.
         to: Filter,
         /// Only damage dealt by units.
@@ -275,7 +305,7 @@ pub enum Trigger {
     /// When a player on that side plays a card that matches (the subject).
     CardPlayed {
         /// The player who plays the card.
-        by: Side,
+        by: Controller,
         /// The card that is played.
         card: Filter,
         /// For upgrades: played on a unit that matches.
@@ -289,7 +319,7 @@ pub enum Trigger {
         from_resources: bool,
     },
     /// When a player on that side deploys a leader.
-    LeaderDeployed(Side),
+    LeaderDeployed(Controller),
     /// When the action phase starts.
     ActionPhaseStarts,
     /// When the regroup phase starts.
@@ -313,24 +343,24 @@ pub enum Trigger {
     /// When you collect a bounty.
     BountyCollected,
     /// When a player on that side discards a card from their deck.
-    DiscardedFromDeck(Side),
+    DiscardedFromDeck(Controller),
     /// When this card is discarded from its owner's hand or deck. It is then in the discard pile: used by one card.
     ThisDiscarded,
     /// When a player on that side discards a card from a hand.
-    CardDiscarded(Side),
+    CardDiscarded(Controller),
     /// When a player on that side reveals or discards cards from their hand (CR 1.14, 8.25). Triggers once for cards
     /// shown at the same time.
-    CardsShown(Side),
+    CardsShown(Controller),
     /// When its owner draws this card during the action phase (CR 1.13.3). It is then in the hand: used by one card.
     ThisDrawn,
     /// When a player on that side draws cards (CR 1.13). Triggers once for cards drawn at the same time.
-    CardsDrawn(Side),
+    CardsDrawn(Controller),
     /// When a player on that side takes the initiative (CR 1.15.5).
-    InitiativeTaken(Side),
+    InitiativeTaken(Controller),
     /// When a player on that side uses a unit's ability of that kind; the unit is the subject.
-    AbilityUsed(Side, AbilityKind),
+    AbilityUsed(Controller, AbilityKind),
     /// When a player on that side uses the Force (CR 8.37.4).
-    UsesTheForce(Side),
+    UsesTheForce(Controller),
 }
 
 /// An action ability or epic action.
@@ -342,7 +372,7 @@ pub struct ActionAbility {
     pub cost: Vec<Cost>,
     /// Limit on the number of uses.
     #[serde(default)]
-    pub limit: Option<Limit>,
+    pub limit: Option<UseLimit>,
     /// Zone that the card must be in; in play if omitted. `Discard` stands for "play this unit from your discard pile",
     /// which the owner may use (CR 7.2).
     #[serde(default)]
@@ -350,7 +380,7 @@ pub struct ActionAbility {
     /// Players who may use it, relative to the card's controller; only the controller if omitted. The player who uses
     /// it pays the cost and is `You`.
     #[serde(default = "friendly")]
-    pub who: Side,
+    pub who: Controller,
     /// Steps of the ability.
     #[serde(rename = "do")]
     pub steps: Block,
@@ -387,7 +417,7 @@ pub enum Cost {
 
 /// A limit on the number of uses of an ability (CR 7.2.5, 8.32.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Limit {
+pub enum UseLimit {
     /// At most once in each phase.
     EachPhase,
     /// At most once in each round.
@@ -399,9 +429,9 @@ pub enum Limit {
 }
 
 /// A constant ability: while the condition holds, these cards have these modifiers.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Constant {
+pub struct ConstantAbility {
     /// Applies only while this holds; always if omitted.
     #[serde(default, rename = "while")]
     pub condition: Option<Condition>,
@@ -412,36 +442,44 @@ pub struct Constant {
     pub gives: Vec<Modifier>,
 }
 
+/// Prints the name `Constant`: digests of cards contain this output and are saved with games.
+impl fmt::Debug for ConstantAbility {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ConstantAbility { condition, on, gives } = self;
+        f.debug_struct("Constant").field("condition", condition).field("on", on).field("gives", gives).finish()
+    }
+}
+
 fn this() -> Target {
     Target::This
 }
 
 /// Returns the default for the players who may use an ability: the card's controller.
-fn friendly() -> Side {
-    Side::Friendly
+fn friendly() -> Controller {
+    Controller::Friendly
 }
 
 /// Returns the default player: the one who resolves the ability.
-pub(crate) fn you() -> Player {
-    Player::You
+pub(crate) fn you() -> PlayerFilter {
+    PlayerFilter::You
 }
 
 tree!(Ability, |ability, see| match ability {
-    Ability::When(When { on, in_action_phase: _, condition, limit, steps }) => {
+    Ability::When(TriggeredAbility { on, in_action_phase: _, condition, limit, steps }) => {
         see!(see, Trigger* on, Limit? limit, Condition? condition, Block steps);
     }
     Ability::Action(action) | Ability::EpicAction(action) => {
         let ActionAbility { cost, limit, from: _, who, steps } = action;
         see!(see, Cost* cost, Limit? limit, Side who, Block steps);
     }
-    Ability::Constant(Constant { condition, on, gives }) => {
+    Ability::Constant(ConstantAbility { condition, on, gives }) => {
         see!(see, Condition? condition, Target on, Modifier* gives);
     }
     Ability::Event(block) | Ability::Bounty(block) | Ability::InsteadOfCapture(block) => see!(see, Block block),
     Ability::CostsLess { condition, amount, on } => see!(see, Condition? condition, Amount amount, Filter? on),
     Ability::IgnorePenalty { condition, aspects: _, on } => see!(see, Condition? condition, Filter? on),
     Ability::InsteadOfCost(costs) => see!(see, Cost * costs),
-    Ability::WhilePlaying(WhilePlaying { choose, most: _, each: _, less: _, gains: _ }) => see!(see, Filter choose),
+    Ability::WhilePlaying(ExtraCost { choose, most: _, each: _, less: _, gains: _ }) => see!(see, Filter choose),
     Ability::Coordinate(inner) => see!(see, Granted inner),
     Ability::Keyword(_, amount) => see!(see, Amount amount),
     Ability::Smuggle(Smuggle { resources, aspects: _, costs }) => see!(see, Amount resources, Cost* costs),
@@ -496,8 +534,8 @@ tree!(Trigger, |trigger, see| match trigger {
     | Trigger::UsesTheForce(side) => see!(see, Side side),
 });
 
-tree!(Limit, |limit, see| {
-    let (Limit::EachPhase | Limit::EachRound | Limit::EachGame | Limit::TimesEachGame(_)) = limit;
+tree!(UseLimit, |limit, see| {
+    let (UseLimit::EachPhase | UseLimit::EachRound | UseLimit::EachGame | UseLimit::TimesEachGame(_)) = limit;
     let _ = see;
 });
 
@@ -525,7 +563,7 @@ impl Ability {
     }
 
     /// Returns the limit on the number of uses. Returns `None` if there is no limit.
-    pub fn limit(&self) -> Option<Limit> {
+    pub fn limit(&self) -> Option<UseLimit> {
         match self {
             Ability::When(when) => when.limit,
             Ability::Action(action) | Ability::EpicAction(action) => action.limit,
@@ -552,13 +590,13 @@ impl Ability {
             Ability::When(_) => vec![],
             Ability::Action(_) => vec!["7.2"],
             Ability::EpicAction(_) => vec!["7.2.4"],
-            Ability::Constant(Constant { condition: Some(_), .. }) => vec!["7.3.3"],
-            Ability::Constant(Constant { condition: None, .. }) => vec!["7.3"],
+            Ability::Constant(ConstantAbility { condition: Some(_), .. }) => vec!["7.3.3"],
+            Ability::Constant(ConstantAbility { condition: None, .. }) => vec!["7.3"],
             Ability::Event(_) => vec!["7.4"],
             Ability::CostsLess { .. } => vec!["8.15.5"],
             Ability::IgnorePenalty { .. } => vec!["8.10.2"],
             Ability::InsteadOfCost(_) => vec!["1.8.10"],
-            Ability::WhilePlaying(WhilePlaying { less: 0, .. }) => vec!["1.8.8"],
+            Ability::WhilePlaying(ExtraCost { less: 0, .. }) => vec!["1.8.8"],
             Ability::WhilePlaying(_) => vec!["6.2.3"],
             Ability::Coordinate(_) => vec!["7.5.15"],
             Ability::Bounty(_) => vec!["7.5.13"],
@@ -619,11 +657,11 @@ impl Trigger {
     }
 }
 
-impl Limit {
+impl UseLimit {
     /// Returns the rule that defines how uses are counted.
     pub(crate) fn rule(self) -> &'static str {
         match self {
-            Limit::EachPhase | Limit::EachRound | Limit::EachGame | Limit::TimesEachGame(_) => "8.32.3",
+            UseLimit::EachPhase | UseLimit::EachRound | UseLimit::EachGame | UseLimit::TimesEachGame(_) => "8.32.3",
         }
     }
 }

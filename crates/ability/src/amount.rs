@@ -9,7 +9,7 @@ use serde::ser::SerializeTuple;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::walk::{Part, Tree, see, tree};
-use crate::{AbilityKind, Condition, Filter, Name, Past, Player, Target, load};
+use crate::{AbilityKind, Binding, Condition, Filter, PastEvent, PlayerFilter, Target, load};
 
 /// A number, computed when it is needed. Counts are never below 0. In RON a fixed number is written without a variant:
 /// `Draw(count: 2)`.
@@ -22,7 +22,7 @@ pub enum Amount {
     /// Number of these cards.
     CountOf(Target),
     /// Number of times it happened this phase.
-    Times(Past),
+    Times(PastEvent),
     /// The power of a card, or the total of several cards. Cards that left play have their last known power (CR 8.11).
     Power(Target),
     /// The modified HP of a card.
@@ -52,7 +52,7 @@ pub enum Amount {
     /// Result of the last step: damage dealt or healed, cards drawn or discarded, resources paid, the number named.
     Done,
     /// Result of a step bound with `As`.
-    DoneBy(Name),
+    DoneBy(Binding),
     /// The excess damage that the last step dealt to this unit: the part beyond its remaining HP (CR 1.9.11).
     Excess(Target),
     /// The combat damage that the attacker has dealt to bases in the attack that the ability is about (CR 1.9.10).
@@ -66,17 +66,17 @@ pub enum Amount {
     /// The product of a number and an amount.
     Times2(i16, Box<Amount>),
     /// Half of the amount, rounded as given.
-    Half(Box<Amount>, Round),
+    Half(Box<Amount>, Rounding),
     /// The amount divided by this number, rounded down: "for every 2".
     Every(i16, Box<Amount>),
     /// The largest of these.
     Most(Vec<Amount>),
     /// Number of these players.
-    Players(Player),
+    Players(PlayerFilter),
     /// The largest value over these players, with each player bound as `That`.
-    MostAmong(Player, Box<Amount>),
+    MostAmong(PlayerFilter, Box<Amount>),
     /// The smallest value over these players, with each player bound as `That`.
-    LeastAmong(Player, Box<Amount>),
+    LeastAmong(PlayerFilter, Box<Amount>),
     /// The resources that were paid to play a card (CR 1.8).
     Paid(Target),
     /// The first amount when the condition holds, otherwise the second ("or 10 instead if").
@@ -192,7 +192,7 @@ impl<'de> Deserialize<'de> for Amount {
 
 /// Rounding direction of a half.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Round {
+pub enum Rounding {
     /// To the next whole number.
     Up,
     /// To the whole number before.

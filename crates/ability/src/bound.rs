@@ -1,16 +1,16 @@
 //! Detection of names in a text that no earlier step binds.
 
-use crate::{Amount, CardText, Effect, Name, Part, Target, Tree};
+use crate::{Amount, Binding, CardText, Effect, Part, Target, Tree};
 
 /// Returns the first name in a card's text that no earlier step of the same ability binds with `As`.
 ///
 /// Each ability of a card has its own names. A granted ability is resolved separately and sees only its own names.
-pub(crate) fn unbound(text: &CardText) -> Option<Name> {
+pub(crate) fn unbound(text: &CardText) -> Option<Binding> {
     let abilities = text.abilities.iter().chain(&text.unit).chain(&text.other_side).chain(&text.pilot);
     abilities.filter_map(|ability| first_unbound(|see| ability.each_part(see))).next()
 }
 
-fn first_unbound<'a>(each_part: impl FnOnce(&mut dyn FnMut(Part<'a>))) -> Option<Name> {
+fn first_unbound<'a>(each_part: impl FnOnce(&mut dyn FnMut(Part<'a>))) -> Option<Binding> {
     let mut reading = Reading { bound: Vec::new(), unbound: None };
     each_part(&mut |part| reading.part(part));
     reading.unbound
@@ -18,8 +18,8 @@ fn first_unbound<'a>(each_part: impl FnOnce(&mut dyn FnMut(Part<'a>))) -> Option
 
 /// State of a scan through a text in printed order.
 struct Reading {
-    bound: Vec<Name>,
-    unbound: Option<Name>,
+    bound: Vec<Binding>,
+    unbound: Option<Binding>,
 }
 
 impl Reading {
@@ -39,7 +39,7 @@ impl Reading {
         }
     }
 
-    fn refer(&mut self, name: Name) {
+    fn refer(&mut self, name: Binding) {
         if !self.bound.contains(&name) && self.unbound.is_none() {
             self.unbound = Some(name);
         }

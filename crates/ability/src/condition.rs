@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::walk::{see, tree};
-use crate::{Amount, Filter, Player, Range, Side, Target};
+use crate::{Amount, Controller, Filter, PlayerFilter, Range, Target};
 
 /// A boolean condition.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -22,11 +22,11 @@ pub enum Condition {
     /// 8.11).
     Is(Target, Box<Filter>),
     /// The player has the initiative counter (CR 1.12.2C).
-    Initiative(Player),
+    Initiative(PlayerFilter),
     /// "The Force is with" the player: they control their Force token (CR 8.37.3).
-    TheForceIsWith(Player),
+    TheForceIsWith(PlayerFilter),
     /// It happened this phase.
-    Happened(Past),
+    Happened(PastEvent),
     /// An attack is in progress; its attacker matches the first filter and its target the second.
     Attack {
         /// The attacker matches this filter.
@@ -51,46 +51,46 @@ pub enum Condition {
 
 /// A game event of this phase.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub enum Past {
+pub enum PastEvent {
     /// A player on that side played a card that matches. `other: true` excludes the card with the ability.
-    Played(Side, Box<Filter>),
+    Played(Controller, Box<Filter>),
     /// A unit that matches attacked. Its side is that of the player who attacked with it.
     Attacked(Box<Filter>),
     /// A unit that matches attacked a base of a player on that side. The unit's side is that of the player who attacked
     /// with it.
-    AttackedBase(Box<Filter>, Side),
+    AttackedBase(Box<Filter>, Controller),
     /// A unit that matches, or an upgrade with `is: Upgrade`, was defeated; matched by last known information.
     Defeated(Box<Filter>),
     /// A unit that matches was defeated by a player on that side.
-    DefeatedBy(Side, Box<Filter>),
+    DefeatedBy(Controller, Box<Filter>),
     /// A unit that matches by last known information left play.
     LeftPlay(Box<Filter>),
     /// Amount of damage that a player on the first side dealt to bases of the second.
-    BaseDamage(Side, Side),
+    BaseDamage(Controller, Controller),
     /// Number of cards that a player on that side drew.
-    Drew(Side),
+    Drew(Controller),
     /// Number of cards that a player on that side discarded from their hand.
-    Discarded(Side),
+    Discarded(Controller),
     /// A unit or base that matches was healed.
     Healed(Box<Filter>),
     /// Number of cards that a player on that side discarded from their deck (CR 1.14.3).
-    DiscardedFromDeck(Side),
+    DiscardedFromDeck(Controller),
     /// Number of tokens that a player on that side created (CR 3.7.2).
-    Created(Side),
+    Created(Controller),
     /// Number of token upgrades that a player on that side gave to units (CR 3.7.2B).
-    GaveTokens(Side),
+    GaveTokens(Controller),
     /// Units that match entered play; their side is the player under whose control they entered. Units that left play
     /// are matched by last known information (CR 8.11).
     Entered(Box<Filter>),
     /// A player on that side dealt indirect damage (CR 8.35).
-    IndirectDamage(Side),
+    IndirectDamage(Controller),
     /// A player on that side took the initiative (CR 1.15.5).
-    TookInitiative(Side),
+    TookInitiative(Controller),
     /// Number of times players on that side used the Force (CR 8.37.4).
-    UsedTheForce(Side),
+    UsedTheForce(Controller),
     /// A player on the first side attacked a base of the second during their previous action (CR 1.15): used by one
     /// card.
-    AttackedBaseLastAction(Side, Side),
+    AttackedBaseLastAction(Controller, Controller),
 }
 
 tree!(Condition, |condition, see| match condition {
@@ -107,25 +107,25 @@ tree!(Condition, |condition, see| match condition {
     Condition::ActionPhase | Condition::PlayedFromHand | Condition::Did => {}
 });
 
-tree!(Past, |past, see| match past {
-    Past::Played(side, filter) | Past::DefeatedBy(side, filter) => see!(see, Side side, Filter filter),
-    Past::Attacked(filter)
-    | Past::Defeated(filter)
-    | Past::LeftPlay(filter)
-    | Past::Healed(filter)
-    | Past::Entered(filter) => {
+tree!(PastEvent, |past, see| match past {
+    PastEvent::Played(side, filter) | PastEvent::DefeatedBy(side, filter) => see!(see, Side side, Filter filter),
+    PastEvent::Attacked(filter)
+    | PastEvent::Defeated(filter)
+    | PastEvent::LeftPlay(filter)
+    | PastEvent::Healed(filter)
+    | PastEvent::Entered(filter) => {
         see!(see, Filter filter);
     }
-    Past::AttackedBase(filter, side) => see!(see, Filter filter, Side side),
-    Past::BaseDamage(by, to) | Past::AttackedBaseLastAction(by, to) => see!(see, Side by, Side to),
-    Past::Drew(side)
-    | Past::DiscardedFromDeck(side)
-    | Past::Created(side)
-    | Past::GaveTokens(side)
-    | Past::Discarded(side)
-    | Past::IndirectDamage(side)
-    | Past::TookInitiative(side)
-    | Past::UsedTheForce(side) => see!(see, Side side),
+    PastEvent::AttackedBase(filter, side) => see!(see, Filter filter, Side side),
+    PastEvent::BaseDamage(by, to) | PastEvent::AttackedBaseLastAction(by, to) => see!(see, Side by, Side to),
+    PastEvent::Drew(side)
+    | PastEvent::DiscardedFromDeck(side)
+    | PastEvent::Created(side)
+    | PastEvent::GaveTokens(side)
+    | PastEvent::Discarded(side)
+    | PastEvent::IndirectDamage(side)
+    | PastEvent::TookInitiative(side)
+    | PastEvent::UsedTheForce(side) => see!(see, Side side),
 });
 
 impl Condition {

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::walk::{Part, Tree, see, tree};
 use crate::{
-    AbilityKind, Amount, AttackRule, Block, Condition, Destination, Duration, Filter, Leaning, Modifier, Moment, Name,
-    Player, Price, Step, Take, Target, Token,
+    AbilityKind, Amount, AttackRule, Binding, Block, Condition, CostChange, DelayedTiming, Destination, Duration,
+    Filter, Modifier, PlayerFilter, SearchLimit, Step, Target, Token, Valence,
 };
 
 /// An effect. Afterwards `It` is what the effect acted on, and `Done` is the amount.
@@ -17,7 +17,7 @@ pub enum Effect {
     /// one decision.
     May(Block),
     /// "You may", decided by that player.
-    MayBy(Player, Block),
+    MayBy(PlayerFilter, Block),
     /// "If you do": resolves the second block if the first was done in full, otherwise the third (CR 8.9).
     IfYouDo {
         /// The steps that are tried first.
@@ -46,7 +46,7 @@ pub enum Effect {
         choose: Amount,
         /// The player who chooses; `You` if omitted.
         #[serde(default = "crate::ability::you")]
-        by: Player,
+        by: PlayerFilter,
         /// The modes to choose from.
         of: Vec<Block>,
         /// "You may choose the same option more than once."
@@ -58,13 +58,13 @@ pub enum Effect {
     /// Repeats the block that many times: "for every 3 resources paid this way, ..." (CR 8.34).
     Repeat(Amount, Block),
     /// For each of these players in turn, bound as `That`; the decisions stay with you.
-    ForEachPlayer(Player, Block),
+    ForEachPlayer(PlayerFilter, Block),
     /// Each of these players resolves the block in turn; inside it, `You` is that player.
-    They(Player, Block),
+    They(PlayerFilter, Block),
     /// A delayed effect: resolves once, later (CR 7.7.4). Names that are bound now stay bound.
-    Delay(Moment, Block),
+    Delay(DelayedTiming, Block),
     /// The step; names what it acted on.
-    As(Name, Box<Step>),
+    As(Binding, Box<Step>),
     /// "After completing this attack": resolves everything triggered so far first (CR 7.6.8A). Nothing happens if the
     /// attack or play of the previous step was not made.
     After(Block),
@@ -79,7 +79,7 @@ pub enum Effect {
     /// Binds these cards as `It` without affecting them: "choose a unit" for the following steps.
     Bind(Target),
     /// Chooses one of these players and binds `That`.
-    ChoosePlayer(Player),
+    ChoosePlayer(PlayerFilter),
     /// Chooses this many different players (or all, if there are fewer), bound as `Those` (CR 8.4.3).
     ChoosePlayers(u8),
     /// Names a card (CR 8.17); bound for `same_name: Some(It)`.
@@ -93,11 +93,11 @@ pub enum Effect {
     /// You look at these cards (CR 8.13).
     Look(Target),
     /// You look at that player's hand.
-    LookAtHand(Player),
+    LookAtHand(PlayerFilter),
     /// Reveals these cards to all players (CR 8.25).
     Reveal(Target),
     /// The player reveals their hand.
-    RevealHand(Player),
+    RevealHand(PlayerFilter),
 
     // ---- verbs on cards ----
     /// Deals damage to each of these at the same time; `by` is the source if it is not the ability's card (CR 1.9,
@@ -133,7 +133,7 @@ pub enum Effect {
         amount: Amount,
         /// The damaged players; one player of your choice if omitted.
         #[serde(default = "any_player")]
-        to: Player,
+        to: PlayerFilter,
         /// The unit that deals it.
         #[serde(default)]
         by: Option<Target>,
@@ -213,7 +213,7 @@ pub enum Effect {
         count: Amount,
         /// The player who creates them.
         #[serde(default = "crate::ability::you")]
-        who: Player,
+        who: PlayerFilter,
     },
     /// A lasting effect: these cards have these modifiers for the duration (CR 7.7.3).
     Gain {
@@ -239,7 +239,7 @@ pub enum Effect {
         of: Target,
         /// The player who takes control; `You` if omitted.
         #[serde(default = "crate::ability::you")]
-        by: Player,
+        by: PlayerFilter,
     },
     /// Exchanges control of these cards at the same time. Each player who controls some of them takes those controlled
     /// by the next such player to the right. Two cards with different controllers are exchanged. Does nothing if all of
@@ -251,7 +251,7 @@ pub enum Effect {
         what: Target,
         /// The player who controls them; `You` if omitted.
         #[serde(default = "crate::ability::you")]
-        by: Player,
+        by: PlayerFilter,
         /// `true` if the new resources are ready.
         #[serde(default)]
         ready: bool,
@@ -276,7 +276,7 @@ pub enum Effect {
         to: Target,
         /// The player who takes control; no player if omitted.
         #[serde(default)]
-        by: Option<Player>,
+        by: Option<PlayerFilter>,
     },
     /// Moves upgrades that are also units, or units, to an arena as units (CR 8.36). They neither leave nor enter play.
     Move {
@@ -314,7 +314,7 @@ pub enum Effect {
         what: Target,
         /// Changes of the cost.
         #[serde(default)]
-        price: Vec<Price>,
+        price: Vec<CostChange>,
         /// Modifiers of the card for this phase.
         #[serde(default)]
         gives: Vec<Modifier>,
@@ -332,7 +332,7 @@ pub enum Effect {
         what: Target,
         /// Changes of the cost.
         #[serde(default)]
-        price: Vec<Price>,
+        price: Vec<CostChange>,
         /// For upgrades: only on one of these units.
         #[serde(default)]
         on: Option<Target>,
@@ -346,7 +346,7 @@ pub enum Effect {
         count: Amount,
         /// The player who draws.
         #[serde(default = "crate::ability::you")]
-        who: Player,
+        who: PlayerFilter,
     },
     /// Discards cards from a hand: the player chooses among those that match (CR 1.14.2).
     DiscardFromHand {
@@ -354,19 +354,19 @@ pub enum Effect {
         #[serde(default = "one")]
         count: Amount,
         /// The player whose hand it is.
-        who: Player,
+        who: PlayerFilter,
         /// The cards that may be discarded; any card if omitted. Zone and side are those of the hand.
         #[serde(default)]
         cards: Option<Box<Filter>>,
         /// The player who chooses; the owner of the hand if omitted.
         #[serde(default)]
-        by: Option<Player>,
+        by: Option<PlayerFilter>,
         /// Discards at random instead.
         #[serde(default)]
         random: bool,
     },
     /// Discards the whole hand (CR 1.14.6).
-    DiscardHand(Player),
+    DiscardHand(PlayerFilter),
     /// Discards cards from the top of the deck (CR 1.14.3).
     Mill {
         /// The number of cards.
@@ -374,10 +374,10 @@ pub enum Effect {
         count: Amount,
         /// The player whose deck it is.
         #[serde(default = "crate::ability::you")]
-        who: Player,
+        who: PlayerFilter,
     },
     /// Shuffles the decks of these players (CR 8.26.2).
-    Shuffle(Player),
+    Shuffle(PlayerFilter),
     /// Searches your deck or its top cards (CR 8.26). The found cards are `It`, and `then` has the steps for them. The
     /// other cards are put back according to the rules.
     Search {
@@ -389,7 +389,7 @@ pub enum Effect {
         cards: Box<Filter>,
         /// The number of cards taken.
         #[serde(default)]
-        take: Take,
+        take: SearchLimit,
         /// `true` to reveal the taken cards.
         #[serde(default)]
         reveal: bool,
@@ -409,9 +409,9 @@ pub enum Effect {
         most: Option<Amount>,
     },
     /// The player loses the game (CR 5.6).
-    Lose(Player),
+    Lose(PlayerFilter),
     /// The player wins the game, so all others lose (CR 5.6): used by one card.
-    Win(Player),
+    Win(PlayerFilter),
     /// Flips a leader that has two Leader sides.
     Flip(Target),
     /// Collects the bounties of a unit.
@@ -421,7 +421,7 @@ pub enum Effect {
     /// Uses the ability that was just used (`AbilityUsed`) a second time (CR 7.6.17).
     UseAgain,
     /// "The Force is with" these players: each creates their Force token, unless they already control it (CR 8.37.2).
-    TheForceIsWith(Player),
+    TheForceIsWith(PlayerFilter),
     /// "Use the Force": a player who controls a Force token defeats it (CR 8.37.4).
     UseTheForce,
     /// "Disclose": you reveal cards from your hand that together have these aspect icons (CR 8.38). They are `It`.
@@ -443,7 +443,7 @@ pub enum Effect {
         kind: AbilityKind,
         /// The number of abilities to use; one of your choice if omitted.
         #[serde(default)]
-        how: Uses,
+        how: AbilityCount,
     },
     /// You take another action after this one (CR 1.15): used by one card.
     ExtraAction,
@@ -454,7 +454,7 @@ pub enum Effect {
 
 /// The number of abilities to use of several (CR 7.6.17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum Uses {
+pub enum AbilityCount {
     /// A single ability, which you choose.
     #[default]
     One,
@@ -473,8 +473,8 @@ pub enum Attribute {
     Trait,
 }
 
-fn any_player() -> Player {
-    Player::Any
+fn any_player() -> PlayerFilter {
+    PlayerFilter::Any
 }
 
 fn one() -> Amount {
@@ -630,13 +630,13 @@ impl Effect {
     }
 
     /// Returns the effect's valence for its targets, used by players without a plan.
-    pub fn leaning(&self) -> Leaning {
+    pub fn leaning(&self) -> Valence {
         self.facts().1
     }
 
     /// Returns the rule and the valence of each effect.
-    fn facts(&self) -> (Option<&'static str>, Leaning) {
-        use Leaning::{Harms, Helps, Neither};
+    fn facts(&self) -> (Option<&'static str>, Valence) {
+        use Valence::{Harms, Helps, Neither};
         let (rule, leaning) = match self {
             Effect::As(_, step) | Effect::Then(step) => return (None, step.leaning()),
             Effect::If { .. } | Effect::ForEachPlayer(..) | Effect::They(..) => return (None, Neither),

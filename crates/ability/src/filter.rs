@@ -3,9 +3,9 @@
 use model::{Arena, Aspect, Keyword, Trait};
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Asks};
+use crate::asked::{CachedFilterCost, FilterCost};
 use crate::walk::{see, tree};
-use crate::{AbilityKind, Player, Range, Target};
+use crate::{AbilityKind, PlayerFilter, Range, Target};
 
 /// A set of cards. Omitted fields do not limit it; the default is "a unit in play".
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
@@ -16,7 +16,7 @@ pub struct Filter {
     /// The zone that the card is in.
     pub zone: Zone,
     /// The side of the card's controller; out of play, of its owner.
-    pub side: Side,
+    pub side: Controller,
     /// "another", "other": not the card with the ability.
     pub other: bool,
     /// Excludes these cards: "another unit".
@@ -32,7 +32,7 @@ pub struct Filter {
     /// Unique, or not (CR 2.2.3).
     pub unique: Option<bool>,
     /// The arena that the card is in.
-    pub arena: Option<Where>,
+    pub arena: Option<ArenaFilter>,
     /// A unit that matches is in the same arena.
     pub beside: Option<Box<Filter>>,
     /// Has damage on it, or has none (CR 1.9.4).
@@ -90,11 +90,11 @@ pub struct Filter {
     /// Shares a keyword with one of these.
     pub shares_keyword: Option<Box<Target>>,
     /// Has the most of this among all cards that match the rest of this filter. Matches several cards if they are tied.
-    pub most: Option<Most>,
+    pub most: Option<Superlative>,
     /// All of these must have happened to it.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<PhaseMark>,
     /// None of these may have happened to it.
-    pub not_marks: Vec<Mark>,
+    pub not_marks: Vec<PhaseMark>,
     /// For upgrades: attached to one of these; out of play, attached when the upgrade left play (CR 8.11). For captured
     /// cards: guarded by one of these.
     pub on: Option<Box<Target>>,
@@ -108,20 +108,20 @@ pub struct Filter {
     pub any: Vec<Filter>,
     /// None of these filters matches.
     pub not: Vec<Filter>,
-    /// Cached [`Asks`] of the filter.
+    /// Cached [`FilterCost`] of the filter.
     #[serde(skip)]
-    pub asked: Asked,
+    pub asked: CachedFilterCost,
 }
 
 impl Filter {
     /// Returns the fields that the filter uses, computed on the first call.
     #[inline]
-    pub fn asks(&self) -> Asks {
+    pub fn asks(&self) -> FilterCost {
         self.asked.or(|| self.look())
     }
 
     #[cold]
-    fn look(&self) -> Asks {
+    fn look(&self) -> FilterCost {
         let Filter {
             is: _,
             zone: _,
@@ -224,16 +224,16 @@ impl Filter {
             !named.is_empty(),
         ];
         match (is_any(&rare), is_any(&common)) {
-            (true, _) => Asks::Rare,
-            (false, true) => Asks::Common,
-            (false, false) => Asks::Kind,
+            (true, _) => FilterCost::Rare,
+            (false, true) => FilterCost::Common,
+            (false, false) => FilterCost::Kind,
         }
     }
 }
 
 /// A criterion for the first of several cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Most {
+pub enum Superlative {
     /// The most power.
     Power,
     /// The least remaining HP.
@@ -300,7 +300,7 @@ pub enum Zone {
 
 /// The side of the cards that a filter matches.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
-pub enum Side {
+pub enum Controller {
     /// Cards of any player.
     #[default]
     Any,
@@ -311,14 +311,14 @@ pub enum Side {
     /// Cards of the player who makes this choice.
     Chooser,
     /// Cards that these players control.
-    Of(Player),
+    Of(PlayerFilter),
     /// Cards that these players own, whoever controls them.
-    OwnedBy(Player),
+    OwnedBy(PlayerFilter),
 }
 
 /// The arena in a filter.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub enum Where {
+pub enum ArenaFilter {
     /// The ground arena or the space arena.
     In(Arena),
     /// The arena of this card, or its last known arena once it has left play.
@@ -331,7 +331,7 @@ pub enum Where {
 
 /// A game event that affected a card, in this phase unless stated otherwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Mark {
+pub enum PhaseMark {
     /// It has attacked this phase.
     Attacked,
     /// Attacked your base this phase.
@@ -467,12 +467,12 @@ tree!(Filter, |filter, see| {
     see!(see, Filter? weaker_than, Filter? beside, Filter? carries, Filter? carries_no, Filter* any, Filter* not);
 });
 
-tree!(Where, |place, see| match place {
-    Where::Same(target) | Where::Different(target) => see!(see, Target target),
-    Where::In(_) | Where::Chosen => {}
+tree!(ArenaFilter, |place, see| match place {
+    ArenaFilter::Same(target) | ArenaFilter::Different(target) => see!(see, Target target),
+    ArenaFilter::In(_) | ArenaFilter::Chosen => {}
 });
 
-tree!(Side, |side, see| match side {
-    Side::Of(player) | Side::OwnedBy(player) => see!(see, Player player),
-    Side::Any | Side::Friendly | Side::Enemy | Side::Chooser => {}
+tree!(Controller, |side, see| match side {
+    Controller::Of(player) | Controller::OwnedBy(player) => see!(see, Player player),
+    Controller::Any | Controller::Friendly | Controller::Enemy | Controller::Chooser => {}
 });

@@ -2,7 +2,7 @@
 
 /// Valence of an effect for its target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Leaning {
+pub enum Valence {
     /// Used on the player's own cards.
     Helps,
     /// Used on the opponents' cards.

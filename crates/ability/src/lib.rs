@@ -10,8 +10,8 @@
 //! Start with [`CardText`], then [`Ability`], [`Effect`] and [`Target`]; [`Tree`] walks over all of them.
 //!
 //! From sentence to tree:
-//! - Each step acts on something, and the following steps refer to that as [`Target::It`]. [`Effect::As`] gives it a [`Name`]
-//!   for later steps.
+//! - Each step acts on something, and the following steps refer to that as [`Target::It`]. [`Effect::As`] gives it a
+//!   [`Binding`] for later steps.
 //! - "You may" is [`Effect::May`] around the steps; "if you do" is [`Effect::IfYouDo`]; "if" is [`Effect::If`].
 //! - "For this phase" is [`Effect::Gain`] with a [`Duration`]; "while" is [`Ability::Constant`].
 //! - Conditions, amounts and filters are values that every verb accepts.
@@ -39,22 +39,29 @@ mod target;
 mod walk;
 
 pub use ability::{
-    Ability, AbilityKind, ActionAbility, Constant, Cost, Limit, Playable, Setup, Smuggle, Toll, Trigger, When,
-    WhilePlaying,
+    Ability, AbilityKind, ActionAbility, ConstantAbility, Cost, DeckRule, ExtraCost, ExtraCostKind, PlayCondition,
+    Smuggle, Trigger, TriggeredAbility, UseLimit,
 };
-pub use amount::{Amount, Range, Round};
-pub use asked::{Asked, Asks};
+pub use amount::{Amount, Range, Rounding};
+pub use asked::{CachedFilterCost, FilterCost};
 pub use cited::rules_of;
-pub use condition::{Condition, Past};
-pub use effect::{Attribute, Effect, Uses};
-pub use filter::{Filter, Kind, Mark, Most, Side, Where, Zone};
-pub use leaning::Leaning;
+pub use condition::{Condition, PastEvent};
+pub use effect::{AbilityCount, Attribute, Effect};
+pub use filter::{ArenaFilter, Controller, Filter, Kind, PhaseMark, Superlative, Zone};
+pub use leaning::Valence;
 pub use load::{AbilityError, Texts};
-pub use modifier::{Change, Duration, Instead, Kept, Lost, Modifier, Rather, Times, Verb, Would};
-pub use number::{AbilityId, Granted, Numbered, NumberedText};
-pub use steps::{AttackRule, Block, BlockId, Destination, Moment, Order, Price, Step, Take, Token};
-pub use target::{Bond, Name, Player, Target};
+pub use modifier::{
+    DefeatAlternative, Duration, EventChange, KeptAbilities, LostFeature, Modifier, ProtectedAction, ReplacedEvent,
+    Replacement, ReplacementLimit,
+};
+pub use number::{AbilityId, NestedAbility, NumberedText, NumberedTexts};
+pub use steps::{
+    AttackRule, Block, BlockId, CostChange, DelayedTiming, Destination, PlacementOrder, SearchLimit, Step, Token,
+};
+pub use target::{Binding, PlayerFilter, Target, TargetConstraint};
 pub use walk::{Part, Tree};
+
+use std::fmt;
 
 use model::{Aspect, CardNumber, Trait};
 use serde::{Deserialize, Serialize};
@@ -77,7 +84,7 @@ pub struct CardText {
     pub other_side: Vec<Ability>,
     /// For a leader whose other side is a different card: the remaining facts printed on that side.
     #[serde(default)]
-    pub other_facts: Option<OtherFacts>,
+    pub other_facts: Option<BackFaceFacts>,
     /// For an upgrade: the units it may be attached to (CR 3.6.3); any unit if omitted. For a unit or leader that may
     /// be an upgrade (CR 3.6.3B): a friendly Vehicle unit without a Pilot on it if omitted.
     #[serde(default)]
@@ -87,7 +94,7 @@ pub struct CardText {
     pub pilot: Vec<Ability>,
     /// For a leader: the ways to deploy it.
     #[serde(default)]
-    pub deploys: Deploys,
+    pub deploys: DeployRule,
     /// For a leader: the condition of the epic action that deploys it. If omitted, its controller must control as many
     /// resources as it costs (CR 3.4.4).
     #[serde(default)]
@@ -96,7 +103,7 @@ pub struct CardText {
 
 /// The ways to deploy a leader (CR 3.4.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum Deploys {
+pub enum DeployRule {
     /// By its epic action, as a unit.
     #[default]
     AsUnit,
@@ -107,13 +114,21 @@ pub enum Deploys {
 }
 
 /// Printed facts of a leader's other side: its second Leader side or its Unit side. Arena, power and HP are card facts.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct OtherFacts {
+pub struct BackFaceFacts {
     /// The name printed on that side.
     pub name: Box<str>,
     /// The aspect icons of that side.
     pub aspects: Vec<Aspect>,
     /// The traits of that side.
     pub traits: Vec<Trait>,
+}
+
+/// Prints the name `OtherFacts`: digests of cards contain this output and are saved with games.
+impl fmt::Debug for BackFaceFacts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let BackFaceFacts { name, aspects, traits } = self;
+        f.debug_struct("OtherFacts").field("name", name).field("aspects", aspects).field("traits", traits).finish()
+    }
 }

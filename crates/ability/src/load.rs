@@ -4,7 +4,7 @@ use model::CardNumber;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{CardText, Name, bound};
+use crate::{Binding, CardText, bound};
 
 /// An error in an ability file, with its location.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -58,7 +58,7 @@ impl Texts {
 }
 
 /// Returns the error for an unbound name, at the line of the card that refers to it.
-fn unbound(file: &str, text: &str, card: CardNumber, name: Name) -> AbilityError {
+fn unbound(file: &str, text: &str, card: CardNumber, name: Binding) -> AbilityError {
     let id = format!("id: \"{card}\"");
     let place = text.lines().enumerate().find(|(_, line)| line.contains(&id));
     let (line, column) = place.map_or((1, 1), |(at, line)| (at + 1, line.len() - line.trim_start().len() + 1));

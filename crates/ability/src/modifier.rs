@@ -1,10 +1,12 @@
 //! Modifiers of cards and players from abilities and lasting effects (CR 7.3, 7.7.3, 8.15).
 
+use std::fmt;
+
 use model::{Arena, Keyword, Trait};
 use serde::{Deserialize, Serialize};
 
 use crate::walk::{see, tree};
-use crate::{Amount, Block, Cost, Filter, Granted, Leaning, Price, Side, Target, Token};
+use crate::{Amount, Block, Controller, Cost, CostChange, Filter, NestedAbility, Target, Token, Valence};
 
 /// A change to a card or player while it applies. "Attached unit gains ..." is the same modifier on `Attached`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -20,7 +22,7 @@ pub enum Modifier {
     /// Every ability of these cards, including keywords, as of the time it is gained (CR 7.1.8): used by one card.
     AbilitiesOf(Target),
     /// An ability (CR 7.1.8).
-    Ability(Granted),
+    Ability(NestedAbility),
     /// Has this trait as well.
     Trait(Trait),
     /// Loses a keyword and cannot regain it (CR 8.14.1).
@@ -55,9 +57,9 @@ pub enum Modifier {
     /// Loses all abilities and gains none (CR 8.14.2).
     LoseAbilities,
     /// Loses all abilities but these, and gains no others (CR 8.14.2).
-    LoseAbilitiesBut(Kept),
+    LoseAbilitiesBut(KeptAbilities),
     /// Cards that match, in play and out of play, lose this and cannot gain it.
-    CardsLose(Box<Filter>, Lost),
+    CardsLose(Box<Filter>, LostFeature),
     /// Cannot attack a base, only units.
     CantAttackBases,
     /// Can attack bases as well with the attack that Ambush allows (CR 7.5.5): used by one card.
@@ -66,7 +68,7 @@ pub enum Modifier {
     CantAttack {
         /// The players it cannot attack.
         #[serde(default)]
-        whom: Side,
+        whom: Controller,
     },
     /// Cannot be attacked (CR 8.3.3A: a unit with Sentinel can).
     CantBeAttacked,
@@ -89,11 +91,11 @@ pub enum Modifier {
     EntersReady,
     /// A replacement effect on an event that would affect it (CR 7.7.5): "if damage would be dealt to this unit,
     /// prevent 1 of it".
-    Instead(Instead),
+    Instead(Replacement),
     /// Cards that players on that side play and that match cost less (a negative amount: more).
     CardsCostLess {
         /// The player who plays the cards.
-        by: Side,
+        by: Controller,
         /// The cards whose play is changed.
         cards: Box<Filter>,
         /// Reduction in resources.
@@ -117,7 +119,7 @@ pub enum Modifier {
     /// Cards that players on that side play and that match ignore their aspect penalties (CR 8.10.2).
     IgnorePenalty {
         /// The player who plays the cards.
-        by: Side,
+        by: Controller,
         /// The cards whose play is changed.
         cards: Box<Filter>,
         /// For upgrades: only on these units.
@@ -134,7 +136,7 @@ pub enum Modifier {
     /// used by one card.
     CardsAreFree {
         /// The player who plays the cards.
-        by: Side,
+        by: Controller,
         /// The cards that are free; its `copy_of` is evaluated when the effect begins.
         cards: Box<Filter>,
         /// Number of cards; each of them uses up one.
@@ -143,7 +145,7 @@ pub enum Modifier {
     /// Cards that players on that side play and that match have this additional cost (CR 1.8.8).
     ExtraCost {
         /// The player who plays the cards.
-        by: Side,
+        by: Controller,
         /// The cards whose play is changed.
         cards: Box<Filter>,
         /// The additional cost; its `You` is the player who plays the card.
@@ -174,19 +176,19 @@ pub enum Modifier {
     /// Players on that side cannot play cards that match (CR 8.19.3).
     CantPlay {
         /// The players who cannot play them.
-        by: Side,
+        by: Controller,
         /// The affected cards; `same_name: Some(It)` is the named card.
         cards: Box<Filter>,
     },
     /// The first event that each player on that side plays each round loses all abilities.
-    FirstEventIsBlank(Side),
+    FirstEventIsBlank(Controller),
     /// Card abilities of players on that side cannot do this to it (CR 8.3). Combat damage, and defeat for having no
     /// remaining HP, are not card abilities.
     CantBe {
         /// The actions that cannot affect it.
-        verbs: Vec<Verb>,
+        verbs: Vec<ProtectedAction>,
         /// The players whose abilities cannot do it.
-        by: Side,
+        by: Controller,
     },
     /// Damage that would be dealt to it is dealt to this card instead (CR 7.7.5).
     RedirectDamage {
@@ -199,10 +201,10 @@ pub enum Modifier {
     /// cost. The permission applies to this copy of the card and ends when it is played or moved.
     MayBePlayed {
         /// The players who may play it.
-        by: Side,
+        by: Controller,
         /// Changes of the cost.
         #[serde(default)]
-        price: Vec<Price>,
+        price: Vec<CostChange>,
         /// The token upgrades it gets as it enters play (CR 6.2.5E), with their number.
         #[serde(default)]
         tokens: Option<(Token, u8)>,
@@ -224,7 +226,7 @@ pub enum Modifier {
 
 /// Exceptions for a card that loses its other abilities.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub enum Kept {
+pub enum KeptAbilities {
     /// These keywords.
     Keywords(Vec<Keyword>),
     /// Abilities that the same text gives it.
@@ -235,7 +237,7 @@ pub enum Kept {
 
 /// A property that cards lose in play and out of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Lost {
+pub enum LostFeature {
     /// All abilities (CR 8.14.2).
     Abilities,
     /// The trait named by `ChooseAttribute(Trait)`.
@@ -243,14 +245,14 @@ pub enum Lost {
 }
 
 /// A replacement effect (CR 7.7.5) on the card that has it.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Instead {
+pub struct Replacement {
     /// The replaced event.
-    pub of: Would,
+    pub of: ReplacedEvent,
     /// The occurrences that are replaced.
     #[serde(default)]
-    pub times: Times,
+    pub times: ReplacementLimit,
     /// "You may defeat ... If you do": the controller of the effect decides, and chooses among these.
     #[serde(default)]
     pub defeating: Option<Target>,
@@ -259,16 +261,31 @@ pub struct Instead {
     pub may: bool,
     /// The replacement; by default, nothing happens.
     #[serde(default)]
-    pub becomes: Change,
+    pub becomes: EventChange,
     /// "If you do": steps by the controller of the effect after it has replaced something. Until they are done, the
     /// effect replaces nothing else.
     #[serde(default)]
     pub then: Option<Block>,
 }
 
+/// Prints the name `Instead`: digests of cards contain this output and are saved with games.
+impl fmt::Debug for Replacement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Replacement { of, times, defeating, may, becomes, then } = self;
+        f.debug_struct("Instead")
+            .field("of", of)
+            .field("times", times)
+            .field("defeating", defeating)
+            .field("may", may)
+            .field("becomes", becomes)
+            .field("then", then)
+            .finish()
+    }
+}
+
 /// An event that can be replaced.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub enum Would {
+pub enum ReplacedEvent {
     /// It would be dealt damage.
     Damage {
         /// `true` for combat damage only, `false` for all other damage; both if omitted.
@@ -279,13 +296,13 @@ pub enum Would {
         by: Option<Box<Filter>>,
         /// Only damage dealt by card abilities of players on that side.
         #[serde(default)]
-        abilities: Option<Side>,
+        abilities: Option<Controller>,
         /// Minimum amount dealt at the same time.
         #[serde(default)]
         at_least: Option<Amount>,
     },
     /// It would be defeated (CR 1.5.5) for any reason; "you may" do this instead.
-    Defeat(Rather),
+    Defeat(DefeatAlternative),
     /// You would search a number of cards from a deck (CR 8.26): used by one card.
     Search,
     /// You would create tokens of any kind (CR 3.7.2): used by one card.
@@ -294,7 +311,7 @@ pub enum Would {
 
 /// An alternative to the defeat of a card.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub enum Rather {
+pub enum DefeatAlternative {
     /// Attach it as an upgrade to one of these units (CR 3.5.6).
     Attach(Target),
     /// Move it to this arena as a unit, and exhaust it (CR 8.36).
@@ -305,7 +322,7 @@ pub enum Rather {
 
 /// The occurrences of an event that a replacement effect applies to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum Times {
+pub enum ReplacementLimit {
     /// Every occurrence.
     #[default]
     Each,
@@ -317,7 +334,7 @@ pub enum Times {
 
 /// The change that replaces an event.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
-pub enum Change {
+pub enum EventChange {
     /// It does not happen: damage is prevented (CR 8.20).
     #[default]
     Nothing,
@@ -333,7 +350,7 @@ pub enum Change {
 
 /// An action of an ability on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, serde::Serialize)]
-pub enum Verb {
+pub enum ProtectedAction {
     /// It cannot be captured.
     Captured,
     /// It cannot be dealt damage.
@@ -404,18 +421,22 @@ tree!(Modifier, |modifier, see| match modifier {
     | Modifier::SeesTop
     | Modifier::NextActionIsAttack
     | Modifier::AttacksTwoUnits => {}
-    Modifier::Instead(Instead { of, times: _, defeating, may: _, becomes, then }) => {
+    Modifier::Instead(Replacement { of, times: _, defeating, may: _, becomes, then }) => {
         match of {
-            Would::Damage { combat: _, by, abilities, at_least } => {
+            ReplacedEvent::Damage { combat: _, by, abilities, at_least } => {
                 see!(see, Filter? by, Side? abilities, Amount? at_least);
             }
-            Would::Defeat(Rather::Attach(target) | Rather::Defeat(target)) => see!(see, Target target),
-            Would::Defeat(Rather::Move(_)) | Would::Search | Would::Create => {}
+            ReplacedEvent::Defeat(DefeatAlternative::Attach(target) | DefeatAlternative::Defeat(target)) => {
+                see!(see, Target target)
+            }
+            ReplacedEvent::Defeat(DefeatAlternative::Move(_)) | ReplacedEvent::Search | ReplacedEvent::Create => {}
         }
         see!(see, Target? defeating);
         match becomes {
-            Change::Nothing | Change::Times(_) => {}
-            Change::Less(amount) | Change::More(amount) | Change::AtMost(amount) => see!(see, Amount amount),
+            EventChange::Nothing | EventChange::Times(_) => {}
+            EventChange::Less(amount) | EventChange::More(amount) | EventChange::AtMost(amount) => {
+                see!(see, Amount amount)
+            }
         }
         see!(see, Block? then);
     }
@@ -447,7 +468,7 @@ tree!(Modifier, |modifier, see| match modifier {
 impl Modifier {
     /// Returns the valence of a set of modifiers. Lower stats, lost abilities and prohibitions are harmful; all others
     /// are helpful.
-    pub(crate) fn leaning_of(gives: &[Modifier]) -> Leaning {
+    pub(crate) fn leaning_of(gives: &[Modifier]) -> Valence {
         let negative = |amount: &Amount| matches!(amount, Amount::N(number) | Amount::Times2(number, _) if *number < 0);
         let harm = gives.iter().any(|modifier| match modifier {
             Modifier::Stats(power, hp) => negative(power) || negative(hp),
@@ -506,7 +527,7 @@ impl Modifier {
             | Modifier::AttackerHas(_)
             | Modifier::AttacksTwoUnits => false,
         });
-        if harm { Leaning::Harms } else { Leaning::Helps }
+        if harm { Valence::Harms } else { Valence::Helps }
     }
 
     /// Returns the rule that defines the modifier.
@@ -527,7 +548,7 @@ impl Modifier {
             Modifier::Trait(_)
             | Modifier::LoseTrait(_)
             | Modifier::TraitsOf { .. }
-            | Modifier::CardsLose(_, Lost::NamedTrait) => "2.12",
+            | Modifier::CardsLose(_, LostFeature::NamedTrait) => "2.12",
             Modifier::AmbushReachesBases => "7.5.5",
             Modifier::PrintedStats { .. } => "8.15",
             Modifier::KeywordTimes(keyword, _) | Modifier::KeywordBecomes(_, keyword) => keyword.rule(),
@@ -535,7 +556,7 @@ impl Modifier {
             Modifier::LoseKeyword(_) | Modifier::LoseKeywords => "8.14.1",
             Modifier::LoseAbilities
             | Modifier::LoseAbilitiesBut(_)
-            | Modifier::CardsLose(_, Lost::Abilities)
+            | Modifier::CardsLose(_, LostFeature::Abilities)
             | Modifier::FirstEventIsBlank(_) => "8.14.2",
             Modifier::CantAttackBases | Modifier::CantAttack { .. } | Modifier::CantReady | Modifier::CantBeHealed => {
                 "8.3.2"
@@ -546,9 +567,9 @@ impl Modifier {
             Modifier::MayDealExcess(_) => "1.9.11",
             Modifier::SurvivesWithoutHp | Modifier::CantBe { .. } => "8.3",
             Modifier::EntersReady => "1.5.4",
-            Modifier::Instead(Instead {
-                of: Would::Damage { .. },
-                becomes: Change::Nothing | Change::Less(_) | Change::AtMost(_),
+            Modifier::Instead(Replacement {
+                of: ReplacedEvent::Damage { .. },
+                becomes: EventChange::Nothing | EventChange::Less(_) | EventChange::AtMost(_),
                 ..
             }) => "8.20",
             Modifier::Instead(_) => "7.7.5",

@@ -15,15 +15,15 @@ pub struct AbilityId(pub u16);
 
 /// An ability inside another one: granted, or wrapped in Coordinate.
 #[derive(Clone, PartialEq)]
-pub struct Granted {
+pub struct NestedAbility {
     pub(crate) id: AbilityId,
     pub(crate) ability: Arc<Ability>,
 }
 
-impl Granted {
+impl NestedAbility {
     /// Returns a granted ability with its number.
-    pub fn new(id: AbilityId, ability: Ability) -> Granted {
-        Granted { id, ability: Arc::new(ability) }
+    pub fn new(id: AbilityId, ability: Ability) -> NestedAbility {
+        NestedAbility { id, ability: Arc::new(ability) }
     }
 
     /// Returns the number the engine identifies it by.
@@ -38,27 +38,27 @@ impl Granted {
 }
 
 /// Omits the number, so that equal texts have equal output wherever they occur.
-impl fmt::Debug for Granted {
+impl fmt::Debug for NestedAbility {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.ability.fmt(f)
     }
 }
 
-impl Serialize for Granted {
+impl Serialize for NestedAbility {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.ability.serialize(serializer)
     }
 }
 
-impl<'de> Deserialize<'de> for Granted {
+impl<'de> Deserialize<'de> for NestedAbility {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Granted { id: AbilityId::default(), ability: Arc::new(Ability::deserialize(deserializer)?) })
+        Ok(NestedAbility { id: AbilityId::default(), ability: Arc::new(Ability::deserialize(deserializer)?) })
     }
 }
 
 /// All texts, with a number for every ability and block.
 #[derive(Debug, Clone, Default)]
-pub struct Numbered {
+pub struct NumberedTexts {
     /// Texts in the order they were passed in.
     pub texts: Vec<NumberedText>,
     /// Abilities, indexed by number.
@@ -82,10 +82,10 @@ pub struct NumberedText {
     pub pilot: Vec<AbilityId>,
 }
 
-impl Numbered {
+impl NumberedTexts {
     /// Numbers all abilities and blocks, inner ones before outer ones.
     pub fn of(texts: impl IntoIterator<Item = CardText>) -> Self {
-        let mut all = Numbered::default();
+        let mut all = NumberedTexts::default();
         for mut text in texts {
             let abilities = text.abilities.iter_mut().map(|ability| all.own(ability)).collect();
             let unit = text.unit.iter_mut().map(|ability| all.own(ability)).collect();
@@ -107,7 +107,7 @@ impl Numbered {
         id
     }
 
-    fn granted(&mut self, granted: &mut Granted) {
+    fn granted(&mut self, granted: &mut NestedAbility) {
         // A text that was just read has the only reference to its ability, so nothing is cloned.
         self.part(PartMut::Ability(Arc::make_mut(&mut granted.ability)));
         granted.id = self.push(Arc::clone(&granted.ability));

@@ -124,7 +124,7 @@ impl Token {
 
 /// The number of cards a search takes.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
-pub enum Take {
+pub enum SearchLimit {
     /// A single card (or none, CR 8.26.1).
     #[default]
     One,
@@ -142,14 +142,14 @@ pub enum Destination {
     /// The hand of each card's owner.
     Hand,
     /// The top of their owner's deck.
-    Top(Order),
+    Top(PlacementOrder),
     /// The bottom of their owner's deck.
-    Bottom(Order),
+    Bottom(PlacementOrder),
 }
 
 /// The order of several cards put on a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Order {
+pub enum PlacementOrder {
     /// Chosen by the player.
     Chosen,
     /// In a random order (CR 8.22).
@@ -158,7 +158,7 @@ pub enum Order {
 
 /// The time of a delayed effect (CR 7.7.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Moment {
+pub enum DelayedTiming {
     /// At the start of the regroup phase.
     RegroupPhase,
     /// At the start of the next action phase.
@@ -178,7 +178,7 @@ pub enum Moment {
 
 /// A change of the cost of a card that an ability plays.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub enum Price {
+pub enum CostChange {
     /// For free (CR 1.8.5).
     Free,
     /// This many resources less.
@@ -208,21 +208,21 @@ pub enum AttackRule {
     Optional,
 }
 
-tree!(Take, |take, see| match take {
-    Take::One => {}
-    Take::UpTo(count) => see!(see, Amount count),
-    Take::CombinedCost(cost) => see!(see, Amount cost),
-    Take::UpToCombinedCost(count, cost) => see!(see, Amount count, Amount cost),
+tree!(SearchLimit, |take, see| match take {
+    SearchLimit::One => {}
+    SearchLimit::UpTo(count) => see!(see, Amount count),
+    SearchLimit::CombinedCost(cost) => see!(see, Amount cost),
+    SearchLimit::UpToCombinedCost(count, cost) => see!(see, Amount count, Amount cost),
 });
 
-tree!(Price, |price, see| match price {
-    Price::Less(amount) => see!(see, Amount amount),
-    Price::Free
-    | Price::IgnorePenalty
-    | Price::IgnoreOnePenalty(_)
-    | Price::IgnorePenaltyFor(_)
-    | Price::Smuggle
-    | Price::Piloting => {}
+tree!(CostChange, |price, see| match price {
+    CostChange::Less(amount) => see!(see, Amount amount),
+    CostChange::Free
+    | CostChange::IgnorePenalty
+    | CostChange::IgnoreOnePenalty(_)
+    | CostChange::IgnorePenaltyFor(_)
+    | CostChange::Smuggle
+    | CostChange::Piloting => {}
 });
 
 tree!(AttackRule, |rule, see| match rule {
@@ -230,15 +230,15 @@ tree!(AttackRule, |rule, see| match rule {
     AttackRule::EvenIfExhausted | AttackRule::OnlyUnits | AttackRule::Optional => {}
 });
 
-impl Price {
+impl CostChange {
     /// Returns the rule that defines it.
     pub(crate) fn rule(&self) -> &'static str {
         match self {
-            Price::Free => "1.8.5",
-            Price::Less(_) => "8.15.5",
-            Price::IgnorePenalty | Price::IgnoreOnePenalty(_) | Price::IgnorePenaltyFor(_) => "8.10.2",
-            Price::Smuggle => "7.5.14",
-            Price::Piloting => "7.5.17",
+            CostChange::Free => "1.8.5",
+            CostChange::Less(_) => "8.15.5",
+            CostChange::IgnorePenalty | CostChange::IgnoreOnePenalty(_) | CostChange::IgnorePenaltyFor(_) => "8.10.2",
+            CostChange::Smuggle => "7.5.14",
+            CostChange::Piloting => "7.5.17",
         }
     }
 }

@@ -21,9 +21,9 @@ pub enum Target {
     /// The cards that the last step affected.
     It,
     /// The cards affected by a step bound with `As`.
-    Named(Name),
+    Named(Binding),
     /// The bases of these players.
-    Base(Player),
+    Base(PlayerFilter),
     /// Every card that matches, at the same time.
     All(Box<Filter>),
     /// A card that matches, chosen by the player who resolves the ability.
@@ -36,7 +36,7 @@ pub enum Target {
     AnyNumber(Box<Filter>),
     /// A card that matches, chosen by that player; `side: Chooser` in the filter means that player's cards. For several
     /// players, one chosen by each.
-    ChosenBy(Player, Box<Filter>),
+    ChosenBy(PlayerFilter, Box<Filter>),
     /// Any number (at most the first amount) whose printed costs total at most the second.
     CombinedCost(Box<Amount>, Box<Amount>, Box<Filter>),
     /// This many at random (CR 8.22).
@@ -46,16 +46,16 @@ pub enum Target {
     /// The upgrades on these units.
     UpgradesOn(Box<Target>),
     /// The top cards of these players' decks, as many as the amount.
-    Top(Box<Amount>, Player),
+    Top(Box<Amount>, PlayerFilter),
     /// The affected card inside the amount of an effect or a cost, which may differ per card.
     Itself,
     /// All of these, each card once.
     These(Vec<Target>),
     /// Several cards that are chosen to satisfy a common condition.
-    Together(Box<Target>, Bond),
+    Together(Box<Target>, TargetConstraint),
     /// A card that matches for each of these players, chosen by the player who resolves: "a unit controlled by each
     /// player". A player without such a card is skipped.
-    OneOfEach(Player, Box<Filter>),
+    OneOfEach(PlayerFilter, Box<Filter>),
     /// The token upgrades given by the last `Give`.
     Given,
     /// The cards dealt damage by the last `Damage`, without those whose damage was all prevented.
@@ -66,7 +66,7 @@ pub enum Target {
 
 /// A condition on cards that are chosen together.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub enum Bond {
+pub enum TargetConstraint {
     /// No two share a name.
     DifferentNames,
     /// At least one trait is common to all.
@@ -82,7 +82,7 @@ pub enum Bond {
 /// A name for the cards a step affected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
-pub enum Name {
+pub enum Binding {
     First,
     Second,
     Third,
@@ -96,32 +96,32 @@ pub enum Name {
     Searched,
 }
 
-impl Name {
+impl Binding {
     /// All names, in declaration order.
-    pub const ALL: [Name; 11] = [
-        Name::First,
-        Name::Second,
-        Name::Third,
-        Name::Fourth,
-        Name::Chosen,
-        Name::Revealed,
-        Name::Played,
-        Name::Discarded,
-        Name::Defeated,
-        Name::Healed,
-        Name::Searched,
+    pub const ALL: [Binding; 11] = [
+        Binding::First,
+        Binding::Second,
+        Binding::Third,
+        Binding::Fourth,
+        Binding::Chosen,
+        Binding::Revealed,
+        Binding::Played,
+        Binding::Discarded,
+        Binding::Defeated,
+        Binding::Healed,
+        Binding::Searched,
     ];
 }
 
 /// A player or players. If one is needed and several qualify, the player who resolves chooses (CR 11.4.2).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub enum Player {
+pub enum PlayerFilter {
     /// The player who resolves the ability (CR 8.31).
     You,
     /// An opponent, chosen if there are several.
     Opponent,
     /// The player who resolves together with this one: used by one card.
-    YouAnd(Box<Player>),
+    YouAnd(Box<PlayerFilter>),
     /// Each opponent of the player who resolves.
     EachOpponent,
     /// Each player at the table.
@@ -137,7 +137,7 @@ pub enum Player {
     /// The players chosen by `ChoosePlayers`, or those who did the steps of the last `They`.
     Those,
     /// These players in player order, starting to the left of the active player.
-    InOrder(Box<Player>),
+    InOrder(Box<PlayerFilter>),
     /// The player of the innermost `ForEachPlayer`, or the one chosen by `ChoosePlayer`.
     That,
     /// The controller of a card, or the controllers of several. Cards that left play have their last known controller
@@ -174,25 +174,25 @@ tree!(Target, |target, see| match target {
     Target::Together(target, bond) => see!(see, Target target, Bond bond),
 });
 
-tree!(Bond, |bond, see| match bond {
-    Bond::RemainingHp(range) | Bond::Power(range) => see!(see, Range range),
-    Bond::DifferentNames | Bond::SharedTrait | Bond::SameArena => {}
+tree!(TargetConstraint, |bond, see| match bond {
+    TargetConstraint::RemainingHp(range) | TargetConstraint::Power(range) => see!(see, Range range),
+    TargetConstraint::DifferentNames | TargetConstraint::SharedTrait | TargetConstraint::SameArena => {}
 });
 
-tree!(Player, |player, see| match player {
-    Player::ControllerOf(target) | Player::OwnerOf(target) => see!(see, Target target),
-    Player::InOrder(player) | Player::YouAnd(player) => see!(see, Player player),
-    Player::You
-    | Player::Opponent
-    | Player::EachOpponent
-    | Player::Each
-    | Player::Any
-    | Player::Defending
-    | Player::Another
-    | Player::Right
-    | Player::Those
-    | Player::That
-    | Player::Actor => {}
+tree!(PlayerFilter, |player, see| match player {
+    PlayerFilter::ControllerOf(target) | PlayerFilter::OwnerOf(target) => see!(see, Target target),
+    PlayerFilter::InOrder(player) | PlayerFilter::YouAnd(player) => see!(see, Player player),
+    PlayerFilter::You
+    | PlayerFilter::Opponent
+    | PlayerFilter::EachOpponent
+    | PlayerFilter::Each
+    | PlayerFilter::Any
+    | PlayerFilter::Defending
+    | PlayerFilter::Another
+    | PlayerFilter::Right
+    | PlayerFilter::Those
+    | PlayerFilter::That
+    | PlayerFilter::Actor => {}
 });
 
 impl Target {

@@ -5,8 +5,8 @@
 //! word reaches all of them.
 
 use crate::{
-    Ability, Amount, AttackRule, Block, Bond, Condition, Cost, Effect, Filter, Granted, Limit, Modifier, Past, Player,
-    Price, Range, Side, Take, Target, Trigger, Where,
+    Ability, Amount, ArenaFilter, AttackRule, Block, Condition, Controller, Cost, CostChange, Effect, Filter, Modifier,
+    NestedAbility, PastEvent, PlayerFilter, Range, SearchLimit, Target, TargetConstraint, Trigger, UseLimit,
 };
 
 /// Implements [`Tree`] and its mutable counterpart from one list of parts.
@@ -92,7 +92,7 @@ macro_rules! part_kinds {
 
 part_kinds! {
     /// An ability inside another one; its part is the ability.
-    Granted(Granted),
+    Granted(NestedAbility),
     /// An ability of a card or of another ability.
     Ability(Ability),
     /// A block of steps.
@@ -104,31 +104,31 @@ part_kinds! {
     /// A trigger of an ability.
     Trigger(Trigger),
     /// A limit on the uses of an ability.
-    Limit(Limit),
+    Limit(UseLimit),
     /// A part of a cost.
     Cost(Cost),
     /// A change of a cost.
-    Price(Price),
+    Price(CostChange),
     /// A rule of an attack.
     AttackRule(AttackRule),
     /// The number of cards a search takes.
-    Take(Take),
+    Take(SearchLimit),
     /// A condition on the game.
     Condition(Condition),
     /// A game event of this phase.
-    Past(Past),
+    Past(PastEvent),
     /// The target of an effect.
     Target(Target),
     /// A condition on cards that are chosen together.
-    Bond(Bond),
+    Bond(TargetConstraint),
     /// A filter over cards.
     Filter(Filter),
     /// An arena in a filter.
-    Where(Where),
+    Where(ArenaFilter),
     /// A side in a filter.
-    Side(Side),
+    Side(Controller),
     /// A player or players.
-    Player(Player),
+    Player(PlayerFilter),
     /// A computed number.
     Amount(Amount),
     /// A bound on a number.
@@ -178,12 +178,12 @@ impl TreeMut for Block {
     fn each_part_mut(&mut self, _: &mut dyn FnMut(PartMut<'_>)) {}
 }
 
-impl Tree for Granted {
+impl Tree for NestedAbility {
     fn each_part<'a>(&'a self, see: &mut dyn FnMut(Part<'a>)) {
         see(Part::Ability(self.ability()));
     }
 }
 
-impl TreeMut for Granted {
+impl TreeMut for NestedAbility {
     fn each_part_mut(&mut self, _: &mut dyn FnMut(PartMut<'_>)) {}
 }

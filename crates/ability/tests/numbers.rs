@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use ability::{CardText, Numbered, Part, Texts, Tree};
+use ability::{CardText, NumberedTexts, Part, Texts, Tree};
 
 fn read(folder: &Path, into: &mut Vec<CardText>) {
     for entry in std::fs::read_dir(folder).unwrap() {
@@ -22,7 +22,7 @@ fn read(folder: &Path, into: &mut Vec<CardText>) {
 fn walks_visit_every_block_and_granted_ability_exactly_once() {
     let mut cards = Vec::new();
     read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/abilities"), &mut cards);
-    let numbered = Numbered::of(cards);
+    let numbered = NumberedTexts::of(cards);
     let (mut blocks, mut granted) = (Vec::new(), Vec::new());
     for text in &numbered.texts {
         for ability in

@@ -19,7 +19,7 @@ const SOURCES: [(&str, &str); 9] = [
 ];
 
 /// Types that are not part of the data.
-const NOT_DATA: [&str; 3] = ["BlockId", "Block", "Name"];
+const NOT_DATA: [&str; 3] = ["BlockId", "Block", "Binding"];
 
 /// Fields that are not part of the data.
 const NOT_WORDS: [&str; 1] = ["Filter::asked"];
@@ -27,27 +27,27 @@ const NOT_WORDS: [&str; 1] = ["Filter::asked"];
 /// Words that no card of the implemented sets uses: later sets need them, or they are defaults.
 const NOT_YET: &[&str] = &[
     "CardText::id",
-    "Deploys::AsUnit",
+    "DeployRule::AsUnit",
     "Effect::MayBy",
-    "Uses::One",
-    "Take::One",
+    "AbilityCount::One",
+    "SearchLimit::One",
     "AttackRule::Only",
     "Zone::Play",
     "Amount::Hp",
     "Amount::Most",
     "Amount::Players",
     "Condition::Did",
-    "Change::Nothing",
+    "EventChange::Nothing",
     "Duration::Always",
 ];
 
 /// The text after which the fields of a type occur.
 const WITHIN: [(&str, &str); 7] = [
-    ("OtherFacts", "other_facts: ("),
+    ("BackFaceFacts", "other_facts: ("),
     ("Smuggle", "Smuggle("),
-    ("When", "When("),
+    ("TriggeredAbility", "When("),
     ("ActionAbility", "Action("),
-    ("Constant", "Constant("),
+    ("ConstantAbility", "Constant("),
     ("CardText", ""),
     ("Filter", "("),
 ];
@@ -57,16 +57,19 @@ const AFTER: [(&str, &[&str]); 11] = [
     ("Ability", &["Ability(", "Coordinate(", "abilities: [", "unit: [", "            "]),
     ("Cost", &["cost: ", "cost: [", "costs: [", "InsteadOfCost([", ", "]),
     ("Zone", &["zone: ", "from: "]),
-    ("Side", &["side: ", "by: ", "Played(", "Drew(", "Discarded(", "BaseDamage(", "LeaderDeployed(", "DefeatedBy("]),
+    (
+        "Controller",
+        &["side: ", "by: ", "Played(", "Drew(", "Discarded(", "BaseDamage(", "LeaderDeployed(", "DefeatedBy("],
+    ),
     ("Kind", &["is: "]),
     (
-        "Player",
+        "PlayerFilter",
         &["who: ", "by: ", "Opponent", "Base(", "Of(", "They(", "ForEachPlayer(", "ChoosePlayer(", "MostAmong("],
     ),
-    ("Mark", &["marks: [", ", ", "not_marks: ["]),
+    ("PhaseMark", &["marks: [", ", ", "not_marks: ["]),
     ("Duration", &["for: "]),
-    ("Round", &["Up", ", "]),
-    ("Verb", &["verbs: [", ", "]),
+    ("Rounding", &["Up", ", "]),
+    ("ProtectedAction", &["verbs: [", ", "]),
     ("Trigger", &["on: [", ", "]),
 ];
 
@@ -188,7 +191,7 @@ fn reference() -> (String, Vec<String>) {
             let shown = if word == "condition" { "if" } else { word };
             let ambiguous = owners.get(word).is_some_and(|count| *count > 1);
             let spelled = match (one.name.as_str(), word.as_str()) {
-                ("Constant", "condition") => "while",
+                ("ConstantAbility", "condition") => "while",
                 ("Amount", "N") => "2",
                 (_, "condition") => "if",
                 (_, "steps" | "first") => "do",

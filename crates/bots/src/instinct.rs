@@ -1,7 +1,7 @@
 //! Rollout policy: a heuristic score for every answer to any question. It orders the options of the search and plays
 //! the rollouts.
 
-use ability::{Leaning, Step};
+use ability::{Step, Valence};
 use rules::{Action, Ask, Card, CardIx, Counter, Flags, Game, Place, Question, Seat};
 
 use crate::evaluate::{shields, unit_worth, worth_with};
@@ -162,7 +162,7 @@ impl Fights {
 }
 
 /// Returns the score of choosing a card for an effect, a cost, as a resource and so on.
-fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f32 {
+fn chosen(game: &Game, question: &Question, leaning: Valence, card: CardIx) -> f32 {
     let you = question.player;
     let here = game.state.card(card);
     match question.ask {
@@ -236,9 +236,9 @@ fn chosen(game: &Game, question: &Question, leaning: Leaning, card: CardIx) -> f
             let worth = worth(game, you, card);
             let mine = here.controller == you;
             match leaning {
-                Leaning::Helps => worth * if mine { 1.0 } else { -1.0 },
-                Leaning::Harms => worth * if mine { -1.0 } else { 1.0 },
-                Leaning::Neither => 0.1 * worth,
+                Valence::Helps => worth * if mine { 1.0 } else { -1.0 },
+                Valence::Harms => worth * if mine { -1.0 } else { 1.0 },
+                Valence::Neither => 0.1 * worth,
             }
         }
     }
@@ -329,11 +329,11 @@ fn none(game: &Game, question: &Question, you: Seat) -> f32 {
     }
 }
 
-fn question_leaning(game: &Game, question: &Question) -> Leaning {
+fn question_leaning(game: &Game, question: &Question) -> Valence {
     match question.step {
-        Some((block, at)) => game.book().block(block).get(usize::from(at)).map_or(Leaning::Neither, Step::leaning),
+        Some((block, at)) => game.book().block(block).get(usize::from(at)).map_or(Valence::Neither, Step::leaning),
         // Excess damage and the like: questions without a step are harmful.
-        None => Leaning::Harms,
+        None => Valence::Harms,
     }
 }
 

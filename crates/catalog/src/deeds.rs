@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use ability::{CardText, Cost, Effect, Filter, Part, Player, Side, Target, Tree};
+use ability::{CardText, Controller, Cost, Effect, Filter, Part, PlayerFilter, Target, Tree};
 use model::{CardId, CardNumber};
 
 use crate::{Catalog, texts};
@@ -152,17 +152,20 @@ fn of_step(step: &Effect) -> Option<Deed> {
 
 /// Returns `true` if the target can be an opponent's card.
 fn reaches_opponents(target: &Target) -> bool {
-    let reaches = |filter: &Filter| filter.side != Side::Friendly;
+    let reaches = |filter: &Filter| filter.side != Controller::Friendly;
     match target {
-        Target::This | Target::Attached | Target::Base(Player::You) => false,
+        Target::This | Target::Attached | Target::Base(PlayerFilter::You) => false,
         Target::Choose(filter) | Target::All(filter) | Target::AnyNumber(filter) => reaches(filter),
         Target::UpTo(_, filter) | Target::Exactly(_, filter) | Target::Random(_, filter) => reaches(filter),
         _ => true,
     }
 }
 
-fn is_own(who: &Player) -> bool {
-    !matches!(who, Player::Opponent | Player::EachOpponent | Player::Defending | Player::ControllerOf(_))
+fn is_own(who: &PlayerFilter) -> bool {
+    !matches!(
+        who,
+        PlayerFilter::Opponent | PlayerFilter::EachOpponent | PlayerFilter::Defending | PlayerFilter::ControllerOf(_)
+    )
 }
 
 impl Catalog {

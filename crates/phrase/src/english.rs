@@ -22,7 +22,7 @@ mod triggers;
 mod verbs;
 mod zones;
 
-use ability::{Ability, Condition, Filter, Modifier, Name, Step, Target};
+use ability::{Ability, Binding, Condition, Filter, Modifier, Step, Target};
 use model::{CardType, PrintedKeyword};
 
 use crate::{Context, Names};
@@ -72,7 +72,7 @@ struct Writer<'a> {
     /// The card that the trigger is about.
     subject: Referent,
     /// Referents bound to names so far.
-    named: Vec<(Name, Referent, Done)>,
+    named: Vec<(Binding, Referent, Done)>,
     done: Done,
     /// The card that the clause is about: its properties are "its".
     topic: Option<Target>,

@@ -29,7 +29,7 @@ mod zones;
 pub use names::GermanNames;
 pub(crate) use terms::{aspect, keyword};
 
-use ability::{Ability, Condition, Filter, Modifier, Name, Step, Target};
+use ability::{Ability, Binding, Condition, Filter, Modifier, Step, Target};
 use model::{CardType, PrintedKeyword, Trait};
 
 use crate::{Context, Names};
@@ -93,7 +93,7 @@ struct Writer<'a> {
     /// The card that the trigger is about.
     subject: Referent,
     /// Referents bound to names so far.
-    named: Vec<(Name, Referent, Done)>,
+    named: Vec<(Binding, Referent, Done)>,
     done: Done,
     /// The card that the clause is about: it is a pronoun.
     topic: Option<Target>,

@@ -131,11 +131,11 @@ pub fn card_text(text: &CardText, context: Context<'_>) -> Rendered {
 
 /// Returns `true` if a step chooses players by their bases, for a following step of these players. The ability language
 /// has no choice of several players; a base stands for its player (CR 8.4.3).
-pub(crate) fn chooses_players(choose: &Step, who: &ability::Player) -> bool {
+pub(crate) fn chooses_players(choose: &Step, who: &ability::PlayerFilter) -> bool {
     let Effect::As(name, inner) = choose else { return false };
     let bases = ability::Filter::of(ability::Kind::Base);
     let all = matches!(&**inner, Effect::Bind(Target::AnyNumber(filter)) if **filter == bases);
-    all && matches!(who, ability::Player::ControllerOf(of) if **of == Target::Named(*name))
+    all && matches!(who, ability::PlayerFilter::ControllerOf(of) if **of == Target::Named(*name))
 }
 
 /// Returns the target to describe when any number of abilities on any number of units are used: each of these units has
@@ -160,7 +160,7 @@ pub(crate) fn icons_among(parts: &[Amount]) -> Option<(model::Aspect, Vec<&Targe
 }
 
 /// Returns the constant ability behind a lasting effect on the game. It is rendered like that of a card.
-pub(crate) fn lasting_constant(gives: &[ability::Modifier]) -> Option<&ability::Constant> {
+pub(crate) fn lasting_constant(gives: &[ability::Modifier]) -> Option<&ability::ConstantAbility> {
     let [ability::Modifier::Ability(granted)] = gives else { return None };
     let ability::Ability::Constant(constant) = granted.ability() else { return None };
     Some(constant)
@@ -185,7 +185,7 @@ pub(crate) fn counts_damage_of_defender(gives: &[Modifier]) -> bool {
 /// Splits a step on targets that others choose among their cards into the choice and the step on the chosen cards. It
 /// is rendered as two sentences.
 pub(crate) fn done_to_what_others_choose(step: &Step) -> Option<(Target, Step)> {
-    let chosen = || Target::Named(ability::Name::Chosen);
+    let chosen = || Target::Named(ability::Binding::Chosen);
     let (target, done) = if let Effect::Defeat(target) = step {
         (target, Effect::Defeat(chosen()))
     } else if let Effect::Exhaust(target) = step {
@@ -198,7 +198,7 @@ pub(crate) fn done_to_what_others_choose(step: &Step) -> Option<(Target, Step)> 
     } else {
         return None;
     };
-    let own = matches!(target, Target::ChosenBy(_, filter) if filter.side == ability::Side::Chooser);
+    let own = matches!(target, Target::ChosenBy(_, filter) if filter.side == ability::Controller::Chooser);
     own.then(|| (target.clone(), done))
 }
 
@@ -218,8 +218,8 @@ pub(crate) fn doubles_power(of: &Target, gives: &[Modifier]) -> bool {
 pub(crate) fn while_fighting(on: &Target) -> Option<(Target, bool)> {
     let Target::All(filter) = on else { return None };
     let attacking = match filter.marks.as_slice() {
-        [ability::Mark::Attacking] => true,
-        [ability::Mark::Defending] => false,
+        [ability::PhaseMark::Attacking] => true,
+        [ability::PhaseMark::Defending] => false,
         [] | [_, ..] => return None,
     };
     let rest = Filter { marks: Vec::new(), ..(**filter).clone() };

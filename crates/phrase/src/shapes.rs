@@ -1,8 +1,9 @@
 //! Tree shapes with a shorter text in every language than the sum of their parts.
 
 use ability::{
-    Ability, Amount, Change, Condition, Constant, Destination, Effect, Filter, Instead, Kind, Mark, Modifier, Name,
-    Past, Player, Side, Step, Target, Times, Token, Would, Zone,
+    Ability, Amount, Binding, Condition, ConstantAbility, Controller, Destination, Effect, EventChange, Filter, Kind,
+    Modifier, PastEvent, PhaseMark, PlayerFilter, ReplacedEvent, Replacement, ReplacementLimit, Step, Target, Token,
+    Zone,
 };
 
 /// Returns `true` if a condition is about past events only: "if", not "while".
@@ -11,16 +12,18 @@ pub(crate) fn is_past(condition: &Condition) -> bool {
         return true;
     }
     let Condition::Is(_, filter) = condition else { return false };
-    let goes_on = |mark: &Mark| matches!(mark, Mark::Attacking | Mark::Defending | Mark::Ambushing | Mark::Plot);
+    let goes_on = |mark: &PhaseMark| {
+        matches!(mark, PhaseMark::Attacking | PhaseMark::Defending | PhaseMark::Ambushing | PhaseMark::Plot)
+    };
     let bare = Filter { marks: Vec::new(), zone: Zone::Play, ..(**filter).clone() } == Filter::default();
     bare && !filter.marks.is_empty() && !filter.marks.iter().any(goes_on)
 }
 
 /// Returns the side whose cards were discarded, if hand and deck are treated alike.
-pub(crate) fn discarded_from_hand_or_deck(parts: &[Condition]) -> Option<&Side> {
+pub(crate) fn discarded_from_hand_or_deck(parts: &[Condition]) -> Option<&Controller> {
     match parts {
         [Condition::Happened(one), Condition::Happened(other)] => match (one, other) {
-            (Past::Discarded(side), Past::DiscardedFromDeck(same)) if side == same => Some(side),
+            (PastEvent::Discarded(side), PastEvent::DiscardedFromDeck(same)) if side == same => Some(side),
             _ => None,
         },
         _ => None,
@@ -41,7 +44,7 @@ pub(crate) fn of_kinds_in_play(filter: &Filter) -> Option<(Vec<Kind>, Filter)> {
 
 /// Returns `true` if a filter only requires that the reader owns the card.
 pub(crate) fn is_only_owned(filter: &Filter) -> bool {
-    let side = Side::OwnedBy(Player::You);
+    let side = Controller::OwnedBy(PlayerFilter::You);
     *filter == Filter { is: filter.is, zone: filter.zone, side, ..Filter::default() }
         && matches!(filter.is, Kind::Card | Kind::Unit)
         && filter.zone == Zone::Any
@@ -64,7 +67,7 @@ pub(crate) fn counts_of_kinds(parts: &[Amount]) -> Option<(Filter, Vec<Kind>)> {
 
 /// Returns the cards whose number is compared, and the players to compare with each: more than the player with the most
 /// is more than each of them.
-pub(crate) fn compared_with(amount: &Amount, more: bool) -> Option<(&Filter, Option<&Player>)> {
+pub(crate) fn compared_with(amount: &Amount, more: bool) -> Option<(&Filter, Option<&PlayerFilter>)> {
     if let Amount::Count(than) = amount {
         return Some((than, None));
     }
@@ -99,7 +102,7 @@ pub(crate) fn as_much_as_can_be_done<'s>(
 }
 
 /// Matches steps that search a hand and a deck, discard and shuffle. Returns the player and the filter.
-pub(crate) fn searched_and_discarded(steps: &[Step]) -> Option<(&Player, Filter)> {
+pub(crate) fn searched_and_discarded(steps: &[Step]) -> Option<(&PlayerFilter, Filter)> {
     let [
         Effect::LookAtHand(who),
         Effect::Look(Target::All(deck)),
@@ -110,9 +113,9 @@ pub(crate) fn searched_and_discarded(steps: &[Step]) -> Option<(&Player, Filter)
     else {
         return None;
     };
-    let whole = Filter { zone: Zone::Deck, side: Side::Of(who.clone()), ..Filter::of(Kind::Card) };
-    let cards = Filter { zone: Zone::Any, side: Side::Any, ..(**from_hand).clone() };
-    let alike = |zone: Zone| Filter { zone, side: Side::Of(who.clone()), ..cards.clone() };
+    let whole = Filter { zone: Zone::Deck, side: Controller::Of(who.clone()), ..Filter::of(Kind::Card) };
+    let cards = Filter { zone: Zone::Any, side: Controller::Any, ..(**from_hand).clone() };
+    let alike = |zone: Zone| Filter { zone, side: Controller::Of(who.clone()), ..cards.clone() };
     let both = **from_hand == alike(Zone::Hand) && **from_deck == alike(Zone::Deck);
     (shuffles == who && **deck == whole && both).then_some((who, cards))
 }
@@ -138,7 +141,7 @@ pub(crate) fn given_together(
 /// Matches constant abilities that grant the keywords another card has, one ability per keyword. Returns the condition
 /// with the first keyword, and the granted keywords.
 pub(crate) fn same_keywords<'s>(abilities: &[&'s Ability]) -> Option<(&'s Filter, Vec<&'s Modifier>)> {
-    let mut first: Option<(&Constant, &Filter)> = None;
+    let mut first: Option<(&ConstantAbility, &Filter)> = None;
     let mut gained = Vec::new();
     for each in abilities {
         let Some((constant, filter)) = keyword_of_another(each) else { break };
@@ -156,7 +159,7 @@ pub(crate) fn same_keywords<'s>(abilities: &[&'s Ability]) -> Option<(&'s Filter
 }
 
 /// Matches a constant ability that gives this card the keyword another card has.
-fn keyword_of_another(ability: &Ability) -> Option<(&Constant, &Filter)> {
+fn keyword_of_another(ability: &Ability) -> Option<(&ConstantAbility, &Filter)> {
     let Ability::Constant(constant) = ability else { return None };
     let Some(Condition::Exists(filter)) = &constant.condition else { return None };
     let ([asked], [gives]) = (filter.keywords.as_slice(), constant.gives.as_slice()) else { return None };
@@ -176,7 +179,7 @@ pub(crate) struct MoreInstead<'s> {
     /// The step with the smaller number, which chooses the target of both.
     pub less: Step,
     /// The name of the target.
-    pub name: Option<Name>,
+    pub name: Option<Binding>,
     pub condition: &'s Condition,
     /// The step with the larger number.
     pub more: &'s Step,
@@ -200,7 +203,7 @@ pub(crate) fn more_instead(steps: &[Step]) -> Option<MoreInstead<'_>> {
 
 /// Returns the two steps to choose from under a condition, and the one used otherwise.
 fn either<'s>(then: &'s ability::Block, otherwise: Option<&'s ability::Block>) -> Option<(&'s Step, &'s Step)> {
-    let [Effect::Modes { choose: Amount::N(1), by: Player::You, of, repeat: false }] = then.steps() else {
+    let [Effect::Modes { choose: Amount::N(1), by: PlayerFilter::You, of, repeat: false }] = then.steps() else {
         return None;
     };
     let [more, same] = of.as_slice() else { return None };
@@ -218,7 +221,7 @@ fn alike(one: &Step, other: &Step) -> bool {
 }
 
 /// Returns the step with another target in place of this name.
-fn done_to(step: &Step, name: Name, to: &Target) -> Option<Step> {
+fn done_to(step: &Step, name: Binding, to: &Target) -> Option<Step> {
     let named = Target::Named(name);
     let mut step = step.clone();
     let (Effect::Damage { to: of, .. } | Effect::Give { to: of, .. } | Effect::Heal { from: of, .. }) = &mut step
@@ -234,9 +237,9 @@ fn done_to(step: &Step, name: Name, to: &Target) -> Option<Step> {
 
 /// Returns `true` if a player is chosen only for revealing the top of their deck: "reveal the top card of a deck".
 pub(crate) fn reveals_of_any_deck(steps: &[Step]) -> bool {
-    let [Effect::ChoosePlayer(Player::Any), reveal, next, ..] = steps else { return false };
+    let [Effect::ChoosePlayer(PlayerFilter::Any), reveal, next, ..] = steps else { return false };
     matches!(next.unnamed(), Effect::ChoosePlayer(_))
-        && matches!(reveal.unnamed(), Effect::Reveal(Target::Top(_, Player::That)))
+        && matches!(reveal.unnamed(), Effect::Reveal(Target::Top(_, PlayerFilter::That)))
 }
 
 /// Matches a modifier that a played card gains if a condition on its play holds. Returns the condition and the
@@ -250,27 +253,29 @@ pub(crate) fn gained_if(gives: &[Modifier]) -> Option<(&Condition, &[Modifier])>
 }
 
 /// Returns `true` if a constant ability is about rescued units entering play: they enter play when they are rescued.
-pub(crate) fn enters_as_rescued(constant: &Constant) -> bool {
+pub(crate) fn enters_as_rescued(constant: &ConstantAbility) -> bool {
     let Target::All(filter) = &constant.on else { return false };
-    filter.marks == [Mark::Rescued] && constant.gives == [Modifier::EntersReady]
+    filter.marks == [PhaseMark::Rescued] && constant.gives == [Modifier::EntersReady]
 }
 
 /// A change of damage by a constant ability.
 pub(crate) struct ChangedDamage<'s> {
     pub combat: Option<bool>,
     pub by: Option<&'s Filter>,
-    pub abilities: Option<&'s Side>,
+    pub abilities: Option<&'s Controller>,
     /// `true` if it applies to damage to any unit or base.
     pub anything: bool,
     pub may: bool,
-    pub becomes: &'s Change,
+    pub becomes: &'s EventChange,
 }
 
 /// Matches a constant ability that only changes damage, each time. Returns the change and the damaged cards.
-pub(crate) fn changed_damage(constant: &Constant) -> Option<(ChangedDamage<'_>, &Target)> {
+pub(crate) fn changed_damage(constant: &ConstantAbility) -> Option<(ChangedDamage<'_>, &Target)> {
     let [Modifier::Instead(instead)] = constant.gives.as_slice() else { return None };
-    let Instead { of, times: Times::Each, defeating: None, may, becomes, then: None } = instead else { return None };
-    let Would::Damage { combat, by, abilities, at_least: None } = of else { return None };
+    let Replacement { of, times: ReplacementLimit::Each, defeating: None, may, becomes, then: None } = instead else {
+        return None;
+    };
+    let ReplacedEvent::Damage { combat, by, abilities, at_least: None } = of else { return None };
     let all = Target::All(Box::new(Filter::of(Kind::UnitOrBase)));
     let anything = constant.on == all && by.is_none();
     if *may && !(anything && abilities.is_some()) {
@@ -285,7 +290,6 @@ pub(crate) fn draws_one_of_two(steps: &[Step]) -> bool {
     let [Effect::Put { what: Target::Choose(one), to: Destination::Hand }, Effect::Discard(other), ..] = steps else {
         return false;
     };
-    let top =
-        |target: &Target, count: i16| matches!(target, Target::Top(many, Player::You) if many.number() == Some(count));
+    let top = |target: &Target, count: i16| matches!(target, Target::Top(many, PlayerFilter::You) if many.number() == Some(count));
     one.among.as_deref().is_some_and(|among| top(among, 2)) && top(other, 1)
 }

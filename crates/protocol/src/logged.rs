@@ -1,6 +1,6 @@
 //! Log entries as they are shown: to a judge, to the players they concern, and to all others.
 
-use ability::Verb;
+use ability::ProtectedAction;
 use phrase::Language;
 use rules::{AbilityName, Book, CardIx, Entry, EventFact, Game, Gives, Seat};
 use serde_json::{Map, Value, json};
@@ -130,13 +130,13 @@ fn event(book: &Book, entry: &Entry, reader: Option<Seat>) -> Value {
     Value::Object(shown)
 }
 
-fn verb_word(verb: Verb) -> &'static str {
+fn verb_word(verb: ProtectedAction) -> &'static str {
     match verb {
-        Verb::Captured => "captured",
-        Verb::Damaged => "damaged",
-        Verb::Defeated => "defeated",
-        Verb::Returned => "returned",
-        Verb::Exhausted => "exhausted",
-        Verb::TakenOver => "taken_over",
+        ProtectedAction::Captured => "captured",
+        ProtectedAction::Damaged => "damaged",
+        ProtectedAction::Defeated => "defeated",
+        ProtectedAction::Returned => "returned",
+        ProtectedAction::Exhausted => "exhausted",
+        ProtectedAction::TakenOver => "taken_over",
     }
 }

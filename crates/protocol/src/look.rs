@@ -1,6 +1,6 @@
 //! The state as it is shown to a judge or to one player.
 
-use ability::Verb;
+use ability::ProtectedAction;
 use model::{CardType, Keyword, Trait};
 use phrase::game::Table;
 use phrase::{DataNames, GermanNames, Language, Names};
@@ -267,7 +267,7 @@ fn keywords(keywords: rules::Keywords) -> Value {
     keywords.iter().map(shown).collect()
 }
 
-fn cannot(rules: Rules, immunities: &[Verb]) -> Value {
+fn cannot(rules: Rules, immunities: &[ProtectedAction]) -> Value {
     let all = [
         (Rules::CANT_ATTACK, "attack"),
         (Rules::CANT_ATTACK_BASES, "attack_bases"),
@@ -280,12 +280,12 @@ fn cannot(rules: Rules, immunities: &[Verb]) -> Value {
         (Rules::SKIPS_READYING, "ready_in_regroup_phase"),
     ];
     let withstood = immunities.iter().map(|verb| match verb {
-        Verb::Captured => "be_captured",
-        Verb::Damaged => "be_damaged",
-        Verb::Defeated => "be_defeated",
-        Verb::Returned => "be_returned",
-        Verb::Exhausted => "be_exhausted",
-        Verb::TakenOver => "be_taken_over",
+        ProtectedAction::Captured => "be_captured",
+        ProtectedAction::Damaged => "be_damaged",
+        ProtectedAction::Defeated => "be_defeated",
+        ProtectedAction::Returned => "be_returned",
+        ProtectedAction::Exhausted => "be_exhausted",
+        ProtectedAction::TakenOver => "be_taken_over",
     });
     let rules = all.into_iter().filter(|(rule, _)| rules.has(*rule)).map(|(_, word)| word);
     rules.chain(withstood).collect()
@@ -341,8 +341,8 @@ pub(crate) fn text(book: &rules::Book, card: model::CardId, language: Language) 
     if let Value::Array(abilities) = abilities(&def.front.abilities, facts.kind) {
         front.extend(abilities);
     }
-    let by_epic_action = deploys && def.deploys != ability::Deploys::ByAbility;
-    let either = def.deploys == ability::Deploys::AsUnitOrUpgrade;
+    let by_epic_action = deploys && def.deploys != ability::DeployRule::ByAbility;
+    let either = def.deploys == ability::DeployRule::AsUnitOrUpgrade;
     front.extend(by_epic_action.then(|| of_card(phrase::deploy(def.cost, def.deploys_if.as_deref(), either, context))));
     let mut as_upgrade: Vec<Value> = Vec::new();
     if def.turns {

@@ -6,8 +6,8 @@ use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 use ability::{
-    Ability, AbilityId, ActionAbility, Block, BlockId, CardText, Constant, Deploys, Effect, Filter, Kind, Modifier,
-    Numbered, Step, Target, Token,
+    Ability, AbilityId, ActionAbility, Block, BlockId, CardText, ConstantAbility, DeployRule, Effect, Filter, Kind,
+    Modifier, NumberedTexts, Step, Target, Token,
 };
 use catalog::Catalog;
 use model::{Arena, Aspect, AspectIcons, Card, CardId, CardNumber, CardType, Keyword, PrintedKeyword};
@@ -44,7 +44,7 @@ pub struct Def {
     /// The cost of Piloting (CR 7.5.17).
     pub piloting: Option<(u8, AspectIcons)>,
     /// Ways to deploy the leader, for a leader.
-    pub deploys: Deploys,
+    pub deploys: DeployRule,
     /// Condition for deploying a leader (CR 3.4.4). `None` if the player needs resources equal to its cost.
     pub deploys_if: Option<Box<ability::Condition>>,
     /// `true` if the unit that the card is attached to is a leader unit (CR 3.4.7).
@@ -239,7 +239,7 @@ impl Book {
                 defs[same.id.index()].written = true;
             }
         }
-        let numbered = Numbered::of(texts);
+        let numbered = NumberedTexts::of(texts);
         let mut text_of = vec![None; defs.len()];
         for (text, at) in numbered.texts.iter().zip(0..) {
             let number = text.text.id;
@@ -252,7 +252,7 @@ impl Book {
             let unit = face(&numbered, back);
             let pilot = face(&numbered, &text.pilot);
             let leads = text.abilities.iter().chain(&text.pilot).any(|id| {
-                matches!(&*numbered.abilities[usize::from(id.0)], Ability::Constant(Constant { on: Target::Attached, gives, .. })
+                matches!(&*numbered.abilities[usize::from(id.0)], Ability::Constant(ConstantAbility { on: Target::Attached, gives, .. })
                     if gives.contains(&Modifier::IsLeader))
             });
             let of = |wanted: fn(&Ability) -> bool| {
@@ -517,7 +517,7 @@ impl Def {
 
     /// Returns `true` for a card with Piloting (CR 7.5.17) or a leader that may be deployed as an upgrade (CR 3.4.4A).
     pub fn is_pilot(&self) -> bool {
-        self.piloting.is_some() || self.deploys == Deploys::AsUnitOrUpgrade
+        self.piloting.is_some() || self.deploys == DeployRule::AsUnitOrUpgrade
     }
 
     /// Returns the type of card that an upgrade is attached to. This is a unit or, with Fortify (edition 9.0, 7.5.21),
@@ -558,7 +558,7 @@ fn facts(catalog: &Catalog, card: &Card, name: u16) -> Def {
         turns: card.as_upgrade.is_some(),
         pilot: Face::default(),
         piloting: price(Keyword::Piloting),
-        deploys: Deploys::default(),
+        deploys: DeployRule::default(),
         deploys_if: None,
         leads: false,
         aspects: card.aspects,

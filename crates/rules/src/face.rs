@@ -2,8 +2,8 @@
 //! to a question.
 
 use ability::{
-    Ability, AbilityId, Change, Effect, Instead, Kept, Kind, Lost, Mark, Modifier, Numbered, Part, Past, Playable,
-    Side, Target, Token, Tree, Trigger, Would, Zone,
+    Ability, AbilityId, Controller, Effect, EventChange, KeptAbilities, Kind, LostFeature, Modifier, NumberedTexts,
+    Part, PastEvent, PhaseMark, PlayCondition, ReplacedEvent, Replacement, Target, Token, Tree, Trigger, Zone,
 };
 
 use crate::flow::hear::{heard_by, listens};
@@ -115,11 +115,11 @@ pub struct Face {
     pub keywords: Keywords,
 }
 
-pub(crate) fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
+pub(crate) fn face(numbered: &NumberedTexts, ids: &[AbilityId]) -> Face {
     let mut face = Face { abilities: ids.to_vec(), ..Face::default() };
     for id in ids {
         let ability = &*numbered.abilities[usize::from(id.0)];
-        face.counts_actions |= *ability == Ability::Playable(Playable::AsFirstAction);
+        face.counts_actions |= *ability == Ability::Playable(PlayCondition::AsFirstAction);
         face.blanks_upgrades |= blanks_upgrades(ability);
         ability.walk(&mut |part| face.see(part));
         if let Some(reach) = reach(ability) {
@@ -133,7 +133,7 @@ pub(crate) fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
             Ability::Action(action) | Ability::EpicAction(action) => {
                 face.actions.push(*id);
                 face.from_discard |= action.from == Zone::Discard;
-                face.for_any_player |= action.who != Side::Friendly;
+                face.for_any_player |= action.who != Controller::Friendly;
             }
             Ability::Bounty(_) => face.bounties.push(*id),
             Ability::Coordinate(inner) => {
@@ -168,10 +168,11 @@ pub(crate) fn face(numbered: &Numbered, ids: &[AbilityId]) -> Face {
                 face.sees_top |= constant.gives.iter().any(sees_top);
                 face.halves_costs |= constant.gives.contains(&Modifier::HalvesCosts);
                 face.blanks |= constant.gives.iter().any(|gives| {
-                    matches!(gives, Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(Kept::Keywords(_)))
+                    matches!(gives, Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(KeptAbilities::Keywords(_)))
                 });
-                face.leaves_only |= constant.gives.contains(&Modifier::LoseAbilitiesBut(Kept::Given));
-                face.silences_leaders |= constant.gives.contains(&Modifier::LoseAbilitiesBut(Kept::EpicActions));
+                face.leaves_only |= constant.gives.contains(&Modifier::LoseAbilitiesBut(KeptAbilities::Given));
+                face.silences_leaders |=
+                    constant.gives.contains(&Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions));
                 for modifier in &constant.gives {
                     if let Modifier::Ability(granted) = modifier {
                         face.grants = true;
@@ -237,12 +238,12 @@ impl Face {
         let uses = matches!(part, Part::Step(Effect::UseAbility { .. } | Effect::UseAgain));
         self.reuses |= uses || matches!(part, Part::Trigger(Trigger::AbilityUsed(..)));
         self.credits |= matches!(part, Part::Step(Effect::Create { token: Token::Credit, .. }));
-        self.silences |= matches!(part, Part::Modifier(Modifier::CardsLose(_, Lost::Abilities)));
-        self.counts_actions |= matches!(part, Part::Past(Past::AttackedBaseLastAction(..)));
+        self.silences |= matches!(part, Part::Modifier(Modifier::CardsLose(_, LostFeature::Abilities)));
+        self.counts_actions |= matches!(part, Part::Past(PastEvent::AttackedBaseLastAction(..)));
         self.counts_played_cards |= matches!(part, Part::Modifier(modifier) if counts_played_cards(modifier));
-        self.counts_upgrades |= matches!(part, Part::Past(Past::Defeated(filter)) if filter.is == Kind::Upgrade);
-        self.counts_entering |= matches!(part, Part::Past(Past::Entered(_)))
-            || matches!(part, Part::Filter(filter) if filter.marks.contains(&Mark::EnteredUnderYou));
+        self.counts_upgrades |= matches!(part, Part::Past(PastEvent::Defeated(filter)) if filter.is == Kind::Upgrade);
+        self.counts_entering |= matches!(part, Part::Past(PastEvent::Entered(_)))
+            || matches!(part, Part::Filter(filter) if filter.marks.contains(&PhaseMark::EnteredUnderYou));
         self.enters_ready |= matches!(part, Part::Modifier(Modifier::EntersReady));
         self.stops_readying |= matches!(part, Part::Modifier(Modifier::CantReady | Modifier::SkipsReadying));
         self.extra_regroup |= matches!(part, Part::Modifier(Modifier::ExtraRegroup));
@@ -286,7 +287,10 @@ fn changes_traits(modifier: &Modifier) -> bool {
 
 /// Returns `true` if a modifier replaces damage or defeat, directly or through a granted ability.
 pub(crate) fn prevents(modifier: &Modifier) -> bool {
-    let replaces = matches!(modifier, Modifier::Instead(Instead { of: Would::Damage { .. } | Would::Defeat(_), .. }));
+    let replaces = matches!(
+        modifier,
+        Modifier::Instead(Replacement { of: ReplacedEvent::Damage { .. } | ReplacedEvent::Defeat(_), .. })
+    );
     replaces || matches!(modifier, Modifier::RedirectDamage { .. }) || given_constants(modifier).iter().any(prevents)
 }
 
@@ -295,9 +299,9 @@ pub(crate) fn prevents(modifier: &Modifier) -> bool {
 pub(crate) fn scales(modifier: &Modifier) -> bool {
     matches!(
         modifier,
-        Modifier::Instead(Instead {
-            of: Would::Damage { .. },
-            becomes: Change::Times(_) | Change::AtMost(_) | Change::More(_),
+        Modifier::Instead(Replacement {
+            of: ReplacedEvent::Damage { .. },
+            becomes: EventChange::Times(_) | EventChange::AtMost(_) | EventChange::More(_),
             ..
         })
     ) || given_constants(modifier).iter().any(scales)
@@ -306,12 +310,12 @@ pub(crate) fn scales(modifier: &Modifier) -> bool {
 /// Returns `true` if a modifier lets its player choose or pay for a replacement effect. The modifier may do so directly
 /// or through a granted ability.
 pub(crate) fn asks_instead(modifier: &Modifier) -> bool {
-    let asks = |instead: &ability::Instead| match &instead.of {
-        Would::Damage { at_least, .. } => {
+    let asks = |instead: &ability::Replacement| match &instead.of {
+        ReplacedEvent::Damage { at_least, .. } => {
             instead.may || instead.defeating.is_some() || at_least.is_some() || instead.then.is_some()
         }
-        Would::Defeat(_) => true,
-        Would::Search | Would::Create => instead.defeating.is_some(),
+        ReplacedEvent::Defeat(_) => true,
+        ReplacedEvent::Search | ReplacedEvent::Create => instead.defeating.is_some(),
     };
     matches!(modifier, Modifier::Instead(instead) if asks(instead))
         || given_constants(modifier).iter().any(asks_instead)
@@ -319,7 +323,7 @@ pub(crate) fn asks_instead(modifier: &Modifier) -> bool {
 
 /// Returns `true` if a modifier replaces a defeat, directly or through a granted ability.
 pub(crate) fn replaces_defeat(modifier: &Modifier) -> bool {
-    matches!(modifier, Modifier::Instead(instead) if matches!(instead.of, Would::Defeat(_)))
+    matches!(modifier, Modifier::Instead(instead) if matches!(instead.of, ReplacedEvent::Defeat(_)))
         || given_constants(modifier).iter().any(replaces_defeat)
 }
 
@@ -344,7 +348,7 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::AssignsIndirect { .. }
         | Modifier::MoreIndirect(_)
         | Modifier::Unpreventable(_)
-        | Modifier::Instead(Instead { of: Would::Search | Would::Create, .. })
+        | Modifier::Instead(Replacement { of: ReplacedEvent::Search | ReplacedEvent::Create, .. })
         | Modifier::FirstEventIsBlank(_) => true,
         Modifier::Stats(..)
         | Modifier::Keyword(_)
@@ -383,7 +387,7 @@ pub(crate) fn is_rule(modifier: &Modifier) -> bool {
         | Modifier::SeesTop
         | Modifier::MorePilots(_)
         | Modifier::MayDealExcess(_)
-        | Modifier::Instead(Instead { of: Would::Damage { .. } | Would::Defeat(_), .. })
+        | Modifier::Instead(Replacement { of: ReplacedEvent::Damage { .. } | ReplacedEvent::Defeat(_), .. })
         | Modifier::CantBe { .. }
         | Modifier::RedirectDamage { .. }
         | Modifier::MayBePlayed { .. }

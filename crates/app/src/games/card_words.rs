@@ -1,6 +1,6 @@
 //! Card texts in Cantina's own wording, with the rules they are based on.
 
-use ability::{AbilityId, Deploys, Token};
+use ability::{AbilityId, DeployRule, Token};
 use model::{CardId, CardType};
 use phrase::{Context, Language, Mark};
 use rulebook::RuleNumber;
@@ -39,11 +39,11 @@ pub(crate) fn card_words(book: &Book, card: CardId, language: Language) -> CardW
     let rulings = book.catalog().rulings(card).iter();
     let deploys = is_leader && facts.hp.is_some();
     let deploy = match def.deploys {
-        Deploys::AsUnit | Deploys::AsUnitOrUpgrade => {
-            let either = def.deploys == Deploys::AsUnitOrUpgrade;
+        DeployRule::AsUnit | DeployRule::AsUnitOrUpgrade => {
+            let either = def.deploys == DeployRule::AsUnitOrUpgrade;
             deploys.then(|| phrase::deploy(def.cost, def.deploys_if.as_deref(), either, context(facts.kind)))
         }
-        Deploys::ByAbility => None,
+        DeployRule::ByAbility => None,
     };
     // A leader without HP is never deployed: its other side is also a Leader side (CR 3.4.1).
     let other_side = if deploys { CardType::Unit } else { CardType::Leader };

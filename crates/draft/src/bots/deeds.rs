@@ -3,7 +3,7 @@
 //! The whole text is counted: optional effects count fully, and conditions are ignored. The counts therefore show which
 //! texts do more, not how good a card is in a deck.
 
-use ability::{Ability, Amount, CardText, Effect, Filter, Modifier, Part, Player, Side, Target, Tree};
+use ability::{Ability, Amount, CardText, Controller, Effect, Filter, Modifier, Part, PlayerFilter, Target, Tree};
 use serde::{Deserialize, Serialize};
 
 /// An effect tag.
@@ -183,9 +183,9 @@ fn number(amount: &Amount) -> i32 {
 
 /// Returns the weight of a harmful effect: negative if it hits the player's own cards, doubled for several targets.
 fn harm(target: &Target) -> i32 {
-    let side = |filter: &Filter| if filter.side == Side::Friendly { -1 } else { 1 };
+    let side = |filter: &Filter| if filter.side == Controller::Friendly { -1 } else { 1 };
     match target {
-        Target::This | Target::Attached | Target::Attacker | Target::Base(Player::You) => -1,
+        Target::This | Target::Attached | Target::Attacker | Target::Base(PlayerFilter::You) => -1,
         Target::All(filter) | Target::AnyNumber(filter) | Target::UpTo(_, filter) | Target::Exactly(_, filter) => {
             2 * side(filter)
         }
@@ -211,11 +211,14 @@ fn harm(target: &Target) -> i32 {
 }
 
 /// Returns 1 if the effect is by or for the card's own player, -1 for opponents.
-fn own(who: &Player) -> i32 {
-    if let Player::InOrder(inner) = who {
+fn own(who: &PlayerFilter) -> i32 {
+    if let PlayerFilter::InOrder(inner) = who {
         return own(inner);
     }
-    if matches!(who, Player::Opponent | Player::EachOpponent | Player::Defending | Player::ControllerOf(_)) {
+    if matches!(
+        who,
+        PlayerFilter::Opponent | PlayerFilter::EachOpponent | PlayerFilter::Defending | PlayerFilter::ControllerOf(_)
+    ) {
         -1
     } else {
         1

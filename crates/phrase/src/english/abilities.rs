@@ -1,8 +1,8 @@
 //! English text for whole abilities.
 
 use ability::{
-    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Modifier, Playable, Setup, Side,
-    Smuggle, Target, Toll, When, WhilePlaying, Zone,
+    Ability, ActionAbility, Amount, Block, Condition, ConstantAbility, Controller, Cost, DeckRule, ExtraCost,
+    ExtraCostKind, Filter, Modifier, PlayCondition, Smuggle, Target, TriggeredAbility, UseLimit, Zone,
 };
 
 use super::Writer;
@@ -55,8 +55,8 @@ impl Writer<'_> {
                 format!("If {} would be captured, instead: {}", self.me, sentences(&clauses))
             }
             Ability::Setup(all) => all.iter().map(setup).collect::<Vec<_>>().join(" "),
-            Ability::Playable(Playable::NotFromHand) => "This card can't be played from your hand.".to_owned(),
-            Ability::Playable(Playable::AsFirstAction) => {
+            Ability::Playable(PlayCondition::NotFromHand) => "This card can't be played from your hand.".to_owned(),
+            Ability::Playable(PlayCondition::AsFirstAction) => {
                 "Play only as your first action in the action phase.".to_owned()
             }
             Ability::EntersAsCopy { of, gives: _, only: Some(kind) } => {
@@ -73,17 +73,19 @@ impl Writer<'_> {
     }
 
     /// Renders "While playing this unit, you may defeat any number of ready resources you control."
-    fn while_playing(&self, toll: &WhilePlaying) -> String {
-        let WhilePlaying { choose, most, each, less, gains } = toll;
+    fn while_playing(&self, toll: &ExtraCost) -> String {
+        let ExtraCost { choose, most, each, less, gains } = toll;
         let noun = self.noun(choose);
         let cards = match most {
             Some(most) => format!("up to {most} {}", noun.plural()),
             None => format!("any number of {}", noun.plural()),
         };
         let (what, done) = match each {
-            Toll::Defeat => (format!("defeat {cards}"), "defeated"),
-            Toll::Damage(amount) => (format!("choose {cards} and deal {amount} damage to each of them"), "chosen"),
-            Toll::PutOnBottom => (format!("put {cards} on the bottom of your deck"), "put there"),
+            ExtraCostKind::Defeat => (format!("defeat {cards}"), "defeated"),
+            ExtraCostKind::Damage(amount) => {
+                (format!("choose {cards} and deal {amount} damage to each of them"), "chosen")
+            }
+            ExtraCostKind::PutOnBottom => (format!("put {cards} on the bottom of your deck"), "put there"),
         };
         let me = self.me;
         let mut text = if *less == 0 {
@@ -124,7 +126,7 @@ impl Writer<'_> {
         format!("Smuggle [{}]", parts.join(", "))
     }
 
-    fn when(&mut self, when: &When) -> String {
+    fn when(&mut self, when: &TriggeredAbility) -> String {
         let phase = if when.in_action_phase { " during the action phase" } else { "" };
         let head = format!("{}{phase}", self.triggers(&when.on));
         self.subject = self.about(&when.on);
@@ -150,10 +152,12 @@ impl Writer<'_> {
             | Zone::Any => "",
         };
         let any = match &action.who {
-            Side::Friendly | Side::Chooser => String::new(),
-            Side::Any => " Any player may use this.".to_owned(),
-            Side::Enemy => " Only opponents may use this.".to_owned(),
-            Side::Of(player) | Side::OwnedBy(player) => format!(" Only {} may use this.", self.player(player)),
+            Controller::Friendly | Controller::Chooser => String::new(),
+            Controller::Any => " Any player may use this.".to_owned(),
+            Controller::Enemy => " Only opponents may use this.".to_owned(),
+            Controller::Of(player) | Controller::OwnedBy(player) => {
+                format!(" Only {} may use this.", self.player(player))
+            }
         };
         format!("{word}{costs}: {body}{}{from}{any}", limit(action.limit))
     }
@@ -167,7 +171,7 @@ impl Writer<'_> {
         }
     }
 
-    fn constant(&mut self, constant: &Constant) -> String {
+    fn constant(&mut self, constant: &ConstantAbility) -> String {
         // Past events have no duration.
         let when = |each: &Condition| if crate::is_past(each) { "if" } else { "while" };
         let lead = constant.condition.as_ref().map(|each| format!("{} {},", when(each), self.condition(each)));
@@ -279,30 +283,30 @@ fn capital_first_only(cost: &str) -> String {
     if cost == "exhaust" { capital(cost) } else { cost.to_owned() }
 }
 
-fn limit(limit: Option<Limit>) -> String {
+fn limit(limit: Option<UseLimit>) -> String {
     match limit {
         None => String::new(),
-        Some(Limit::EachPhase) => " Use this only once each phase.".to_owned(),
-        Some(Limit::EachRound) => " Use this only once each round.".to_owned(),
-        Some(Limit::EachGame) => " Use this only once each game.".to_owned(),
-        Some(Limit::TimesEachGame(times)) => format!(" Use this no more than {times} times each game."),
+        Some(UseLimit::EachPhase) => " Use this only once each phase.".to_owned(),
+        Some(UseLimit::EachRound) => " Use this only once each round.".to_owned(),
+        Some(UseLimit::EachGame) => " Use this only once each game.".to_owned(),
+        Some(UseLimit::TimesEachGame(times)) => format!(" Use this no more than {times} times each game."),
     }
 }
 
 /// Renders a change to deck building or to the start of a game.
-fn setup(setup: &Setup) -> String {
+fn setup(setup: &DeckRule) -> String {
     let word = |n: u8| if n == 1 { "card" } else { "cards" };
     let cards = |n: u8| format!("{n} {}", word(n));
     match setup {
-        Setup::HandSize(more) => {
+        DeckRule::HandSize(more) => {
             let (n, way) = (more.unsigned_abs(), if *more < 0 { "fewer" } else { "more" });
             format!("Draw {n} {way} {} for your starting hand.", word(n))
         }
-        Setup::NoMulligan => "You can't take a mulligan.".to_owned(),
-        Setup::DeckSize(more) => {
+        DeckRule::NoMulligan => "You can't take a mulligan.".to_owned(),
+        DeckRule::DeckSize(more) => {
             let way = if *more < 0 { "decreased" } else { "increased" };
             format!("Your minimum deck size is {way} by {}.", cards(more.unsigned_abs()))
         }
-        Setup::Copies(most) => format!("A deck can have up to {most} copies of this card."),
+        DeckRule::Copies(most) => format!("A deck can have up to {most} copies of this card."),
     }
 }

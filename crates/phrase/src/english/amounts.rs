@@ -1,6 +1,6 @@
 //! English text for amounts and ranges.
 
-use ability::{Amount, Filter, Kind, Past, Player, Range, Round, Side, Target, Zone};
+use ability::{Amount, Controller, Filter, Kind, PastEvent, PlayerFilter, Range, Rounding, Target, Zone};
 
 use super::Writer;
 use super::grammar::list;
@@ -80,8 +80,8 @@ impl Writer<'_> {
                 2 => format!("twice {}", self.amount(inner)),
                 factor => format!("{factor} times {}", self.amount(inner)),
             },
-            Amount::Half(inner, Round::Up) => format!("half of {}, rounded up", self.amount(inner)),
-            Amount::Half(inner, Round::Down) => format!("half of {}, rounded down", self.amount(inner)),
+            Amount::Half(inner, Rounding::Up) => format!("half of {}, rounded up", self.amount(inner)),
+            Amount::Half(inner, Rounding::Down) => format!("half of {}, rounded down", self.amount(inner)),
             Amount::Every(step, inner) => format!("1 for every {}", self.every(*step, inner)),
             Amount::Most(parts) => {
                 let parts: Vec<String> = parts.iter().map(|part| self.amount(part)).collect();
@@ -256,8 +256,8 @@ impl Writer<'_> {
 
     /// Returns the singular and plural of the cards of the player with the most of them: "unit controlled by the
     /// opponent who controls the most units".
-    fn most_controlled(&self, player: &Player, amount: &Amount) -> (String, String) {
-        let cards = of_each(amount).map(|cards| Filter { side: Side::Any, ..cards.clone() }).unwrap_or_default();
+    fn most_controlled(&self, player: &PlayerFilter, amount: &Amount) -> (String, String) {
+        let cards = of_each(amount).map(|cards| Filter { side: Controller::Any, ..cards.clone() }).unwrap_or_default();
         let noun = self.noun(&cards);
         let whose = format!("controlled by the {} who controls the most {}", player_kind(player).0, noun.plural());
         (format!("{} {whose}", noun.singular()), format!("{} {whose}", noun.plural()))
@@ -366,7 +366,7 @@ impl Writer<'_> {
     }
 
     /// Renders the count of an event of this phase, as a number and after "for each".
-    pub(super) fn times(&self, past: &Past) -> (String, String) {
+    pub(super) fn times(&self, past: &PastEvent) -> (String, String) {
         let number = |one: &str, many: &str, rest: &str| {
             (format!("the number of {many} {rest} this phase"), format!("{one} {rest} this phase"))
         };
@@ -375,63 +375,69 @@ impl Writer<'_> {
             number(&noun.singular(), &noun.plural(), rest)
         };
         match past {
-            Past::Played(side, filter) => {
+            PastEvent::Played(side, filter) => {
                 let (filter, how) = super::filters::how_played(filter);
                 let noun = self.noun_alone(&filter);
                 let rest = format!("{} played{how}", self.side_who(side));
                 number(&noun.singular(), &noun.plural(), &rest)
             }
-            Past::Attacked(filter) if filter.side == Side::Any => units(filter, "that attacked"),
-            Past::Attacked(filter) => {
-                let units = Filter { side: Side::Any, ..(**filter).clone() };
+            PastEvent::Attacked(filter) if filter.side == Controller::Any => units(filter, "that attacked"),
+            PastEvent::Attacked(filter) => {
+                let units = Filter { side: Controller::Any, ..(**filter).clone() };
                 let noun = self.noun(&units);
                 let rest = format!("{} attacked with", self.side_who(&filter.side));
                 number(&noun.singular(), &noun.plural(), &rest)
             }
-            Past::AttackedBase(filter, whose) => {
+            PastEvent::AttackedBase(filter, whose) => {
                 units(filter, &format!("that attacked {}", Writer::bases(self, whose)))
             }
-            Past::Defeated(filter) => units(filter, "that were defeated").fix_one("that was defeated"),
-            Past::DefeatedBy(side, filter) => units(filter, &format!("{} defeated", self.side_who(side))),
-            Past::LeftPlay(filter) => units(filter, "that left play"),
-            Past::BaseDamage(by, whose) => {
+            PastEvent::Defeated(filter) => units(filter, "that were defeated").fix_one("that was defeated"),
+            PastEvent::DefeatedBy(side, filter) => units(filter, &format!("{} defeated", self.side_who(side))),
+            PastEvent::LeftPlay(filter) => units(filter, "that left play"),
+            PastEvent::BaseDamage(by, whose) => {
                 let base = Writer::bases(self, whose);
                 let text = format!("damage {} dealt to {base} this phase", self.side_who(by));
                 (format!("the {text}"), text)
             }
-            Past::Drew(side) => number("card", "cards", &format!("{} drew", self.side_who(side))),
-            Past::DiscardedFromDeck(side) => {
+            PastEvent::Drew(side) => number("card", "cards", &format!("{} drew", self.side_who(side))),
+            PastEvent::DiscardedFromDeck(side) => {
                 number("card", "cards", &format!("{} discarded from a deck", self.side_who(side)))
             }
-            Past::Created(side) => number("token", "tokens", &format!("{} created", self.side_who(side))),
-            Past::GaveTokens(side) => {
+            PastEvent::Created(side) => number("token", "tokens", &format!("{} created", self.side_who(side))),
+            PastEvent::GaveTokens(side) => {
                 number("token upgrade", "token upgrades", &format!("{} gave to units", self.side_who(side)))
             }
-            Past::Entered(filter) => units(filter, "that entered play"),
-            Past::Discarded(side) => {
+            PastEvent::Entered(filter) => units(filter, "that entered play"),
+            PastEvent::Discarded(side) => {
                 let hand = own(side, "hand");
                 number("card", "cards", &format!("{} discarded from {hand}", self.side_who(side)))
             }
-            Past::Healed(filter) => units(filter, "that were healed").fix_one("that was healed"),
-            Past::IndirectDamage(side) => {
+            PastEvent::Healed(filter) => units(filter, "that were healed").fix_one("that was healed"),
+            PastEvent::IndirectDamage(side) => {
                 number("time", "times", &format!("{} dealt indirect damage", self.side_who(side)))
             }
-            Past::AttackedBaseLastAction(by, whose) => {
+            PastEvent::AttackedBaseLastAction(by, whose) => {
                 let who = self.side_who(by);
                 number("time", "times", &format!("{who} attacked {} during their previous action", self.bases(whose)))
             }
-            Past::UsedTheForce(side) => number("time", "times", &format!("{} used the Force", self.side_who(side))),
-            Past::TookInitiative(side) => {
+            PastEvent::UsedTheForce(side) => {
+                number("time", "times", &format!("{} used the Force", self.side_who(side)))
+            }
+            PastEvent::TookInitiative(side) => {
                 number("time", "times", &format!("{} took the initiative", self.side_who(side)))
             }
         }
     }
 
     /// Renders the bases of a side: "your base", "an opponent's base", "a base".
-    pub(super) fn bases(&self, side: &Side) -> String {
+    pub(super) fn bases(&self, side: &Controller) -> String {
         match side {
-            Side::Any => "a base".to_owned(),
-            Side::Friendly | Side::Enemy | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => {
+            Controller::Any => "a base".to_owned(),
+            Controller::Friendly
+            | Controller::Enemy
+            | Controller::Chooser
+            | Controller::Of(_)
+            | Controller::OwnedBy(_) => {
                 format!("{} base", self.side_own(side))
             }
         }
@@ -444,7 +450,7 @@ impl Writer<'_> {
 
     /// Returns `true` if a filter is about cards that players control.
     pub(super) fn is_controlled(&self, filter: &Filter) -> bool {
-        filter.zone == Zone::Play && filter.side != Side::Any && filter.is != Kind::Base
+        filter.zone == Zone::Play && filter.side != Controller::Any && filter.is != Kind::Base
     }
 }
 
@@ -479,7 +485,7 @@ pub(super) fn less_or_more_by_one(amount: &Amount) -> Option<(i16, &Amount)> {
 /// Returns the filter of an amount that counts the cards each player controls.
 fn of_each(amount: &Amount) -> Option<&Filter> {
     match amount {
-        Amount::Count(filter) if filter.side == Side::Of(Player::That) => Some(filter),
+        Amount::Count(filter) if filter.side == Controller::Of(PlayerFilter::That) => Some(filter),
         Amount::Count(_)
         | Amount::N(_)
         | Amount::CountOf(_)
@@ -517,21 +523,21 @@ fn of_each(amount: &Amount) -> Option<&Filter> {
 }
 
 /// Returns the singular and plural of counted players.
-fn player_kind(player: &Player) -> (&'static str, &'static str) {
+fn player_kind(player: &PlayerFilter) -> (&'static str, &'static str) {
     match player {
-        Player::Opponent | Player::EachOpponent => ("opponent", "opponents"),
-        Player::InOrder(inner) => player_kind(inner),
-        Player::You
-        | Player::YouAnd(_)
-        | Player::Each
-        | Player::Any
-        | Player::Defending
-        | Player::Another
-        | Player::Right
-        | Player::Those
-        | Player::That
-        | Player::ControllerOf(_)
-        | Player::OwnerOf(_)
-        | Player::Actor => ("player", "players"),
+        PlayerFilter::Opponent | PlayerFilter::EachOpponent => ("opponent", "opponents"),
+        PlayerFilter::InOrder(inner) => player_kind(inner),
+        PlayerFilter::You
+        | PlayerFilter::YouAnd(_)
+        | PlayerFilter::Each
+        | PlayerFilter::Any
+        | PlayerFilter::Defending
+        | PlayerFilter::Another
+        | PlayerFilter::Right
+        | PlayerFilter::Those
+        | PlayerFilter::That
+        | PlayerFilter::ControllerOf(_)
+        | PlayerFilter::OwnerOf(_)
+        | PlayerFilter::Actor => ("player", "players"),
     }
 }

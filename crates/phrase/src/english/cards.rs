@@ -1,6 +1,8 @@
 //! Steps that move cards: from and to hands, decks and discard piles.
 
-use ability::{Amount, Destination, Filter, Modifier, Order, Player, Price, Take, Target, Zone};
+use ability::{
+    Amount, CostChange, Destination, Filter, Modifier, PlacementOrder, PlayerFilter, SearchLimit, Target, Zone,
+};
 
 use super::clause::{Clause, hold, under};
 use super::fights::lasting;
@@ -10,9 +12,9 @@ use super::{Actor, Writer};
 /// A discard from a hand.
 pub(super) struct FromHand<'e> {
     pub count: &'e Amount,
-    pub who: &'e Player,
+    pub who: &'e PlayerFilter,
     pub cards: Option<&'e Filter>,
-    pub by: Option<&'e Player>,
+    pub by: Option<&'e PlayerFilter>,
     pub random: bool,
 }
 
@@ -50,10 +52,10 @@ impl Writer<'_> {
             (false, true) => "their owners' decks".to_owned(),
             (false, false) => "its owner's deck".to_owned(),
         };
-        let order = |order: Order| match (np.referent.several, order) {
+        let order = |order: PlacementOrder| match (np.referent.several, order) {
             (false, _) => "",
-            (true, Order::Chosen) => " in any order",
-            (true, Order::Random) => " in a random order",
+            (true, PlacementOrder::Chosen) => " in any order",
+            (true, PlacementOrder::Random) => " in a random order",
         };
         let place = match to {
             Destination::Hand => format!("into {}", self.hand_of(&np, own)),
@@ -63,17 +65,17 @@ impl Writer<'_> {
         self.say(format!("{} {} {place}", self.verb("put"), np.text))
     }
 
-    pub(super) fn resource(&mut self, what: &Target, by: &Player, ready: bool) -> Vec<Clause> {
+    pub(super) fn resource(&mut self, what: &Target, by: &PlayerFilter, ready: bool) -> Vec<Clause> {
         if let Some(clauses) = self.resource_for_each(what, by, ready) {
             return clauses;
         }
         let np = self.acted_np(what);
         let top = if let Target::Top(count, of) = what { Some((count, of)) } else { None };
-        if *by != Player::You {
+        if *by != PlayerFilter::You {
             // "that player resources the top card of their deck and readies it"
             let who = self.player(by);
             let owner = Writer { actor: Actor::They(who.clone()), ..self.here() };
-            let own = top.filter(|(_, of)| *of == by).map(|(count, _)| owner.top_cards(count, &Player::You));
+            let own = top.filter(|(_, of)| *of == by).map(|(count, _)| owner.top_cards(count, &PlayerFilter::You));
             let mut clauses = vec![self.say_of(&who, "resource", &own.unwrap_or(np.text))];
             clauses.extend(ready.then(|| self.say_of(&who, "ready", np.referent.pronoun())));
             return hold(clauses);
@@ -94,10 +96,10 @@ impl Writer<'_> {
     }
 
     /// Renders "for each friendly leader unit, you may resource a card from your hand and ready it".
-    fn resource_for_each(&mut self, what: &Target, by: &Player, ready: bool) -> Option<Vec<Clause>> {
+    fn resource_for_each(&mut self, what: &Target, by: &PlayerFilter, ready: bool) -> Option<Vec<Clause>> {
         let Target::UpTo(most, cards) = what else { return None };
         let (1, each) = self.each(most)? else { return None };
-        if *by != Player::You || self.may {
+        if *by != PlayerFilter::You || self.may {
             return None;
         }
         let lead = format!("for each {each},");
@@ -108,7 +110,7 @@ impl Writer<'_> {
         Some(under(&lead, clauses))
     }
 
-    pub(super) fn attach(&mut self, what: &Target, to: &Target, by: Option<&Player>) -> Vec<Clause> {
+    pub(super) fn attach(&mut self, what: &Target, to: &Target, by: Option<&PlayerFilter>) -> Vec<Clause> {
         let np = self.target(what);
         // The host is described relative to the attached card: "a unit that it can be attached to".
         let to = Writer { topic: Some(what.clone()), blank: self.blank, ..self.here() }.target(to).text;
@@ -126,7 +128,7 @@ impl Writer<'_> {
     pub(super) fn play(
         &mut self,
         what: &Target,
-        price: &[Price],
+        price: &[CostChange],
         gives: &[Modifier],
         on: Option<&Target>,
     ) -> Vec<Clause> {
@@ -152,13 +154,13 @@ impl Writer<'_> {
         clauses
     }
 
-    pub(super) fn price(&self, price: &[Price], several: bool) -> String {
+    pub(super) fn price(&self, price: &[CostChange], several: bool) -> String {
         let mut words = String::new();
         let mut ignoring = String::new();
         for each in price {
             match each {
-                Price::Free => words.push_str(" for free"),
-                Price::Less(amount) if let Some(parts) = crate::less_if(amount) => {
+                CostChange::Free => words.push_str(" for free"),
+                CostChange::Less(amount) if let Some(parts) = crate::less_if(amount) => {
                     let each = if several { " each" } else { "" };
                     let parts = parts.into_iter().enumerate().map(|(nth, (less, condition))| {
                         let another = if nth > 0 { "another " } else { "" };
@@ -167,20 +169,20 @@ impl Writer<'_> {
                     });
                     words.push_str(&format!(" {}", parts.collect::<Vec<_>>().join(" and ")));
                 }
-                Price::Less(amount) => {
+                CostChange::Less(amount) => {
                     let (head, tail) = self.resources(amount);
                     words.push_str(&format!(" for {head} less{}{tail}", if several { " each" } else { "" }));
                 }
-                Price::Smuggle => words.push_str(" using Smuggle"),
-                Price::Piloting => words.push_str(" using Piloting"),
-                Price::IgnorePenalty if several => ignoring = ", ignoring their aspect penalties".to_owned(),
-                Price::IgnorePenalty => ignoring = ", ignoring its aspect penalties".to_owned(),
-                Price::IgnorePenaltyFor(aspects) => {
+                CostChange::Smuggle => words.push_str(" using Smuggle"),
+                CostChange::Piloting => words.push_str(" using Piloting"),
+                CostChange::IgnorePenalty if several => ignoring = ", ignoring their aspect penalties".to_owned(),
+                CostChange::IgnorePenalty => ignoring = ", ignoring its aspect penalties".to_owned(),
+                CostChange::IgnorePenaltyFor(aspects) => {
                     let words: Vec<String> = aspects.iter().map(|aspect| aspect.word().to_owned()).collect();
                     let its = if several { "their" } else { "its" };
                     ignoring = format!(", ignoring {its} {} aspect penalties", super::grammar::list(&words, "and"));
                 }
-                Price::IgnoreOnePenalty(aspects) => {
+                CostChange::IgnoreOnePenalty(aspects) => {
                     let words: Vec<String> = aspects.iter().map(|aspect| aspect.word().to_owned()).collect();
                     ignoring = format!(", ignoring 1 of its {} aspect penalties", super::grammar::list(&words, "or"));
                 }
@@ -201,11 +203,11 @@ impl Writer<'_> {
             None => (head, tail),
         };
         let several = *hand.count != Amount::N(1);
-        let referent = Referent { several, own: *hand.who == Player::You, ..Referent::card() };
+        let referent = Referent { several, own: *hand.who == PlayerFilter::You, ..Referent::card() };
         self.did("the number of cards discarded this way", "card discarded this way");
         let clause = match hand.by {
             // "discards a card from the hand of the player to their right"
-            Some(by) if *hand.who == Player::Right => {
+            Some(by) if *hand.who == PlayerFilter::Right => {
                 let whose = self.player(hand.who);
                 self.of_player(by, "discard", |_| format!("{head} from the hand of {whose}{tail}"))
             }
@@ -219,15 +221,15 @@ impl Writer<'_> {
         vec![clause]
     }
 
-    pub(super) fn mill(&mut self, count: &Amount, who: &Player) -> Clause {
+    pub(super) fn mill(&mut self, count: &Amount, who: &PlayerFilter) -> Clause {
         let cards = self.top_cards(count, who);
-        self.acted(Referent { several: *count != Amount::N(1), own: *who == Player::You, ..Referent::card() });
+        self.acted(Referent { several: *count != Amount::N(1), own: *who == PlayerFilter::You, ..Referent::card() });
         self.did("the number of cards discarded this way", "card discarded this way");
         self.say(format!("{} {cards}", self.verb("discard")))
     }
 
     /// Renders "the top 3 cards of your deck".
-    pub(super) fn top_cards(&self, count: &Amount, who: &Player) -> String {
+    pub(super) fn top_cards(&self, count: &Amount, who: &PlayerFilter) -> String {
         let deck = self.deck(who);
         match count.number() {
             Some(1) => return format!("the top card of {deck}"),
@@ -245,20 +247,20 @@ impl Writer<'_> {
         }
     }
 
-    pub(super) fn search(&mut self, top: Option<&Amount>, cards: &Filter, take: &Take) -> Clause {
+    pub(super) fn search(&mut self, top: Option<&Amount>, cards: &Filter, take: &SearchLimit) -> Clause {
         let place = match top {
-            Some(amount) => self.top_cards(amount, &Player::You),
+            Some(amount) => self.top_cards(amount, &PlayerFilter::You),
             None => format!("{} deck", self.own()),
         };
         let noun = self.noun_alone(&Filter { zone: Zone::Any, ..cards.clone() });
         let (what, several) = match take {
-            Take::One => (noun.a(), false),
-            Take::UpTo(amount) => (format!("up to {} {}", self.amount(amount), noun.plural()), true),
-            Take::CombinedCost(cost) => {
+            SearchLimit::One => (noun.a(), false),
+            SearchLimit::UpTo(amount) => (format!("up to {} {}", self.amount(amount), noun.plural()), true),
+            SearchLimit::CombinedCost(cost) => {
                 let cost = self.amount(cost);
                 (format!("any number of {} with combined cost {cost} or less", noun.plural()), true)
             }
-            Take::UpToCombinedCost(amount, cost) => {
+            SearchLimit::UpToCombinedCost(amount, cost) => {
                 let (amount, cost) = (self.amount(amount), self.amount(cost));
                 (format!("up to {amount} {} with combined cost {cost} or less", noun.plural()), true)
             }

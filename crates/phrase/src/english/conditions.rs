@@ -1,6 +1,6 @@
 //! Conditions as clauses without "if".
 
-use ability::{Amount, Condition, Filter, Kind, Past, Player, Range, Side, Target, Zone};
+use ability::{Amount, Condition, Controller, Filter, Kind, PastEvent, PlayerFilter, Range, Target, Zone};
 
 use super::Writer;
 use super::grammar::list;
@@ -86,7 +86,7 @@ impl Writer<'_> {
     }
 
     /// Renders a player's verb: "you have", "you don't have", "that player has".
-    fn does(&self, player: &Player, verb: &str, not: bool, what: &str) -> String {
+    fn does(&self, player: &PlayerFilter, verb: &str, not: bool, what: &str) -> String {
         let who = self.player(player);
         let verb = match (who == "you", not) {
             (true, false) => verb.to_owned(),
@@ -110,18 +110,18 @@ impl Writer<'_> {
             }
         }
         if self.is_controlled(filter) {
-            let verb = if matches!(filter.side, Side::OwnedBy(_)) { "own" } else { "control" };
+            let verb = if matches!(filter.side, Controller::OwnedBy(_)) { "own" } else { "control" };
             return self.has(&filter.side, verb, filter, not);
         }
         if self.is_hand(filter) {
             return self.has(&filter.side, "have", filter, not);
         }
-        if let (Some(guard), Zone::Captured, Side::Any) = (&filter.on, filter.zone, &filter.side) {
+        if let (Some(guard), Zone::Captured, Controller::Any) = (&filter.on, filter.zone, &filter.side) {
             return self.guards(guard, filter, not);
         }
-        if filter.is == Kind::Base && filter.side == Side::Friendly {
+        if filter.is == Kind::Base && filter.side == Controller::Friendly {
             // Every player has exactly one base.
-            let kind = Filter { side: Side::Any, ..filter.clone() };
+            let kind = Filter { side: Controller::Any, ..filter.clone() };
             if let Some(said) = self.said_of_any(&kind, not) {
                 return format!("your base {said}");
             }
@@ -145,7 +145,7 @@ impl Writer<'_> {
         format!("{} {verb} {what}", np.subject())
     }
 
-    fn has(&self, side: &Side, verb: &str, filter: &Filter, not: bool) -> String {
+    fn has(&self, side: &Controller, verb: &str, filter: &Filter, not: bool) -> String {
         let noun = self.noun_alone(filter);
         let hand = if filter.zone == Zone::Hand { " in hand" } else { "" };
         let what = match (not, noun.proper) {
@@ -154,7 +154,7 @@ impl Writer<'_> {
             (true, false) => format!("no {}", noun.plural()),
         };
         let (who, says) = (self.side_who(side), self.side_does(side, verb));
-        match (not, *side == Side::Enemy || *side == Side::Any) {
+        match (not, *side == Controller::Enemy || *side == Controller::Any) {
             (true, true) => format!("no {} {} {}{hand}", last_word(&who), super::grammar::third(verb), noun.a()),
             (true, false) if noun.proper && who == "you" => format!("you don't {verb} {what}{hand}"),
             (true | false, _) => format!("{says} {what}{hand}"),
@@ -175,7 +175,7 @@ impl Writer<'_> {
         | (Amount::LeastAmong(player, inner), Range::AtMost(_) | Range::Exactly(_), false) = (amount, range, not)
         {
             // A maximum over players is enough if one player has enough, a minimum if one player has few enough.
-            let one = if *player == Player::EachOpponent { "an opponent" } else { "a player" };
+            let one = if *player == PlayerFilter::EachOpponent { "an opponent" } else { "a player" };
             return self.compare(inner, range, false).replacen("that player", one, 1);
         }
         if let Amount::Count(filter) = amount
@@ -234,40 +234,40 @@ impl Writer<'_> {
         }
         if let (Amount::Times(past), Some(words)) = (amount, self.how_many(range, not)) {
             match past {
-                Past::Played(side, filter) => {
+                PastEvent::Played(side, filter) => {
                     let (filter, how) = super::filters::how_played(filter);
                     let cards = self.noun_alone(&filter).plural();
                     return format!("{} played {words} {cards}{how} this phase", self.side_who(side));
                 }
-                Past::BaseDamage(by, whose) => {
+                PastEvent::BaseDamage(by, whose) => {
                     let words = words.replace("fewer", "less");
                     return format!("{} dealt {words} damage to {} this phase", self.side_who(by), self.bases(whose));
                 }
-                Past::Drew(side) => return format!("{} drew {words} cards this phase", self.side_who(side)),
-                Past::Discarded(side) => {
+                PastEvent::Drew(side) => return format!("{} drew {words} cards this phase", self.side_who(side)),
+                PastEvent::Discarded(side) => {
                     let hand = own(side, "hand");
                     return format!("{} discarded {words} cards from {hand} this phase", self.side_who(side));
                 }
-                Past::Attacked(filter) if filter.side != Side::Any => {
-                    let units = self.noun(&Filter { side: Side::Any, ..(**filter).clone() }).plural();
+                PastEvent::Attacked(filter) if filter.side != Controller::Any => {
+                    let units = self.noun(&Filter { side: Controller::Any, ..(**filter).clone() }).plural();
                     return format!("{} attacked with {words} {units} this phase", self.side_who(&filter.side));
                 }
-                Past::Entered(filter) => {
+                PastEvent::Entered(filter) => {
                     return format!("{words} {} entered play this phase", self.noun(filter).plural());
                 }
-                Past::Attacked(_)
-                | Past::AttackedBase(..)
-                | Past::Defeated(_)
-                | Past::DefeatedBy(..)
-                | Past::LeftPlay(_)
-                | Past::Healed(_)
-                | Past::IndirectDamage(_)
-                | Past::DiscardedFromDeck(_)
-                | Past::Created(_)
-                | Past::GaveTokens(_)
-                | Past::TookInitiative(_)
-                | Past::UsedTheForce(_)
-                | Past::AttackedBaseLastAction(..) => {}
+                PastEvent::Attacked(_)
+                | PastEvent::AttackedBase(..)
+                | PastEvent::Defeated(_)
+                | PastEvent::DefeatedBy(..)
+                | PastEvent::LeftPlay(_)
+                | PastEvent::Healed(_)
+                | PastEvent::IndirectDamage(_)
+                | PastEvent::DiscardedFromDeck(_)
+                | PastEvent::Created(_)
+                | PastEvent::GaveTokens(_)
+                | PastEvent::TookInitiative(_)
+                | PastEvent::UsedTheForce(_)
+                | PastEvent::AttackedBaseLastAction(..) => {}
             }
         }
         let is = if not { "is not" } else { "is" };
@@ -356,7 +356,7 @@ impl Writer<'_> {
         format!("{} {said}", np.subject())
     }
 
-    fn happened(&self, past: &Past, not: bool) -> String {
+    fn happened(&self, past: &PastEvent, not: bool) -> String {
         let some = |filter: &Filter| {
             let noun = self.noun(filter);
             if not { format!("no {}", noun.singular()) } else { noun.a() }
@@ -366,83 +366,90 @@ impl Writer<'_> {
             if not { format!("no {}", noun.plural()) } else { noun.a() }
         };
         match past {
-            Past::Played(side, filter) => {
+            PastEvent::Played(side, filter) => {
                 let (filter, how) = super::filters::how_played(filter);
                 format!("{} played {}{how} this phase", self.side_who(side), alone(&filter))
             }
-            Past::Attacked(filter) => self.attacked_with(filter, not),
-            Past::AttackedBase(filter, whose) if **filter == Filter::default() => {
+            PastEvent::Attacked(filter) => self.attacked_with(filter, not),
+            PastEvent::AttackedBase(filter, whose) if **filter == Filter::default() => {
                 let was = if not { "wasn't" } else { "was" };
                 format!("{} {was} attacked this phase", self.bases(whose))
             }
-            Past::AttackedBase(filter, whose) => {
+            PastEvent::AttackedBase(filter, whose) => {
                 format!("{} attacked {} this phase", some(filter), self.bases(whose))
             }
-            Past::Defeated(filter) if not => format!("{} was defeated this phase", some(filter)),
-            Past::Defeated(filter) => format!("{} was defeated this phase", self.noun(filter).any()),
-            Past::DefeatedBy(side, filter) => {
+            PastEvent::Defeated(filter) if not => format!("{} was defeated this phase", some(filter)),
+            PastEvent::Defeated(filter) => format!("{} was defeated this phase", self.noun(filter).any()),
+            PastEvent::DefeatedBy(side, filter) => {
                 format!("{} defeated {} this phase", self.side_who(side), some(filter))
             }
-            Past::LeftPlay(filter) => format!("{} left play this phase", some(filter)),
-            Past::BaseDamage(by, whose) => {
-                if *by == Side::Any {
+            PastEvent::LeftPlay(filter) => format!("{} left play this phase", some(filter)),
+            PastEvent::BaseDamage(by, whose) => {
+                if *by == Controller::Any {
                     let damage = if not { "no damage" } else { "damage" };
                     return format!("{damage} was dealt to {} this phase", self.bases(whose));
                 }
                 let dealt = if not { "dealt no damage" } else { "dealt damage" };
                 format!("{} {dealt} to {} this phase", self.side_who(by), self.bases(whose))
             }
-            Past::Drew(side) => {
+            PastEvent::Drew(side) => {
                 let cards = if not { "no cards" } else { "a card" };
                 format!("{} drew {cards} this phase", self.side_who(side))
             }
-            Past::DiscardedFromDeck(side) => {
+            PastEvent::DiscardedFromDeck(side) => {
                 let cards = if not { "no cards" } else { "a card" };
                 let who = self.side_who(side);
                 let deck = own(side, "deck");
                 format!("{who} discarded {cards} from {deck} this phase")
             }
-            Past::Created(side) => {
+            PastEvent::Created(side) => {
                 let tokens = if not { "no tokens" } else { "a token" };
                 format!("{} created {tokens} this phase", self.side_who(side))
             }
-            Past::GaveTokens(side) => {
+            PastEvent::GaveTokens(side) => {
                 let tokens = if not { "no token upgrades" } else { "a token upgrade" };
                 format!("{} gave {tokens} to a unit this phase", self.side_who(side))
             }
-            Past::Entered(filter) => format!("{} entered play this phase", some(filter)),
-            Past::Discarded(side) => {
+            PastEvent::Entered(filter) => format!("{} entered play this phase", some(filter)),
+            PastEvent::Discarded(side) => {
                 let cards = if not { "no cards" } else { "a card" };
                 let hand = own(side, "hand");
                 format!("{} discarded {cards} from {hand} this phase", self.side_who(side))
             }
-            Past::IndirectDamage(side) => {
+            PastEvent::IndirectDamage(side) => {
                 let dealt = if not { "dealt no" } else { "dealt" };
                 format!("{} {dealt} indirect damage this phase", self.side_who(side))
             }
-            Past::UsedTheForce(side) => {
+            PastEvent::UsedTheForce(side) => {
                 let used = if not { "didn't use" } else { "used" };
                 format!("{} {used} the Force this phase", self.side_who(side))
             }
-            Past::AttackedBaseLastAction(by, whose) => {
+            PastEvent::AttackedBaseLastAction(by, whose) => {
                 let did = if not { "did not attack" } else { "attacked" };
                 let action = "during their previous action this phase";
                 format!("{} {did} {} {action}", self.side_who(by), self.bases(whose))
             }
-            Past::TookInitiative(side) => match (side, not) {
-                (Side::Any, false) => "a player has taken the initiative this phase".to_owned(),
-                (Side::Any, true) => "no player has taken the initiative this phase".to_owned(),
-                (Side::Enemy, true) => "no opponent has taken the initiative this phase".to_owned(),
-                (Side::Enemy | Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_), false) => {
+            PastEvent::TookInitiative(side) => match (side, not) {
+                (Controller::Any, false) => "a player has taken the initiative this phase".to_owned(),
+                (Controller::Any, true) => "no player has taken the initiative this phase".to_owned(),
+                (Controller::Enemy, true) => "no opponent has taken the initiative this phase".to_owned(),
+                (
+                    Controller::Enemy
+                    | Controller::Friendly
+                    | Controller::Chooser
+                    | Controller::Of(_)
+                    | Controller::OwnedBy(_),
+                    false,
+                ) => {
                     format!("{} took the initiative this phase", self.side_who(side))
                 }
-                (Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_), true) => {
+                (Controller::Friendly | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_), true) => {
                     format!("{} didn't take the initiative this phase", self.side_who(side))
                 }
             },
-            Past::Healed(filter) => {
+            PastEvent::Healed(filter) => {
                 let what = match filter.is {
-                    Kind::Base if filter.side == Side::Friendly && !not => "your base".to_owned(),
+                    Kind::Base if filter.side == Controller::Friendly && !not => "your base".to_owned(),
                     Kind::Base
                     | Kind::Unit
                     | Kind::UnitOrBase
@@ -463,16 +470,23 @@ impl Writer<'_> {
     /// Renders "you attacked with a Mandalorian unit this phase": the attacking player counts, not the unit's current
     /// controller.
     fn attacked_with(&self, filter: &Filter, not: bool) -> String {
-        let noun = self.noun(&Filter { side: Side::Any, ..filter.clone() });
+        let noun = self.noun(&Filter { side: Controller::Any, ..filter.clone() });
         let who = self.side_who(&filter.side);
         match (&filter.side, not) {
-            (Side::Any, false) => format!("{} attacked this phase", noun.a()),
-            (Side::Any, true) => format!("no {} attacked this phase", noun.singular()),
-            (Side::Enemy, true) => format!("no opponent attacked with {} this phase", noun.a()),
-            (Side::Enemy | Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_), false) => {
+            (Controller::Any, false) => format!("{} attacked this phase", noun.a()),
+            (Controller::Any, true) => format!("no {} attacked this phase", noun.singular()),
+            (Controller::Enemy, true) => format!("no opponent attacked with {} this phase", noun.a()),
+            (
+                Controller::Enemy
+                | Controller::Friendly
+                | Controller::Chooser
+                | Controller::Of(_)
+                | Controller::OwnedBy(_),
+                false,
+            ) => {
                 format!("{who} attacked with {} this phase", noun.a())
             }
-            (Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_), true) => {
+            (Controller::Friendly | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_), true) => {
                 format!("{who} didn't attack with {} this phase", noun.a())
             }
         }

@@ -1,6 +1,6 @@
 //! English text for filters, as nouns and as predicates.
 
-use ability::{AbilityKind, Filter, Kind, Mark, Most, Range, Side, Target, Where, Zone};
+use ability::{AbilityKind, ArenaFilter, Controller, Filter, Kind, PhaseMark, Range, Superlative, Target, Zone};
 use model::{Aspect, Keyword, Trait};
 
 use super::Writer;
@@ -62,7 +62,7 @@ impl Writer<'_> {
         let filter = &Filter { not: nots, ..filter.clone() };
         let elsewhere = super::sides::elsewhere(filter);
         noun.other |= elsewhere.is_some() || another(filter);
-        noun.definite = filter.marks.contains(&Mark::Attacking) || filter.marks.contains(&Mark::Defending);
+        noun.definite = filter.marks.contains(&PhaseMark::Attacking) || filter.marks.contains(&PhaseMark::Defending);
         let (before, mut owner) = match (side, self.owned_and_controlled(filter)) {
             (true, Some(both)) => (None, Some(both)),
             (true, None) if elsewhere.is_none() => self.side_of(filter),
@@ -70,7 +70,7 @@ impl Writer<'_> {
         };
         noun.before.extend(before);
         words(filter, &mut noun.before);
-        if let Some(Where::In(arena)) = &filter.arena {
+        if let Some(ArenaFilter::In(arena)) = &filter.arena {
             noun.before.push(arena.word().to_owned());
         }
         if filter.chosen_aspect {
@@ -197,10 +197,10 @@ impl Writer<'_> {
     /// Renders "in the same arena as it"; a named arena precedes the noun.
     fn place(&self, filter: &Filter) -> Option<String> {
         match filter.arena.as_ref()? {
-            Where::In(_) => None,
-            Where::Different(target) => Some(format!("in a different arena than {}", self.target(target).text)),
-            Where::Same(target) => Some(format!("in the same arena as {}", self.target(target).text)),
-            Where::Chosen => Some("in the chosen arena".to_owned()),
+            ArenaFilter::In(_) => None,
+            ArenaFilter::Different(target) => Some(format!("in a different arena than {}", self.target(target).text)),
+            ArenaFilter::Same(target) => Some(format!("in the same arena as {}", self.target(target).text)),
+            ArenaFilter::Chosen => Some("in the chosen arena".to_owned()),
         }
     }
 
@@ -492,27 +492,27 @@ impl Writer<'_> {
 
 /// Splits a filter for played cards into the rest and the way of playing: " using Smuggle", " using Plot".
 pub(super) fn how_played(filter: &Filter) -> (Filter, &'static str) {
-    let smuggled = without_mark(filter, Mark::Smuggled, " using Smuggle");
-    if smuggled.1.is_empty() { without_mark(filter, Mark::Plot, " using Plot") } else { smuggled }
+    let smuggled = without_mark(filter, PhaseMark::Smuggled, " using Smuggle");
+    if smuggled.1.is_empty() { without_mark(filter, PhaseMark::Plot, " using Plot") } else { smuggled }
 }
 
 /// Splits a filter for attackers in the same way: " using Ambush".
 pub(super) fn how_attacking(filter: &Filter) -> (Filter, &'static str) {
-    without_mark(filter, Mark::Ambushing, " using Ambush")
+    without_mark(filter, PhaseMark::Ambushing, " using Ambush")
 }
 
-fn without_mark(filter: &Filter, mark: Mark, how: &'static str) -> (Filter, &'static str) {
-    let marks: Vec<Mark> = filter.marks.iter().copied().filter(|each| *each != mark).collect();
+fn without_mark(filter: &Filter, mark: PhaseMark, how: &'static str) -> (Filter, &'static str) {
+    let marks: Vec<PhaseMark> = filter.marks.iter().copied().filter(|each| *each != mark).collect();
     let how = if marks.len() < filter.marks.len() { how } else { "" };
     (Filter { marks, ..filter.clone() }, how)
 }
 
 /// Renders a superlative: "with the most power".
-fn most_word(most: Most) -> &'static str {
+fn most_word(most: Superlative) -> &'static str {
     match most {
-        Most::Power => "with the most power",
-        Most::LeastRemainingHp => "with the least remaining HP",
-        Most::Cost => "with the highest cost",
+        Superlative::Power => "with the most power",
+        Superlative::LeastRemainingHp => "with the least remaining HP",
+        Superlative::Cost => "with the highest cost",
     }
 }
 
@@ -535,7 +535,7 @@ pub(super) fn kind(filter: &Filter) -> (&'static str, &'static str) {
 
 /// Returns an alternative of another filter, without the zone and side that the outer filter already states.
 fn inner(outer: &Filter, one: &Filter) -> Filter {
-    let side = if one.side == outer.side && one.zone == outer.zone { Side::Any } else { one.side.clone() };
+    let side = if one.side == outer.side && one.zone == outer.zone { Controller::Any } else { one.side.clone() };
     let zone = if one.zone == outer.zone { Zone::Any } else { one.zone };
     let is = if one.zone != outer.zone && one.is == outer.is { Kind::Card } else { one.is };
     Filter { is, side, zone, ..one.clone() }
@@ -600,7 +600,7 @@ fn without_sayings(filter: &Filter) -> Filter {
         zone: if filter.zone == Zone::Play { Zone::Play } else { Zone::Any },
         side: match filter.zone {
             Zone::Play | Zone::Any | Zone::Everywhere | Zone::Seen => filter.side.clone(),
-            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => Side::Any,
+            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => Controller::Any,
         },
         ..filter.clone()
     }
@@ -615,10 +615,10 @@ fn states(filter: &Filter, before: &mut Vec<String>) {
     state(filter.damaged, "damaged", "undamaged");
     state(filter.exhausted, "exhausted", "ready");
     state(filter.upgraded, "upgraded", "non-upgraded");
-    if filter.marks.contains(&Mark::Attacking) {
+    if filter.marks.contains(&PhaseMark::Attacking) {
         before.push("attacking".to_owned());
     }
-    if filter.marks.contains(&Mark::Defending) {
+    if filter.marks.contains(&PhaseMark::Defending) {
         before.push("defending".to_owned());
     }
     if filter.zone == Zone::Captured && filter.on.is_none() {
@@ -660,10 +660,10 @@ fn list_words<T: Copy>(items: &[T], word: fn(T) -> &'static str, join: &str) -> 
 }
 
 fn marks_after(filter: &Filter) -> Vec<String> {
-    let positive = filter.marks.iter().filter(|mark| !matches!(mark, Mark::Attacking | Mark::Defending));
+    let positive = filter.marks.iter().filter(|mark| !matches!(mark, PhaseMark::Attacking | PhaseMark::Defending));
     let mut after: Vec<String> = positive
         .map(|mark| {
-            let by_you = *mark == Mark::PlayedByYou;
+            let by_you = *mark == PhaseMark::PlayedByYou;
             if by_you { "you played this phase".to_owned() } else { that(mark_said(*mark, false), false) }
         })
         .collect();
@@ -691,37 +691,37 @@ fn keywords_word(range: &Range) -> &'static str {
 }
 
 /// Returns the predicate of a mark; `not` negates it.
-fn mark_said(mark: Mark, not: bool) -> Said {
+fn mark_said(mark: PhaseMark, not: bool) -> Said {
     let (yes, no) = match mark {
-        Mark::Attacked => ("attacked this phase", "didn't attack this phase"),
-        Mark::AttackedYourBase => ("attacked your base this phase", "didn't attack your base this phase"),
-        Mark::PlayedByYou => ("was played by you this phase", "wasn't played by you this phase"),
-        Mark::Played => ("was played this phase", "wasn't played this phase"),
-        Mark::Entered => ("entered play this phase", "didn't enter play this phase"),
-        Mark::EnteredUnderYou => {
+        PhaseMark::Attacked => ("attacked this phase", "didn't attack this phase"),
+        PhaseMark::AttackedYourBase => ("attacked your base this phase", "didn't attack your base this phase"),
+        PhaseMark::PlayedByYou => ("was played by you this phase", "wasn't played by you this phase"),
+        PhaseMark::Played => ("was played this phase", "wasn't played this phase"),
+        PhaseMark::Entered => ("entered play this phase", "didn't enter play this phase"),
+        PhaseMark::EnteredUnderYou => {
             ("entered play under your control this phase", "didn't enter play under your control this phase")
         }
-        Mark::EnteredThisRound => ("entered play this round", "didn't enter play this round"),
-        Mark::Defeated => ("was defeated this phase", "wasn't defeated this phase"),
-        Mark::DefeatedInCombat => ("was defeated by combat damage", "wasn't defeated by combat damage"),
-        Mark::Healed => ("was healed this phase", "wasn't healed this phase"),
-        Mark::Damaged => ("was dealt damage this phase", "wasn't dealt damage this phase"),
-        Mark::Rescued => ("was rescued this phase", "wasn't rescued this phase"),
-        Mark::DamagedABase => ("dealt damage to a base this phase", "didn't deal damage to a base this phase"),
-        Mark::DamagedEnemyBase => {
+        PhaseMark::EnteredThisRound => ("entered play this round", "didn't enter play this round"),
+        PhaseMark::Defeated => ("was defeated this phase", "wasn't defeated this phase"),
+        PhaseMark::DefeatedInCombat => ("was defeated by combat damage", "wasn't defeated by combat damage"),
+        PhaseMark::Healed => ("was healed this phase", "wasn't healed this phase"),
+        PhaseMark::Damaged => ("was dealt damage this phase", "wasn't dealt damage this phase"),
+        PhaseMark::Rescued => ("was rescued this phase", "wasn't rescued this phase"),
+        PhaseMark::DamagedABase => ("dealt damage to a base this phase", "didn't deal damage to a base this phase"),
+        PhaseMark::DamagedEnemyBase => {
             ("dealt damage to an opponent's base this phase", "didn't deal damage to an opponent's base this phase")
         }
-        Mark::Discarded => ("was discarded this phase", "wasn't discarded this phase"),
-        Mark::PaidWithCredit => {
+        PhaseMark::Discarded => ("was discarded this phase", "wasn't discarded this phase"),
+        PhaseMark::PaidWithCredit => {
             ("was paid for by defeating a Credit token", "wasn't paid for by defeating a Credit token")
         }
-        Mark::Smuggled => ("was played using Smuggle", "wasn't played using Smuggle"),
-        Mark::Ambushing => ("is attacking using Ambush", "isn't attacking using Ambush"),
-        Mark::FromHand => ("was played from hand", "wasn't played from hand"),
-        Mark::Plot => ("is played using Plot", "isn't played using Plot"),
-        Mark::Attacking => ("is attacking", "isn't attacking"),
-        Mark::Defending => ("is defending", "isn't defending"),
-        Mark::Struck => ("was dealt combat damage by the attacker", "wasn't dealt combat damage by the attacker"),
+        PhaseMark::Smuggled => ("was played using Smuggle", "wasn't played using Smuggle"),
+        PhaseMark::Ambushing => ("is attacking using Ambush", "isn't attacking using Ambush"),
+        PhaseMark::FromHand => ("was played from hand", "wasn't played from hand"),
+        PhaseMark::Plot => ("is played using Plot", "isn't played using Plot"),
+        PhaseMark::Attacking => ("is attacking", "isn't attacking"),
+        PhaseMark::Defending => ("is defending", "isn't defending"),
+        PhaseMark::Struck => ("was dealt combat damage by the attacker", "wasn't dealt combat damage by the attacker"),
     };
     if not { Said::Does(no.to_owned(), yes.to_owned()) } else { Said::Does(yes.to_owned(), no.to_owned()) }
 }

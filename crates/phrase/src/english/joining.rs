@@ -1,6 +1,6 @@
 //! English text for control flow, and the sentences of a block.
 
-use ability::{Amount, Block, Condition, Effect, Filter, Moment, Name, Player, Step, Target, Token};
+use ability::{Amount, Binding, Block, Condition, DelayedTiming, Effect, Filter, PlayerFilter, Step, Target, Token};
 
 use super::clause::{Clause, Joins, hold, sentences, under};
 use super::grammar::{capital, list};
@@ -44,7 +44,7 @@ impl Writer<'_> {
             let (Some(clauses), Some(rest)) = (rest.first().map(|step| self.step(step)), rest.get(1..)) else {
                 return (Vec::new(), rest);
             };
-            let that = self.deck(&Player::That);
+            let that = self.deck(&PlayerFilter::That);
             let of_any = |each: Clause| Clause { text: each.text.replacen(&that, "a deck", 1), ..each };
             return (clauses.into_iter().map(of_any).collect(), rest);
         }
@@ -93,7 +93,7 @@ impl Writer<'_> {
     }
 
     /// Renders "look at that player's hand and deck and discard any number of cards with that name from them".
-    fn discard_by_search(&mut self, who: &Player, cards: &Filter) -> Vec<Clause> {
+    fn discard_by_search(&mut self, who: &PlayerFilter, cards: &Filter) -> Vec<Clause> {
         let whose = self.players_own(who);
         let look = self.say(format!("{} at {whose} hand and deck", self.verb("look")));
         let cards = self.noun_alone(cards).plural();
@@ -109,21 +109,21 @@ impl Writer<'_> {
     }
 
     /// Renders a delayed block with its moment.
-    pub(super) fn later(&mut self, moment: Moment, block: &Block) -> Vec<Clause> {
+    pub(super) fn later(&mut self, moment: DelayedTiming, block: &Block) -> Vec<Clause> {
         let lead = match moment {
-            Moment::RegroupPhase => "at the start of the regroup phase,".to_owned(),
-            Moment::NextActionPhase => "at the start of the next action phase,".to_owned(),
-            Moment::PhaseEnd => "at the end of this phase,".to_owned(),
-            Moment::AttackOver => "after completing this attack,".to_owned(),
-            Moment::ThisLeavesPlay => format!("when {} leaves play,", self.me),
-            Moment::WhenPlayedUsed => "the next time you use a \"When Played\" ability this phase,".to_owned(),
-            Moment::InitiativeTaken => "the next time you take the initiative this phase,".to_owned(),
+            DelayedTiming::RegroupPhase => "at the start of the regroup phase,".to_owned(),
+            DelayedTiming::NextActionPhase => "at the start of the next action phase,".to_owned(),
+            DelayedTiming::PhaseEnd => "at the end of this phase,".to_owned(),
+            DelayedTiming::AttackOver => "after completing this attack,".to_owned(),
+            DelayedTiming::ThisLeavesPlay => format!("when {} leaves play,", self.me),
+            DelayedTiming::WhenPlayedUsed => "the next time you use a \"When Played\" ability this phase,".to_owned(),
+            DelayedTiming::InitiativeTaken => "the next time you take the initiative this phase,".to_owned(),
         };
         let clauses = self.steps(block);
         under(&lead, clauses)
     }
 
-    pub(super) fn name(&mut self, name: Name) {
+    pub(super) fn name(&mut self, name: Binding) {
         self.named.retain(|(each, ..)| *each != name);
         self.named.push((name, self.it.clone(), self.done.clone()));
     }
@@ -240,7 +240,7 @@ impl Writer<'_> {
         clauses
     }
 
-    pub(super) fn modes(&mut self, choose: &Amount, by: &Player, of: &[Block], repeat: bool) -> Clause {
+    pub(super) fn modes(&mut self, choose: &Amount, by: &PlayerFilter, of: &[Block], repeat: bool) -> Clause {
         let mut count = match choose.number() {
             Some(1) => "one".to_owned(),
             Some(2) => "two".to_owned(),
@@ -303,13 +303,13 @@ impl Writer<'_> {
         under(&lead, clauses)
     }
 
-    pub(super) fn for_each_player(&mut self, player: &Player, block: &Block) -> Vec<Clause> {
+    pub(super) fn for_each_player(&mut self, player: &PlayerFilter, block: &Block) -> Vec<Clause> {
         let who = self.player(player);
         let clauses = self.steps(block);
         under(&format!("for {who},"), clauses)
     }
 
-    pub(super) fn they(&mut self, player: &Player, block: &Block) -> Vec<Clause> {
+    pub(super) fn they(&mut self, player: &PlayerFilter, block: &Block) -> Vec<Clause> {
         if self.is_actor(player) {
             return self.steps(block);
         }

@@ -1,8 +1,8 @@
 //! English text for modifiers.
 
 use ability::{
-    Amount, Change, Constant, Cost, Duration, Filter, Instead, Kept, Lost, Modifier, Rather, Side, Target, Times, Verb,
-    Would,
+    Amount, ConstantAbility, Controller, Cost, DefeatAlternative, Duration, EventChange, Filter, KeptAbilities,
+    LostFeature, Modifier, ProtectedAction, ReplacedEvent, Replacement, ReplacementLimit, Target,
 };
 use model::Keyword;
 
@@ -115,7 +115,7 @@ impl Writer<'_> {
                 let whose = self.target(of).possessive();
                 Said::Gains(format!("{whose} traits{but}, even while it is not in play"))
             }
-            Modifier::CardsLose(cards, Lost::NamedTrait) => {
+            Modifier::CardsLose(cards, LostFeature::NamedTrait) => {
                 let cards = format!("{}{}", self.whose_abilities(&cards.side), self.noun_alone(cards).plural());
                 Said::Whole(format!("{cards}, including those not in play, lose the named trait"))
             }
@@ -147,19 +147,19 @@ impl Writer<'_> {
             Modifier::DamageByHp => {
                 Said::Verb("deal", "combat damage equal to its remaining HP instead of its power".to_owned())
             }
-            Modifier::LoseAbilitiesBut(Kept::Keywords(kept)) => {
+            Modifier::LoseAbilitiesBut(KeptAbilities::Keywords(kept)) => {
                 let kept: Vec<&str> = kept.iter().map(|keyword| keyword.word()).collect();
                 let kept = kept.join(" and ");
                 loses(&format!("all abilities except for {kept}"), &format!("abilities other than {kept}"))
             }
             Modifier::LoseAbilities => loses("all abilities", "abilities"),
-            Modifier::LoseAbilitiesBut(Kept::Given) => loses("all other abilities", "others"),
-            Modifier::CardsLose(cards, Lost::Abilities) => Said::Whole(format!(
+            Modifier::LoseAbilitiesBut(KeptAbilities::Given) => loses("all other abilities", "others"),
+            Modifier::CardsLose(cards, LostFeature::Abilities) => Said::Whole(format!(
                 "{}, wherever it is, loses all abilities and can't gain abilities",
                 self.noun(cards).each()
             )),
             Modifier::CantAttackBases => cant("attack bases"),
-            Modifier::CantAttack { whom: Side::Any } => cant("attack"),
+            Modifier::CantAttack { whom: Controller::Any } => cant("attack"),
             Modifier::CantAttack { whom } => {
                 cant(&format!("attack {} or units {}", self.bases(whom), self.side_does(whom, "control")))
             }
@@ -252,7 +252,7 @@ impl Writer<'_> {
                 let who = self.players_of(by);
                 let cards = self.cards(cards).a();
                 let mut payer = self.here();
-                if *by != Side::Friendly {
+                if *by != Controller::Friendly {
                     payer.actor = super::Actor::They(who.clone());
                 }
                 let additional = payer.extra_cost(cost);
@@ -264,15 +264,17 @@ impl Writer<'_> {
             }
             Modifier::FirstEventIsBlank(side) => {
                 let who = match side {
-                    Side::Any => "each player".to_owned(),
-                    Side::Enemy => "each opponent".to_owned(),
-                    Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => self.side_who(side),
+                    Controller::Any => "each player".to_owned(),
+                    Controller::Enemy => "each opponent".to_owned(),
+                    Controller::Friendly | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => {
+                        self.side_who(side)
+                    }
                 };
                 let verb = if who == "you" { "play".to_owned() } else { third("play") };
                 Said::Whole(format!("the first event {who} {verb} each round loses all abilities"))
             }
             // Applies to control taken by opponents, whatever the source (CR 1.5.2B).
-            Modifier::CantBe { verbs, by: Side::Enemy } if verbs.as_slice() == [Verb::TakenOver] => {
+            Modifier::CantBe { verbs, by: Controller::Enemy } if verbs.as_slice() == [ProtectedAction::TakenOver] => {
                 Said::Whole(format!("opponents can't take control of {}", self.me))
             }
             Modifier::CantBe { verbs, by } => {
@@ -301,7 +303,7 @@ impl Writer<'_> {
                 let texts = self.modifiers(&attacker, None, gives);
                 Said::Whole(format!("while that unit is defending, {}", list(&texts, "and")))
             }
-            Modifier::LoseAbilitiesBut(Kept::EpicActions) => {
+            Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions) => {
                 Said::Loses("all abilities except for epic actions".to_owned(), None)
             }
             Modifier::NextActionIsAttack => Said::Whole(
@@ -313,17 +315,17 @@ impl Writer<'_> {
     }
 
     /// Renders a replacement effect: "prevents 1 damage of any damage that would be dealt to it".
-    fn instead(&self, instead: &Instead, who: &str) -> Said {
-        let Instead { of, times, defeating, may, becomes, then } = instead;
+    fn instead(&self, instead: &Replacement, who: &str) -> Said {
+        let Replacement { of, times, defeating, may, becomes, then } = instead;
         let (combat, by, abilities, at_least) = match of {
-            Would::Damage { combat, by, abilities, at_least } => (combat, by, abilities, at_least),
-            Would::Defeat(rather) => return self.instead_of_defeat(rather, who),
-            Would::Search => {
+            ReplacedEvent::Damage { combat, by, abilities, at_least } => (combat, by, abilities, at_least),
+            ReplacedEvent::Defeat(rather) => return self.instead_of_defeat(rather, who),
+            ReplacedEvent::Search => {
                 let count = self.changed(becomes);
                 let would = "if you would search a number of cards from your deck";
                 return Said::Whole(format!("{would}, search {count} cards instead"));
             }
-            Would::Create => {
+            ReplacedEvent::Create => {
                 let create = format!("create {} tokens instead", self.changed(becomes));
                 let would = "if you would create a number of tokens";
                 return Said::Whole(match defeating {
@@ -348,17 +350,22 @@ impl Writer<'_> {
         let abilities = abilities.as_ref().map(|side| format!(" by {}card abilities", self.whose_abilities(side)));
         let by = format!("{by}{}", abilities.unwrap_or_default());
         let (which, when) = match (times, becomes) {
-            (Times::FirstEachPhase, _) => ("the first", " each phase"),
-            (Times::Next, _) => ("the next", ""),
-            (Times::Each, Change::Nothing) => ("all", ""),
-            (Times::Each, Change::Less(_) | Change::More(_) | Change::Times(_) | Change::AtMost(_)) => ("any", ""),
+            (ReplacementLimit::FirstEachPhase, _) => ("the first", " each phase"),
+            (ReplacementLimit::Next, _) => ("the next", ""),
+            (ReplacementLimit::Each, EventChange::Nothing) => ("all", ""),
+            (
+                ReplacementLimit::Each,
+                EventChange::Less(_) | EventChange::More(_) | EventChange::Times(_) | EventChange::AtMost(_),
+            ) => ("any", ""),
         };
         let what = match (times, becomes) {
-            (Times::FirstEachPhase, Change::Nothing) => {
+            (ReplacementLimit::FirstEachPhase, EventChange::Nothing) => {
                 format!("all {damage} the first time it would be dealt {damage}{by}{when}")
             }
-            (Times::Next, Change::Nothing) => format!("all {damage} the next time it would be dealt {damage}{by}"),
-            (Times::FirstEachPhase | Times::Next | Times::Each, _) => {
+            (ReplacementLimit::Next, EventChange::Nothing) => {
+                format!("all {damage} the next time it would be dealt {damage}{by}")
+            }
+            (ReplacementLimit::FirstEachPhase | ReplacementLimit::Next | ReplacementLimit::Each, _) => {
                 format!("{which} {damage} that would be dealt to it{by}{when}")
             }
         };
@@ -374,8 +381,8 @@ impl Writer<'_> {
             return Said::Whole(format!("if {who} would be dealt {damage}{by}, prevent that damage. {then}"));
         }
         match becomes {
-            Change::Nothing => Said::Verb("prevent", what),
-            Change::Less(amount) => {
+            EventChange::Nothing => Said::Verb("prevent", what),
+            EventChange::Less(amount) => {
                 let less = match amount.number() {
                     Some(n) => n.to_string(),
                     None => {
@@ -385,19 +392,19 @@ impl Writer<'_> {
                 };
                 Said::Verb("prevent", format!("{less} of {what}"))
             }
-            Change::More(amount) => {
+            EventChange::More(amount) => {
                 let may = if *may { ", if you choose" } else { "" };
                 Said::Whole(format!("{which} {dealt} is increased by {}{may}", self.amount(amount)))
             }
-            Change::Times(2) => Said::Whole(format!("{which} {dealt} is doubled")),
-            Change::Times(times) => Said::Whole(format!("{which} {dealt} is multiplied by {times}")),
-            Change::AtMost(amount) => Said::Verb("prevent", format!("all but {} of {what}", self.amount(amount))),
+            EventChange::Times(2) => Said::Whole(format!("{which} {dealt} is doubled")),
+            EventChange::Times(times) => Said::Whole(format!("{which} {dealt} is multiplied by {times}")),
+            EventChange::AtMost(amount) => Said::Verb("prevent", format!("all but {} of {what}", self.amount(amount))),
         }
     }
 
     /// Renders a constant replacement of damage: "if damage would be dealt to another friendly unit, prevent 1 of that
     /// damage".
-    pub(super) fn damage_instead(&self, constant: &Constant) -> Option<String> {
+    pub(super) fn damage_instead(&self, constant: &ConstantAbility) -> Option<String> {
         let (what, who) = crate::changed_damage(constant)?;
         let who = if let Target::All(filter) = who { self.noun(filter).a() } else { self.target(who).text };
         let damage = match what.combat {
@@ -410,7 +417,7 @@ impl Writer<'_> {
             Some(side) => format!("{by} by {}card abilities", self.whose_abilities(side)),
             None => by,
         };
-        if let (Change::More(more), Some(side), true) = (what.becomes, what.abilities, what.anything) {
+        if let (EventChange::More(more), Some(side), true) = (what.becomes, what.abilities, what.anything) {
             let (whose, more) = (self.whose_abilities(side), self.amount(more));
             let ability = super::grammar::with_article(&format!("{whose}card ability"));
             let may = if what.may { "you may have it deal" } else { "it deals" };
@@ -418,48 +425,48 @@ impl Writer<'_> {
         }
         let would = format!("if {damage} would be dealt to {who}{by},");
         Some(match what.becomes {
-            Change::Less(amount) => format!("{would} prevent {} of that damage", amount.number()?),
-            Change::AtMost(amount) => {
+            EventChange::Less(amount) => format!("{would} prevent {} of that damage", amount.number()?),
+            EventChange::AtMost(amount) => {
                 let most = amount.number()?;
                 format!(
                     "if more than {most} {damage} would be dealt to {who}{by}, prevent all but {most} of that damage"
                 )
             }
-            Change::More(amount) => format!("{would} that much damage plus {} is dealt instead", amount.number()?),
-            Change::Times(2) => format!("{would} twice that much damage is dealt instead"),
-            Change::Nothing | Change::Times(_) => return None,
+            EventChange::More(amount) => format!("{would} that much damage plus {} is dealt instead", amount.number()?),
+            EventChange::Times(2) => format!("{would} twice that much damage is dealt instead"),
+            EventChange::Nothing | EventChange::Times(_) => return None,
         })
     }
 
     /// Renders the replaced count: "twice that number of".
-    fn changed(&self, change: &Change) -> String {
+    fn changed(&self, change: &EventChange) -> String {
         match change {
-            Change::Nothing => "no".to_owned(),
-            Change::Less(amount) => format!("{} fewer", self.amount(amount)),
-            Change::More(amount) => format!("{} more", self.amount(amount)),
-            Change::Times(2) => "twice that number of".to_owned(),
-            Change::Times(times) => format!("{times} times that number of"),
-            Change::AtMost(amount) => format!("at most {}", self.amount(amount)),
+            EventChange::Nothing => "no".to_owned(),
+            EventChange::Less(amount) => format!("{} fewer", self.amount(amount)),
+            EventChange::More(amount) => format!("{} more", self.amount(amount)),
+            EventChange::Times(2) => "twice that number of".to_owned(),
+            EventChange::Times(times) => format!("{times} times that number of"),
+            EventChange::AtMost(amount) => format!("at most {}", self.amount(amount)),
         }
     }
 
     /// Renders "if this unit would be defeated, you may attach it to a friendly Vehicle unit instead".
-    fn instead_of_defeat(&self, rather: &Rather, who: &str) -> Said {
+    fn instead_of_defeat(&self, rather: &DefeatAlternative, who: &str) -> Said {
         let what = match rather {
-            Rather::Attach(target) => format!("attach it as an upgrade to {}", self.target(target).text),
-            Rather::Move(arena) => format!("move it to the {} arena as a unit and exhaust it", arena.word()),
-            Rather::Defeat(target) => format!("defeat {}", self.target(target).text),
+            DefeatAlternative::Attach(target) => format!("attach it as an upgrade to {}", self.target(target).text),
+            DefeatAlternative::Move(arena) => format!("move it to the {} arena as a unit and exhaust it", arena.word()),
+            DefeatAlternative::Defeat(target) => format!("defeat {}", self.target(target).text),
         };
         Said::Whole(format!("if {who} would be defeated, you may instead {what}"))
     }
 
     /// Returns the side before "card abilities": "enemy ".
-    fn whose_abilities(&self, side: &Side) -> String {
+    fn whose_abilities(&self, side: &Controller) -> String {
         match side {
-            Side::Any => String::new(),
-            Side::Friendly => "friendly ".to_owned(),
-            Side::Enemy => "enemy ".to_owned(),
-            Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => format!("{} ", self.side_own(side)),
+            Controller::Any => String::new(),
+            Controller::Friendly => "friendly ".to_owned(),
+            Controller::Enemy => "enemy ".to_owned(),
+            Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => format!("{} ", self.side_own(side)),
         }
     }
 
@@ -505,14 +512,16 @@ impl Writer<'_> {
         self.noun_alone(filter)
     }
 
-    fn cost_less(&self, by: &Side, cards: &Filter, amount: &Amount, on: Option<&Target>, which: Which) -> String {
+    fn cost_less(&self, by: &Controller, cards: &Filter, amount: &Amount, on: Option<&Target>, which: Which) -> String {
         let (cards, how) = super::filters::how_played(cards);
         let noun = self.cards(&cards);
         let plays = match by {
-            Side::Any => "played".to_owned(),
-            Side::Enemy => "opponents play".to_owned(),
-            Side::Friendly if let Actor::They(who) = &self.actor => format!("{who} plays"),
-            Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => self.side_does(by, "play"),
+            Controller::Any => "played".to_owned(),
+            Controller::Enemy => "opponents play".to_owned(),
+            Controller::Friendly if let Actor::They(who) = &self.actor => format!("{who} plays"),
+            Controller::Friendly | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => {
+                self.side_does(by, "play")
+            }
         };
         let on = on.map(|on| format!(" on {}", self.one_of(on))).unwrap_or_default();
         let (cards, when) = match which {
@@ -535,11 +544,13 @@ impl Writer<'_> {
     }
 
     /// Renders the players of a side as a subject: "you", "opponents", "players".
-    fn players_of(&self, side: &Side) -> String {
+    fn players_of(&self, side: &Controller) -> String {
         match side {
-            Side::Any => "players".to_owned(),
-            Side::Enemy => "opponents".to_owned(),
-            Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => self.side_who(side),
+            Controller::Any => "players".to_owned(),
+            Controller::Enemy => "opponents".to_owned(),
+            Controller::Friendly | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => {
+                self.side_who(side)
+            }
         }
     }
 
@@ -589,14 +600,14 @@ enum Which {
     Next(u8),
 }
 
-fn verb_word(verb: Verb) -> &'static str {
+fn verb_word(verb: ProtectedAction) -> &'static str {
     match verb {
-        Verb::Captured => "captured",
-        Verb::Damaged => "damaged",
-        Verb::Defeated => "defeated",
-        Verb::Returned => "returned to hand",
-        Verb::Exhausted => "exhausted",
-        Verb::TakenOver => "taken control of",
+        ProtectedAction::Captured => "captured",
+        ProtectedAction::Damaged => "damaged",
+        ProtectedAction::Defeated => "defeated",
+        ProtectedAction::Returned => "returned to hand",
+        ProtectedAction::Exhausted => "exhausted",
+        ProtectedAction::TakenOver => "taken control of",
     }
 }
 

@@ -1,32 +1,34 @@
 //! Words for players and sides.
 
-use ability::{Player, Side, Target};
+use ability::{Controller, PlayerFilter, Target};
 
 use super::grammar::{possessive, third};
 use super::{Actor, Writer};
 
 impl Writer<'_> {
     /// Renders a player as the object or subject of a clause: "you", "an opponent".
-    pub(super) fn player(&self, player: &Player) -> String {
+    pub(super) fn player(&self, player: &PlayerFilter) -> String {
         match player {
-            Player::You => match self.actor {
+            PlayerFilter::You => match self.actor {
                 Actor::You => "you".to_owned(),
                 Actor::They(_) => "that player".to_owned(),
             },
-            Player::Opponent => "an opponent".to_owned(),
-            Player::YouAnd(other) => format!("{} and {} each", self.player(&Player::You), self.player(other)),
-            Player::EachOpponent => "each opponent".to_owned(),
-            Player::Each => "each player".to_owned(),
-            Player::Any => "a player".to_owned(),
-            Player::Another => "another player".to_owned(),
-            Player::Defending => "the defending player".to_owned(),
-            Player::Right => format!("the player to {} right", self.own()),
-            Player::Those if self.doers => "each player who did".to_owned(),
-            Player::Those => "each of them".to_owned(),
-            Player::InOrder(inner) => format!("{}, in player order,", self.player(inner)),
-            Player::That | Player::Actor => "that player".to_owned(),
-            Player::ControllerOf(target) => self.player_of(target, "controller"),
-            Player::OwnerOf(target) => self.player_of(target, "owner"),
+            PlayerFilter::Opponent => "an opponent".to_owned(),
+            PlayerFilter::YouAnd(other) => {
+                format!("{} and {} each", self.player(&PlayerFilter::You), self.player(other))
+            }
+            PlayerFilter::EachOpponent => "each opponent".to_owned(),
+            PlayerFilter::Each => "each player".to_owned(),
+            PlayerFilter::Any => "a player".to_owned(),
+            PlayerFilter::Another => "another player".to_owned(),
+            PlayerFilter::Defending => "the defending player".to_owned(),
+            PlayerFilter::Right => format!("the player to {} right", self.own()),
+            PlayerFilter::Those if self.doers => "each player who did".to_owned(),
+            PlayerFilter::Those => "each of them".to_owned(),
+            PlayerFilter::InOrder(inner) => format!("{}, in player order,", self.player(inner)),
+            PlayerFilter::That | PlayerFilter::Actor => "that player".to_owned(),
+            PlayerFilter::ControllerOf(target) => self.player_of(target, "controller"),
+            PlayerFilter::OwnerOf(target) => self.player_of(target, "owner"),
         }
     }
 
@@ -37,32 +39,32 @@ impl Writer<'_> {
     }
 
     /// Renders players as possessors: "your", "each opponent's".
-    pub(super) fn players_own(&self, player: &Player) -> String {
+    pub(super) fn players_own(&self, player: &PlayerFilter) -> String {
         match (player, &self.actor) {
-            (Player::You, Actor::They(_)) | (Player::Those, _) => "their".to_owned(),
-            (Player::You, Actor::You)
+            (PlayerFilter::You, Actor::They(_)) | (PlayerFilter::Those, _) => "their".to_owned(),
+            (PlayerFilter::You, Actor::You)
             | (
-                Player::Opponent
-                | Player::YouAnd(_)
-                | Player::EachOpponent
-                | Player::Each
-                | Player::Any
-                | Player::Defending
-                | Player::Another
-                | Player::Right
-                | Player::InOrder(_)
-                | Player::That
-                | Player::ControllerOf(_)
-                | Player::OwnerOf(_)
-                | Player::Actor,
+                PlayerFilter::Opponent
+                | PlayerFilter::YouAnd(_)
+                | PlayerFilter::EachOpponent
+                | PlayerFilter::Each
+                | PlayerFilter::Any
+                | PlayerFilter::Defending
+                | PlayerFilter::Another
+                | PlayerFilter::Right
+                | PlayerFilter::InOrder(_)
+                | PlayerFilter::That
+                | PlayerFilter::ControllerOf(_)
+                | PlayerFilter::OwnerOf(_)
+                | PlayerFilter::Actor,
                 _,
             ) => possessive(&self.player(player)),
         }
     }
 
     /// Returns `true` if the player is the actor of the imperative.
-    pub(super) fn is_actor(&self, player: &Player) -> bool {
-        *player == Player::You
+    pub(super) fn is_actor(&self, player: &PlayerFilter) -> bool {
+        *player == PlayerFilter::You
     }
 
     /// Returns "your" or "their" for the actor.
@@ -90,12 +92,12 @@ impl Writer<'_> {
     }
 
     /// Renders the players of a side as a subject with its verb: "you control", "an opponent plays".
-    pub(super) fn side_does(&self, side: &Side, verb: &str) -> String {
+    pub(super) fn side_does(&self, side: &Controller, verb: &str) -> String {
         match side {
-            Side::Any => format!("a player {}", third(verb)),
-            Side::Friendly | Side::Chooser => format!("{} {verb}", self.self_pronoun()),
-            Side::Enemy => format!("an opponent {}", third(verb)),
-            Side::Of(player) | Side::OwnedBy(player) => {
+            Controller::Any => format!("a player {}", third(verb)),
+            Controller::Friendly | Controller::Chooser => format!("{} {verb}", self.self_pronoun()),
+            Controller::Enemy => format!("an opponent {}", third(verb)),
+            Controller::Of(player) | Controller::OwnedBy(player) => {
                 let who = self.player(player);
                 if who == "you" { format!("you {verb}") } else { format!("{who} {}", third(verb)) }
             }
@@ -103,23 +105,23 @@ impl Writer<'_> {
     }
 
     /// Like [`Writer::side_does`], without the verb.
-    pub(super) fn side_who(&self, side: &Side) -> String {
+    pub(super) fn side_who(&self, side: &Controller) -> String {
         match side {
-            Side::Any => "a player".to_owned(),
-            Side::Friendly | Side::Chooser => self.self_pronoun().to_owned(),
-            Side::Enemy => "an opponent".to_owned(),
-            Side::Of(player) | Side::OwnedBy(player) => self.player(player),
+            Controller::Any => "a player".to_owned(),
+            Controller::Friendly | Controller::Chooser => self.self_pronoun().to_owned(),
+            Controller::Enemy => "an opponent".to_owned(),
+            Controller::Of(player) | Controller::OwnedBy(player) => self.player(player),
         }
     }
 
     /// Renders a side as a possessor: "your", "an opponent's", "any".
-    pub(super) fn side_own(&self, side: &Side) -> String {
+    pub(super) fn side_own(&self, side: &Controller) -> String {
         match side {
-            Side::Any => "any".to_owned(),
-            Side::Friendly => self.own().to_owned(),
-            Side::Chooser => "their".to_owned(),
-            Side::Enemy => "an opponent's".to_owned(),
-            Side::Of(player) | Side::OwnedBy(player) => self.players_own(player),
+            Controller::Any => "any".to_owned(),
+            Controller::Friendly => self.own().to_owned(),
+            Controller::Chooser => "their".to_owned(),
+            Controller::Enemy => "an opponent's".to_owned(),
+            Controller::Of(player) | Controller::OwnedBy(player) => self.players_own(player),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! English text for the side of a filter's cards.
 
-use ability::{Filter, Kind, Player, Side, Target, Zone};
+use ability::{Controller, Filter, Kind, PlayerFilter, Target, Zone};
 
 use super::grammar::{list, third};
 use super::{Actor, Writer};
@@ -20,26 +20,26 @@ impl Writer<'_> {
             Kind::Event | Kind::Resource | Kind::Card => false,
         };
         if !matches!(filter.zone, Zone::Play | Zone::Everywhere)
-            && (!matches!(filter.zone, Zone::Any | Zone::Captured) || !matches!(filter.side, Side::OwnedBy(_)))
+            && (!matches!(filter.zone, Zone::Any | Zone::Captured) || !matches!(filter.side, Controller::OwnedBy(_)))
         {
             return (None, None);
         }
         let own = self.actor == Actor::You;
         match &filter.side {
-            Side::Any => (None, None),
-            Side::Friendly if own && adjective => (Some("friendly".to_owned()), None),
-            Side::Enemy if own && adjective => (Some("enemy".to_owned()), None),
-            Side::Friendly => (None, Some(format!("{} control", self.self_pronoun()))),
-            Side::Enemy => (None, Some(self.side_does(&Side::Enemy, "control"))),
-            Side::Chooser => (None, Some("they control".to_owned())),
-            Side::Of(player) => (None, Some(self.side_does(&Side::Of(player.clone()), "control"))),
-            Side::OwnedBy(player) => (None, Some(self.side_does(&Side::OwnedBy(player.clone()), "own"))),
+            Controller::Any => (None, None),
+            Controller::Friendly if own && adjective => (Some("friendly".to_owned()), None),
+            Controller::Enemy if own && adjective => (Some("enemy".to_owned()), None),
+            Controller::Friendly => (None, Some(format!("{} control", self.self_pronoun()))),
+            Controller::Enemy => (None, Some(self.side_does(&Controller::Enemy, "control"))),
+            Controller::Chooser => (None, Some("they control".to_owned())),
+            Controller::Of(player) => (None, Some(self.side_does(&Controller::Of(player.clone()), "control"))),
+            Controller::OwnedBy(player) => (None, Some(self.side_does(&Controller::OwnedBy(player.clone()), "own"))),
         }
     }
 
     /// Returns "you own and control" if the only further condition is that the player owns the card.
     pub(super) fn owned_and_controlled(&self, filter: &Filter) -> Option<String> {
-        let [owned @ Filter { side: Side::OwnedBy(_), .. }] = filter.any.as_slice() else { return None };
+        let [owned @ Filter { side: Controller::OwnedBy(_), .. }] = filter.any.as_slice() else { return None };
         let frame = Filter { is: filter.is, zone: filter.zone, side: owned.side.clone(), ..Filter::default() };
         let who = self.side_who(&owned.side);
         let same = filter.zone == Zone::Play && *owned == frame && self.side_who(&filter.side) == who;
@@ -58,21 +58,23 @@ impl Writer<'_> {
 /// Returns the filter without "other units of the player who controls a certain unit". Returns `None` for any other
 /// filter.
 pub(super) fn elsewhere(filter: &Filter) -> Option<Filter> {
-    let Side::Of(Player::ControllerOf(unit)) = &filter.side else { return None };
+    let Controller::Of(PlayerFilter::ControllerOf(unit)) = &filter.side else { return None };
     let other = filter.except.as_slice() == [(**unit).clone()] && matches!(**unit, Target::HostOf(_));
-    other.then(|| Filter { side: Side::Any, except: Vec::new(), ..filter.clone() })
+    other.then(|| Filter { side: Controller::Any, except: Vec::new(), ..filter.clone() })
 }
 
 /// Returns `true` if cards of this filter are certainly the reader's own.
 pub(super) fn is_own(filter: &Filter) -> bool {
     match &filter.side {
-        Side::Friendly => filter.zone != Zone::Play,
-        Side::Any | Side::Enemy | Side::Chooser => false,
-        Side::Of(player) | Side::OwnedBy(player) => *player == Player::You && filter.zone != Zone::Play,
+        Controller::Friendly => filter.zone != Zone::Play,
+        Controller::Any | Controller::Enemy | Controller::Chooser => false,
+        Controller::Of(player) | Controller::OwnedBy(player) => {
+            *player == PlayerFilter::You && filter.zone != Zone::Play
+        }
     }
 }
 
 /// Returns "your hand" after "you", "their hand" after any other player.
-pub(super) fn own(side: &Side, what: &str) -> String {
-    if *side == Side::Friendly { format!("your {what}") } else { format!("their {what}") }
+pub(super) fn own(side: &Controller, what: &str) -> String {
+    if *side == Controller::Friendly { format!("your {what}") } else { format!("their {what}") }
 }

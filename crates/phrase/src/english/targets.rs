@@ -1,6 +1,6 @@
 //! Words for targets, as nouns.
 
-use ability::{Amount, Bond, Filter, Kind, Name, Player, Side, Target};
+use ability::{Amount, Binding, Controller, Filter, Kind, PlayerFilter, Target, TargetConstraint};
 use model::CardType;
 
 use super::grammar::list;
@@ -182,13 +182,13 @@ impl Writer<'_> {
     }
 
     /// Renders a condition on cards chosen together: "with different names".
-    fn bond(&self, bond: &Bond) -> String {
+    fn bond(&self, bond: &TargetConstraint) -> String {
         match bond {
-            Bond::DifferentNames => "with different names".to_owned(),
-            Bond::SharedTrait => "that share the same trait".to_owned(),
-            Bond::SameArena => "in the same arena".to_owned(),
-            Bond::Power(range) => format!("with combined power {}", self.range(range)),
-            Bond::RemainingHp(range) => format!("with a total of {} remaining HP", self.range(range)),
+            TargetConstraint::DifferentNames => "with different names".to_owned(),
+            TargetConstraint::SharedTrait => "that share the same trait".to_owned(),
+            TargetConstraint::SameArena => "in the same arena".to_owned(),
+            TargetConstraint::Power(range) => format!("with combined power {}", self.range(range)),
+            TargetConstraint::RemainingHp(range) => format!("with a total of {} remaining HP", self.range(range)),
         }
     }
 
@@ -223,12 +223,12 @@ impl Writer<'_> {
         }
     }
 
-    fn chosen_by(&self, player: &Player, filter: &Filter) -> Np {
+    fn chosen_by(&self, player: &PlayerFilter, filter: &Filter) -> Np {
         let who = self.player(player);
         let choice = format!("of {} choice", super::grammar::possessive(&who));
         let noun = self.noun(filter);
-        let text = if filter.side == Side::Chooser {
-            let alone = self.noun(&Filter { side: Side::Any, ..filter.clone() });
+        let text = if filter.side == Controller::Chooser {
+            let alone = self.noun(&Filter { side: Controller::Any, ..filter.clone() });
             format!("{} that {who} controls and chooses", alone.a())
         } else {
             format!("{} {choice}", noun.a())
@@ -236,30 +236,30 @@ impl Writer<'_> {
         Np::one(text, self.own_referent(filter))
     }
 
-    fn base(&self, player: &Player) -> Np {
+    fn base(&self, player: &PlayerFilter) -> Np {
         let base = Referent::one("base", "bases");
         match player {
-            Player::Any => Np::one("a base", base),
-            Player::Each => Np::each("each base", base),
-            Player::EachOpponent => Np::each("each opponent's base", base),
-            Player::Those => Np::each("each of their bases", base),
-            Player::InOrder(inner) => self.base(inner),
-            Player::You
-            | Player::Opponent
-            | Player::YouAnd(_)
-            | Player::Defending
-            | Player::Another
-            | Player::Right
-            | Player::That
-            | Player::ControllerOf(_)
-            | Player::OwnerOf(_)
-            | Player::Actor => Np::one(format!("{} base", self.players_own(player)), base),
+            PlayerFilter::Any => Np::one("a base", base),
+            PlayerFilter::Each => Np::each("each base", base),
+            PlayerFilter::EachOpponent => Np::each("each opponent's base", base),
+            PlayerFilter::Those => Np::each("each of their bases", base),
+            PlayerFilter::InOrder(inner) => self.base(inner),
+            PlayerFilter::You
+            | PlayerFilter::Opponent
+            | PlayerFilter::YouAnd(_)
+            | PlayerFilter::Defending
+            | PlayerFilter::Another
+            | PlayerFilter::Right
+            | PlayerFilter::That
+            | PlayerFilter::ControllerOf(_)
+            | PlayerFilter::OwnerOf(_)
+            | PlayerFilter::Actor => Np::one(format!("{} base", self.players_own(player)), base),
         }
     }
 
-    fn top(&self, count: &Amount, player: &Player) -> Np {
+    fn top(&self, count: &Amount, player: &PlayerFilter) -> Np {
         let deck = self.deck(player);
-        let referent = Referent { own: *player == Player::You, deck: true, ..Referent::card() };
+        let referent = Referent { own: *player == PlayerFilter::You, deck: true, ..Referent::card() };
         let text = match count.number() {
             Some(1) => return Np::one(format!("the top card of {deck}"), referent),
             Some(n) => format!("the top {n} cards of {deck}"),
@@ -273,7 +273,7 @@ impl Writer<'_> {
     }
 
     /// Renders a player's deck: "your deck", "each opponent's deck".
-    pub(super) fn deck(&self, player: &Player) -> String {
+    pub(super) fn deck(&self, player: &PlayerFilter) -> String {
         format!("{} deck", self.players_own(player))
     }
 
@@ -296,7 +296,7 @@ impl Writer<'_> {
         Np::many(adjective(*name).map_or_else(|| several.that(), |word| several.the(word)), several)
     }
 
-    fn named(&self, name: Name) -> Np {
+    fn named(&self, name: Binding) -> Np {
         let Some((_, referent, _)) = self.named.iter().find(|(each, ..)| *each == name) else {
             return Np::one("that card", Referent::card());
         };
@@ -304,7 +304,7 @@ impl Writer<'_> {
         let ordinals = self.named.iter().filter(|(each, other, _)| ordinal(*each).is_some() && alike(other)).count();
         let text = match (ordinal(name), adjective(name)) {
             (Some(word), _) if ordinals > 1 => referent.the(word),
-            (None, Some(_)) if name == Name::Chosen && self.others_chose && !referent.several => referent.that(),
+            (None, Some(_)) if name == Binding::Chosen && self.others_chose && !referent.several => referent.that(),
             (None, Some(word)) => referent.the(word),
             (Some(_) | None, _) => referent.that(),
         };
@@ -312,7 +312,7 @@ impl Writer<'_> {
     }
 
     /// Returns the result of the effect bound to this name.
-    pub(super) fn done_by(&self, name: Name) -> Done {
+    pub(super) fn done_by(&self, name: Binding) -> Done {
         match self.named.iter().find(|(each, ..)| *each == name) {
             Some((_, _, done)) => done.clone(),
             None => self.done.clone(),
@@ -354,7 +354,7 @@ impl Writer<'_> {
             | Target::AnyNumber(filter)
             | Target::OneOfEach(_, filter)
             | Target::CombinedCost(_, _, filter) => Referent { several: true, ..self.own_referent(filter) },
-            Target::ChosenBy(Player::Each, filter) => Referent { several: true, ..self.own_referent(filter) },
+            Target::ChosenBy(PlayerFilter::Each, filter) => Referent { several: true, ..self.own_referent(filter) },
             Target::Choose(filter) | Target::ChosenBy(_, filter) => self.own_referent(filter),
             Target::Exactly(count, filter) | Target::UpTo(count, filter) | Target::Random(count, filter) => {
                 Referent { several: **count != Amount::N(1), ..self.own_referent(filter) }
@@ -430,26 +430,26 @@ impl Writer<'_> {
 /// The noun for disclosed cards, in later sentences.
 pub(super) const DISCLOSED: &str = "disclosed card";
 
-fn ordinal(name: Name) -> Option<&'static str> {
+fn ordinal(name: Binding) -> Option<&'static str> {
     match name {
-        Name::First => Some("first"),
-        Name::Second => Some("second"),
-        Name::Third => Some("third"),
-        Name::Fourth => Some("fourth"),
-        Name::Chosen | Name::Revealed | Name::Played | Name::Discarded => None,
-        Name::Defeated | Name::Healed | Name::Searched => None,
+        Binding::First => Some("first"),
+        Binding::Second => Some("second"),
+        Binding::Third => Some("third"),
+        Binding::Fourth => Some("fourth"),
+        Binding::Chosen | Binding::Revealed | Binding::Played | Binding::Discarded => None,
+        Binding::Defeated | Binding::Healed | Binding::Searched => None,
     }
 }
 
-fn adjective(name: Name) -> Option<&'static str> {
+fn adjective(name: Binding) -> Option<&'static str> {
     match name {
-        Name::Chosen => Some("chosen"),
-        Name::Revealed => Some("revealed"),
-        Name::Played => Some("played"),
-        Name::Discarded => Some("discarded"),
-        Name::Defeated => Some("defeated"),
-        Name::Healed => Some("healed"),
-        Name::Searched => Some("found"),
-        Name::First | Name::Second | Name::Third | Name::Fourth => None,
+        Binding::Chosen => Some("chosen"),
+        Binding::Revealed => Some("revealed"),
+        Binding::Played => Some("played"),
+        Binding::Discarded => Some("discarded"),
+        Binding::Defeated => Some("defeated"),
+        Binding::Healed => Some("healed"),
+        Binding::Searched => Some("found"),
+        Binding::First | Binding::Second | Binding::Third | Binding::Fourth => None,
     }
 }

@@ -1,6 +1,6 @@
 //! English text for triggers.
 
-use ability::{Amount, Filter, Kind, Side, Trigger};
+use ability::{Amount, Controller, Filter, Kind, Trigger};
 
 use super::Writer;
 use super::nouns::Referent;
@@ -47,14 +47,14 @@ impl Writer<'_> {
                 if *survives {
                     return format!("When {} is dealt {damage} and survives", self.attacked(to));
                 }
-                if (by, *unit) == (&Side::Any, false) {
+                if (by, *unit) == (&Controller::Any, false) {
                     return format!("When {damage} is dealt to {}", self.attacked(to));
                 }
                 let by = match (by, unit) {
-                    (Side::Any, true) => "a unit deals".to_owned(),
-                    (Side::Friendly, true) => "a friendly unit deals".to_owned(),
-                    (Side::Enemy, true) => "an enemy unit deals".to_owned(),
-                    (Side::Chooser | Side::Of(_) | Side::OwnedBy(_), true) => {
+                    (Controller::Any, true) => "a unit deals".to_owned(),
+                    (Controller::Friendly, true) => "a friendly unit deals".to_owned(),
+                    (Controller::Enemy, true) => "an enemy unit deals".to_owned(),
+                    (Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_), true) => {
                         format!("a unit {} deals", self.side_does(by, "control"))
                     }
                     (side, false) => self.side_does(side, "deal"),
@@ -72,7 +72,7 @@ impl Writer<'_> {
             Trigger::UnitAttacks { unit, target } => format!("When {} attacks {}", a(unit), self.attacked(target)),
             Trigger::CardPlayed { by, card, on, nth, from_resources } => {
                 let (card, how) = super::filters::how_played(card);
-                let own = if *by == Side::Friendly { "your" } else { "their" };
+                let own = if *by == Controller::Friendly { "your" } else { "their" };
                 let how = if *from_resources { format!("{how} from {own} resources") } else { how.to_owned() };
                 let noun = self.noun_alone(&card);
                 let on = on.as_ref().map(|on| format!(" on {}", a(on))).unwrap_or_default();
@@ -93,7 +93,7 @@ impl Writer<'_> {
             Trigger::BountyCollected => "When you collect a Bounty".to_owned(),
             Trigger::ThisDiscarded => "When this card is discarded from your hand or deck".to_owned(),
             Trigger::DiscardedFromDeck(side) => {
-                let deck = if *side == Side::Friendly { "your" } else { "their" };
+                let deck = if *side == Controller::Friendly { "your" } else { "their" };
                 format!("When {} a card from {deck} deck", self.side_does(side, "discard"))
             }
             Trigger::ThisDrawn => "When you draw this card during the action phase".to_owned(),
@@ -104,7 +104,7 @@ impl Writer<'_> {
             }
             Trigger::CardsDrawn(side) => format!("When {} 1 or more cards", self.side_does(side, "draw")),
             Trigger::CardsShown(side) => {
-                let own = if *side == Side::Friendly { "your" } else { "their" };
+                let own = if *side == Controller::Friendly { "your" } else { "their" };
                 let what = format!("{} or discard", self.side_does(side, "reveal"));
                 format!("When {what} 1 or more cards from {own} hand")
             }
@@ -112,9 +112,9 @@ impl Writer<'_> {
             Trigger::UsesTheForce(side) => format!("When {} the Force", self.side_does(side, "use")),
             Trigger::CardDiscarded(side) => {
                 let own = match side {
-                    Side::Friendly => "your",
-                    Side::Any => "a",
-                    Side::Enemy | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => "their",
+                    Controller::Friendly => "your",
+                    Controller::Any => "a",
+                    Controller::Enemy | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => "their",
                 };
                 format!("When {} a card from {own} hand", self.side_does(side, "discard"))
             }
@@ -134,7 +134,7 @@ impl Writer<'_> {
 
     /// Returns "your base" rather than "a friendly base".
     fn attacked(&self, target: &Filter) -> String {
-        if *target == (Filter { side: Side::Friendly, ..Filter::of(Kind::Base) }) {
+        if *target == (Filter { side: Controller::Friendly, ..Filter::of(Kind::Base) }) {
             "your base".to_owned()
         } else {
             self.noun(target).a()

@@ -1,6 +1,6 @@
 //! English text for steps that act.
 
-use ability::{Amount, Attribute, Effect, Name, Player, Step, Target, Token, Uses};
+use ability::{AbilityCount, Amount, Attribute, Binding, Effect, PlayerFilter, Step, Target, Token};
 
 use super::cards::FromHand;
 use super::clause::{Clause, Joins, hold, under};
@@ -17,7 +17,7 @@ impl Writer<'_> {
             && let Some((chosen, done)) = crate::done_to_what_others_choose(step)
         {
             let mut clauses = self.choose(&chosen);
-            self.name(Name::Chosen);
+            self.name(Binding::Chosen);
             self.others_chose = true;
             let done = self.step(&done).into_iter();
             clauses.extend(done.map(|clause| Clause { joins: Joins::Sentence, ..clause }));
@@ -196,7 +196,11 @@ impl Writer<'_> {
             }
             Effect::Draw { count, who } => {
                 let (head, tail) = self.many(count, "card", "cards");
-                self.acted(Referent { several: *count != Amount::N(1), own: *who == Player::You, ..Referent::card() });
+                self.acted(Referent {
+                    several: *count != Amount::N(1),
+                    own: *who == PlayerFilter::You,
+                    ..Referent::card()
+                });
                 self.did("the number of cards drawn this way", "card drawn this way");
                 vec![self.of_player(who, "draw", |_| format!("{head}{tail}"))]
             }
@@ -219,7 +223,7 @@ impl Writer<'_> {
                 hold(clauses)
             }
             Effect::Arrange(amount) => {
-                let top = self.top_cards(amount, &Player::You);
+                let top = self.top_cards(amount, &PlayerFilter::You);
                 let own = self.own();
                 self.acted(Referent { several: true, own: true, deck: true, ..Referent::card() });
                 vec![
@@ -295,9 +299,9 @@ impl Writer<'_> {
             Effect::UseAbility { of, kind, how } => {
                 let kind = super::filters::kind_word(*kind);
                 let what = match how {
-                    Uses::One => format!("a \"{kind}\" ability on {}", self.acted_np(of).text),
-                    Uses::All => format!("all of {} \"{kind}\" abilities", self.acted_np(of).possessive()),
-                    Uses::AnyNumber => {
+                    AbilityCount::One => format!("a \"{kind}\" ability on {}", self.acted_np(of).text),
+                    AbilityCount::All => format!("all of {} \"{kind}\" abilities", self.acted_np(of).possessive()),
+                    AbilityCount::AnyNumber => {
                         format!("any number of \"{kind}\" abilities on {}", self.acted_np(&crate::each_of(of)).text)
                     }
                 };
@@ -315,7 +319,7 @@ impl Writer<'_> {
     }
 
     /// Renders "Deal 3 indirect damage to a player".
-    fn indirect(&mut self, amount: &Amount, to: &Player, by: Option<&Target>) -> Vec<Clause> {
+    fn indirect(&mut self, amount: &Amount, to: &PlayerFilter, by: Option<&Target>) -> Vec<Clause> {
         let dealer = by.map(|by| self.target(by).subject());
         let (amount, instead) = self.alternative(amount, &Target::Damaged, "deal", by);
         let (head, tail) = self.much(amount, "indirect damage");
@@ -353,7 +357,7 @@ impl Writer<'_> {
     }
 
     /// Returns a clause of a player: imperative for the actor, otherwise with that player as the subject.
-    pub(super) fn of_player(&self, player: &Player, verb: &str, rest: impl Fn(&str) -> String) -> Clause {
+    pub(super) fn of_player(&self, player: &PlayerFilter, verb: &str, rest: impl Fn(&str) -> String) -> Clause {
         if self.is_actor(player) {
             return self.say(format!("{} {}", self.verb(verb), rest(self.own())));
         }

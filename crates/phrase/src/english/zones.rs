@@ -1,6 +1,6 @@
 //! English text for zones out of play.
 
-use ability::{Filter, Side, Zone};
+use ability::{Controller, Filter, Zone};
 
 use super::Writer;
 
@@ -20,8 +20,12 @@ impl Writer<'_> {
             Zone::Resources => filter.among.is_none().then(|| place("resources")),
             Zone::Everywhere => {
                 let whose = match &filter.side {
-                    Side::Any => String::new(),
-                    Side::Friendly | Side::Enemy | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => {
+                    Controller::Any => String::new(),
+                    Controller::Friendly
+                    | Controller::Enemy
+                    | Controller::Chooser
+                    | Controller::Of(_)
+                    | Controller::OwnedBy(_) => {
                         format!("{} ", self.side_does(&filter.side, "own"))
                     }
                 };

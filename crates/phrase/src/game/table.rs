@@ -1,6 +1,6 @@
 //! The subject of all game text: a game with a reader, and the information the reader may have.
 
-use ability::{Amount, Granted, Modifier};
+use ability::{Amount, Modifier, NestedAbility};
 use model::{CardId, CardType, Keyword};
 use rules::{Action, Ask, CardIx, Entry, Flags, Game, Gives, Place, Seat, Triggered, Visible};
 
@@ -34,7 +34,7 @@ impl Table<'_> {
             Gives::Modifier(at) => Some(self.game.modifier(at).clone()),
             Gives::Trait(each) => Some(Modifier::Trait(each)),
             Gives::TraitLost(_, each) => Some(Modifier::LoseTrait(each)),
-            Gives::Ability(id) => Some(Modifier::Ability(Granted::new(id, self.game.book().ability(id).clone()))),
+            Gives::Ability(id) => Some(Modifier::Ability(NestedAbility::new(id, self.game.book().ability(id).clone()))),
             Gives::Cost(..) | Gives::Redirect(..) | Gives::NextCard(..) => None,
         }
     }

@@ -1,8 +1,8 @@
 //! German text for whole abilities.
 
 use ability::{
-    Ability, ActionAbility, Amount, Block, Condition, Constant, Cost, Filter, Limit, Modifier, Playable, Setup, Side,
-    Smuggle, Target, Toll, When, WhilePlaying, Zone,
+    Ability, ActionAbility, Amount, Block, Condition, ConstantAbility, Controller, Cost, DeckRule, ExtraCost,
+    ExtraCostKind, Filter, Modifier, PlayCondition, Smuggle, Target, TriggeredAbility, UseLimit, Zone,
 };
 
 use super::Writer;
@@ -67,10 +67,10 @@ impl Writer<'_> {
                 format!("{captured}: {}", sentences(&clauses))
             }
             Ability::Setup(all) => all.iter().map(setup).collect::<Vec<_>>().join(" "),
-            Ability::Playable(Playable::NotFromHand) => {
+            Ability::Playable(PlayCondition::NotFromHand) => {
                 "Diese Karte kann nicht von deiner Hand gespielt werden.".to_owned()
             }
-            Ability::Playable(Playable::AsFirstAction) => {
+            Ability::Playable(PlayCondition::AsFirstAction) => {
                 "Spiele diese Karte nur als deine erste Aktion in der Aktionsphase.".to_owned()
             }
             Ability::EntersAsCopy { of, gives: _, only: Some(kind) } => {
@@ -85,20 +85,22 @@ impl Writer<'_> {
 
     /// Renders "Beim Spielen dieser Einheit darfst du beliebig viele spielbereite Ressourcen besiegen, die du
     /// kontrollierst."
-    fn while_playing(&self, toll: &WhilePlaying) -> String {
-        let WhilePlaying { choose, most, each, less, gains } = toll;
+    fn while_playing(&self, toll: &ExtraCost) -> String {
+        let ExtraCost { choose, most, each, less, gains } = toll;
         let noun = self.noun(choose);
         let cards = match most {
             Some(most) => noun.numbered(Det::Bare, &format!("bis zu {most}"), true),
             None => noun.np(Det::AnyNumber, true),
         };
         let (verb, what, rest, done) = match each {
-            Toll::Defeat => (words::DEFEAT, cards.acc().to_owned(), String::new(), "besiegt"),
-            Toll::Damage(amount) => {
+            ExtraCostKind::Defeat => (words::DEFEAT, cards.acc().to_owned(), String::new(), "besiegt"),
+            ExtraCostKind::Damage(amount) => {
                 let damage = format!(" und jeder von ihnen {amount} Schaden zufügen");
                 (words::CHOOSE, cards.acc().to_owned(), damage, "gewählt")
             }
-            Toll::PutOnBottom => (words::PUT, format!("{} unter dein Deck", cards.acc()), String::new(), "gelegt"),
+            ExtraCostKind::PutOnBottom => {
+                (words::PUT, format!("{} unter dein Deck", cards.acc()), String::new(), "gelegt")
+            }
         };
         let me = self.me();
         let mut text = if *less == 0 {
@@ -160,7 +162,7 @@ impl Writer<'_> {
         tidy(&format!("Schmuggeln [{}]", parts.join(", ")))
     }
 
-    fn when(&mut self, when: &When) -> String {
+    fn when(&mut self, when: &TriggeredAbility) -> String {
         let head = self.triggers(&when.on);
         let head = if when.in_action_phase { in_action_phase(&head) } else { head };
         self.subject = self.about(&when.on);
@@ -186,10 +188,10 @@ impl Writer<'_> {
             | Zone::Any => "",
         };
         let any = match &action.who {
-            Side::Friendly | Side::Chooser => String::new(),
-            Side::Any => " Jeder Spieler darf dies verwenden.".to_owned(),
-            Side::Enemy => " Nur Gegner dürfen dies verwenden.".to_owned(),
-            Side::Of(player) | Side::OwnedBy(player) => {
+            Controller::Friendly | Controller::Chooser => String::new(),
+            Controller::Any => " Jeder Spieler darf dies verwenden.".to_owned(),
+            Controller::Enemy => " Nur Gegner dürfen dies verwenden.".to_owned(),
+            Controller::Of(player) | Controller::OwnedBy(player) => {
                 format!(" Nur {} darf dies verwenden.", self.player(player).nom())
             }
         };
@@ -205,7 +207,7 @@ impl Writer<'_> {
         }
     }
 
-    fn constant(&mut self, constant: &Constant) -> String {
+    fn constant(&mut self, constant: &ConstantAbility) -> String {
         // Past events have no duration.
         let when = |each: &Condition| if crate::is_past(each) { "falls" } else { "solange" };
         let lead = constant.condition.as_ref().map(|each| format!("{} {},", when(each), self.condition(each)));
@@ -330,29 +332,29 @@ fn feminine(stem: &str) -> String {
     format!("{stem}e")
 }
 
-fn limit(limit: Option<Limit>) -> String {
+fn limit(limit: Option<UseLimit>) -> String {
     match limit {
         None => String::new(),
-        Some(Limit::EachPhase) => " Verwende dies nur ein Mal pro Phase.".to_owned(),
-        Some(Limit::EachRound) => " Verwende dies nur ein Mal pro Runde.".to_owned(),
-        Some(Limit::EachGame) => " Verwende dies nur ein Mal pro Spiel.".to_owned(),
-        Some(Limit::TimesEachGame(times)) => format!(" Verwende dies höchstens {times} Mal pro Spiel."),
+        Some(UseLimit::EachPhase) => " Verwende dies nur ein Mal pro Phase.".to_owned(),
+        Some(UseLimit::EachRound) => " Verwende dies nur ein Mal pro Runde.".to_owned(),
+        Some(UseLimit::EachGame) => " Verwende dies nur ein Mal pro Spiel.".to_owned(),
+        Some(UseLimit::TimesEachGame(times)) => format!(" Verwende dies höchstens {times} Mal pro Spiel."),
     }
 }
 
 /// Renders a change to deck building or to the start of a game.
-fn setup(setup: &Setup) -> String {
+fn setup(setup: &DeckRule) -> String {
     let cards = |n: u8| if n == 1 { "1 Karte".to_owned() } else { format!("{n} Karten") };
     match setup {
-        Setup::HandSize(more) if *more < 0 => {
+        DeckRule::HandSize(more) if *more < 0 => {
             format!("Ziehe {} weniger für deine Starthand.", cards(more.unsigned_abs()))
         }
-        Setup::HandSize(more) => format!("Ziehe {} mehr für deine Starthand.", cards(more.unsigned_abs())),
-        Setup::NoMulligan => "Du kannst keinen Mulligan nehmen.".to_owned(),
-        Setup::DeckSize(more) => {
+        DeckRule::HandSize(more) => format!("Ziehe {} mehr für deine Starthand.", cards(more.unsigned_abs())),
+        DeckRule::NoMulligan => "Du kannst keinen Mulligan nehmen.".to_owned(),
+        DeckRule::DeckSize(more) => {
             let way = if *more < 0 { "kleiner" } else { "größer" };
             format!("Die Mindestgröße deines Decks ist um {} {way}.", cards(more.unsigned_abs()))
         }
-        Setup::Copies(most) => format!("Ein Deck kann bis zu {most} Exemplare dieser Karte enthalten."),
+        DeckRule::Copies(most) => format!("Ein Deck kann bis zu {most} Exemplare dieser Karte enthalten."),
     }
 }

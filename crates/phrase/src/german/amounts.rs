@@ -1,6 +1,6 @@
 //! German text for amounts and ranges.
 
-use ability::{Amount, Filter, Kind, Past, Player, Range, Round, Side, Target, Zone};
+use ability::{Amount, Controller, Filter, Kind, PastEvent, PlayerFilter, Range, Rounding, Target, Zone};
 
 use super::grammar::{Case, Det, Gender, list, words as spaced};
 use super::nouns::{After, Noun, Np};
@@ -102,8 +102,8 @@ impl Writer<'_> {
             }
             Amount::Half(inner, round) => {
                 let rounded = match round {
-                    Round::Up => "(aufgerundet)",
-                    Round::Down => "(abgerundet)",
+                    Rounding::Up => "(aufgerundet)",
+                    Rounding::Down => "(abgerundet)",
                 };
                 let of = of(&self.amount(inner));
                 Noun::of(words::HALF).after(of).after(rounded).np(Det::The, false)
@@ -428,7 +428,7 @@ impl Writer<'_> {
     }
 
     /// Returns the count of an event of this phase, as a number and with "für".
-    pub(super) fn times(&self, past: &Past) -> (Np, String) {
+    pub(super) fn times(&self, past: &PastEvent) -> (Np, String) {
         let both = |noun: Noun| {
             let each = format!("für {}", noun.each().acc());
             (number_of(&noun.np(Det::The, true)), each)
@@ -437,32 +437,34 @@ impl Writer<'_> {
             let after = After::who(format!("in dieser Phase {one}"), format!("in dieser Phase {many}"));
             both(with_after(noun, after))
         };
-        let whom = |noun: Noun, side: &Side, past: &str| {
+        let whom = |noun: Noun, side: &Controller, past: &str| {
             let by = self.side_np(side);
             let have = words::HAVE.finite(by.person());
             both(with_after(noun, After::whom(format!("{} in dieser Phase {past} {have}", by.nom()))))
         };
         match past {
-            Past::Played(side, filter) => whom(self.noun_alone(filter), side, "gespielt"),
-            Past::Attacked(filter) if filter.side == Side::Any => {
+            PastEvent::Played(side, filter) => whom(self.noun_alone(filter), side, "gespielt"),
+            PastEvent::Attacked(filter) if filter.side == Controller::Any => {
                 who(self.noun(filter), "angegriffen hat", "angegriffen haben")
             }
-            Past::Attacked(filter) => {
+            PastEvent::Attacked(filter) => {
                 let by = self.side_np(&filter.side);
                 let have = words::HAVE.finite(by.person());
                 let text = format!("{} in dieser Phase angegriffen {have}", by.nom());
                 let after = After::Clause { case: Case::Dat, before: "mit", one: text.clone(), many: text };
-                both(with_after(self.noun(&Filter { side: Side::Any, ..(**filter).clone() }), after))
+                both(with_after(self.noun(&Filter { side: Controller::Any, ..(**filter).clone() }), after))
             }
-            Past::AttackedBase(filter, whose) => {
+            PastEvent::AttackedBase(filter, whose) => {
                 let base = self.bases(whose);
                 let base = base.acc();
                 who(self.noun(filter), &format!("{base} angegriffen hat"), &format!("{base} angegriffen haben"))
             }
-            Past::Defeated(filter) => who(self.noun(filter), "besiegt wurde", "besiegt wurden"),
-            Past::DefeatedBy(side, filter) => whom(self.noun(filter), side, "besiegt"),
-            Past::LeftPlay(filter) => who(self.noun(filter), "das Spiel verlassen hat", "das Spiel verlassen haben"),
-            Past::BaseDamage(by, whose) => {
+            PastEvent::Defeated(filter) => who(self.noun(filter), "besiegt wurde", "besiegt wurden"),
+            PastEvent::DefeatedBy(side, filter) => whom(self.noun(filter), side, "besiegt"),
+            PastEvent::LeftPlay(filter) => {
+                who(self.noun(filter), "das Spiel verlassen hat", "das Spiel verlassen haben")
+            }
+            PastEvent::BaseDamage(by, whose) => {
                 let (by, base) = (self.side_np(by), self.bases(whose));
                 let have = words::HAVE.finite(by.person());
                 let dealt = format!("{} in dieser Phase {} zugefügt {have}", by.nom(), base.dat());
@@ -470,17 +472,17 @@ impl Writer<'_> {
                 let each = format!("für {}", damage.each().acc());
                 (damage.np(Det::The, false), each)
             }
-            Past::Drew(side) => whom(Noun::of(words::CARD), side, "gezogen"),
-            Past::DiscardedFromDeck(side) => whom(Noun::of(words::CARD), side, "vom Deck abgelegt"),
-            Past::Created(side) => whom(Noun::of(words::TOKEN), side, "erschaffen"),
-            Past::GaveTokens(side) => whom(Noun::of(words::TOKEN_UPGRADE), side, "Einheiten gegeben"),
-            Past::Entered(filter) => who(self.noun(filter), "ins Spiel gekommen ist", "ins Spiel gekommen sind"),
-            Past::Discarded(side) => whom(Noun::of(words::CARD), side, "von der Hand abgelegt"),
-            Past::Healed(filter) => who(self.noun(filter), "geheilt wurde", "geheilt wurden"),
-            Past::IndirectDamage(side) => whom(Noun::of(words::DAMAGE).adjective("indirekt"), side, "zugefügt"),
-            Past::AttackedBaseLastAction(by, _) => whom(Noun::of(words::ACTION), by, "als vorige ausgeführt"),
-            Past::UsedTheForce(side) => whom(Noun::of(words::TIME), side, "die Macht genutzt"),
-            Past::TookInitiative(side) => whom(Noun::of(words::INITIATIVE), side, "genommen"),
+            PastEvent::Drew(side) => whom(Noun::of(words::CARD), side, "gezogen"),
+            PastEvent::DiscardedFromDeck(side) => whom(Noun::of(words::CARD), side, "vom Deck abgelegt"),
+            PastEvent::Created(side) => whom(Noun::of(words::TOKEN), side, "erschaffen"),
+            PastEvent::GaveTokens(side) => whom(Noun::of(words::TOKEN_UPGRADE), side, "Einheiten gegeben"),
+            PastEvent::Entered(filter) => who(self.noun(filter), "ins Spiel gekommen ist", "ins Spiel gekommen sind"),
+            PastEvent::Discarded(side) => whom(Noun::of(words::CARD), side, "von der Hand abgelegt"),
+            PastEvent::Healed(filter) => who(self.noun(filter), "geheilt wurde", "geheilt wurden"),
+            PastEvent::IndirectDamage(side) => whom(Noun::of(words::DAMAGE).adjective("indirekt"), side, "zugefügt"),
+            PastEvent::AttackedBaseLastAction(by, _) => whom(Noun::of(words::ACTION), by, "als vorige ausgeführt"),
+            PastEvent::UsedTheForce(side) => whom(Noun::of(words::TIME), side, "die Macht genutzt"),
+            PastEvent::TookInitiative(side) => whom(Noun::of(words::INITIATIVE), side, "genommen"),
         }
     }
 
@@ -491,7 +493,7 @@ impl Writer<'_> {
 
     /// Returns `true` if a filter is about cards that players control.
     pub(super) fn is_controlled(&self, filter: &Filter) -> bool {
-        filter.zone == Zone::Play && filter.side != Side::Any && filter.is != Kind::Base
+        filter.zone == Zone::Play && filter.side != Controller::Any && filter.is != Kind::Base
     }
 }
 
@@ -548,7 +550,7 @@ fn each_done(done: &Done) -> Option<(i16, String)> {
 }
 
 /// Renders "es zählt der Gegner mit den meisten".
-fn most_of(player: &Player) -> String {
+fn most_of(player: &PlayerFilter) -> String {
     format!("es zählt der {} mit den meisten", kind_of(player).one)
 }
 

@@ -1,6 +1,8 @@
 //! Steps that move cards: from and to hands, decks and discard piles.
 
-use ability::{Amount, Destination, Filter, Modifier, Order, Player, Price, Take, Target, Zone};
+use ability::{
+    Amount, CostChange, Destination, Filter, Modifier, PlacementOrder, PlayerFilter, SearchLimit, Target, Zone,
+};
 
 use super::Writer;
 use super::amounts::done_so;
@@ -13,9 +15,9 @@ use super::words::{self, Word};
 /// A discard from a hand.
 pub(super) struct FromHand<'e> {
     pub count: &'e Amount,
-    pub who: &'e Player,
+    pub who: &'e PlayerFilter,
     pub cards: Option<&'e Filter>,
-    pub by: Option<&'e Player>,
+    pub by: Option<&'e PlayerFilter>,
     pub random: bool,
 }
 
@@ -47,10 +49,10 @@ impl Writer<'_> {
         if to == Destination::Hand && own && np.referent.deck {
             return self.say(words::DRAW, np.acc());
         }
-        let order = |order: Order| match (np.referent.several, order) {
+        let order = |order: PlacementOrder| match (np.referent.several, order) {
             (false, _) => "",
-            (true, Order::Chosen) => "in beliebiger Reihenfolge",
-            (true, Order::Random) => "in zufälliger Reihenfolge",
+            (true, PlacementOrder::Chosen) => "in beliebiger Reihenfolge",
+            (true, PlacementOrder::Random) => "in zufälliger Reihenfolge",
         };
         let (order, word, place) = match to {
             Destination::Hand => ("", "auf", words::HAND),
@@ -62,12 +64,12 @@ impl Writer<'_> {
         self.say(verb, spaced(&[np.acc(), order, word, place.acc()]))
     }
 
-    pub(super) fn resource(&mut self, what: &Target, by: &Player, ready: bool) -> Vec<Clause> {
+    pub(super) fn resource(&mut self, what: &Target, by: &PlayerFilter, ready: bool) -> Vec<Clause> {
         if let Some(clauses) = self.resource_for_each(what, by, ready) {
             return clauses;
         }
         let np = self.acted_np(what);
-        let control = if *by == Player::You {
+        let control = if *by == PlayerFilter::You {
             String::new()
         } else {
             let their_own = matches!(what, Target::Top(_, of) if of == by);
@@ -88,10 +90,10 @@ impl Writer<'_> {
 
     /// Renders "für jede befreundete Anführer-Einheit darfst du eine Karte von deiner Hand als Ressource ins Spiel
     /// bringen".
-    fn resource_for_each(&mut self, what: &Target, by: &Player, ready: bool) -> Option<Vec<Clause>> {
+    fn resource_for_each(&mut self, what: &Target, by: &PlayerFilter, ready: bool) -> Option<Vec<Clause>> {
         let Target::UpTo(most, cards) = what else { return None };
         let (1, each) = self.each(most)? else { return None };
-        if *by != Player::You || self.may {
+        if *by != PlayerFilter::You || self.may {
             return None;
         }
         let np = self.acted_np(&Target::Choose(cards.clone()));
@@ -103,7 +105,7 @@ impl Writer<'_> {
         Some(under(&each, clauses))
     }
 
-    pub(super) fn attach(&mut self, what: &Target, to: &Target, by: Option<&Player>) -> Vec<Clause> {
+    pub(super) fn attach(&mut self, what: &Target, to: &Target, by: Option<&PlayerFilter>) -> Vec<Clause> {
         let np = self.target(what);
         let to = self.target(to);
         self.acted(np.referent.clone());
@@ -120,7 +122,7 @@ impl Writer<'_> {
     pub(super) fn play(
         &mut self,
         what: &Target,
-        price: &[Price],
+        price: &[CostChange],
         gives: &[Modifier],
         on: Option<&Target>,
     ) -> Vec<Clause> {
@@ -142,12 +144,12 @@ impl Writer<'_> {
         clauses
     }
 
-    pub(super) fn price(&self, price: &[Price], several: bool) -> String {
+    pub(super) fn price(&self, price: &[CostChange], several: bool) -> String {
         let words: Vec<String> = price
             .iter()
             .map(|each| match each {
-                Price::Free => "kostenlos".to_owned(),
-                Price::Less(amount) if let Some(parts) = crate::less_if(amount) => {
+                CostChange::Free => "kostenlos".to_owned(),
+                CostChange::Less(amount) if let Some(parts) = crate::less_if(amount) => {
                     let each = if several { "je " } else { "" };
                     let parts = parts.into_iter().enumerate().map(|(nth, (less, condition))| {
                         let more = if nth > 0 { "weitere " } else { "" };
@@ -157,19 +159,19 @@ impl Writer<'_> {
                     });
                     list(&parts.collect::<Vec<_>>(), "und")
                 }
-                Price::Less(amount) => {
+                CostChange::Less(amount) => {
                     let each = if several { "je " } else { "" };
                     format!("für {each}{}", self.resources_less(amount))
                 }
-                Price::Smuggle => "mit Schmuggeln".to_owned(),
-                Price::Piloting => format!("mit {}", super::terms::keyword(model::Keyword::Piloting)),
-                Price::IgnorePenalty => "ohne Aspekt-Strafe".to_owned(),
-                Price::IgnorePenaltyFor(aspects) => {
+                CostChange::Smuggle => "mit Schmuggeln".to_owned(),
+                CostChange::Piloting => format!("mit {}", super::terms::keyword(model::Keyword::Piloting)),
+                CostChange::IgnorePenalty => "ohne Aspekt-Strafe".to_owned(),
+                CostChange::IgnorePenaltyFor(aspects) => {
                     let words: Vec<String> =
                         aspects.iter().map(|aspect| super::terms::aspect(*aspect).to_owned()).collect();
                     format!("ohne Aspekt-Strafe für {}", list(&words, "und"))
                 }
-                Price::IgnoreOnePenalty(aspects) => {
+                CostChange::IgnoreOnePenalty(aspects) => {
                     let words: Vec<String> =
                         aspects.iter().map(|aspect| super::terms::aspect(*aspect).to_owned()).collect();
                     format!("ohne 1 Aspekt-Strafe für {}", list(&words, "oder"))
@@ -177,7 +179,7 @@ impl Writer<'_> {
             })
             .collect();
         // "mit Schmuggeln für 2 Ressourcen weniger"
-        if price.contains(&Price::Smuggle) { words.join(" ") } else { list(&words, "und") }
+        if price.contains(&CostChange::Smuggle) { words.join(" ") } else { list(&words, "und") }
     }
 
     /// Renders a cost reduction: "2 Ressourcen weniger".
@@ -199,10 +201,10 @@ impl Writer<'_> {
             None => self.many(hand.count, &noun),
         };
         let several = *hand.count != Amount::N(1);
-        let referent = Referent { several, own: *hand.who == Player::You, ..Referent::card() };
+        let referent = Referent { several, own: *hand.who == PlayerFilter::You, ..Referent::card() };
         self.done = done_so(words::CARD, words::DISCARD.past);
         let clause = match hand.by {
-            Some(by) if *hand.who == Player::Right => {
+            Some(by) if *hand.who == PlayerFilter::Right => {
                 let whose = self.players_own(hand.who, words::HAND);
                 self.of_player(by, words::DISCARD, |_| format!("{what} von {}", whose.dat()))
             }
@@ -217,11 +219,11 @@ impl Writer<'_> {
         vec![clause]
     }
 
-    pub(super) fn mill(&mut self, count: &Amount, who: &Player) -> Clause {
+    pub(super) fn mill(&mut self, count: &Amount, who: &PlayerFilter) -> Clause {
         let cards = self.top_cards(count, who);
         let many = matches!(count, Amount::Half(..)).then(|| self.amount(count));
         let deck = self.players_own(who, words::DECK);
-        self.acted(Referent { several: *count != Amount::N(1), own: *who == Player::You, ..Referent::card() });
+        self.acted(Referent { several: *count != Amount::N(1), own: *who == PlayerFilter::You, ..Referent::card() });
         self.done = done_so(words::CARD, words::DISCARD.past);
         if let Some(many) = many {
             let from = match deck.dat().strip_prefix("dem ") {
@@ -235,7 +237,7 @@ impl Writer<'_> {
     }
 
     pub(super) fn arrange(&mut self, amount: &Amount) -> Vec<Clause> {
-        let top = self.top_cards(amount, &Player::You);
+        let top = self.top_cards(amount, &PlayerFilter::You);
         let deck = self.self_own(words::DECK);
         self.acted(Referent { several: true, own: true, deck: true, ..Referent::card() });
         let look = self.say(words::LOOK, spaced(&[self.for_oneself(), top.acc()]));
@@ -246,9 +248,9 @@ impl Writer<'_> {
         vec![look, under, over]
     }
 
-    pub(super) fn search(&mut self, top: Option<&Amount>, cards: &Filter, take: &Take) -> Clause {
+    pub(super) fn search(&mut self, top: Option<&Amount>, cards: &Filter, take: &SearchLimit) -> Clause {
         let place = match top {
-            Some(amount) => self.top_cards(amount, &Player::You),
+            Some(amount) => self.top_cards(amount, &PlayerFilter::You),
             None => self.self_own(words::DECK),
         };
         let noun = self.noun_alone(&Filter { zone: Zone::Any, ..cards.clone() });
@@ -257,10 +259,12 @@ impl Writer<'_> {
         };
         let up_to = |amount: &Amount| format!("bis zu {}", self.amount(amount).nom());
         let (what, several) = match take {
-            Take::One => (noun.a(), false),
-            Take::UpTo(amount) => (noun.numbered(Det::Bare, &up_to(amount), true), true),
-            Take::CombinedCost(cost) => (combined(cost).np(Det::AnyNumber, true), true),
-            Take::UpToCombinedCost(amount, cost) => (combined(cost).numbered(Det::Bare, &up_to(amount), true), true),
+            SearchLimit::One => (noun.a(), false),
+            SearchLimit::UpTo(amount) => (noun.numbered(Det::Bare, &up_to(amount), true), true),
+            SearchLimit::CombinedCost(cost) => (combined(cost).np(Det::AnyNumber, true), true),
+            SearchLimit::UpToCombinedCost(amount, cost) => {
+                (combined(cost).numbered(Det::Bare, &up_to(amount), true), true)
+            }
         };
         self.acted(Referent { several, own: true, deck: true, ..noun.referent(false) });
         self.say(words::SEARCH, format!("{} nach {}", place.acc(), what.dat()))

@@ -1,6 +1,6 @@
 //! Conditions as clauses with their verb at the end, as after "falls" and "solange".
 
-use ability::{Amount, Condition, Filter, Kind, Mark, Past, Player, Range, Side, Target, Zone};
+use ability::{Amount, Condition, Controller, Filter, Kind, PastEvent, PhaseMark, PlayerFilter, Range, Target, Zone};
 
 use super::Writer;
 use super::grammar::{Det, list, words as spaced};
@@ -33,8 +33,8 @@ impl Writer<'_> {
             Condition::Happened(past) => self.happened(past, not),
             Condition::Attack { by, on } => {
                 let mut by = by.clone();
-                let ambush = by.marks.contains(&Mark::Ambushing);
-                by.marks.retain(|mark| *mark != Mark::Ambushing);
+                let ambush = by.marks.contains(&PhaseMark::Ambushing);
+                by.marks.retain(|mark| *mark != PhaseMark::Ambushing);
                 let how = if ambush { "mit Hinterhalt" } else { "" };
                 let by = if *by == Filter::default() { self.target(&Target::Attacker) } else { self.noun(&by).a() };
                 let det = if not { Det::No } else { Det::A };
@@ -81,7 +81,8 @@ impl Writer<'_> {
 
     fn parts(&self, parts: &[Condition], not: bool, word: &str) -> String {
         if let Some(side) = crate::discarded_from_hand_or_deck(parts).filter(|_| !not) {
-            let from = if *side == Side::Friendly { "von deiner Hand oder deinem Deck" } else { "von Hand oder Deck" };
+            let from =
+                if *side == Controller::Friendly { "von deiner Hand oder deinem Deck" } else { "von Hand oder Deck" };
             return perfect(&self.side_np(side), &format!("in dieser Phase eine Karte {from}"), words::DISCARD);
         }
         let mut parts: Vec<String> = parts.iter().map(|part| self.so(part, not)).collect();
@@ -119,7 +120,7 @@ impl Writer<'_> {
             return spaced(&[one.nom(), noun.nom(), "ist"]);
         }
         if self.is_controlled(filter) {
-            let verb = if matches!(filter.side, Side::OwnedBy(_)) { words::OWN } else { words::CONTROL };
+            let verb = if matches!(filter.side, Controller::OwnedBy(_)) { words::OWN } else { words::CONTROL };
             return self.has(&filter.side, verb, filter, not);
         }
         if self.is_hand(filter) {
@@ -130,10 +131,10 @@ impl Writer<'_> {
             let cards = if not { cards.np(Det::No, true) } else { cards.a() };
             return last(&self.target(guard), cards.acc(), words::GUARD);
         }
-        if filter.is == Kind::Base && filter.side == Side::Friendly {
+        if filter.is == Kind::Base && filter.side == Controller::Friendly {
             // Every player has exactly one base.
-            let kind = Filter { side: Side::Any, ..filter.clone() };
-            if kind == (Filter { side: Side::Any, damage: filter.damage.clone(), ..Filter::of(Kind::Base) })
+            let kind = Filter { side: Controller::Any, ..filter.clone() };
+            if kind == (Filter { side: Controller::Any, damage: filter.damage.clone(), ..Filter::of(Kind::Base) })
                 && let Some(number) = filter.damage.as_ref().and_then(|range| self.in_numbers(range))
             {
                 let none = if not { "nicht " } else { "" };
@@ -160,12 +161,12 @@ impl Writer<'_> {
         spaced(&[noun.nom(), place, is])
     }
 
-    fn has(&self, side: &Side, verb: Verb, filter: &Filter, not: bool) -> String {
+    fn has(&self, side: &Controller, verb: Verb, filter: &Filter, not: bool) -> String {
         let noun = self.noun_alone(filter);
         let hand = if filter.zone == Zone::Hand { "auf der Hand" } else { "" };
-        let somebody = *side == Side::Enemy || *side == Side::Any;
+        let somebody = *side == Controller::Enemy || *side == Controller::Any;
         if not && somebody {
-            let nobody = if *side == Side::Enemy { words::OPPONENT } else { words::PLAYER };
+            let nobody = if *side == Controller::Enemy { words::OPPONENT } else { words::PLAYER };
             let nobody = super::nouns::Noun::of(nobody).np(Det::No, false);
             return last(&nobody, &spaced(&[noun.a().acc(), hand]), verb);
         }
@@ -195,7 +196,7 @@ impl Writer<'_> {
         | (Amount::LeastAmong(player, inner), Range::AtMost(_) | Range::Exactly(_), false) = (amount, range, not)
         {
             // A maximum over players is enough if one player has enough, a minimum if one player has few enough.
-            let enemy = *player == Player::EachOpponent;
+            let enemy = *player == PlayerFilter::EachOpponent;
             let (one, of_one) = if enemy { ("ein Gegner", "eines Gegners") } else { ("ein Spieler", "eines Spielers") };
             let said = self.compare(inner, range, false);
             let (that, one) = match said.contains("dieser Spieler") {
@@ -309,52 +310,52 @@ impl Writer<'_> {
     }
 
     /// Renders a count of events: "2 oder mehr befreundete Einheiten in dieser Phase besiegt wurden".
-    fn so_often(&self, past: &Past, words: &str) -> String {
+    fn so_often(&self, past: &PastEvent, words: &str) -> String {
         let phase = "in dieser Phase";
         let units = |filter: &Filter, verb: &str| spaced(&[some(&self.noun(filter), words, true).nom(), phase, verb]);
-        let cards = |side: &Side, filter: &Filter, verb: Verb| {
+        let cards = |side: &Controller, filter: &Filter, verb: Verb| {
             let cards = some(&self.noun_alone(filter), words, true);
             perfect(&self.side_np(side), &spaced(&[phase, cards.acc()]), verb)
         };
         let any = Filter::of(Kind::Card);
         match past {
-            Past::Played(side, filter) => cards(side, filter, words::PLAY),
-            Past::BaseDamage(by, whose) => {
+            PastEvent::Played(side, filter) => cards(side, filter, words::PLAY),
+            PastEvent::BaseDamage(by, whose) => {
                 let base = self.bases(whose);
                 perfect(&self.side_np(by), &spaced(&[phase, base.dat(), words, "Schaden"]), words::DEAL)
             }
-            Past::Drew(side) => cards(side, &any, words::DRAW),
-            Past::Discarded(side) => cards(side, &any, words::DISCARD),
-            Past::Attacked(filter) if filter.side == Side::Any => units(filter, "angegriffen haben"),
-            Past::Attacked(filter) => self.attacked_with(filter, |units| some(units, words, true)),
-            Past::AttackedBase(filter, whose) => {
+            PastEvent::Drew(side) => cards(side, &any, words::DRAW),
+            PastEvent::Discarded(side) => cards(side, &any, words::DISCARD),
+            PastEvent::Attacked(filter) if filter.side == Controller::Any => units(filter, "angegriffen haben"),
+            PastEvent::Attacked(filter) => self.attacked_with(filter, |units| some(units, words, true)),
+            PastEvent::AttackedBase(filter, whose) => {
                 units(filter, &format!("{} angegriffen haben", self.bases(whose).acc()))
             }
-            Past::Defeated(filter) => units(filter, "besiegt wurden"),
-            Past::DefeatedBy(side, filter) => {
+            PastEvent::Defeated(filter) => units(filter, "besiegt wurden"),
+            PastEvent::DefeatedBy(side, filter) => {
                 let units = some(&self.noun(filter), words, true);
                 perfect(&self.side_np(side), &spaced(&[phase, units.acc()]), words::DEFEAT)
             }
-            Past::LeftPlay(filter) => units(filter, "das Spiel verlassen haben"),
-            Past::Healed(filter) => units(filter, "geheilt wurden"),
-            Past::DiscardedFromDeck(side) => cards(side, &any, words::DISCARD),
-            Past::Created(side) => perfect(&self.side_np(side), &spaced(&[phase, words, "Marker"]), words::CREATE),
-            Past::GaveTokens(side) => {
+            PastEvent::LeftPlay(filter) => units(filter, "das Spiel verlassen haben"),
+            PastEvent::Healed(filter) => units(filter, "geheilt wurden"),
+            PastEvent::DiscardedFromDeck(side) => cards(side, &any, words::DISCARD),
+            PastEvent::Created(side) => perfect(&self.side_np(side), &spaced(&[phase, words, "Marker"]), words::CREATE),
+            PastEvent::GaveTokens(side) => {
                 perfect(&self.side_np(side), &spaced(&[phase, "Einheiten", words, "Marker-Upgrades"]), words::GIVE)
             }
-            Past::Entered(filter) => units(filter, "ins Spiel gekommen sind"),
-            Past::IndirectDamage(side) => {
+            PastEvent::Entered(filter) => units(filter, "ins Spiel gekommen sind"),
+            PastEvent::IndirectDamage(side) => {
                 perfect(&self.side_np(side), &spaced(&[phase, words, "Mal indirekten Schaden"]), words::DEAL)
             }
-            Past::UsedTheForce(side) => {
+            PastEvent::UsedTheForce(side) => {
                 perfect(&self.side_np(side), &spaced(&[phase, words, "Mal die Macht"]), words::USE)
             }
-            Past::AttackedBaseLastAction(by, whose) => {
+            PastEvent::AttackedBaseLastAction(by, whose) => {
                 let base = self.bases(whose);
                 let action = "mit der letzten Aktion in dieser Phase";
                 perfect(&self.side_np(by), &spaced(&[action, words, "Mal", base.acc()]), words::ATTACK)
             }
-            Past::TookInitiative(side) => {
+            PastEvent::TookInitiative(side) => {
                 perfect(&self.side_np(side), &spaced(&[phase, words, "Mal die Initiative"]), words::TAKE)
             }
         }
@@ -363,7 +364,7 @@ impl Writer<'_> {
     /// Renders "du in dieser Phase mit einer Einheit angegriffen hast": the attacking player counts, not the unit's
     /// current controller.
     fn attacked_with(&self, filter: &Filter, np: impl Fn(&Noun) -> Np) -> String {
-        let units = np(&self.noun(&Filter { side: Side::Any, ..filter.clone() }));
+        let units = np(&self.noun(&Filter { side: Controller::Any, ..filter.clone() }));
         perfect(&self.side_np(&filter.side), &spaced(&["in dieser Phase mit", units.dat()]), words::ATTACK)
     }
 
@@ -398,83 +399,84 @@ impl Writer<'_> {
         spaced(&[np.nom(), if np.plural { &said.many } else { &said.one }])
     }
 
-    fn happened(&self, past: &Past, not: bool) -> String {
+    fn happened(&self, past: &PastEvent, not: bool) -> String {
         let det = if not { Det::No } else { Det::A };
         let phase = "in dieser Phase";
         let some = |filter: &Filter| self.noun(filter).np(det, false);
         let unit = |filter: &Filter, what: &str| spaced(&[some(filter).nom(), phase, what]);
-        let card =
-            |side: &Side, what: &Np, verb: Verb| perfect(&self.side_np(side), &spaced(&[phase, what.acc()]), verb);
+        let card = |side: &Controller, what: &Np, verb: Verb| {
+            perfect(&self.side_np(side), &spaced(&[phase, what.acc()]), verb)
+        };
         let any = super::nouns::Noun::of(words::CARD).np(det, not);
         match past {
-            Past::Played(side, filter) => card(side, &self.noun_alone(filter).np(det, not), words::PLAY),
-            Past::Attacked(filter) if filter.side == Side::Any => unit(filter, "angegriffen hat"),
-            Past::Attacked(filter) => self.attacked_with(filter, |units| units.np(det, false)),
-            Past::AttackedBase(filter, whose) if **filter == Filter::default() => {
+            PastEvent::Played(side, filter) => card(side, &self.noun_alone(filter).np(det, not), words::PLAY),
+            PastEvent::Attacked(filter) if filter.side == Controller::Any => unit(filter, "angegriffen hat"),
+            PastEvent::Attacked(filter) => self.attacked_with(filter, |units| units.np(det, false)),
+            PastEvent::AttackedBase(filter, whose) if **filter == Filter::default() => {
                 let none = if not { "nicht" } else { "" };
                 spaced(&[self.bases(whose).nom(), phase, none, "angegriffen wurde"])
             }
-            Past::AttackedBase(filter, whose) => {
+            PastEvent::AttackedBase(filter, whose) => {
                 spaced(&[some(filter).nom(), phase, self.bases(whose).acc(), "angegriffen hat"])
             }
-            Past::Defeated(filter) if not => unit(filter, "besiegt wurde"),
-            Past::Defeated(filter) => spaced(&[self.noun(filter).any().nom(), phase, "besiegt wurde"]),
-            Past::DefeatedBy(side, filter) => card(side, &some(filter), words::DEFEAT),
-            Past::LeftPlay(filter) => unit(filter, "das Spiel verlassen hat"),
-            Past::BaseDamage(by, whose) => {
+            PastEvent::Defeated(filter) if not => unit(filter, "besiegt wurde"),
+            PastEvent::Defeated(filter) => spaced(&[self.noun(filter).any().nom(), phase, "besiegt wurde"]),
+            PastEvent::DefeatedBy(side, filter) => card(side, &some(filter), words::DEFEAT),
+            PastEvent::LeftPlay(filter) => unit(filter, "das Spiel verlassen hat"),
+            PastEvent::BaseDamage(by, whose) => {
                 let damage = if not { "keinen Schaden" } else { "Schaden" };
                 let base = self.bases(whose);
-                if *by == Side::Any {
+                if *by == Controller::Any {
                     return spaced(&[base.dat(), phase, damage, "zugefügt wurde"]);
                 }
                 perfect(&self.side_np(by), &spaced(&[phase, base.dat(), damage]), words::DEAL)
             }
-            Past::Drew(side) => card(side, &any, words::DRAW),
-            Past::Discarded(side) => {
-                let hand = if *side == Side::Friendly { "von deiner Hand" } else { "von der eigenen Hand" };
+            PastEvent::Drew(side) => card(side, &any, words::DRAW),
+            PastEvent::Discarded(side) => {
+                let hand = if *side == Controller::Friendly { "von deiner Hand" } else { "von der eigenen Hand" };
                 let one = if not { "keine Karte" } else { "eine Karte" };
                 perfect(&self.side_np(side), &spaced(&[phase, one, hand]), words::DISCARD)
             }
-            Past::DiscardedFromDeck(side) => {
-                let deck = if *side == Side::Friendly { "von deinem Deck" } else { "vom eigenen Deck" };
+            PastEvent::DiscardedFromDeck(side) => {
+                let deck = if *side == Controller::Friendly { "von deinem Deck" } else { "vom eigenen Deck" };
                 let one = if not { "keine Karte" } else { "eine Karte" };
                 perfect(&self.side_np(side), &spaced(&[phase, one, deck]), words::DISCARD)
             }
-            Past::Entered(filter) => unit(filter, "ins Spiel gekommen ist"),
-            Past::GaveTokens(side) => {
+            PastEvent::Entered(filter) => unit(filter, "ins Spiel gekommen ist"),
+            PastEvent::GaveTokens(side) => {
                 let one = if not { "kein Marker-Upgrade" } else { "ein Marker-Upgrade" };
                 perfect(&self.side_np(side), &spaced(&[phase, "einer Einheit", one]), words::GIVE)
             }
-            Past::Created(side) => {
+            PastEvent::Created(side) => {
                 let one = if not { "keinen Marker" } else { "einen Marker" };
                 perfect(&self.side_np(side), &spaced(&[phase, one]), words::CREATE)
             }
-            Past::IndirectDamage(side) => {
+            PastEvent::IndirectDamage(side) => {
                 let damage = if not { "keinen indirekten Schaden" } else { "indirekten Schaden" };
                 perfect(&self.side_np(side), &spaced(&[phase, damage]), words::DEAL)
             }
-            Past::UsedTheForce(side) => {
+            PastEvent::UsedTheForce(side) => {
                 let none = if not { "nicht" } else { "" };
                 perfect(&self.side_np(side), &spaced(&[phase, "die Macht", none]), words::USE)
             }
-            Past::AttackedBaseLastAction(by, whose) => {
+            PastEvent::AttackedBaseLastAction(by, whose) => {
                 let (base, none) = (self.bases(whose), if not { "nicht" } else { "" });
                 let action =
-                    if *by == Side::Friendly { "mit deiner vorigen Aktion" } else { "mit seiner vorigen Aktion" };
+                    if *by == Controller::Friendly { "mit deiner vorigen Aktion" } else { "mit seiner vorigen Aktion" };
                 let action = format!("{action} in dieser Phase");
                 perfect(&self.side_np(by), &spaced(&[base.acc(), &action, none]), words::ATTACK)
             }
-            Past::TookInitiative(Side::Any) => spaced(&[
+            PastEvent::TookInitiative(Controller::Any) => spaced(&[
                 super::nouns::Noun::of(words::PLAYER).np(det, false).nom(),
                 phase,
                 "die Initiative genommen hat",
             ]),
-            Past::TookInitiative(side) => {
+            PastEvent::TookInitiative(side) => {
                 let none = if not { "nicht" } else { "" };
                 perfect(&self.side_np(side), &spaced(&[phase, "die Initiative", none]), words::TAKE)
             }
-            Past::Healed(filter) => {
-                let own = filter.is == Kind::Base && filter.side == Side::Friendly && !not;
+            PastEvent::Healed(filter) => {
+                let own = filter.is == Kind::Base && filter.side == Controller::Friendly && !not;
                 let what = if own { self.bases(&filter.side) } else { some(filter) };
                 spaced(&[what.nom(), phase, "geheilt wurde"])
             }

@@ -1,6 +1,6 @@
 //! German text for filters, as nouns.
 
-use ability::{Filter, Kind, Mark, Most, Player, Side, Target, Where, Zone};
+use ability::{ArenaFilter, Controller, Filter, Kind, PhaseMark, PlayerFilter, Superlative, Target, Zone};
 use model::Keyword;
 
 use super::amounts::remaining_hp;
@@ -186,25 +186,25 @@ impl Writer<'_> {
             Kind::Event | Kind::Resource | Kind::Card => false,
         };
         if !matches!(filter.zone, Zone::Play | Zone::Everywhere)
-            && (!matches!(filter.zone, Zone::Any | Zone::Captured) || !matches!(filter.side, Side::OwnedBy(_)))
+            && (!matches!(filter.zone, Zone::Any | Zone::Captured) || !matches!(filter.side, Controller::OwnedBy(_)))
         {
             return None;
         }
         let own = self.actor == Actor::You;
         let verb = match &filter.side {
-            Side::Any => return None,
-            Side::Friendly if own && adjective => {
+            Controller::Any => return None,
+            Controller::Friendly if own && adjective => {
                 noun.adjectives.push("befreundet".to_owned());
                 return None;
             }
-            Side::Enemy if own && adjective => {
+            Controller::Enemy if own && adjective => {
                 noun.adjectives.push("feindlich".to_owned());
                 return None;
             }
-            Side::Friendly | Side::Enemy | Side::Chooser | Side::Of(_) => words::CONTROL,
-            Side::OwnedBy(_) => words::OWN,
+            Controller::Friendly | Controller::Enemy | Controller::Chooser | Controller::Of(_) => words::CONTROL,
+            Controller::OwnedBy(_) => words::OWN,
         };
-        let who = if let Side::Of(Player::ControllerOf(of)) = &filter.side
+        let who = if let Controller::Of(PlayerFilter::ControllerOf(of)) = &filter.side
             && matches!(**of, Target::HostOf(_))
         {
             Np::fixed("derselbe Spieler")
@@ -217,16 +217,16 @@ impl Writer<'_> {
     fn place(&self, filter: &Filter, noun: &mut Noun) {
         match &filter.arena {
             // An arena is part of the compound noun.
-            None | Some(Where::In(_)) => {}
-            Some(Where::Different(target)) => {
+            None | Some(ArenaFilter::In(_)) => {}
+            Some(ArenaFilter::Different(target)) => {
                 let other = format!("in einem anderen Kampfgebiet als {}", self.target(target).nom());
                 noun.after.push(After::Words(other));
             }
-            Some(Where::Same(target)) => {
+            Some(ArenaFilter::Same(target)) => {
                 let like = format!("im selben Kampfgebiet wie {}", self.target(target).nom());
                 noun.after.push(After::Words(like));
             }
-            Some(Where::Chosen) => noun.after.push(After::Words("im gewählten Kampfgebiet".to_owned())),
+            Some(ArenaFilter::Chosen) => noun.after.push(After::Words("im gewählten Kampfgebiet".to_owned())),
         }
         if filter.chosen_aspect {
             noun.after.push(After::Words("mit dem gewählten Aspekt".to_owned()));
@@ -424,7 +424,7 @@ pub(super) fn carried_upgrade(writer: &Writer<'_>, carried: &Filter) -> Noun {
 pub(super) fn how_played(filter: &Filter) -> (Filter, &'static str) {
     let mut rest = filter.clone();
     let mut how = "";
-    for (mark, words) in [(Mark::Smuggled, "mit Schmuggeln"), (Mark::Plot, "mit Komplott")] {
+    for (mark, words) in [(PhaseMark::Smuggled, "mit Schmuggeln"), (PhaseMark::Plot, "mit Komplott")] {
         if rest.marks.contains(&mark) && how.is_empty() {
             rest.marks.retain(|each| *each != mark);
             how = words;
@@ -434,21 +434,21 @@ pub(super) fn how_played(filter: &Filter) -> (Filter, &'static str) {
 }
 
 /// Renders a superlative: "mit der meisten Stärke".
-fn most_word(most: Most) -> &'static str {
+fn most_word(most: Superlative) -> &'static str {
     match most {
-        Most::Power => "mit der meisten Stärke",
-        Most::LeastRemainingHp => "mit den wenigsten verbleibenden TP",
-        Most::Cost => "mit den höchsten Kosten",
+        Superlative::Power => "mit der meisten Stärke",
+        Superlative::LeastRemainingHp => "mit den wenigsten verbleibenden TP",
+        Superlative::Cost => "mit den höchsten Kosten",
     }
 }
 
 /// Returns the noun for the kind of card of a filter.
 fn kind(filter: &Filter) -> Word {
     if filter.is == Kind::Unit && filter.zone == Zone::Play {
-        if filter.marks.contains(&Mark::Attacking) && !is_described(filter) {
+        if filter.marks.contains(&PhaseMark::Attacking) && !is_described(filter) {
             return words::ATTACKER;
         }
-        if filter.marks.contains(&Mark::Defending) && !is_described(filter) {
+        if filter.marks.contains(&PhaseMark::Defending) && !is_described(filter) {
             return words::DEFENDER;
         }
     }
@@ -482,17 +482,17 @@ fn states(filter: &Filter, noun: &mut Noun) {
     state(filter.exhausted, "erschöpft", "spielbereit");
     state(filter.unique, "einzigartig", "nicht einzigartig");
     if noun.word == words::UNIT {
-        if filter.marks.contains(&Mark::Attacking) {
+        if filter.marks.contains(&PhaseMark::Attacking) {
             noun.adjectives.push("angreifend".to_owned());
         }
-        if filter.marks.contains(&Mark::Defending) {
+        if filter.marks.contains(&PhaseMark::Defending) {
             noun.adjectives.push("verteidigend".to_owned());
         }
     }
     if filter.zone == Zone::Captured && filter.on.is_none() {
         noun.adjectives.push("gefangen".to_owned());
     }
-    noun.definite = filter.marks.contains(&Mark::Attacking) || filter.marks.contains(&Mark::Defending);
+    noun.definite = filter.marks.contains(&PhaseMark::Attacking) || filter.marks.contains(&PhaseMark::Defending);
 }
 
 /// Returns the parts of the compound noun, and the exclusions that would give it a second "Nicht-".
@@ -516,7 +516,7 @@ fn parts(filter: &Filter) -> (Vec<String>, Vec<String>) {
     };
     parts.extend(several(filter.aspects.iter().map(|each| aspect(*each).to_owned()).collect()));
     parts.extend(several(filter.traits.iter().map(|each| joined_trait(*each)).collect()));
-    if let Some(Where::In(one)) = &filter.arena {
+    if let Some(ArenaFilter::In(one)) = &filter.arena {
         parts.push(arena(*one).to_owned());
     }
     // "eine SITH-Anführer-Einheit", but "eine Nicht-Anführer-SITH-Einheit"
@@ -544,8 +544,10 @@ fn compound(filter: &Filter, noun: &mut Noun) {
 /// Returns `true` if cards of this filter are certainly the reader's own.
 pub(super) fn is_own(filter: &Filter) -> bool {
     match &filter.side {
-        Side::Friendly => filter.zone != Zone::Play,
-        Side::Any | Side::Enemy | Side::Chooser => false,
-        Side::Of(player) | Side::OwnedBy(player) => *player == Player::You && filter.zone != Zone::Play,
+        Controller::Friendly => filter.zone != Zone::Play,
+        Controller::Any | Controller::Enemy | Controller::Chooser => false,
+        Controller::Of(player) | Controller::OwnedBy(player) => {
+            *player == PlayerFilter::You && filter.zone != Zone::Play
+        }
     }
 }

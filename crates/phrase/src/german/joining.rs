@@ -1,6 +1,6 @@
 //! German text for control flow, and the sentences of a block.
 
-use ability::{Amount, Block, Condition, Effect, Filter, Moment, Name, Player, Step, Target, Token};
+use ability::{Amount, Binding, Block, Condition, DelayedTiming, Effect, Filter, PlayerFilter, Step, Target, Token};
 
 use super::clause::{Clause, Joins, Who, hold, sentences, under};
 use super::conditions::did;
@@ -46,7 +46,7 @@ impl Writer<'_> {
             let (Some(clauses), Some(rest)) = (rest.first().map(|step| self.step(step)), rest.get(1..)) else {
                 return (Vec::new(), rest);
             };
-            let that = format!("des Decks {}", self.player(&Player::That).gen_());
+            let that = format!("des Decks {}", self.player(&PlayerFilter::That).gen_());
             let of_any = |each: Clause| Clause { mid: each.mid.replacen(&that, "eines Decks", 1), ..each };
             return (clauses.into_iter().map(of_any).collect(), rest);
         }
@@ -91,12 +91,12 @@ impl Writer<'_> {
     }
 
     /// Renders "sieh dir Hand und Deck jenes Spielers an und lege daraus beliebig viele Karten mit diesem Namen ab".
-    fn discard_by_search(&mut self, who: &Player, cards: &Filter) -> Vec<Clause> {
+    fn discard_by_search(&mut self, who: &PlayerFilter, cards: &Filter) -> Vec<Clause> {
         let whose = self.player(who);
         let look = self.say(words::LOOK, spaced(&[self.for_oneself(), "Hand und Deck", whose.gen_()]));
         let cards = self.noun_alone(cards).several();
         let discard = self.say(words::DISCARD, format!("daraus beliebig viele {}", cards.acc()));
-        let that = self.player(&Player::That);
+        let that = self.player(&PlayerFilter::That);
         hold(vec![look, discard, self.say_of(&that, words::SHUFFLE, "das eigene Deck")])
     }
 
@@ -108,23 +108,25 @@ impl Writer<'_> {
     }
 
     /// Renders a delayed block with its moment.
-    pub(super) fn later(&mut self, moment: Moment, block: &Block) -> Vec<Clause> {
+    pub(super) fn later(&mut self, moment: DelayedTiming, block: &Block) -> Vec<Clause> {
         let lead = match moment {
-            Moment::RegroupPhase => "zu Beginn der Sammelphase".to_owned(),
-            Moment::NextActionPhase => "zu Beginn der nächsten Aktionsphase".to_owned(),
-            Moment::PhaseEnd => "am Ende dieser Phase".to_owned(),
-            Moment::AttackOver => "nach diesem Angriff".to_owned(),
-            Moment::ThisLeavesPlay => format!("wenn {} das Spiel verlässt,", self.me().nom()),
-            Moment::WhenPlayedUsed => {
+            DelayedTiming::RegroupPhase => "zu Beginn der Sammelphase".to_owned(),
+            DelayedTiming::NextActionPhase => "zu Beginn der nächsten Aktionsphase".to_owned(),
+            DelayedTiming::PhaseEnd => "am Ende dieser Phase".to_owned(),
+            DelayedTiming::AttackOver => "nach diesem Angriff".to_owned(),
+            DelayedTiming::ThisLeavesPlay => format!("wenn {} das Spiel verlässt,", self.me().nom()),
+            DelayedTiming::WhenPlayedUsed => {
                 "wenn du das nächste Mal in dieser Phase eine „Wenn gespielt“-Fähigkeit nutzt,".to_owned()
             }
-            Moment::InitiativeTaken => "wenn du das nächste Mal in dieser Phase die Initiative nimmst,".to_owned(),
+            DelayedTiming::InitiativeTaken => {
+                "wenn du das nächste Mal in dieser Phase die Initiative nimmst,".to_owned()
+            }
         };
         let clauses = self.steps(block);
         under(&lead, clauses)
     }
 
-    pub(super) fn name(&mut self, name: Name) {
+    pub(super) fn name(&mut self, name: Binding) {
         self.named.retain(|(each, ..)| *each != name);
         self.named.push((name, self.it.clone(), self.done.clone()));
     }
@@ -226,7 +228,7 @@ impl Writer<'_> {
         clauses
     }
 
-    pub(super) fn modes(&mut self, choose: &Amount, by: &Player, of: &[Block], repeat: bool) -> Clause {
+    pub(super) fn modes(&mut self, choose: &Amount, by: &PlayerFilter, of: &[Block], repeat: bool) -> Clause {
         let mut count = match choose.number() {
             Some(1) => "eins".to_owned(),
             Some(2) => "zwei".to_owned(),
@@ -294,13 +296,13 @@ impl Writer<'_> {
         under(&lead, clauses)
     }
 
-    pub(super) fn for_each_player(&mut self, player: &Player, block: &Block) -> Vec<Clause> {
+    pub(super) fn for_each_player(&mut self, player: &PlayerFilter, block: &Block) -> Vec<Clause> {
         let who = self.player(player);
         let mut clauses = self.steps(block);
         // "jeder Gegner zieht eine Karte" rather than "für jeden Gegner zieht dieser Spieler eine Karte"
         if let [clause] = clauses.as_mut_slice()
             && clause.lead.is_empty()
-            && clause.who == Who::Np(self.player(&Player::That))
+            && clause.who == Who::Np(self.player(&PlayerFilter::That))
         {
             clause.who = Who::Np(who);
             return clauses;
@@ -308,14 +310,14 @@ impl Writer<'_> {
         under(&format!("für {}", who.acc()), clauses)
     }
 
-    pub(super) fn they(&mut self, player: &Player, block: &Block) -> Vec<Clause> {
+    pub(super) fn they(&mut self, player: &PlayerFilter, block: &Block) -> Vec<Clause> {
         if self.is_actor(player) {
             return self.steps(block);
         }
         let who = self.player(player);
         let before = std::mem::replace(&mut self.actor, Actor::They(who));
         let only_a_rule = matches!(block.steps(), [step] if matches!(step.unnamed(), Effect::Rule { .. }));
-        self.spelled = only_a_rule && matches!(player, Player::ControllerOf(_) | Player::OwnerOf(_));
+        self.spelled = only_a_rule && matches!(player, PlayerFilter::ControllerOf(_) | PlayerFilter::OwnerOf(_));
         let clauses = self.steps(block);
         self.spelled = false;
         self.actor = before;

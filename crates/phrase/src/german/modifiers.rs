@@ -1,8 +1,9 @@
 //! German text for modifiers.
 
 use ability::{
-    Amount, Change, Constant, Cost, Duration, Filter, Instead, Kept, Lost, Modifier, Price, Rather, Side, Target,
-    Times, Token, Verb as Done, Would,
+    Amount, ConstantAbility, Controller, Cost, CostChange, DefeatAlternative, Duration, EventChange, Filter,
+    KeptAbilities, LostFeature, Modifier, ProtectedAction as Done, ReplacedEvent, Replacement, ReplacementLimit,
+    Target, Token,
 };
 use model::Keyword;
 
@@ -183,20 +184,20 @@ impl Writer<'_> {
                 let own = subject.own_stem();
                 Said::Does(words::DEAL, format!("Kampfschaden in Höhe {own}er verbleibenden TP statt {own}er Stärke"))
             }
-            Modifier::LoseAbilitiesBut(Kept::Keywords(kept)) => {
+            Modifier::LoseAbilitiesBut(KeptAbilities::Keywords(kept)) => {
                 let kept: Vec<&str> = kept.iter().map(|keyword| terms::keyword(*keyword)).collect();
                 let kept = kept.join(" und ");
                 Said::Loses(format!("alle Fähigkeiten außer {kept}"), format!("keine Fähigkeiten außer {kept}"))
             }
             Modifier::LoseAbilities => Said::Loses("alle Fähigkeiten".to_owned(), "keine Fähigkeiten".to_owned()),
-            Modifier::LoseAbilitiesBut(Kept::Given) => {
+            Modifier::LoseAbilitiesBut(KeptAbilities::Given) => {
                 Said::Loses("alle anderen Fähigkeiten".to_owned(), "keine anderen Fähigkeiten".to_owned())
             }
-            Modifier::LoseAbilitiesBut(Kept::EpicActions) => {
+            Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions) => {
                 Said::Loses("alle Fähigkeiten außer Epischen Aktionen".to_owned(), "keine Fähigkeiten".to_owned())
             }
             Modifier::CantAttackBases => cant("keine Basen angreifen"),
-            Modifier::CantAttack { whom: Side::Any } => cant("nicht angreifen"),
+            Modifier::CantAttack { whom: Controller::Any } => cant("nicht angreifen"),
             Modifier::CantAttack { whom } => {
                 let control = last(&self.side_np(whom), "", words::CONTROL);
                 cant(&format!("{} und Einheiten, die {control}, nicht angreifen", self.bases(whom).acc()))
@@ -239,7 +240,7 @@ impl Writer<'_> {
                 Said::Does(words::BECOME, format!("nicht dadurch besiegt, dass {has},"))
             }
             Modifier::SeesTop => {
-                let you = self.side_np(&Side::Friendly);
+                let you = self.side_np(&Controller::Friendly);
                 let clause = Clause::about(&you, words::LOOK, "dir jederzeit die oberste Karte deines Decks");
                 Said::Whole(Box::new(Clause { may: true, ..clause }))
             }
@@ -252,7 +253,7 @@ impl Writer<'_> {
             Modifier::EntersReady => Said::Does(words::COME, "spielbereit ins Spiel".to_owned()),
             Modifier::Instead(instead) => self.instead(instead, it(Case::Dat), &self.me()),
             // Applies to control taken by opponents, whatever the source (CR 1.5.2B).
-            Modifier::CantBe { verbs, by: Side::Enemy } if verbs.as_slice() == [Done::TakenOver] => {
+            Modifier::CantBe { verbs, by: Controller::Enemy } if verbs.as_slice() == [Done::TakenOver] => {
                 cant("nicht von Gegnern unter Kontrolle gebracht werden")
             }
             Modifier::CantBe { verbs, by } => {
@@ -316,7 +317,7 @@ impl Writer<'_> {
         } else if let Modifier::ExtraCost { by, cards, cost } = modifier {
             let who = self.side_all(by);
             let mut payer = self.here();
-            if *by != Side::Friendly {
+            if *by != Controller::Friendly {
                 payer.actor = Actor::They(who.clone());
             }
             let also = format!("zusätzlich {}", payer.to_pay(cost));
@@ -325,16 +326,16 @@ impl Writer<'_> {
         } else if let Modifier::CantPlay { by, cards } = modifier {
             let cards = self.noun_alone(cards).np(Det::No, true);
             Clause::about(&self.side_all(by), words::CAN, format!("{} spielen", cards.acc()))
-        } else if let Modifier::CardsLose(cards, Lost::Abilities) = modifier {
+        } else if let Modifier::CardsLose(cards, LostFeature::Abilities) = modifier {
             let cards = self.noun(cards).each();
             let all = "alle Fähigkeiten, wo immer sie auch liegt, und kann keine erhalten";
             Clause::about(&cards, words::LOSE, all)
-        } else if let Modifier::CardsLose(cards, Lost::NamedTrait) = modifier {
+        } else if let Modifier::CardsLose(cards, LostFeature::NamedTrait) = modifier {
             let noun = self.noun_alone(cards);
             let noun = match cards.side {
-                Side::Enemy => noun.adjective("feindlich"),
-                Side::Friendly => noun.adjective("befreundet"),
-                Side::Any | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => noun,
+                Controller::Enemy => noun.adjective("feindlich"),
+                Controller::Friendly => noun.adjective("befreundet"),
+                Controller::Any | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => noun,
             };
             let what = "das genannte Merkmal, auch solche, die nicht im Spiel sind";
             Clause::about(&noun.several(), words::LOSE, what)
@@ -352,7 +353,7 @@ impl Writer<'_> {
             let another = Np::fixed("nach der ersten Sammelphase jeder Runde eine weitere Sammelphase");
             Clause::about(&Np::fixed("es"), words::GIVE, another.acc())
         } else if *modifier == Modifier::HalvesCosts {
-            let you = self.side_np(&Side::Friendly);
+            let you = self.side_np(&Controller::Friendly);
             let lead = format!("wenn {},", last(&you, "Kosten", words::PAY));
             Clause::about(&you, words::PAY, "nur die Hälfte der Ressourcen, aufgerundet").led(&lead)
         } else if *modifier == Modifier::ProvidesIcons {
@@ -368,7 +369,7 @@ impl Writer<'_> {
                 true => "allen indirekten Schaden, den du Gegnern zufügst".to_owned(),
                 false => format!("allen indirekten Schaden, den {} zufügt", self.me().nom()),
             };
-            Clause::about(&self.side_np(&Side::Friendly), words::ASSIGN, what)
+            Clause::about(&self.side_np(&Controller::Friendly), words::ASSIGN, what)
         } else if let Modifier::MoreIndirect(amount) = modifier {
             let damage = Np::fixed("indirekter Schaden, den du Gegnern zufügst,");
             Clause::about(&damage, words::BECOME, format!("um {} erhöht", self.amount(amount).acc()))
@@ -398,15 +399,17 @@ impl Writer<'_> {
     }
 
     /// Returns each player of a side.
-    fn each_of_side(&self, side: &Side) -> Np {
+    fn each_of_side(&self, side: &Controller) -> Np {
         match side {
-            Side::Any => Noun::of(words::PLAYER).each(),
-            Side::Enemy => Noun::of(words::OPPONENT).each(),
-            Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => self.side_np(side),
+            Controller::Any => Noun::of(words::PLAYER).each(),
+            Controller::Enemy => Noun::of(words::OPPONENT).each(),
+            Controller::Friendly | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => {
+                self.side_np(side)
+            }
         }
     }
 
-    fn ignore_penalty(&self, by: &Side, cards: &Filter, on: Option<&Target>, which: Which) -> Clause {
+    fn ignore_penalty(&self, by: &Controller, cards: &Filter, on: Option<&Target>, which: Which) -> Clause {
         let (first, when) = match which {
             Which::FirstEachPhase => (true, "in jeder Phase"),
             Which::FirstEachRound => (true, "in jeder Runde"),
@@ -428,7 +431,7 @@ impl Writer<'_> {
         Clause { joins: Joins::Sentence, ..Clause::of(subject, words::IGNORE, format!("{object} {of}")) }
     }
 
-    fn free_cards(&self, by: &Side, cards: &Filter, next: u8, lasts: &Lasts) -> Clause {
+    fn free_cards(&self, by: &Controller, cards: &Filter, next: u8, lasts: &Lasts) -> Clause {
         let who = self.each_of_side(by);
         let several = next > 1;
         let noun = self.noun_alone(cards);
@@ -440,12 +443,18 @@ impl Writer<'_> {
         let lead = format!("wenn {},", last(&who, &spaced(&[&lasts.during(), cards.acc()]), words::PLAY));
         let they = if who.you { who } else { Np::pronoun(who.gender, who.plural, who.referent.clone()) };
         let them = Np::pronoun(cards.gender, cards.plural, cards.referent.clone());
-        let price = self.price(&[Price::Free], several);
+        let price = self.price(&[CostChange::Free], several);
         let clause = Clause::about(&they, words::PLAY, spaced(&[them.acc(), &price])).led(&lead);
         Clause { may: true, tail: lasts.back.clone(), ..clause }
     }
 
-    fn may_be_played(&self, by: &Side, price: &[Price], tokens: Option<(Token, u8)>, lasts: &Lasts) -> Clause {
+    fn may_be_played(
+        &self,
+        by: &Controller,
+        price: &[CostChange],
+        tokens: Option<(Token, u8)>,
+        lasts: &Lasts,
+    ) -> Clause {
         let who = self.side_np(by);
         let this = self.topic == Some(Target::This);
         let what = if this { self.me() } else { self.target(&Target::It) };
@@ -476,12 +485,12 @@ impl Writer<'_> {
     }
 
     /// Renders a replacement effect: "verhindert 1 Schaden von jedem Schaden, der ihr zugefügt würde".
-    fn instead(&self, instead: &Instead, it: &str, who: &Np) -> Said {
-        let Instead { of, times, defeating, may, becomes, then } = instead;
+    fn instead(&self, instead: &Replacement, it: &str, who: &Np) -> Said {
+        let Replacement { of, times, defeating, may, becomes, then } = instead;
         let (combat, by, abilities, at_least) = match of {
-            Would::Damage { combat, by, abilities, at_least } => (combat, by, abilities, at_least),
-            Would::Defeat(rather) => return self.instead_of_defeat(rather, who),
-            Would::Search | Would::Create => return self.instead_of_number(instead),
+            ReplacedEvent::Damage { combat, by, abilities, at_least } => (combat, by, abilities, at_least),
+            ReplacedEvent::Defeat(rather) => return self.instead_of_defeat(rather, who),
+            ReplacedEvent::Search | ReplacedEvent::Create => return self.instead_of_number(instead),
         };
         let damage = match combat {
             Some(true) => "Kampfschaden",
@@ -503,37 +512,37 @@ impl Writer<'_> {
         }
         let would = format!(", der {it}{by} zugefügt würde,");
         let (acc, dat, when) = match times {
-            Times::Each => ("allen", "jedem", ""),
-            Times::FirstEachPhase => ("den ersten", "dem ersten", " in jeder Phase"),
-            Times::Next => ("den nächsten", "dem nächsten", ""),
+            ReplacementLimit::Each => ("allen", "jedem", ""),
+            ReplacementLimit::FirstEachPhase => ("den ersten", "dem ersten", " in jeder Phase"),
+            ReplacementLimit::Next => ("den nächsten", "dem nächsten", ""),
         };
         if let Some(target) = defeating {
             let price = format!("falls du dich entscheidest, dafür {} zu besiegen,", self.target(target).acc());
             return Said::Does(words::PREVENT, format!("{acc} {damage}{would} {price}"));
         }
         match becomes {
-            Change::Nothing => match times {
-                Times::Each => Said::Does(words::PREVENT, format!("{acc} {damage}{would}")),
-                Times::FirstEachPhase | Times::Next => {
-                    let first = if *times == Times::Next { "das nächste Mal" } else { "zum ersten Mal" };
+            EventChange::Nothing => match times {
+                ReplacementLimit::Each => Said::Does(words::PREVENT, format!("{acc} {damage}{would}")),
+                ReplacementLimit::FirstEachPhase | ReplacementLimit::Next => {
+                    let first = if *times == ReplacementLimit::Next { "das nächste Mal" } else { "zum ersten Mal" };
                     let would = format!("wenn {it} {first}{when}{by} Schaden zugefügt würde,");
                     Said::Does(words::PREVENT, format!("allen {damage}, {would}"))
                 }
             },
-            Change::Less(amount) => {
+            EventChange::Less(amount) => {
                 let part = self.damage_of(amount);
                 Said::Does(words::PREVENT, format!("{part} von {dat} {damage}{when}{would}"))
             }
-            Change::More(amount) => {
+            EventChange::More(amount) => {
                 let part = self.damage_of(amount);
                 let may = if *may { " wenn du willst," } else { "" };
                 Said::Does(words::GET, format!("zusätzlich {part} zu {dat} {damage}{when}{would}{may}"))
             }
-            Change::Times(2) => Said::Does(words::GET, format!("das Doppelte von {dat} {damage}{when}{would}")),
-            Change::Times(times) => {
+            EventChange::Times(2) => Said::Does(words::GET, format!("das Doppelte von {dat} {damage}{when}{would}")),
+            EventChange::Times(times) => {
                 Said::Does(words::GET, format!("das {times}-Fache von {dat} {damage}{when}{would}"))
             }
-            Change::AtMost(amount) => {
+            EventChange::AtMost(amount) => {
                 let most = self.amount(amount);
                 Said::Does(words::PREVENT, format!("alles bis auf {} von {dat} {damage}{when}{would}", most.acc()))
             }
@@ -542,7 +551,7 @@ impl Writer<'_> {
 
     /// Renders a constant replacement of damage: "falls einer anderen befreundeten Einheit Schaden zugefügt würde,
     /// verhindere 1 davon".
-    pub(super) fn damage_instead(&self, constant: &Constant) -> Option<Clause> {
+    pub(super) fn damage_instead(&self, constant: &ConstantAbility) -> Option<Clause> {
         let (what, who) = crate::changed_damage(constant)?;
         let who = if let Target::All(filter) = who { self.noun(filter).a() } else { self.target(who) };
         let damage = match what.combat {
@@ -558,74 +567,76 @@ impl Writer<'_> {
         let whom = if what.anything { String::new() } else { format!(" {}", who.dat()) };
         let would = format!("falls{whom}{by} {damage} zugefügt würde,");
         Some(match what.becomes {
-            Change::Less(amount) => Clause::order(words::PREVENT, format!("{} davon", amount.number()?)).led(&would),
-            Change::AtMost(amount) => {
+            EventChange::Less(amount) => {
+                Clause::order(words::PREVENT, format!("{} davon", amount.number()?)).led(&would)
+            }
+            EventChange::AtMost(amount) => {
                 let most = amount.number()?;
                 let would = format!("falls{whom}{by} mehr als {most} {damage} zugefügt würde,");
                 Clause::order(words::PREVENT, format!("alles bis auf {most} davon")).led(&would)
             }
-            Change::More(amount) if what.may => {
+            EventChange::More(amount) if what.may => {
                 let add = format!("diesen Schaden um {}", amount.number()?);
                 Clause { may: true, ..Clause::order(words::INCREASE, add) }.led(&would)
             }
-            Change::More(amount) => {
+            EventChange::More(amount) => {
                 Clause::order(words::INCREASE, format!("diesen Schaden um {}", amount.number()?)).led(&would)
             }
-            Change::Times(2) => Clause::order(words::DOUBLE, "diesen Schaden").led(&would),
-            Change::Nothing | Change::Times(_) => return None,
+            EventChange::Times(2) => Clause::order(words::DOUBLE, "diesen Schaden").led(&would),
+            EventChange::Nothing | EventChange::Times(_) => return None,
         })
     }
 
     /// Renders "falls du eine Anzahl Karten deines Decks durchsuchen würdest, durchsuchst du stattdessen doppelt so
     /// viele Karten".
-    fn instead_of_number(&self, instead: &Instead) -> Said {
-        let searches = instead.of == Would::Search;
+    fn instead_of_number(&self, instead: &Replacement) -> Said {
+        let searches = instead.of == ReplacedEvent::Search;
         let (verb, would, things) = match searches {
             true => (words::SEARCH, "falls du eine Anzahl Karten deines Decks durchsuchen würdest", "Karten"),
             false => (words::CREATE, "falls du eine Anzahl Marker erschaffen würdest", "Marker"),
         };
         let count = match &instead.becomes {
-            Change::Nothing => "keine".to_owned(),
-            Change::Less(amount) => format!("{} weniger", self.amount(amount).acc()),
-            Change::More(amount) => format!("{} mehr", self.amount(amount).acc()),
-            Change::Times(2) => "doppelt so viele".to_owned(),
-            Change::Times(times) => format!("{times}-mal so viele"),
-            Change::AtMost(amount) => format!("höchstens {}", self.amount(amount).acc()),
+            EventChange::Nothing => "keine".to_owned(),
+            EventChange::Less(amount) => format!("{} weniger", self.amount(amount).acc()),
+            EventChange::More(amount) => format!("{} mehr", self.amount(amount).acc()),
+            EventChange::Times(2) => "doppelt so viele".to_owned(),
+            EventChange::Times(times) => format!("{times}-mal so viele"),
+            EventChange::AtMost(amount) => format!("höchstens {}", self.amount(amount).acc()),
         };
         let price = instead
             .defeating
             .as_ref()
             .map(|target| format!(" und du dich entscheidest, dafür {} zu besiegen", self.target(target).acc()));
-        let clause = Clause::about(&self.side_np(&Side::Friendly), verb, format!("stattdessen {count} {things}"));
+        let clause = Clause::about(&self.side_np(&Controller::Friendly), verb, format!("stattdessen {count} {things}"));
         Said::Whole(Box::new(clause.led(&format!("{would}{},", price.unwrap_or_default()))))
     }
 
     /// Renders "falls diese Einheit besiegt würde, darfst du sie stattdessen an eine befreundete Fahrzeug-Einheit
     /// anhängen".
-    fn instead_of_defeat(&self, rather: &Rather, who: &Np) -> Said {
+    fn instead_of_defeat(&self, rather: &DefeatAlternative, who: &Np) -> Said {
         let it = pronoun(who.gender, false, Case::Acc);
         let (verb, what) = match rather {
-            Rather::Attach(target) => {
+            DefeatAlternative::Attach(target) => {
                 (words::ATTACH, format!("{it} stattdessen als Upgrade an {}", self.target(target).acc()))
             }
-            Rather::Move(one) => {
+            DefeatAlternative::Move(one) => {
                 let there = format!("als Einheit ins {}-Kampfgebiet", arena(*one));
                 (words::MOVE, format!("{it} stattdessen erschöpft {there}"))
             }
-            Rather::Defeat(target) => (words::DEFEAT, format!("stattdessen {}", self.target(target).acc())),
+            DefeatAlternative::Defeat(target) => (words::DEFEAT, format!("stattdessen {}", self.target(target).acc())),
         };
-        let clause = Clause::about(&self.side_np(&Side::Friendly), verb, what);
+        let clause = Clause::about(&self.side_np(&Controller::Friendly), verb, what);
         let clause = clause.led(&format!("falls {} besiegt würde,", who.nom()));
         Said::Whole(Box::new(Clause { may: true, ..clause }))
     }
 
     /// Renders the card abilities of a side: "feindliche Kartenfähigkeiten".
-    fn abilities_of(&self, side: &Side) -> String {
+    fn abilities_of(&self, side: &Controller) -> String {
         match side {
-            Side::Any => "Kartenfähigkeiten".to_owned(),
-            Side::Friendly => "befreundete Kartenfähigkeiten".to_owned(),
-            Side::Enemy => "feindliche Kartenfähigkeiten".to_owned(),
-            Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => {
+            Controller::Any => "Kartenfähigkeiten".to_owned(),
+            Controller::Friendly => "befreundete Kartenfähigkeiten".to_owned(),
+            Controller::Enemy => "feindliche Kartenfähigkeiten".to_owned(),
+            Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => {
                 format!("Kartenfähigkeiten {}", self.side_np(side).gen_())
             }
         }
@@ -660,7 +671,7 @@ impl Writer<'_> {
 
     fn cost_less(
         &self,
-        by: &Side,
+        by: &Controller,
         cards: &Filter,
         amount: &Amount,
         on: Option<&Target>,

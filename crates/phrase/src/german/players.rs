@@ -1,6 +1,6 @@
 //! German text for players and sides.
 
-use ability::{Player, Side, Target};
+use ability::{Controller, PlayerFilter, Target};
 
 use super::grammar::{Case, Det, Gender};
 use super::nouns::{Noun, Np};
@@ -9,33 +9,33 @@ use super::{Actor, Writer};
 
 impl Writer<'_> {
     /// Returns a player: "du", "ein Gegner".
-    pub(super) fn player(&self, player: &Player) -> Np {
+    pub(super) fn player(&self, player: &PlayerFilter) -> Np {
         match player {
-            Player::You => match self.actor {
+            PlayerFilter::You => match self.actor {
                 Actor::You => Np::you(),
                 Actor::They(_) => a(Det::This, words::PLAYER),
             },
-            Player::Opponent => a(Det::A, words::OPPONENT),
-            Player::YouAnd(other) => {
-                let (you, other) = (self.player(&Player::You), self.player(other));
+            PlayerFilter::Opponent => a(Det::A, words::OPPONENT),
+            PlayerFilter::YouAnd(other) => {
+                let (you, other) = (self.player(&PlayerFilter::You), self.player(other));
                 Np::build(Gender::M, true, |case| format!("{} und {}", you.case(case), other.case(case)))
             }
-            Player::EachOpponent => a(Det::Each, words::OPPONENT),
-            Player::Each => a(Det::Each, words::PLAYER),
-            Player::Any => a(Det::A, words::PLAYER),
-            Player::Another => Noun::of(words::PLAYER).adjective("ander").np(Det::A, false),
-            Player::Defending => Noun::of(words::PLAYER).adjective("verteidigend").np(Det::The, false),
-            Player::Right => {
+            PlayerFilter::EachOpponent => a(Det::Each, words::OPPONENT),
+            PlayerFilter::Each => a(Det::Each, words::PLAYER),
+            PlayerFilter::Any => a(Det::A, words::PLAYER),
+            PlayerFilter::Another => Noun::of(words::PLAYER).adjective("ander").np(Det::A, false),
+            PlayerFilter::Defending => Noun::of(words::PLAYER).adjective("verteidigend").np(Det::The, false),
+            PlayerFilter::Right => {
                 Noun::of(words::PLAYER).after(format!("zu {}er Rechten", self.self_np().own_stem())).np(Det::The, false)
             }
-            Player::Those if self.doers => a(Det::Each, words::PLAYER).followed(", der das getan hat,"),
-            Player::Those => {
+            PlayerFilter::Those if self.doers => a(Det::Each, words::PLAYER).followed(", der das getan hat,"),
+            PlayerFilter::Those => {
                 Np::build(Gender::M, false, |case| format!("{} von ihnen", Det::Each.word(Gender::M, false, case)))
             }
-            Player::InOrder(inner) => self.player(inner).followed("in Spielerreihenfolge"),
-            Player::That | Player::Actor => a(Det::This, words::PLAYER),
-            Player::ControllerOf(target) => self.controller_of(target),
-            Player::OwnerOf(target) => {
+            PlayerFilter::InOrder(inner) => self.player(inner).followed("in Spielerreihenfolge"),
+            PlayerFilter::That | PlayerFilter::Actor => a(Det::This, words::PLAYER),
+            PlayerFilter::ControllerOf(target) => self.controller_of(target),
+            PlayerFilter::OwnerOf(target) => {
                 let np = self.target(target);
                 np.own_word(words::OWNER)
             }
@@ -54,38 +54,38 @@ impl Writer<'_> {
     }
 
     /// Returns the player as an owner: the actor is "dein" or "sein".
-    pub(super) fn owner(&self, player: &Player) -> Np {
+    pub(super) fn owner(&self, player: &PlayerFilter) -> Np {
         match (player, &self.actor) {
-            (Player::You, Actor::They(who)) => Np::pronoun(who.gender, who.plural, who.referent.clone()),
-            (Player::You, Actor::You)
+            (PlayerFilter::You, Actor::They(who)) => Np::pronoun(who.gender, who.plural, who.referent.clone()),
+            (PlayerFilter::You, Actor::You)
             | (
-                Player::Opponent
-                | Player::YouAnd(_)
-                | Player::EachOpponent
-                | Player::Each
-                | Player::Any
-                | Player::Defending
-                | Player::Another
-                | Player::Right
-                | Player::Those
-                | Player::InOrder(_)
-                | Player::That
-                | Player::ControllerOf(_)
-                | Player::OwnerOf(_)
-                | Player::Actor,
+                PlayerFilter::Opponent
+                | PlayerFilter::YouAnd(_)
+                | PlayerFilter::EachOpponent
+                | PlayerFilter::Each
+                | PlayerFilter::Any
+                | PlayerFilter::Defending
+                | PlayerFilter::Another
+                | PlayerFilter::Right
+                | PlayerFilter::Those
+                | PlayerFilter::InOrder(_)
+                | PlayerFilter::That
+                | PlayerFilter::ControllerOf(_)
+                | PlayerFilter::OwnerOf(_)
+                | PlayerFilter::Actor,
                 _,
             ) => self.player(player),
         }
     }
 
     /// Returns a player's property: "deine Hand", "das Deck eines Gegners".
-    pub(super) fn players_own(&self, player: &Player, word: Word) -> Np {
+    pub(super) fn players_own(&self, player: &PlayerFilter, word: Word) -> Np {
         self.owner(player).own_word(word)
     }
 
     /// Returns `true` if the player is the actor.
-    pub(super) fn is_actor(&self, player: &Player) -> bool {
-        *player == Player::You
+    pub(super) fn is_actor(&self, player: &PlayerFilter) -> bool {
+        *player == PlayerFilter::You
     }
 
     /// Returns the actor as a pronoun: "du", "er".
@@ -103,44 +103,46 @@ impl Writer<'_> {
     }
 
     /// Returns the players of a side: "du", "ein Gegner".
-    pub(super) fn side_np(&self, side: &Side) -> Np {
+    pub(super) fn side_np(&self, side: &Controller) -> Np {
         match side {
-            Side::Any => a(Det::A, words::PLAYER),
-            Side::Friendly => self.self_np(),
-            Side::Chooser => match &self.actor {
+            Controller::Any => a(Det::A, words::PLAYER),
+            Controller::Friendly => self.self_np(),
+            Controller::Chooser => match &self.actor {
                 // The choosing player was just named.
                 Actor::You if self.chooser.is_some() => self.chooser.clone().unwrap_or_else(Np::you),
                 Actor::You | Actor::They(_) => self.self_np(),
             },
-            Side::Enemy => a(Det::A, words::OPPONENT),
-            Side::Of(player) | Side::OwnedBy(player) => self.owner_as_subject(player),
+            Controller::Enemy => a(Det::A, words::OPPONENT),
+            Controller::Of(player) | Controller::OwnedBy(player) => self.owner_as_subject(player),
         }
     }
 
-    fn owner_as_subject(&self, player: &Player) -> Np {
+    fn owner_as_subject(&self, player: &PlayerFilter) -> Np {
         if self.is_actor(player) { self.self_np() } else { self.player(player) }
     }
 
     /// Returns all players of a side: "du", "Gegner", "Spieler".
-    pub(super) fn side_all(&self, side: &Side) -> Np {
+    pub(super) fn side_all(&self, side: &Controller) -> Np {
         match side {
-            Side::Any => Noun::of(words::PLAYER).several(),
-            Side::Enemy => Noun::of(words::OPPONENT).several(),
-            Side::Friendly | Side::Chooser | Side::Of(_) | Side::OwnedBy(_) => self.side_np(side),
+            Controller::Any => Noun::of(words::PLAYER).several(),
+            Controller::Enemy => Noun::of(words::OPPONENT).several(),
+            Controller::Friendly | Controller::Chooser | Controller::Of(_) | Controller::OwnedBy(_) => {
+                self.side_np(side)
+            }
         }
     }
 
     /// Returns the owner of a zone. Returns `None` if it does not matter.
-    pub(super) fn side_owner(&self, side: &Side) -> Option<Np> {
+    pub(super) fn side_owner(&self, side: &Controller) -> Option<Np> {
         match side {
-            Side::Any => None,
-            Side::Of(player) | Side::OwnedBy(player) => Some(self.owner(player)),
-            Side::Friendly | Side::Enemy | Side::Chooser => Some(self.side_np(side)),
+            Controller::Any => None,
+            Controller::Of(player) | Controller::OwnedBy(player) => Some(self.owner(player)),
+            Controller::Friendly | Controller::Enemy | Controller::Chooser => Some(self.side_np(side)),
         }
     }
 
     /// Returns the bases of a side: "deine Basis", "die Basis eines Gegners", "eine Basis".
-    pub(super) fn bases(&self, side: &Side) -> Np {
+    pub(super) fn bases(&self, side: &Controller) -> Np {
         match self.side_owner(side) {
             Some(owner) => owner.own_word(words::BASE),
             None => a(Det::A, words::BASE),
@@ -163,26 +165,26 @@ pub(super) fn perfect(who: &Np, mid: &str, verb: Verb) -> String {
 }
 
 /// Renders "jeder Gegner" as a counted item.
-pub(super) fn each_player(player: &Player) -> String {
+pub(super) fn each_player(player: &PlayerFilter) -> String {
     Det::Each.word(Gender::M, false, Case::Acc) + " " + kind_of(player).one
 }
 
 /// Returns the noun for counted players.
-pub(super) fn kind_of(player: &Player) -> Word {
+pub(super) fn kind_of(player: &PlayerFilter) -> Word {
     match player {
-        Player::Opponent | Player::EachOpponent => words::OPPONENT,
-        Player::InOrder(inner) => kind_of(inner),
-        Player::You
-        | Player::YouAnd(_)
-        | Player::Each
-        | Player::Any
-        | Player::Defending
-        | Player::Another
-        | Player::Right
-        | Player::Those
-        | Player::That
-        | Player::ControllerOf(_)
-        | Player::OwnerOf(_)
-        | Player::Actor => words::PLAYER,
+        PlayerFilter::Opponent | PlayerFilter::EachOpponent => words::OPPONENT,
+        PlayerFilter::InOrder(inner) => kind_of(inner),
+        PlayerFilter::You
+        | PlayerFilter::YouAnd(_)
+        | PlayerFilter::Each
+        | PlayerFilter::Any
+        | PlayerFilter::Defending
+        | PlayerFilter::Another
+        | PlayerFilter::Right
+        | PlayerFilter::Those
+        | PlayerFilter::That
+        | PlayerFilter::ControllerOf(_)
+        | PlayerFilter::OwnerOf(_)
+        | PlayerFilter::Actor => words::PLAYER,
     }
 }

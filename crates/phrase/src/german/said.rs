@@ -1,6 +1,6 @@
 //! German predicates of a card: "beschädigt ist", "Wachposten hat". The verb comes last, as after "falls" and "die".
 
-use ability::{Filter, Kind, Mark, Side, Zone};
+use ability::{Controller, Filter, Kind, PhaseMark, Zone};
 
 use super::Writer;
 use super::amounts::remaining_hp;
@@ -65,10 +65,10 @@ impl Writer<'_> {
     }
 
     pub(super) fn marks_after(&self, filter: &Filter) -> Vec<After> {
-        let positive = filter.marks.iter().filter(|mark| !matches!(mark, Mark::Attacking | Mark::Defending));
+        let positive = filter.marks.iter().filter(|mark| !matches!(mark, PhaseMark::Attacking | PhaseMark::Defending));
         let mut after: Vec<After> = positive
             .map(|mark| {
-                let by_you = *mark == Mark::PlayedByYou;
+                let by_you = *mark == PhaseMark::PlayedByYou;
                 if by_you { After::whom("du in dieser Phase gespielt hast") } else { mark_said(*mark, false).after() }
             })
             .collect();
@@ -78,7 +78,7 @@ impl Writer<'_> {
 
     /// Renders the predicate of a card that matches: "eine REBELLEN-Einheit ist", "3 oder mehr Stärke hat".
     pub(super) fn said_of(&self, filter: &Filter, not: bool) -> Said {
-        if let Side::OwnedBy(player) = &filter.side
+        if let Controller::OwnedBy(player) = &filter.side
             && *filter == (Filter { is: filter.is, zone: filter.zone, side: filter.side.clone(), ..Filter::default() })
         {
             let owner = self.owner(player);
@@ -209,7 +209,7 @@ impl Writer<'_> {
 
 /// Returns an alternative of another filter, without the zone and side that the outer filter already states.
 fn inner(outer: &Filter, one: &Filter) -> Filter {
-    let side = if one.side == outer.side && one.zone == outer.zone { Side::Any } else { one.side.clone() };
+    let side = if one.side == outer.side && one.zone == outer.zone { Controller::Any } else { one.side.clone() };
     let zone = if one.zone == outer.zone { Zone::Any } else { one.zone };
     let is = if one.zone != outer.zone && one.is == outer.is { Kind::Card } else { one.is };
     Filter { is, side, zone, ..one.clone() }
@@ -250,63 +250,63 @@ fn without_sayings(filter: &Filter) -> Filter {
         zone: if filter.zone == Zone::Play { Zone::Play } else { Zone::Any },
         side: match filter.zone {
             Zone::Play | Zone::Any | Zone::Everywhere | Zone::Seen => filter.side.clone(),
-            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => Side::Any,
+            Zone::Hand | Zone::Deck | Zone::Discard | Zone::Captured | Zone::Resources => Controller::Any,
         },
         ..filter.clone()
     }
 }
 
 /// Returns the predicate of a mark; `not` negates it.
-fn mark_said(mark: Mark, not: bool) -> Said {
+fn mark_said(mark: PhaseMark, not: bool) -> Said {
     let when = match mark {
-        Mark::Attacked
-        | Mark::AttackedYourBase
-        | Mark::PlayedByYou
-        | Mark::Played
-        | Mark::Entered
-        | Mark::EnteredUnderYou
-        | Mark::Defeated
-        | Mark::Healed
-        | Mark::Damaged
-        | Mark::DamagedABase
-        | Mark::Rescued
-        | Mark::DamagedEnemyBase
-        | Mark::Discarded => "in dieser Phase ",
-        Mark::EnteredThisRound => "in dieser Runde ",
-        Mark::PaidWithCredit
-        | Mark::Smuggled
-        | Mark::Ambushing
-        | Mark::DefeatedInCombat
-        | Mark::FromHand
-        | Mark::Plot
-        | Mark::Attacking
-        | Mark::Defending
-        | Mark::Struck => "",
+        PhaseMark::Attacked
+        | PhaseMark::AttackedYourBase
+        | PhaseMark::PlayedByYou
+        | PhaseMark::Played
+        | PhaseMark::Entered
+        | PhaseMark::EnteredUnderYou
+        | PhaseMark::Defeated
+        | PhaseMark::Healed
+        | PhaseMark::Damaged
+        | PhaseMark::DamagedABase
+        | PhaseMark::Rescued
+        | PhaseMark::DamagedEnemyBase
+        | PhaseMark::Discarded => "in dieser Phase ",
+        PhaseMark::EnteredThisRound => "in dieser Runde ",
+        PhaseMark::PaidWithCredit
+        | PhaseMark::Smuggled
+        | PhaseMark::Ambushing
+        | PhaseMark::DefeatedInCombat
+        | PhaseMark::FromHand
+        | PhaseMark::Plot
+        | PhaseMark::Attacking
+        | PhaseMark::Defending
+        | PhaseMark::Struck => "",
     };
     let not = if not { "nicht " } else { "" };
     let text = |words: &str| format!("{when}{not}{words}");
     match mark {
-        Mark::Attacked => Said::has(&text("angegriffen")),
-        Mark::AttackedYourBase => Said::has(&format!("{when}deine Basis {not}angegriffen")),
-        Mark::PlayedByYou => Said::was(&text("von dir gespielt")),
-        Mark::Played => Said::was(&text("gespielt")),
-        Mark::Entered | Mark::EnteredThisRound => Said::is(&text("ins Spiel gekommen")),
-        Mark::EnteredUnderYou => Said::is(&text("unter deiner Kontrolle ins Spiel gekommen")),
-        Mark::Defeated => Said::was(&text("besiegt")),
-        Mark::DefeatedInCombat => Said::was(&text("durch Kampfschaden besiegt")),
-        Mark::Healed => Said::was(&text("geheilt")),
-        Mark::Damaged => Said::has(&text("Schaden genommen")),
-        Mark::Rescued => Said::was(&text("befreit")),
-        Mark::DamagedABase => Said::has(&format!("{when}einer Basis {not}Schaden zugefügt")),
-        Mark::DamagedEnemyBase => Said::has(&format!("{when}einer feindlichen Basis {not}Schaden zugefügt")),
-        Mark::Discarded => Said::was(&text("abgelegt")),
-        Mark::FromHand => Said::was(&text("von der Hand gespielt")),
-        Mark::Plot => Said { one: text("mit Komplott gespielt wird"), many: text("mit Komplott gespielt werden") },
-        Mark::PaidWithCredit => Said::was(&text("auch mit einem Credit-Marker bezahlt")),
-        Mark::Smuggled => Said::was(&text("mit Schmuggeln gespielt")),
-        Mark::Ambushing => Said { one: text("mit Hinterhalt angreift"), many: text("mit Hinterhalt angreifen") },
-        Mark::Attacking => Said { one: text("angreift"), many: text("angreifen") },
-        Mark::Struck => Said::has(&format!("vom Angreifer {not}Kampfschaden erhalten")),
-        Mark::Defending => Said { one: text("verteidigt"), many: text("verteidigen") },
+        PhaseMark::Attacked => Said::has(&text("angegriffen")),
+        PhaseMark::AttackedYourBase => Said::has(&format!("{when}deine Basis {not}angegriffen")),
+        PhaseMark::PlayedByYou => Said::was(&text("von dir gespielt")),
+        PhaseMark::Played => Said::was(&text("gespielt")),
+        PhaseMark::Entered | PhaseMark::EnteredThisRound => Said::is(&text("ins Spiel gekommen")),
+        PhaseMark::EnteredUnderYou => Said::is(&text("unter deiner Kontrolle ins Spiel gekommen")),
+        PhaseMark::Defeated => Said::was(&text("besiegt")),
+        PhaseMark::DefeatedInCombat => Said::was(&text("durch Kampfschaden besiegt")),
+        PhaseMark::Healed => Said::was(&text("geheilt")),
+        PhaseMark::Damaged => Said::has(&text("Schaden genommen")),
+        PhaseMark::Rescued => Said::was(&text("befreit")),
+        PhaseMark::DamagedABase => Said::has(&format!("{when}einer Basis {not}Schaden zugefügt")),
+        PhaseMark::DamagedEnemyBase => Said::has(&format!("{when}einer feindlichen Basis {not}Schaden zugefügt")),
+        PhaseMark::Discarded => Said::was(&text("abgelegt")),
+        PhaseMark::FromHand => Said::was(&text("von der Hand gespielt")),
+        PhaseMark::Plot => Said { one: text("mit Komplott gespielt wird"), many: text("mit Komplott gespielt werden") },
+        PhaseMark::PaidWithCredit => Said::was(&text("auch mit einem Credit-Marker bezahlt")),
+        PhaseMark::Smuggled => Said::was(&text("mit Schmuggeln gespielt")),
+        PhaseMark::Ambushing => Said { one: text("mit Hinterhalt angreift"), many: text("mit Hinterhalt angreifen") },
+        PhaseMark::Attacking => Said { one: text("angreift"), many: text("angreifen") },
+        PhaseMark::Struck => Said::has(&format!("vom Angreifer {not}Kampfschaden erhalten")),
+        PhaseMark::Defending => Said { one: text("verteidigt"), many: text("verteidigen") },
     }
 }

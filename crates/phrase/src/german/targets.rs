@@ -1,6 +1,6 @@
 //! German text for targets, as nouns.
 
-use ability::{Amount, Bond, Filter, Kind, Name, Player, Target};
+use ability::{Amount, Binding, Filter, Kind, PlayerFilter, Target, TargetConstraint};
 use model::CardType;
 
 use super::filters::is_own;
@@ -199,16 +199,16 @@ impl Writer<'_> {
     }
 
     /// Renders a condition on cards chosen together: "mit verschiedenen Namen".
-    fn bond(&self, bond: &Bond) -> String {
+    fn bond(&self, bond: &TargetConstraint) -> String {
         match bond {
-            Bond::DifferentNames => "mit verschiedenen Namen".to_owned(),
-            Bond::SharedTrait => ", die ein gemeinsames Merkmal haben,".to_owned(),
-            Bond::SameArena => "im selben Kampfgebiet".to_owned(),
-            Bond::Power(range) => match self.in_numbers(range) {
+            TargetConstraint::DifferentNames => "mit verschiedenen Namen".to_owned(),
+            TargetConstraint::SharedTrait => ", die ein gemeinsames Merkmal haben,".to_owned(),
+            TargetConstraint::SameArena => "im selben Kampfgebiet".to_owned(),
+            TargetConstraint::Power(range) => match self.in_numbers(range) {
                 Some(number) => format!("mit insgesamt {number} Stärke"),
                 None => format!(", deren Stärke zusammen {},", self.is_in(range, false)),
             },
-            Bond::RemainingHp(range) => match self.in_numbers(range) {
+            TargetConstraint::RemainingHp(range) => match self.in_numbers(range) {
                 Some(number) => format!("mit insgesamt {number} verbleibenden TP"),
                 None => format!(", deren verbleibende TP zusammen {},", self.is_in(range, true)),
             },
@@ -244,7 +244,7 @@ impl Writer<'_> {
         }
     }
 
-    fn chosen_by(&self, player: &Player, filter: &Filter) -> Np {
+    fn chosen_by(&self, player: &PlayerFilter, filter: &Filter) -> Np {
         let who = self.player(player);
         let chooser = Some(Np::pronoun(who.gender, false, who.referent.clone()));
         let here = Writer { chooser, ..self.here() };
@@ -264,33 +264,35 @@ impl Writer<'_> {
         np.with(referent).grouped()
     }
 
-    fn base(&self, player: &Player) -> Np {
+    fn base(&self, player: &PlayerFilter) -> Np {
         match player {
-            Player::Any => Noun::of(words::BASE).a(),
-            Player::Each => Noun::of(words::BASE).each().with(Referent { several: true, ..Referent::one(words::BASE) }),
-            Player::EachOpponent => {
+            PlayerFilter::Any => Noun::of(words::BASE).a(),
+            PlayerFilter::Each => {
+                Noun::of(words::BASE).each().with(Referent { several: true, ..Referent::one(words::BASE) })
+            }
+            PlayerFilter::EachOpponent => {
                 let several = Referent { several: true, ..Referent::one(words::BASE) };
                 self.players_own(player, words::BASE).with(several)
             }
-            Player::InOrder(inner) => self.base(inner),
-            Player::You
-            | Player::Opponent
-            | Player::YouAnd(_)
-            | Player::Defending
-            | Player::Another
-            | Player::Right
-            | Player::Those
-            | Player::That
-            | Player::ControllerOf(_)
-            | Player::OwnerOf(_)
-            | Player::Actor => self.players_own(player, words::BASE),
+            PlayerFilter::InOrder(inner) => self.base(inner),
+            PlayerFilter::You
+            | PlayerFilter::Opponent
+            | PlayerFilter::YouAnd(_)
+            | PlayerFilter::Defending
+            | PlayerFilter::Another
+            | PlayerFilter::Right
+            | PlayerFilter::Those
+            | PlayerFilter::That
+            | PlayerFilter::ControllerOf(_)
+            | PlayerFilter::OwnerOf(_)
+            | PlayerFilter::Actor => self.players_own(player, words::BASE),
         }
     }
 
     /// Returns "die obersten 3 Karten deines Decks".
-    pub(super) fn top_cards(&self, count: &Amount, player: &Player) -> Np {
+    pub(super) fn top_cards(&self, count: &Amount, player: &PlayerFilter) -> Np {
         let deck = self.players_own(player, words::DECK);
-        let referent = Referent { own: *player == Player::You, deck: true, ..Referent::card() };
+        let referent = Referent { own: *player == PlayerFilter::You, deck: true, ..Referent::card() };
         let top = |number: &str, plural: bool| {
             let prefix = if number.is_empty() { String::new() } else { format!("{number} ") };
             let noun = Noun { prefix, ..Noun::of(words::CARD) }.adjective("oberst").after(deck.gen_());
@@ -322,7 +324,7 @@ impl Writer<'_> {
         adjective(*name).map_or_else(|| several.that(), |word| several.the(word))
     }
 
-    fn named(&self, name: Name) -> Np {
+    fn named(&self, name: Binding) -> Np {
         let Some((_, referent, _)) = self.named.iter().find(|(each, ..)| *each == name) else {
             return Referent::card().that();
         };
@@ -330,14 +332,14 @@ impl Writer<'_> {
         let ordinals = self.named.iter().filter(|(each, other, _)| ordinal(*each).is_some() && alike(other)).count();
         match (ordinal(name), adjective(name)) {
             (Some(word), _) if ordinals > 1 => referent.the(word),
-            (None, Some(_)) if name == Name::Chosen && self.others_chose && !referent.several => referent.that(),
+            (None, Some(_)) if name == Binding::Chosen && self.others_chose && !referent.several => referent.that(),
             (None, Some(word)) => referent.the(word),
             (Some(_) | None, _) => referent.that(),
         }
     }
 
     /// Returns the result of the effect bound to this name.
-    pub(super) fn done_by(&self, name: Name) -> Done {
+    pub(super) fn done_by(&self, name: Binding) -> Done {
         match self.named.iter().find(|(each, ..)| *each == name) {
             Some((_, _, done)) => done.clone(),
             None => self.done.clone(),
@@ -377,7 +379,7 @@ impl Writer<'_> {
             | Target::AnyNumber(filter)
             | Target::OneOfEach(_, filter)
             | Target::CombinedCost(_, _, filter) => Referent { several: true, ..self.own_referent(filter) },
-            Target::ChosenBy(Player::Each, filter) => Referent { several: true, ..self.own_referent(filter) },
+            Target::ChosenBy(PlayerFilter::Each, filter) => Referent { several: true, ..self.own_referent(filter) },
             Target::Choose(filter) | Target::ChosenBy(_, filter) => self.own_referent(filter),
             Target::Exactly(count, filter) | Target::UpTo(count, filter) | Target::Random(count, filter) => {
                 Referent { several: **count != Amount::N(1), ..self.own_referent(filter) }
@@ -464,26 +466,26 @@ fn random_one(those: &Np) -> Np {
     })
 }
 
-fn ordinal(name: Name) -> Option<&'static str> {
+fn ordinal(name: Binding) -> Option<&'static str> {
     match name {
-        Name::First => Some("erst"),
-        Name::Second => Some("zweit"),
-        Name::Third => Some("dritt"),
-        Name::Fourth => Some("viert"),
-        Name::Chosen | Name::Revealed | Name::Played | Name::Discarded => None,
-        Name::Defeated | Name::Healed | Name::Searched => None,
+        Binding::First => Some("erst"),
+        Binding::Second => Some("zweit"),
+        Binding::Third => Some("dritt"),
+        Binding::Fourth => Some("viert"),
+        Binding::Chosen | Binding::Revealed | Binding::Played | Binding::Discarded => None,
+        Binding::Defeated | Binding::Healed | Binding::Searched => None,
     }
 }
 
-fn adjective(name: Name) -> Option<&'static str> {
+fn adjective(name: Binding) -> Option<&'static str> {
     match name {
-        Name::Chosen => Some("gewählt"),
-        Name::Revealed => Some("aufgedeckt"),
-        Name::Played => Some("gespielt"),
-        Name::Discarded => Some("abgelegt"),
-        Name::Defeated => Some("besiegt"),
-        Name::Healed => Some("geheilt"),
-        Name::Searched => Some("gefunden"),
-        Name::First | Name::Second | Name::Third | Name::Fourth => None,
+        Binding::Chosen => Some("gewählt"),
+        Binding::Revealed => Some("aufgedeckt"),
+        Binding::Played => Some("gespielt"),
+        Binding::Discarded => Some("abgelegt"),
+        Binding::Defeated => Some("besiegt"),
+        Binding::Healed => Some("geheilt"),
+        Binding::Searched => Some("gefunden"),
+        Binding::First | Binding::Second | Binding::Third | Binding::Fourth => None,
     }
 }

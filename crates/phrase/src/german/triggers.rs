@@ -1,6 +1,6 @@
 //! German text for triggers.
 
-use ability::{Amount, Filter, Kind, Side, Trigger};
+use ability::{Amount, Controller, Filter, Kind, Trigger};
 
 use super::Writer;
 use super::grammar::{Case, Det, tidy, words as spaced};
@@ -56,7 +56,7 @@ impl Writer<'_> {
                     let it = super::grammar::pronoun(unit.gender, false, Case::Nom);
                     return format!("Wenn {} {damage} zugefügt wird und {it} überlebt", unit.dat());
                 }
-                if (by, *unit) == (&Side::Any, false) {
+                if (by, *unit) == (&Controller::Any, false) {
                     return format!("Wenn {} {damage} zugefügt wird", self.attacked(to).dat());
                 }
                 let by = if *unit { a(&Filter { side: by.clone(), ..Filter::default() }) } else { self.side_np(by) };
@@ -108,7 +108,7 @@ impl Writer<'_> {
             Trigger::BountyCollected => "Wenn du ein Kopfgeld kassierst".to_owned(),
             Trigger::ThisDiscarded => "Wenn diese Karte von deiner Hand oder deinem Deck abgelegt wird".to_owned(),
             Trigger::DiscardedFromDeck(side) => {
-                let deck = if *side == Side::Friendly { "deinem" } else { "seinem" };
+                let deck = if *side == Controller::Friendly { "deinem" } else { "seinem" };
                 format!("Wenn {}", last(&self.side_np(side), &format!("eine Karte von {deck} Deck"), words::DISCARD))
             }
             Trigger::ThisDrawn => "Wenn du diese Karte in der Aktionsphase ziehst".to_owned(),
@@ -152,8 +152,8 @@ impl Writer<'_> {
 
     /// Returns "deine Basis" rather than "eine befreundete Basis".
     fn attacked(&self, target: &Filter) -> Np {
-        if *target == (Filter { side: Side::Friendly, ..Filter::of(Kind::Base) }) {
-            self.bases(&Side::Friendly)
+        if *target == (Filter { side: Controller::Friendly, ..Filter::of(Kind::Base) }) {
+            self.bases(&Controller::Friendly)
         } else {
             self.noun(target).a()
         }

@@ -1,6 +1,6 @@
 //! German text for steps that act.
 
-use ability::{Amount, Attribute, Effect, Name, Player, Step, Target, Token, Uses};
+use ability::{AbilityCount, Amount, Attribute, Binding, Effect, PlayerFilter, Step, Target, Token};
 
 use super::amounts::{damage_done, done_so};
 use super::cards::FromHand;
@@ -23,7 +23,7 @@ impl Writer<'_> {
             && let Some((chosen, done)) = crate::done_to_what_others_choose(step)
         {
             let mut clauses = self.choose(&chosen);
-            self.name(Name::Chosen);
+            self.name(Binding::Chosen);
             self.others_chose = true;
             let done = self.step(&done).into_iter();
             clauses.extend(done.map(|clause| Clause { joins: Joins::Sentence, ..clause }));
@@ -232,9 +232,13 @@ impl Writer<'_> {
     fn act_on_players(&mut self, step: &Step) -> Vec<Clause> {
         if let Effect::Draw { count, who } = step {
             let cards = self.many(count, &Referent::card().noun());
-            let each = if matches!(who, Player::YouAnd(_)) { "jeweils " } else { "" };
+            let each = if matches!(who, PlayerFilter::YouAnd(_)) { "jeweils " } else { "" };
             let draw = self.of_player(who, words::DRAW, |_| format!("{each}{cards}"));
-            self.acted(Referent { several: *count != Amount::N(1), own: *who == Player::You, ..Referent::card() });
+            self.acted(Referent {
+                several: *count != Amount::N(1),
+                own: *who == PlayerFilter::You,
+                ..Referent::card()
+            });
             self.done = done_so(words::CARD, words::DRAW.past);
             return vec![draw];
         }
@@ -251,9 +255,9 @@ impl Writer<'_> {
         if let Effect::UseAbility { of, kind, how } = step {
             let kind = super::terms::kind_word(*kind);
             let (many, np) = match how {
-                Uses::One => ("eine Fähigkeit", self.acted_np(of)),
-                Uses::All => ("alle Fähigkeiten", self.acted_np(of)),
-                Uses::AnyNumber => ("beliebig viele Fähigkeiten", self.acted_np(&crate::each_of(of))),
+                AbilityCount::One => ("eine Fähigkeit", self.acted_np(of)),
+                AbilityCount::All => ("alle Fähigkeiten", self.acted_np(of)),
+                AbilityCount::AnyNumber => ("beliebig viele Fähigkeiten", self.acted_np(&crate::each_of(of))),
             };
             let what = format!("{many} \u{201e}{kind}\u{201c} {}", np.of_them());
             return vec![self.say(words::USE, what)];
@@ -340,7 +344,7 @@ impl Writer<'_> {
     }
 
     /// Renders "Füge einem Spieler 3 indirekten Schaden zu".
-    fn indirect(&mut self, amount: &Amount, to: &Player, by: Option<&Target>) -> Clause {
+    fn indirect(&mut self, amount: &Amount, to: &PlayerFilter, by: Option<&Target>) -> Clause {
         let dealer = by.map(|by| self.target(by));
         let damage = self.damage_of(amount).replacen("Schaden", "indirekten Schaden", 1);
         self.acted(Referent { several: true, ..Referent::one(words::DAMAGED) });
@@ -382,7 +386,7 @@ impl Writer<'_> {
 
     /// Returns a clause of a player: imperative for the actor, otherwise with that player as the subject. `rest`
     /// receives the owner of the mentioned cards.
-    pub(super) fn of_player(&self, player: &Player, verb: Verb, rest: impl Fn(&Np) -> String) -> Clause {
+    pub(super) fn of_player(&self, player: &PlayerFilter, verb: Verb, rest: impl Fn(&Np) -> String) -> Clause {
         if self.is_actor(player) {
             return self.say(verb, rest(&self.self_np()));
         }

@@ -1,6 +1,6 @@
 //! Log of a game: game events, each with the rule that it follows.
 
-use ability::{AbilityId, BlockId, Verb};
+use ability::{AbilityId, BlockId, ProtectedAction};
 use model::{CardId, Trait};
 
 use crate::Game;
@@ -183,7 +183,7 @@ pub enum EventFact {
     Counter(Counter),
     Ability(AbilityId),
     Triggered(Triggered),
-    Verb(Verb),
+    Verb(ProtectedAction),
     Trait(Trait),
     Gives(Gives),
     Until(Until),
@@ -259,7 +259,7 @@ events! {
     Lapsed = "lapsed" { player: Seat => Player, card: CardIx => Card, what: Triggered => Triggered, why: Idle => Idle },
     Delayed = "delayed" { player: Seat => Player, card: CardIx => Card },
     Blanked = "blanked" { card: CardIx => Card, by: CardIx => Card },
-    Withstood = "withstood" { card: CardIx => Card, verb: Verb => Verb, by: CardIx => Card },
+    Withstood = "withstood" { card: CardIx => Card, verb: ProtectedAction => Verb, by: CardIx => Card },
     Gained = "gained" { card: CardIx => Card, gives: Gives => Gives, until: Until => Until },
     Expired = "expired" { card: CardIx => Card, gives: Gives => Gives, until: Until => Until },
     Collected = "collected" { player: Seat => Player, card: CardIx => Card },

@@ -1,6 +1,6 @@
 //! Reasons why an action is not legal: the first rule that prevents it.
 
-use ability::{Ability, AbilityId, Cost, Deploys, Filter, Modifier, Zone};
+use ability::{Ability, AbilityId, Cost, DeployRule, Filter, Modifier, Zone};
 use model::{CardType, Keyword, Trait};
 
 use crate::Game;
@@ -643,8 +643,8 @@ impl Game {
     /// Returns the reason why a leader cannot be deployed on this unit.
     fn why_not_deploy_onto(&self, seat: Seat, leader: CardIx, onto: CardIx) -> Option<Why> {
         match self.def(leader).deploys {
-            Deploys::AsUnitOrUpgrade => self.why_no_pilot_on(seat, leader, onto),
-            Deploys::AsUnit | Deploys::ByAbility => Some(Why::NotAsUpgrade(leader)),
+            DeployRule::AsUnitOrUpgrade => self.why_no_pilot_on(seat, leader, onto),
+            DeployRule::AsUnit | DeployRule::ByAbility => Some(Why::NotAsUpgrade(leader)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Budget of a player who pays additional costs with cards (CR 6.2.3, 6.2.4A). The cards are exploited units and those
 //! that the played card's text asks for.
 
-use ability::{Moment, WhilePlaying};
+use ability::{DelayedTiming, ExtraCost};
 
 use crate::Game;
 use crate::state::{CardIx, Flags, Place, Playing, Seat, Task};
@@ -11,7 +11,7 @@ use crate::write::damage::Damage;
 #[derive(Clone, Copy, Default)]
 pub(crate) struct GivenUp<'a> {
     /// The played card and the ability that asks for cards.
-    pub toll: Option<(CardIx, &'a WhilePlaying)>,
+    pub toll: Option<(CardIx, &'a ExtraCost)>,
     /// The cards chosen for that ability.
     pub chosen: &'a [CardIx],
     /// The units exploited after that.
@@ -65,7 +65,7 @@ impl Game {
     /// always pay (CR 7.5.14E).
     pub(crate) fn pays_ahead(&mut self, seat: Seat, card: CardIx) {
         let Some(playing) = self.paying() else { return };
-        if !self.state.delayed.iter().any(|delayed| delayed.when == Moment::ThisLeavesPlay) {
+        if !self.state.delayed.iter().any(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
             return;
         }
         let is_ready = |of: &CardIx| self.state.card(*of).is_ready();
@@ -114,7 +114,7 @@ impl Game {
             here.place == Place::Resources && here.controller == seat && here.owner != seat && here.is_ready()
         };
         let mut lost: Vec<CardIx> = Vec::new();
-        for delayed in self.state.delayed.iter().filter(|delayed| delayed.when == Moment::ThisLeavesPlay) {
+        for delayed in self.state.delayed.iter().filter(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
             let source = delayed.frame.source;
             if !(self.state.is_current(source) && self.state.in_play(source.card)) {
                 let bound = delayed.frame.cards.iter().filter(|(_, of)| self.state.is_current(*of));

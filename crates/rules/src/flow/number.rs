@@ -1,6 +1,6 @@
 //! Replacement effects on numbers (CR 7.7.5): tokens created and cards searched.
 
-use ability::{Change, Instead, Modifier, Would};
+use ability::{EventChange, Modifier, ReplacedEvent, Replacement};
 
 use crate::Game;
 use crate::flow::replace::Open;
@@ -14,17 +14,17 @@ impl Game {
         if count <= 0 || !self.features.asks_instead {
             return count;
         }
-        let mut effects: Vec<(Ref, Instead)> = Vec::new();
+        let mut effects: Vec<(Ref, Replacement)> = Vec::new();
         self.each_rule(|modifier, ctx, _| {
             if let Modifier::Instead(instead) = modifier
-                && instead.of == Would::Create
+                && instead.of == ReplacedEvent::Create
                 && ctx.you == seat
             {
                 effects.push((ctx.source, instead.clone()));
             }
         });
         let mut count = count;
-        for (source, Instead { defeating, becomes, .. }) in effects {
+        for (source, Replacement { defeating, becomes, .. }) in effects {
             if let Some(target) = defeating {
                 let cards = self.refs(&target, Ctx::of(source, seat)).into_iter().map(|of| of.card);
                 let cards: Vec<CardIx> = cards.filter(|card| self.state.in_play(*card)).collect();
@@ -44,7 +44,7 @@ impl Game {
     pub(crate) fn searched_instead(&self, seat: Seat, count: i16) -> i16 {
         let mut count = count;
         self.each_rule(|modifier, ctx, _| {
-            if let Modifier::Instead(Instead { of: Would::Search, becomes, .. }) = modifier
+            if let Modifier::Instead(Replacement { of: ReplacedEvent::Search, becomes, .. }) = modifier
                 && ctx.you == seat
             {
                 count = self.changed(becomes, count, ctx);
@@ -54,13 +54,13 @@ impl Game {
     }
 
     /// Applies a change to a number.
-    fn changed(&self, change: &Change, count: i16, ctx: Ctx<'_>) -> i16 {
+    fn changed(&self, change: &EventChange, count: i16, ctx: Ctx<'_>) -> i16 {
         match change {
-            Change::Nothing => 0,
-            Change::Less(amount) => (count - self.amount(amount, ctx)).max(0),
-            Change::More(amount) => count + self.amount(amount, ctx),
-            Change::Times(times) => count.saturating_mul(i16::from(*times)),
-            Change::AtMost(amount) => count.min(self.amount(amount, ctx)),
+            EventChange::Nothing => 0,
+            EventChange::Less(amount) => (count - self.amount(amount, ctx)).max(0),
+            EventChange::More(amount) => count + self.amount(amount, ctx),
+            EventChange::Times(times) => count.saturating_mul(i16::from(*times)),
+            EventChange::AtMost(amount) => count.min(self.amount(amount, ctx)),
         }
     }
 }

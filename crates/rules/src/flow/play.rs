@@ -1,6 +1,6 @@
 //! Playing a card (CR 6.2): payment, then the move into play.
 
-use ability::{Ability, AbilityId, BlockId, Cost, Effect, Modifier, Price, Token};
+use ability::{Ability, AbilityId, BlockId, Cost, CostChange, Effect, Modifier, Token};
 use model::{CardType, Keyword};
 
 use crate::Game;
@@ -37,9 +37,9 @@ impl Game {
         seat: Seat,
         card: CardIx,
         alternative: bool,
-        prices: &[Price],
+        prices: &[CostChange],
     ) -> Result<Way, Broken> {
-        if prices.contains(&Price::Smuggle) {
+        if prices.contains(&CostChange::Smuggle) {
             let costs = || self.smuggle_prices(seat, card).into_iter().find_map(|price| price.costs);
             return Ok(Way::Smuggle(alternative.then(costs).flatten()));
         }
@@ -56,7 +56,7 @@ impl Game {
         card: CardIx,
         onto: CardIx,
         way: Way,
-        prices: &[Price],
+        prices: &[CostChange],
         step: Option<(BlockId, u8)>,
     ) -> Result<(), Broken> {
         let book = self.book.hold();

@@ -5,7 +5,7 @@
 //! question is asked, and the step is repeated with the answer. Nothing else has changed, so the step reaches the same
 //! choices again.
 
-use ability::{Ability, Change, Instead, Modifier, Times, Token, Verb, Would};
+use ability::{Ability, EventChange, Modifier, ProtectedAction, ReplacedEvent, Replacement, ReplacementLimit, Token};
 
 use smallvec::SmallVec;
 
@@ -270,7 +270,7 @@ impl Game {
                 // CR 8.35.2: unpreventable damage ignores this as well.
                 immune |= damage.is_by_ability()
                     && !damage.unpreventable
-                    && verbs.contains(&Verb::Damaged)
+                    && verbs.contains(&ProtectedAction::Damaged)
                     && self.sided(by, self.whose_ability(&damage), ctx);
             }
             if let Modifier::Instead(instead) = modifier {
@@ -306,9 +306,9 @@ impl Game {
     }
 
     /// Returns what a replacement effect does to damage to a card, or `None` if it does not apply.
-    fn instead_of_damage(&self, instead: &Instead, damage: Damage, ctx: Ctx<'_>) -> Option<Effect> {
-        let Instead { of, times, defeating, may, becomes, then } = instead;
-        let Would::Damage { combat, by, abilities, at_least } = of else { return None };
+    fn instead_of_damage(&self, instead: &Replacement, damage: Damage, ctx: Ctx<'_>) -> Option<Effect> {
+        let Replacement { of, times, defeating, may, becomes, then } = instead;
+        let ReplacedEvent::Damage { combat, by, abilities, at_least } = of else { return None };
         let least = at_least.as_ref().map_or(0, |least| self.amount(least, ctx));
         let is_meant = combat.is_none_or(|combat| combat == damage.combat)
             && by.as_ref().is_none_or(|by| self.is(by, damage.by, ctx))
@@ -316,7 +316,7 @@ impl Game {
                 .as_ref()
                 .is_none_or(|side| damage.is_by_ability() && self.sided(side, self.whose_ability(&damage), ctx))
             && !self.state.underway.follows.iter().any(|(source, ..)| *source == ctx.source)
-            && (*times != Times::FirstEachPhase || !self.state.card(damage.to).flags.has(Flags::HIT_PHASE));
+            && (*times != ReplacementLimit::FirstEachPhase || !self.state.card(damage.to).flags.has(Flags::HIT_PHASE));
         if !is_meant {
             return None;
         }
@@ -329,14 +329,14 @@ impl Game {
                 }
                 Does::PreventsFor(ctx.you, units)
             }
-            (None, Change::Nothing) => then
+            (None, EventChange::Nothing) => then
                 .as_ref()
                 .map_or(Does::PreventsAll, |then| Does::PreventsThen(least, ctx.source, ctx.you, then.id())),
-            (None, Change::Less(amount)) => Does::Prevents(self.amount(amount, ctx)),
-            (None, Change::More(amount)) if *may => Does::MayAdd(ctx.you, self.amount(amount, ctx)),
-            (None, Change::More(amount)) => Does::Adds(self.amount(amount, ctx)),
-            (None, Change::Times(times)) => Does::Multiplies(*times),
-            (None, Change::AtMost(amount)) => Does::Caps(self.amount(amount, ctx)),
+            (None, EventChange::Less(amount)) => Does::Prevents(self.amount(amount, ctx)),
+            (None, EventChange::More(amount)) if *may => Does::MayAdd(ctx.you, self.amount(amount, ctx)),
+            (None, EventChange::More(amount)) => Does::Adds(self.amount(amount, ctx)),
+            (None, EventChange::Times(times)) => Does::Multiplies(*times),
+            (None, EventChange::AtMost(amount)) => Does::Caps(self.amount(amount, ctx)),
         };
         if damage.unpreventable && does.prevents() {
             return None;
@@ -353,7 +353,8 @@ impl Game {
                 && let Modifier::Instead(instead) = self.modifier(at)
             {
                 let ctx = Ctx::of(lasting.source, lasting.controller);
-                return instead.times == Times::Next && self.instead_of_damage(instead, damage, ctx).is_some();
+                return instead.times == ReplacementLimit::Next
+                    && self.instead_of_damage(instead, damage, ctx).is_some();
             }
             false
         };

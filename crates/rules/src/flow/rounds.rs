@@ -1,6 +1,6 @@
 //! Rounds, phases and turns (CR 5.3 to 5.5).
 
-use ability::{AbilityId, Duration, Limit, Modifier, Moment};
+use ability::{AbilityId, DelayedTiming, Duration, Modifier, UseLimit};
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -36,12 +36,12 @@ impl Game {
         self.state.tasks.push(Task::Turn);
         self.fire(&Happening::ActionPhase);
         self.state.tasks.push(Task::Window(0));
-        self.start_delayed(Moment::NextActionPhase);
+        self.start_delayed(DelayedTiming::NextActionPhase);
     }
 
     /// Starts effects that were delayed until a card leaves play, if the card has left (CR 7.7.4).
     pub(crate) fn start_delayed_of_the_gone(&mut self) {
-        if !self.state.delayed.iter().any(|delayed| delayed.when == Moment::ThisLeavesPlay) {
+        if !self.state.delayed.iter().any(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay) {
             return;
         }
         let here = |of: Ref| self.state.is_current(of) && self.state.in_play(of.card);
@@ -49,13 +49,13 @@ impl Game {
             .state
             .delayed
             .iter()
-            .map(|delayed| delayed.when == Moment::ThisLeavesPlay && !here(delayed.frame.source))
+            .map(|delayed| delayed.when == DelayedTiming::ThisLeavesPlay && !here(delayed.frame.source))
             .collect();
         self.start_due(|at, _| gone[at]);
     }
 
     /// Starts the delayed effects of a moment before the abilities that triggered there (CR 7.7.4B).
-    pub(crate) fn start_delayed(&mut self, moment: Moment) {
+    pub(crate) fn start_delayed(&mut self, moment: DelayedTiming) {
         self.start_due(|_, delayed| delayed.when == moment);
     }
 
@@ -67,7 +67,7 @@ impl Game {
             .iter()
             .map(|delayed| {
                 let attack = self.state.attacks.get(usize::from(delayed.frame.attack));
-                delayed.when == Moment::AttackOver && attack.is_none_or(|attack| !attack.under_way)
+                delayed.when == DelayedTiming::AttackOver && attack.is_none_or(|attack| !attack.under_way)
             })
             .collect();
         self.start_due(|at, _| over[at]);
@@ -259,7 +259,7 @@ impl Game {
                 self.state.underway.unsettled = true;
                 self.fire(&Happening::TookInitiative { by: seat });
                 self.start_due(|_, delayed| {
-                    delayed.when == Moment::InitiativeTaken && delayed.frame.controller == seat
+                    delayed.when == DelayedTiming::InitiativeTaken && delayed.frame.controller == seat
                 });
             }
             Counter::Blast => {
@@ -307,7 +307,7 @@ impl Game {
         self.state.active = self.holder();
         self.state.tasks.push(Task::StartRegroup);
         self.state.tasks.push(Task::Window(0));
-        self.start_delayed(Moment::PhaseEnd);
+        self.start_delayed(DelayedTiming::PhaseEnd);
         self.end_phase(false, false);
     }
 
@@ -345,12 +345,17 @@ impl Game {
         });
         // Delayed effects for events in this phase expire (CR 7.7.4F).
         self.state.delayed.retain(|delayed| match delayed.when {
-            Moment::InitiativeTaken | Moment::WhenPlayedUsed | Moment::AttackOver => delayed.due != 0,
-            Moment::RegroupPhase | Moment::NextActionPhase | Moment::PhaseEnd | Moment::ThisLeavesPlay => true,
+            DelayedTiming::InitiativeTaken | DelayedTiming::WhenPlayedUsed | DelayedTiming::AttackOver => {
+                delayed.due != 0
+            }
+            DelayedTiming::RegroupPhase
+            | DelayedTiming::NextActionPhase
+            | DelayedTiming::PhaseEnd
+            | DelayedTiming::ThisLeavesPlay => true,
         });
         if !self.state.used.is_empty() {
             let book = self.book.hold();
-            let is_of_phase = |id: AbilityId| id != DISCOUNT && book.ability(id).limit() == Some(Limit::EachPhase);
+            let is_of_phase = |id: AbilityId| id != DISCOUNT && book.ability(id).limit() == Some(UseLimit::EachPhase);
             self.state.used.retain(|used| !is_of_phase(used.ability));
         }
         let played = self
@@ -381,7 +386,7 @@ impl Game {
         self.state.tasks.push(Task::RegroupDraw);
         self.fire(&Happening::RegroupPhase);
         self.state.tasks.push(Task::Window(0));
-        self.start_delayed(Moment::RegroupPhase);
+        self.start_delayed(DelayedTiming::RegroupPhase);
     }
 
     pub(crate) fn regroup_draw(&mut self) {
@@ -448,7 +453,7 @@ impl Game {
         }
         self.state.tasks.push(if extra { Task::StartRegroup } else { Task::StartActionPhase });
         self.state.tasks.push(Task::Window(0));
-        self.start_delayed(Moment::PhaseEnd);
+        self.start_delayed(DelayedTiming::PhaseEnd);
         self.end_phase(true, !extra);
     }
 

@@ -1,7 +1,7 @@
 //! Replacement effects on defeat (CR 7.7.5). Instead of being defeated, a card is attached to a unit or moved to an
 //! arena, or another card is defeated. All are optional and decided before any card leaves play.
 
-use ability::{Ability, Instead, Modifier, Rather, Would};
+use ability::{Ability, DefeatAlternative, Modifier, ReplacedEvent, Replacement};
 use model::Arena;
 
 use crate::Game;
@@ -117,13 +117,13 @@ impl Game {
             return chances;
         }
         self.each_text(card, |modifier, ctx| {
-            let Modifier::Instead(Instead { of: Would::Defeat(rather), .. }) = modifier else { return };
+            let Modifier::Instead(Replacement { of: ReplacedEvent::Defeat(rather), .. }) = modifier else { return };
             let there = |unit: &CardIx| self.state.card(*unit).place == Place::Arena && !leaving.contains(unit);
             let units = |target| self.refs(target, ctx).into_iter().map(|of| of.card).filter(there).collect();
             let (cards, does): (Vec<CardIx>, Does) = match rather {
-                Rather::Attach(target) => (units(target), Does::Attaches),
-                Rather::Move(arena) => (vec![card], Does::Moves(*arena)),
-                Rather::Defeat(target) => (units(target), Does::Defeats),
+                DefeatAlternative::Attach(target) => (units(target), Does::Attaches),
+                DefeatAlternative::Move(arena) => (vec![card], Does::Moves(*arena)),
+                DefeatAlternative::Defeat(target) => (units(target), Does::Defeats),
             };
             if !cards.is_empty() {
                 chances.push(Chance { by: ctx.you, cards, does });

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ability::{Ability, AbilityId, Setup};
+use ability::{Ability, AbilityId, DeckRule};
 use model::{CardId, CardType};
 use thiserror::Error;
 
@@ -133,7 +133,7 @@ impl Game {
     /// Asks each player in order whether to take a mulligan (CR 5.2.1E).
     pub(crate) fn mulligans(&mut self, done: u8) {
         let Some(seat) = self.next_asked(done) else { return };
-        if self.setup_of(seat).contains(&Setup::NoMulligan) {
+        if self.setup_of(seat).contains(&DeckRule::NoMulligan) {
             self.state.tasks.push(Task::Mulligans(done | 1 << seat.0));
             return;
         }
@@ -161,7 +161,7 @@ impl Game {
     }
 
     /// Returns the changes that a player's base makes to the setup.
-    fn setup_of(&self, seat: Seat) -> Vec<Setup> {
+    fn setup_of(&self, seat: Seat) -> Vec<DeckRule> {
         let of =
             |id: &AbilityId| if let Ability::Setup(all) = self.book.ability(*id) { all.clone() } else { Vec::new() };
         self.def(self.state.player(seat).base).front.abilities.iter().flat_map(of).collect()
@@ -170,8 +170,8 @@ impl Game {
     /// Returns the size of a player's starting hand: 6, unless the base changes it.
     fn starting_hand(&self, seat: Seat) -> i16 {
         let more = self.setup_of(seat).into_iter().map(|setup| match setup {
-            Setup::HandSize(more) => i16::from(more),
-            Setup::NoMulligan | Setup::DeckSize(_) | Setup::Copies(_) => 0,
+            DeckRule::HandSize(more) => i16::from(more),
+            DeckRule::NoMulligan | DeckRule::DeckSize(_) | DeckRule::Copies(_) => 0,
         });
         6 + more.sum::<i16>()
     }

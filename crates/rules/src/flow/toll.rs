@@ -1,7 +1,7 @@
 //! Additional costs paid with cards while a card is played (CR 6.2.3). The player chooses cards one at a time, as with
 //! Exploit, and then all of them are defeated, damaged or moved.
 
-use ability::{Ability, Duration, Toll, WhilePlaying};
+use ability::{Ability, Duration, ExtraCost, ExtraCostKind};
 
 use crate::Game;
 use crate::fault::Broken;
@@ -19,18 +19,18 @@ struct Terms<'a> {
     onto: CardIx,
     cost: u8,
     exploit: u8,
-    toll: &'a WhilePlaying,
+    toll: &'a ExtraCost,
 }
 
 impl Game {
     /// Returns the additional cost that a card's text asks for, if any.
-    fn toll(&self, card: CardIx) -> Option<&WhilePlaying> {
+    fn toll(&self, card: CardIx) -> Option<&ExtraCost> {
         let id = self.def(card).toll?;
         if let Ability::WhilePlaying(toll) = self.book.ability(id) { Some(toll) } else { None }
     }
 
     /// Returns the cards that may be chosen, excluding the one being played.
-    fn tollable(&self, seat: Seat, card: CardIx, toll: &WhilePlaying) -> Vec<CardIx> {
+    fn tollable(&self, seat: Seat, card: CardIx, toll: &ExtraCost) -> Vec<CardIx> {
         let all = self.all(&toll.choose, Ctx::of(self.state.now(card), seat));
         all.into_iter().map(|of| of.card).filter(|one| *one != card).collect()
     }
@@ -118,13 +118,13 @@ impl Game {
     }
 
     /// Applies the effect of the additional cost to all chosen cards.
-    pub(crate) fn exact(&mut self, toll: &WhilePlaying, chosen: &[CardIx], card: CardIx, seat: Seat) {
+    pub(crate) fn exact(&mut self, toll: &ExtraCost, chosen: &[CardIx], card: CardIx, seat: Seat) {
         if let Some(kind) = toll.gains {
             let all = chosen.iter().flat_map(|one| self.abilities_of_kind(kind, self.state.now(*one)));
             self.state.lent = all.collect();
         }
         match toll.each {
-            Toll::Defeat => {
+            ExtraCostKind::Defeat => {
                 // Resources that must be ready are not swapped for exhausted ones when they leave (CR 1.7.4).
                 let ready = toll.choose.exhausted == Some(false);
                 let goes_as_it_is = |card: &CardIx| ready && self.state.card(*card).place == Place::Resources;
@@ -132,13 +132,13 @@ impl Game {
                     chosen.iter().map(|card| if goes_as_it_is(card) { Seat::NONE } else { seat }).collect();
                 self.leave_by(chosen, To::Defeat, |at| whose[at]);
             }
-            Toll::Damage(amount) => {
+            ExtraCostKind::Damage(amount) => {
                 let by = self.state.now(card);
                 for one in chosen {
                     self.deal(Damage::new(*one, i16::from(amount), by, seat));
                 }
             }
-            Toll::PutOnBottom => {
+            ExtraCostKind::PutOnBottom => {
                 for one in chosen {
                     self.put(*one, To::Bottom, seat);
                 }
@@ -170,11 +170,11 @@ impl Game {
 }
 
 /// Returns the maximum number of cards to choose.
-fn most_of(toll: &WhilePlaying) -> usize {
+fn most_of(toll: &ExtraCost) -> usize {
     toll.most.map_or(usize::MAX, usize::from)
 }
 
 /// Returns the number of resources that the chosen cards save.
-fn saved(toll: &WhilePlaying, cards: usize) -> u8 {
+fn saved(toll: &ExtraCost, cards: usize) -> u8 {
     toll.less.saturating_mul(cards.min(255) as u8)
 }

@@ -1,6 +1,9 @@
 //! Triggers: abilities that trigger on an event, and the order of their resolution (CR 7.6).
 
-use ability::{Ability, AbilityId, AbilityKind, Block, Effect, Kind, Limit, Modifier, Moment, Step, Trigger, When};
+use ability::{
+    Ability, AbilityId, AbilityKind, Block, DelayedTiming, Effect, Kind, Modifier, Step, Trigger, TriggeredAbility,
+    UseLimit,
+};
 use model::CardType;
 use smallvec::SmallVec;
 
@@ -230,11 +233,11 @@ impl Game {
 
     /// Returns `true` if a player has used up an ability's limit (CR 8.32.3; see [`UsedLimit`]). A card that was
     /// granted an ability twice may use it twice as often.
-    pub(crate) fn is_used_up(&self, source: Ref, id: AbilityId, limit: Option<Limit>, by: Seat) -> bool {
+    pub(crate) fn is_used_up(&self, source: Ref, id: AbilityId, limit: Option<UseLimit>, by: Seat) -> bool {
         let most = match limit {
             None => return false,
-            Some(Limit::EachPhase | Limit::EachRound | Limit::EachGame) => 1,
-            Some(Limit::TimesEachGame(most)) => usize::from(most),
+            Some(UseLimit::EachPhase | UseLimit::EachRound | UseLimit::EachGame) => 1,
+            Some(UseLimit::TimesEachGame(most)) => usize::from(most),
         };
         let times = self.state.used.iter().filter(|used| used.is_of(source, id, by)).count();
         times >= most && times >= most * self.times_given(source, id)
@@ -387,7 +390,7 @@ impl Game {
                     return Ok(());
                 }
                 let Ability::When(when) = self.book.ability(id) else { return Err(Broken::Ability(id)) };
-                let when: &When = when;
+                let when: &TriggeredAbility = when;
                 if self.is_used_up(source, id, when.limit, controller) {
                     self.note("8.32.3", lapsed(Idle::Used));
                     return Ok(());
@@ -434,7 +437,7 @@ impl Game {
     /// Returns `true` if the effect of a text would end when its card leaves play and the card has left. The effect
     /// then does not begin (CR 7.7.4F).
     fn would_have_ended(&self, text: &Block, source: Ref) -> bool {
-        let ends_with_it = |step: &Step| matches!(step, Effect::Delay(Moment::ThisLeavesPlay, _));
+        let ends_with_it = |step: &Step| matches!(step, Effect::Delay(DelayedTiming::ThisLeavesPlay, _));
         text.steps().iter().any(ends_with_it) && !(self.state.is_current(source) && self.state.in_play(source.card))
     }
 
@@ -447,7 +450,7 @@ impl Game {
             let (unit, by) = (frame.source, frame.controller);
             self.fire(&Happening::UsedAbility { by, unit, ability: id });
         }
-        if !self.state.delayed.iter().any(|delayed| delayed.when == Moment::WhenPlayedUsed && delayed.due == 0) {
+        if !self.state.delayed.iter().any(|delayed| delayed.when == DelayedTiming::WhenPlayedUsed && delayed.due == 0) {
             return;
         }
         let Ability::When(when) = self.book.ability(id) else { return };
@@ -457,7 +460,10 @@ impl Game {
         let group = self.state.delayed.iter().map(|delayed| delayed.due).max().unwrap_or(0).saturating_add(1);
         let mut found = false;
         for delayed in &mut self.state.delayed {
-            if delayed.when == Moment::WhenPlayedUsed && delayed.due == 0 && delayed.frame.controller == controller {
+            if delayed.when == DelayedTiming::WhenPlayedUsed
+                && delayed.due == 0
+                && delayed.frame.controller == controller
+            {
                 delayed.due = group;
                 delayed.frame.subject = source;
                 delayed.frame.carried = id.0 as i16;
@@ -471,11 +477,11 @@ impl Game {
     }
 
     /// Counts a use of a limited ability by a player.
-    pub(crate) fn use_up(&mut self, source: Ref, id: AbilityId, limit: Option<Limit>, by: Seat) {
+    pub(crate) fn use_up(&mut self, source: Ref, id: AbilityId, limit: Option<UseLimit>, by: Seat) {
         let for_game = match limit {
             None => return,
-            Some(Limit::EachPhase | Limit::EachRound) => false,
-            Some(Limit::EachGame | Limit::TimesEachGame(_)) => true,
+            Some(UseLimit::EachPhase | UseLimit::EachRound) => false,
+            Some(UseLimit::EachGame | UseLimit::TimesEachGame(_)) => true,
         };
         self.state.used.push(UsedLimit { source, ability: id, for_game, by });
     }

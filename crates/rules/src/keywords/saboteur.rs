@@ -1,6 +1,6 @@
 //! Saboteur (CR 7.5.10): an attacking unit defeats the Shields of the defending unit and ignores Sentinel.
 
-use ability::Verb;
+use ability::ProtectedAction;
 use model::Keyword;
 
 use crate::Game;
@@ -21,7 +21,7 @@ impl Game {
         if self.state.is_current(waiting.subject) {
             let mut shields: Vec<CardIx> = self.shield_tokens_on(waiting.subject.card).collect();
             // CR 8.3.2: Saboteur is a card ability like any other.
-            shields.retain(|shield| !self.withstands(*shield, Verb::Defeated, waiting.controller));
+            shields.retain(|shield| !self.withstands(*shield, ProtectedAction::Defeated, waiting.controller));
             self.defeat(&shields, waiting.controller);
         }
     }

@@ -1,6 +1,6 @@
 //! Smuggle (CR 7.5.14): a resource can be played for a special cost.
 
-use ability::{Ability, AbilityId, Price};
+use ability::{Ability, AbilityId, CostChange};
 use model::AspectIcons;
 
 use crate::Game;
@@ -9,7 +9,7 @@ use crate::state::{CardIx, Place, Seat};
 use crate::write::happen::To;
 
 /// The terms of playing a resource using Smuggle (CR 7.5.14A).
-pub(crate) const SMUGGLE: &[Price] = &[Price::Smuggle];
+pub(crate) const SMUGGLE: &[CostChange] = &[CostChange::Smuggle];
 
 /// A cost that lets a card be played using Smuggle.
 #[derive(Debug, Clone, Copy)]

@@ -1,6 +1,6 @@
 //! Support (CR 7.5.20): when a unit enters play, another unit may attack with this unit's other abilities.
 
-use ability::{Ability, AbilityId, Modifier, Side, Target};
+use ability::{Ability, AbilityId, Controller, Modifier, Target};
 use model::{Arena, Keyword};
 
 use crate::Game;
@@ -143,7 +143,7 @@ impl Game {
             if constant.on != Target::This || !now {
                 continue;
             }
-            terms.cannot |= constant.gives.contains(&Modifier::CantAttack { whom: Side::Any });
+            terms.cannot |= constant.gives.contains(&Modifier::CantAttack { whom: Controller::Any });
             terms.no_bases |= constant.gives.contains(&Modifier::CantAttackBases);
             terms.ground |= constant.gives.contains(&Modifier::AttacksArena(Arena::Ground));
             terms.space |= constant.gives.contains(&Modifier::AttacksArena(Arena::Space));

@@ -47,8 +47,8 @@ pub(super) fn turn_to_upgrade(state: &mut State, leader: CardIx, def: &Def) {
     let flags = &mut state.card_mut(leader).flags;
     flags.set(Flags::DEPLOYED);
     match def.deploys {
-        ability::Deploys::AsUnit | ability::Deploys::AsUnitOrUpgrade => flags.set(Flags::EPIC_USED),
-        ability::Deploys::ByAbility => {}
+        ability::DeployRule::AsUnit | ability::DeployRule::AsUnitOrUpgrade => flags.set(Flags::EPIC_USED),
+        ability::DeployRule::ByAbility => {}
     }
 }
 

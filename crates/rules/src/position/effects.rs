@@ -1,6 +1,6 @@
 //! Lasting and delayed effects that a judge creates: from a card's text, or plain ones.
 
-use ability::{AbilityId, AbilityKind, BlockId, Duration, Effect, Limit, Moment, Name, Step};
+use ability::{AbilityId, AbilityKind, Binding, BlockId, DelayedTiming, Duration, Effect, Step, UseLimit};
 use model::{CardId, CardType, Keyword, Trait};
 
 use crate::AbilityName;
@@ -114,7 +114,7 @@ impl Game {
             step,
             Effect::Gain { duration: Duration::WhileInPlay, .. }
                 | Effect::Rule { duration: Duration::WhileInPlay, .. }
-                | Effect::Delay(Moment::ThisLeavesPlay, _)
+                | Effect::Delay(DelayedTiming::ThisLeavesPlay, _)
         );
         if is_while_here && !self.state.in_play(source) {
             return Err(PositionError::Kind(
@@ -127,7 +127,7 @@ impl Game {
         if needs_cards && refs.is_empty() {
             return Err(PositionError::Kind(self.number_of(source), "card that the effect is on"));
         }
-        let slots = [Slot::It, Slot::Given].into_iter().chain(Name::ALL.map(|name| Slot::Named(name as u8)));
+        let slots = [Slot::It, Slot::Given].into_iter().chain(Binding::ALL.map(|name| Slot::Named(name as u8)));
         let cards = slots.flat_map(|slot| refs.iter().map(move |of| (slot, *of))).collect();
         let frame = Frame { name, cards, ..Frame::of(from, seat) };
         self.create(at, step, frame, &refs).map_err(PositionError::Broken)
@@ -155,9 +155,9 @@ impl Game {
                 };
                 let limit = limit.ok_or_else(unlimited)?;
                 match limit {
-                    Limit::EachPhase | Limit::EachRound => (id, false, 1),
-                    Limit::EachGame => (id, true, 1),
-                    Limit::TimesEachGame(times) => (id, true, usize::from(times)),
+                    UseLimit::EachPhase | UseLimit::EachRound => (id, false, 1),
+                    UseLimit::EachGame => (id, true, 1),
+                    UseLimit::TimesEachGame(times) => (id, true, usize::from(times)),
                 }
             }
         };

@@ -1,6 +1,6 @@
 //! Evaluation of amounts and conditions.
 
-use ability::{Amount, Condition, Filter, Kind, Past, Range, Round, Side, Target, Zone};
+use ability::{Amount, Condition, Controller, Filter, Kind, PastEvent, Range, Rounding, Target, Zone};
 use model::Aspect;
 
 use crate::Game;
@@ -24,7 +24,7 @@ impl Game {
         match amount {
             Amount::N(number) => *number,
             Amount::Count(filter) => match (filter.is, filter.zone, &filter.side) {
-                (Kind::Resource, Zone::Play, Side::Friendly) if **filter == plain_resources() => {
+                (Kind::Resource, Zone::Play, Controller::Friendly) if **filter == plain_resources() => {
                     self.state.list(ctx.you, Place::Resources).len() as i16
                 }
                 _ => (self.all(filter, ctx).len() + self.upgrades_last_on(filter, ctx)) as i16,
@@ -87,8 +87,8 @@ impl Game {
             Amount::Carried => ctx.frame.map_or(0, |frame| frame.carried),
             Amount::Sum(parts) => parts.iter().map(|part| self.amount(part, ctx)).sum(),
             Amount::Times2(by, of) => by * self.amount(of, ctx),
-            Amount::Half(of, Round::Up) => (self.amount(of, ctx) + 1).div_euclid(2),
-            Amount::Half(of, Round::Down) => self.amount(of, ctx).div_euclid(2),
+            Amount::Half(of, Rounding::Up) => (self.amount(of, ctx) + 1).div_euclid(2),
+            Amount::Half(of, Rounding::Down) => self.amount(of, ctx).div_euclid(2),
             Amount::Every(step, of) => self.amount(of, ctx) / (*step).max(1),
             Amount::Most(parts) => parts.iter().map(|part| self.amount(part, ctx)).max().unwrap_or(0),
             Amount::Players(player) => self.players(player, ctx).count_ones() as i16,
@@ -172,79 +172,79 @@ impl Game {
     }
 
     /// Returns `true` if a player is on a side.
-    pub(crate) fn sided(&self, side: &Side, seat: Seat, ctx: Ctx<'_>) -> bool {
+    pub(crate) fn sided(&self, side: &Controller, seat: Seat, ctx: Ctx<'_>) -> bool {
         match side {
-            Side::Any => true,
-            Side::Friendly => seat == ctx.you,
-            Side::Enemy => seat != ctx.you,
-            Side::Chooser => seat == ctx.chooser,
-            Side::Of(player) | Side::OwnedBy(player) => self.players(player, ctx) & bit(seat) != 0,
+            Controller::Any => true,
+            Controller::Friendly => seat == ctx.you,
+            Controller::Enemy => seat != ctx.you,
+            Controller::Chooser => seat == ctx.chooser,
+            Controller::Of(player) | Controller::OwnedBy(player) => self.players(player, ctx) & bit(seat) != 0,
         }
     }
 
     /// Returns how often an event happened this phase.
-    pub(super) fn times(&self, past: &Past, ctx: Ctx<'_>) -> i16 {
+    pub(super) fn times(&self, past: &PastEvent, ctx: Ctx<'_>) -> i16 {
         let facts = self.state.facts.iter();
         match past {
-            Past::Played(side, filter) => facts
+            PastEvent::Played(side, filter) => facts
                 .filter(|fact| {
                     matches!(fact, Fact::Played(seat, card, _)
                         if self.sided(side, *seat, ctx) && self.is(filter, *card, ctx))
                 })
                 .count() as i16,
-            Past::Attacked(filter) => self.attacks_by(filter, |_| true, ctx),
-            Past::AttackedBase(filter, whose) => {
+            PastEvent::Attacked(filter) => self.attacks_by(filter, |_| true, ctx),
+            PastEvent::AttackedBase(filter, whose) => {
                 self.attacks_by(filter, |base| base != Seat::NONE && self.sided(whose, base, ctx), ctx)
             }
-            Past::Defeated(filter) => facts
+            PastEvent::Defeated(filter) => facts
                 .filter(|fact| {
                     matches!(fact, Fact::Left(_, card, true, _) if self.is(filter, *card, ctx))
                         || matches!(fact, Fact::UpgradeDefeated(card)
                             if filter.is == Kind::Upgrade && self.is(filter, *card, ctx))
                 })
                 .count() as i16,
-            Past::DefeatedBy(side, filter) => facts
+            PastEvent::DefeatedBy(side, filter) => facts
                 .filter(|fact| {
                     matches!(fact, Fact::Left(_, card, true, by)
                         if *by != Seat::NONE && self.sided(side, *by, ctx) && self.is(filter, *card, ctx))
                 })
                 .count() as i16,
-            Past::LeftPlay(filter) => facts
+            PastEvent::LeftPlay(filter) => facts
                 .filter(|fact| matches!(fact, Fact::Left(_, card, ..) if self.is(filter, *card, ctx)))
                 .count() as i16,
-            Past::Entered(filter) => {
-                let whoevers = Filter { side: Side::Any, ..(**filter).clone() };
+            PastEvent::Entered(filter) => {
+                let whoevers = Filter { side: Controller::Any, ..(**filter).clone() };
                 let entered = |fact: &&Fact| {
                     matches!(fact, Fact::Entered(seat, unit)
                         if self.sided(&filter.side, *seat, ctx) && self.is(&whoevers, *unit, ctx))
                 };
                 facts.filter(entered).count() as i16
             }
-            Past::BaseDamage(by, whose) => facts
+            PastEvent::BaseDamage(by, whose) => facts
                 .filter_map(|fact| {
                     let Fact::BaseDamage(dealer, owner, amount) = fact else { return None };
                     (self.sided(by, *dealer, ctx) && self.sided(whose, *owner, ctx)).then_some(*amount)
                 })
                 .sum(),
-            Past::AttackedBaseLastAction(by, whose) => {
+            PastEvent::AttackedBaseLastAction(by, whose) => {
                 let seats = self.state.seats().filter(|seat| self.sided(by, *seat, ctx));
                 seats.filter(|seat| self.attacked_in_last_action(*seat, whose, ctx)).count() as i16
             }
-            Past::Drew(side) => self.sum_players(side, ctx, |player| player.drawn),
-            Past::DiscardedFromDeck(side) => self.sum_players(side, ctx, |player| player.milled),
-            Past::Created(side) => self.sum_players(side, ctx, |player| player.created),
-            Past::GaveTokens(side) => self.sum_players(side, ctx, |player| player.given),
-            Past::UsedTheForce(side) => self.sum_players(side, ctx, |player| player.used_the_force),
-            Past::Discarded(side) => self.sum_players(side, ctx, |player| player.discarded),
-            Past::IndirectDamage(side) => {
+            PastEvent::Drew(side) => self.sum_players(side, ctx, |player| player.drawn),
+            PastEvent::DiscardedFromDeck(side) => self.sum_players(side, ctx, |player| player.milled),
+            PastEvent::Created(side) => self.sum_players(side, ctx, |player| player.created),
+            PastEvent::GaveTokens(side) => self.sum_players(side, ctx, |player| player.given),
+            PastEvent::UsedTheForce(side) => self.sum_players(side, ctx, |player| player.used_the_force),
+            PastEvent::Discarded(side) => self.sum_players(side, ctx, |player| player.discarded),
+            PastEvent::IndirectDamage(side) => {
                 facts.filter(|fact| matches!(fact, Fact::Indirect(seat) if self.sided(side, *seat, ctx))).count() as i16
             }
-            Past::TookInitiative(side) => i16::from(
+            PastEvent::TookInitiative(side) => i16::from(
                 self.state.phase == Phase::Action
                     && self.state.taken & 1 << Counter::Initiative as u8 != 0
                     && self.sided(side, self.state.initiative, ctx),
             ),
-            Past::Healed(filter) => {
+            PastEvent::Healed(filter) => {
                 let mut of = (0..self.state.cards.len()).map(|at| CardIx(at as u16));
                 i16::from(of.any(|card| {
                     self.state.card(card).flags.has(Flags::HEALED_PHASE) && self.is(filter, self.state.now(card), ctx)
@@ -257,7 +257,7 @@ impl Game {
     /// [`Seat::NONE`] if a unit was attacked.
     fn attacks_by(&self, filter: &Filter, on: impl Fn(Seat) -> bool, ctx: Ctx<'_>) -> i16 {
         // The attacker's controller and characteristics at the time of the attack count, not the current ones.
-        let whoevers = Filter { side: Side::Any, ..filter.clone() };
+        let whoevers = Filter { side: Controller::Any, ..filter.clone() };
         let made = self
             .state
             .facts
@@ -271,7 +271,7 @@ impl Game {
     }
 
     /// Returns `true` if a player attacked a base of that side during their previous action (CR 1.15).
-    fn attacked_in_last_action(&self, seat: Seat, whose: &Side, ctx: Ctx<'_>) -> bool {
+    fn attacked_in_last_action(&self, seat: Seat, whose: &Controller, ctx: Ctx<'_>) -> bool {
         let facts = &self.state.facts;
         let Some(began) = facts.iter().rposition(|fact| *fact == Fact::Acted(seat)) else { return false };
         let during = facts.iter().skip(began + 1).take_while(|fact| !matches!(fact, Fact::Acted(_)));
@@ -280,7 +280,7 @@ impl Game {
         })
     }
 
-    pub(super) fn sum_players(&self, side: &Side, ctx: Ctx<'_>, of: impl Fn(&crate::state::Player) -> u8) -> i16 {
+    pub(super) fn sum_players(&self, side: &Controller, ctx: Ctx<'_>, of: impl Fn(&crate::state::Player) -> u8) -> i16 {
         let seats = self.state.seats().filter(|seat| self.sided(side, *seat, ctx));
         seats.map(|seat| i16::from(of(self.state.player(seat)))).sum()
     }
@@ -288,5 +288,5 @@ impl Game {
 
 /// Returns the filter for "the resources you control", which is common enough for a fast path.
 fn plain_resources() -> Filter {
-    Filter { is: Kind::Resource, side: Side::Friendly, ..Filter::default() }
+    Filter { is: Kind::Resource, side: Controller::Friendly, ..Filter::default() }
 }

@@ -9,7 +9,7 @@ pub(crate) struct Ctx<'a> {
     pub source: Ref,
     /// The player called "you" in the text.
     pub you: Seat,
-    /// The player who chooses, meant by `Side::Chooser`.
+    /// The player who chooses, meant by `Controller::Chooser`.
     pub chooser: Seat,
     /// The card that a trigger is about.
     pub subject: Ref,

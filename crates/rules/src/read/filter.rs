@@ -1,6 +1,8 @@
 //! Matching of cards against filters.
 
-use ability::{AbilityKind, Asks, Filter, Kind, Mark, Modifier, Most, Range, Side, Where, Zone};
+use ability::{
+    AbilityKind, ArenaFilter, Controller, Filter, FilterCost, Kind, Modifier, PhaseMark, Range, Superlative, Zone,
+};
 use model::{Arena, CardType, Trait};
 
 use crate::Game;
@@ -123,18 +125,18 @@ impl Game {
             card.controller
         };
         let sided = match &filter.side {
-            Side::Any => true,
-            Side::Friendly => whose == ctx.you,
-            Side::Enemy => whose != ctx.you,
-            Side::Chooser => whose == ctx.chooser,
-            Side::Of(player) => self.players(player, ctx) & bit(whose) != 0,
-            Side::OwnedBy(player) => self.players(player, ctx) & bit(card.owner) != 0,
+            Controller::Any => true,
+            Controller::Friendly => whose == ctx.you,
+            Controller::Enemy => whose != ctx.you,
+            Controller::Chooser => whose == ctx.chooser,
+            Controller::Of(player) => self.players(player, ctx) & bit(whose) != 0,
+            Controller::OwnedBy(player) => self.players(player, ctx) & bit(card.owner) != 0,
         };
         if !sided || (filter.other && of == ctx.source) {
             return false;
         }
         let asks = filter.asks();
-        if asks == Asks::Kind {
+        if asks == FilterCost::Kind {
             return true;
         }
         let flag = |wanted: Option<bool>, is: bool| wanted.is_none_or(|wanted| wanted == is);
@@ -162,15 +164,15 @@ impl Game {
                 }
             };
             let wanted = match arena {
-                Where::Different(target) => {
+                ArenaFilter::Different(target) => {
                     self.known_refs(target, ctx).first().map(|other| match self.arena_of(*other) {
                         Arena::Ground => Arena::Space,
                         Arena::Space => Arena::Ground,
                     })
                 }
-                Where::In(arena) => Some(*arena),
-                Where::Same(target) => self.known_refs(target, ctx).first().map(|other| self.arena_of(*other)),
-                Where::Chosen => ctx.frame.and_then(|frame| frame.arena),
+                ArenaFilter::In(arena) => Some(*arena),
+                ArenaFilter::Same(target) => self.known_refs(target, ctx).first().map(|other| self.arena_of(*other)),
+                ArenaFilter::Chosen => ctx.frame.and_then(|frame| frame.arena),
             };
             if wanted != Some(here) {
                 return false;
@@ -199,10 +201,10 @@ impl Game {
             && within(&filter.damage, &|| card.damage)
             && (filter.named.is_empty()
                 || filter.named.iter().any(|name| **name == *self.book.names()[usize::from(def.name_up(card.flags))]))
-            && (asks != Asks::Rare || self.matches_more(filter, of, &card, then, ctx, view))
+            && (asks != FilterCost::Rare || self.matches_more(filter, of, &card, then, ctx, view))
     }
 
-    /// Checks the rarer parts of a filter ([`Asks::Rare`]).
+    /// Checks the rarer parts of a filter ([`FilterCost::Rare`]).
     fn matches_more(
         &self,
         filter: &Filter,
@@ -352,15 +354,15 @@ impl Game {
 
     /// Returns `true` if no card that matches the rest of the filter has a higher value than this card. Effects of
     /// constant abilities on the card with the highest value do not apply while the cards are compared (CR 7.3.3A).
-    fn has_the_most(&self, most: Most, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
+    fn has_the_most(&self, most: Superlative, filter: &Filter, of: Ref, ctx: Ctx<'_>) -> bool {
         if self.comparing.replace(true) {
             return false;
         }
         let rest = Filter { most: None, ..filter.clone() };
         let much = |of: Ref| match most {
-            Most::Power => self.power_of(of),
-            Most::LeastRemainingHp => self.seen(of).damage - self.hp_of(of),
-            Most::Cost => i16::from(self.known_def(of).cost),
+            Superlative::Power => self.power_of(of),
+            Superlative::LeastRemainingHp => self.seen(of).damage - self.hp_of(of),
+            Superlative::Cost => i16::from(self.known_def(of).cost),
         };
         let most = much(of);
         let has_it = self.all(&rest, ctx).into_iter().all(|other| much(other) <= most);
@@ -485,39 +487,39 @@ impl Game {
         }
     }
 
-    pub(super) fn is_marked(&self, mark: Mark, of: Ref, card: &Card, ctx: Ctx<'_>) -> bool {
+    pub(super) fn is_marked(&self, mark: PhaseMark, of: Ref, card: &Card, ctx: Ctx<'_>) -> bool {
         let flags = card.flags;
         match mark {
-            Mark::Attacked => flags.has(Flags::ATTACKED_PHASE),
-            Mark::AttackedYourBase => self.state.facts.contains(&Fact::Attacked(card.controller, of, ctx.you)),
-            Mark::PlayedByYou => self
+            PhaseMark::Attacked => flags.has(Flags::ATTACKED_PHASE),
+            PhaseMark::AttackedYourBase => self.state.facts.contains(&Fact::Attacked(card.controller, of, ctx.you)),
+            PhaseMark::PlayedByYou => self
                 .state
                 .facts
                 .iter()
                 .any(|fact| matches!(fact, Fact::Played(by, card, _) if *by == ctx.you && *card == of)),
-            Mark::Played => flags.has(Flags::PLAYED_PHASE),
-            Mark::Entered => flags.has(Flags::ENTERED_PHASE),
-            Mark::EnteredUnderYou => self.state.facts.contains(&Fact::Entered(ctx.you, of)),
-            Mark::EnteredThisRound => flags.has(Flags::ENTERED_ROUND),
-            Mark::Defeated => flags.has(Flags::DEFEATED_PHASE),
-            Mark::DefeatedInCombat => flags.has(Flags::FELL_IN_COMBAT),
-            Mark::Healed => flags.has(Flags::HEALED_PHASE),
-            Mark::Damaged => flags.has(Flags::DAMAGED_PHASE),
-            Mark::DamagedABase => flags.has(Flags::DAMAGED_BASE),
+            PhaseMark::Played => flags.has(Flags::PLAYED_PHASE),
+            PhaseMark::Entered => flags.has(Flags::ENTERED_PHASE),
+            PhaseMark::EnteredUnderYou => self.state.facts.contains(&Fact::Entered(ctx.you, of)),
+            PhaseMark::EnteredThisRound => flags.has(Flags::ENTERED_ROUND),
+            PhaseMark::Defeated => flags.has(Flags::DEFEATED_PHASE),
+            PhaseMark::DefeatedInCombat => flags.has(Flags::FELL_IN_COMBAT),
+            PhaseMark::Healed => flags.has(Flags::HEALED_PHASE),
+            PhaseMark::Damaged => flags.has(Flags::DAMAGED_PHASE),
+            PhaseMark::DamagedABase => flags.has(Flags::DAMAGED_BASE),
             // An enemy of the player called "you".
-            Mark::DamagedEnemyBase => {
+            PhaseMark::DamagedEnemyBase => {
                 self.state.seats().any(|seat| seat != ctx.you && flags.has(Flags::damaged_base_of(seat)))
             }
-            Mark::Discarded => flags.has(Flags::DISCARDED_PHASE),
-            Mark::FromHand => flags.has(Flags::FROM_HAND),
-            Mark::Plot => flags.has(Flags::PLOT),
-            Mark::PaidWithCredit => flags.has(Flags::CREDITED),
-            Mark::Rescued => flags.has(Flags::RESCUED_PHASE),
-            Mark::Attacking => flags.has(Flags::FELL_ATTACKING) || self.attack_by(of).is_some(),
-            Mark::Smuggled => flags.has(Flags::SMUGGLED),
-            Mark::Ambushing => self.attack_by(of).is_some_and(|attack| attack.ambush),
-            Mark::Defending => self.is_attacked(of),
-            Mark::Struck => self.attack_of(ctx).is_some_and(|attack| attack.struck.contains(&of)),
+            PhaseMark::Discarded => flags.has(Flags::DISCARDED_PHASE),
+            PhaseMark::FromHand => flags.has(Flags::FROM_HAND),
+            PhaseMark::Plot => flags.has(Flags::PLOT),
+            PhaseMark::PaidWithCredit => flags.has(Flags::CREDITED),
+            PhaseMark::Rescued => flags.has(Flags::RESCUED_PHASE),
+            PhaseMark::Attacking => flags.has(Flags::FELL_ATTACKING) || self.attack_by(of).is_some(),
+            PhaseMark::Smuggled => flags.has(Flags::SMUGGLED),
+            PhaseMark::Ambushing => self.attack_by(of).is_some_and(|attack| attack.ambush),
+            PhaseMark::Defending => self.is_attacked(of),
+            PhaseMark::Struck => self.attack_of(ctx).is_some_and(|attack| attack.struck.contains(&of)),
         }
     }
 

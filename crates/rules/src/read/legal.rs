@@ -1,6 +1,6 @@
 //! Legal actions of the active player (CR 1.15).
 
-use ability::{Ability, ActionAbility, Block, Cost, Deploys, Effect, Modifier, Target, Zone};
+use ability::{Ability, ActionAbility, Block, Cost, DeployRule, Effect, Modifier, Target, Zone};
 use model::Keyword;
 
 use crate::Game;
@@ -42,7 +42,7 @@ impl Game {
                 let used = card.flags.has(Flags::EPIC_USED) || card.place != Place::BaseZone;
                 if !used && self.can_deploy(leader) && self.may_deploy(seat, leader) {
                     found.push(Action::Deploy(leader));
-                    if self.def(leader).deploys == Deploys::AsUnitOrUpgrade {
+                    if self.def(leader).deploys == DeployRule::AsUnitOrUpgrade {
                         let onto = self.state.units().filter(|unit| self.takes(*unit, leader, seat));
                         found.extend(onto.map(|onto| Action::DeployOnto { leader, onto }));
                     }
@@ -86,7 +86,7 @@ impl Game {
     }
 
     /// Returns the cost changes that apply if the action "play a card" plays a card from its present zone.
-    pub(crate) fn turn_prices(&self, seat: Seat, card: CardIx) -> Vec<ability::Price> {
+    pub(crate) fn turn_prices(&self, seat: Seat, card: CardIx) -> Vec<ability::CostChange> {
         match self.state.card(card).place {
             Place::Resources if self.state.card(card).flags.has(Flags::PLOT) => Vec::new(),
             // An effect may let a resource be played from its zone without Smuggle.
@@ -153,7 +153,7 @@ impl Game {
     /// ability.
     pub(crate) fn can_deploy(&self, leader: CardIx) -> bool {
         let def = self.def(leader);
-        def.hp > 0 && def.deploys != Deploys::ByAbility
+        def.hp > 0 && def.deploys != DeployRule::ByAbility
     }
 
     /// Returns `true` if the condition of the epic action that deploys a leader is met (CR 3.4.4).

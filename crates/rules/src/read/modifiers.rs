@@ -1,6 +1,6 @@
 //! Current values of a card: printed values and everything that changes them (CR 8.15). They are never stored.
 
-use ability::{Ability, Kept, Modifier, Side, Verb};
+use ability::{Ability, Controller, KeptAbilities, Modifier, ProtectedAction};
 use model::{Arena, Keyword};
 
 use crate::Game;
@@ -245,18 +245,18 @@ impl Game {
             Modifier::KeywordTimes(keyword, times) => changes.times.push((*keyword, *times)),
             Modifier::KeywordBecomes(one, other) => changes.becomes.push((*one, *other)),
             Modifier::DamageByHp => stats.rules.set(Rules::DAMAGE_BY_HP),
-            Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(Kept::EpicActions | Kept::Given) => {
+            Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions | KeptAbilities::Given) => {
                 stats.rules.set(Rules::NO_ABILITIES);
                 changes.blank = true;
             }
-            Modifier::LoseAbilitiesBut(Kept::Keywords(kept)) => {
+            Modifier::LoseAbilitiesBut(KeptAbilities::Keywords(kept)) => {
                 stats.rules.set(Rules::NO_ABILITIES);
                 let lost = Keyword::ALL.iter().filter(|keyword| !kept.contains(keyword));
                 lost.for_each(|keyword| changes.keywords.add(*keyword, 0));
             }
             Modifier::CantAttackBases => stats.rules.set(Rules::CANT_ATTACK_BASES),
             Modifier::AmbushReachesBases => stats.rules.set(Rules::AMBUSH_BASES),
-            Modifier::CantAttack { whom: Side::Any } => stats.rules.set(Rules::CANT_ATTACK),
+            Modifier::CantAttack { whom: Controller::Any } => stats.rules.set(Rules::CANT_ATTACK),
             Modifier::CantAttack { whom: _ } => stats.rules.set(Rules::CANT_ATTACK_SOME),
             Modifier::PaysAsResource => stats.rules.set(Rules::PAYS),
             Modifier::ProvidesIcons => stats.rules.set(Rules::PROVIDES_ICONS),
@@ -337,8 +337,8 @@ impl Game {
     }
 
     /// Returns what abilities of enemy cards cannot do to a card in play (CR 8.3).
-    pub fn immunities(&self, card: CardIx) -> Vec<Verb> {
-        let mut all: Vec<Verb> = Vec::new();
+    pub fn immunities(&self, card: CardIx) -> Vec<ProtectedAction> {
+        let mut all: Vec<ProtectedAction> = Vec::new();
         self.each_text(card, |modifier, _| {
             if let Modifier::CantBe { verbs, .. } = modifier {
                 for verb in verbs {
@@ -352,7 +352,7 @@ impl Game {
     }
 
     /// Returns `true` if abilities of a player's cards cannot do this to a unit (CR 8.3), and logs it.
-    pub(crate) fn withstands(&mut self, card: CardIx, verb: Verb, by: Seat) -> bool {
+    pub(crate) fn withstands(&mut self, card: CardIx, verb: ProtectedAction, by: Seat) -> bool {
         let source = self.immune_by(card, verb, by);
         if let Some(by) = source {
             self.note("8.3.2", Event::Withstood { card, verb, by });
@@ -361,7 +361,7 @@ impl Game {
     }
 
     /// Returns the card that prevents a player's abilities from doing this to a card, if any.
-    fn immune_by(&self, card: CardIx, verb: Verb, by: Seat) -> Option<CardIx> {
+    fn immune_by(&self, card: CardIx, verb: ProtectedAction, by: Seat) -> Option<CardIx> {
         let mut immune = None;
         if matches!(self.state.card(card).place, Place::Arena | Place::Attached) && by != Seat::NONE {
             self.each_text(card, |modifier, ctx| {

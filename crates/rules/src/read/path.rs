@@ -6,7 +6,7 @@
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
-use ability::{AbilityId, Numbered, NumberedText};
+use ability::{AbilityId, NumberedText, NumberedTexts};
 use catalog::Catalog;
 use model::{CardId, CardNumber};
 use serde::{Deserialize, Serialize};
@@ -119,7 +119,7 @@ impl FromStr for AbilityPath {
 }
 
 /// Returns the paths of all abilities in the order of their numbers. An ability comes after those nested in it.
-pub(crate) fn paths(numbered: &Numbered) -> Vec<AbilityPath> {
+pub(crate) fn paths(numbered: &NumberedTexts) -> Vec<AbilityPath> {
     let mut paths = Vec::with_capacity(numbered.abilities.len());
     for NumberedText { text, abilities, unit, other_side, pilot } in &numbered.texts {
         let sides = [

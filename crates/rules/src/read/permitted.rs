@@ -1,6 +1,6 @@
 //! Cards out of play that lasting effects let a player play from their present zone (CR 6.2.0B).
 
-use ability::{Modifier, Price, Token};
+use ability::{CostChange, Modifier, Token};
 
 use crate::Game;
 use crate::read::ctx::Ctx;
@@ -13,7 +13,7 @@ pub(crate) struct Permission<'a> {
     /// The card that may be played.
     pub card: CardIx,
     /// Changes of its cost.
-    pub price: &'a [Price],
+    pub price: &'a [CostChange],
     /// The token upgrades that it is given as it enters play.
     pub tokens: Option<(Token, u8)>,
     /// The context of the effect.

@@ -1,6 +1,6 @@
 //! Costs of playing a card, and the ways to play it (CR 1.8, 6.2.2, 6.2.3, 8.1, 8.10).
 
-use ability::{Ability, AbilityId, Cost, Filter, Kind, Modifier, Playable, Price, Target, Zone};
+use ability::{Ability, AbilityId, Cost, CostChange, Filter, Kind, Modifier, PlayCondition, Target, Zone};
 use model::{Aspect, AspectIcons, CardType, Keyword};
 
 use crate::Game;
@@ -13,7 +13,7 @@ use crate::state::{Action, CardIx, Fact, Gives, Lasting, Phase, Place, Ref, Refs
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Offer<'a> {
     /// Changes of the cost.
-    pub prices: &'a [Price],
+    pub prices: &'a [CostChange],
     /// Modifiers that the card gains as it is played.
     pub gives: &'a [Modifier],
     /// The context of the ability that allows the play.
@@ -48,8 +48,8 @@ pub(crate) enum Form {
 
 impl Form {
     /// Returns the form that a step allows: "play a unit", "play an upgrade", "play a card", "using Piloting".
-    pub(crate) fn of(what: &Target, prices: &[Price], of_found_units: bool) -> Form {
-        if prices.contains(&Price::Piloting) {
+    pub(crate) fn of(what: &Target, prices: &[CostChange], of_found_units: bool) -> Form {
+        if prices.contains(&CostChange::Piloting) {
             return Form::Upgrade;
         }
         let filter = if let Target::All(filter) = what { Some(&**filter) } else { what.filter() };
@@ -113,7 +113,7 @@ impl Game {
         offer: Offer<'_>,
         smuggle: Option<&SmugglePrice>,
     ) -> Option<u8> {
-        let changed = |price: &Price| !matches!(price, Price::Smuggle | Price::Piloting);
+        let changed = |price: &CostChange| !matches!(price, CostChange::Smuggle | CostChange::Piloting);
         if !self.def(card).own_price && !offer.prices.iter().any(changed) && !self.may_have_rules() {
             // The printed cost is unchanged.
             let (cost, aspects) = self.printed_price(card, onto, smuggle);
@@ -153,15 +153,16 @@ impl Game {
         let mut ignored_once: &[Aspect] = &[];
         let mut forbidden = false;
         let mut free = false;
-        let is_first = |by: &ability::Side, cards: &ability::Filter, on: Option<&ability::Target>, ctx: Ctx<'_>| {
-            !self.state.facts.iter().any(|fact| {
-                matches!(fact, Fact::Played(who, played, _)
+        let is_first =
+            |by: &ability::Controller, cards: &ability::Filter, on: Option<&ability::Target>, ctx: Ctx<'_>| {
+                !self.state.facts.iter().any(|fact| {
+                    matches!(fact, Fact::Played(who, played, _)
                     if self.sided(by, *who, ctx)
                         && *who == seat
                         && self.was_played_as(cards, *played, ctx)
                         && on.is_none_or(|on| self.was_put_on(*played, on, ctx)))
-            })
-        };
+                })
+            };
         let on_it = |on: &Option<ability::Target>, ctx: Ctx<'_>| {
             on.as_ref().is_none_or(|on| onto.is_some() && self.refs(on, ctx).contains(&self.state.now(onto)))
         };
@@ -278,20 +279,20 @@ impl Game {
         }
         for price in offer.prices {
             match price {
-                Price::Free => {
+                CostChange::Free => {
                     part(PricePart::Free);
                     return Some(0);
                 }
-                Price::Less(amount) => {
+                CostChange::Less(amount) => {
                     let ctx = Ctx { itself: of, ..offer.ctx.unwrap_or(own) };
                     let amount = self.amount(amount, ctx);
                     part(PricePart::Changed(ctx.this(), -amount));
                     if amount > 0 { less += amount } else { more -= amount }
                 }
-                Price::IgnorePenalty => ignore = true,
-                Price::IgnoreOnePenalty(aspects) => ignored_once = aspects,
-                Price::IgnorePenaltyFor(aspects) => ignored.extend(aspects),
-                Price::Smuggle | Price::Piloting => {}
+                CostChange::IgnorePenalty => ignore = true,
+                CostChange::IgnoreOnePenalty(aspects) => ignored_once = aspects,
+                CostChange::IgnorePenaltyFor(aspects) => ignored.extend(aspects),
+                CostChange::Smuggle | CostChange::Piloting => {}
             }
         }
         let so = |condition: &Option<ability::Condition>, on: &Option<ability::Filter>| {
@@ -357,11 +358,11 @@ impl Game {
     }
 
     /// Returns `true` if a card's restriction on when it may be played is met.
-    fn is_playable(&self, playable: Playable, seat: Seat, card: CardIx) -> bool {
+    fn is_playable(&self, playable: PlayCondition, seat: Seat, card: CardIx) -> bool {
         match playable {
-            Playable::NotFromHand => self.state.card(card).place != Place::Hand,
+            PlayCondition::NotFromHand => self.state.card(card).place != Place::Hand,
             // While no ability is resolving, a card is played with the action of playing it.
-            Playable::AsFirstAction => {
+            PlayCondition::AsFirstAction => {
                 self.state.phase == Phase::Action
                     && self.state.frames.is_empty()
                     && !self.state.facts.contains(&Fact::Acted(seat))
@@ -387,7 +388,7 @@ impl Game {
         let seat = self.who_would_play(card);
         let prices = self.turn_prices(seat, card);
         let offer = Offer { prices: &prices, ..Offer::default() };
-        let smuggles = match offer.prices.contains(&Price::Smuggle) {
+        let smuggles = match offer.prices.contains(&CostChange::Smuggle) {
             true => {
                 self.smuggle_prices(seat, card).into_iter().filter(|price| price.costs.is_none()).map(Some).collect()
             }
@@ -424,7 +425,7 @@ impl Game {
         offer: Offer<'_>,
         costs: Option<AbilityId>,
     ) -> Option<u8> {
-        if !offer.prices.contains(&Price::Smuggle) {
+        if !offer.prices.contains(&CostChange::Smuggle) {
             return self.price(seat, card, onto, offer, None);
         }
         let prices = self.smuggle_prices(seat, card);
@@ -522,8 +523,8 @@ impl Game {
                 return;
             }
         }
-        let free = offer.prices.contains(&Price::Free);
-        let smuggle = offer.prices.contains(&Price::Smuggle);
+        let free = offer.prices.contains(&CostChange::Free);
+        let smuggle = offer.prices.contains(&CostChange::Smuggle);
         let exploit = self.exploit_of(seat, card, offer.gives, offer.ctx);
         let prices = if smuggle { self.smuggle_prices(seat, card) } else { Vec::new() };
         if smuggle && prices.is_empty() {

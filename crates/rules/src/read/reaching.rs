@@ -1,7 +1,7 @@
 //! Modifiers that apply to a card. They come from constant abilities (CR 7.3), lasting effects (CR 7.7) and abilities
 //! granted by other cards.
 
-use ability::{Ability, AbilityId, Constant, Modifier, Target};
+use ability::{Ability, AbilityId, ConstantAbility, Modifier, Target};
 use model::Keyword;
 
 use crate::Game;
@@ -162,7 +162,7 @@ impl Game {
     #[inline(always)]
     fn spread_constant<'a>(
         &'a self,
-        constant: &'a Constant,
+        constant: &'a ConstantAbility,
         source: CardIx,
         card: CardIx,
         found: &mut impl FnMut(Applied<'a>),
@@ -236,7 +236,7 @@ impl Game {
     }
 
     /// Returns `true` if a constant ability currently applies to a card (CR 7.3.3).
-    pub(super) fn reaches(&self, constant: &Constant, card: CardIx, ctx: Ctx<'_>) -> bool {
+    pub(super) fn reaches(&self, constant: &ConstantAbility, card: CardIx, ctx: Ctx<'_>) -> bool {
         let on = match &constant.on {
             Target::This => card == ctx.this(),
             Target::Attached => self.state.card(ctx.this()).host == card,

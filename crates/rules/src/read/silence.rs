@@ -1,6 +1,6 @@
 //! Lost abilities (CR 8.14): cards without abilities, and what they cannot gain.
 
-use ability::{Ability, AbilityId, Constant, Kept, Lost, Modifier};
+use ability::{Ability, AbilityId, ConstantAbility, KeptAbilities, LostFeature, Modifier};
 use model::Keyword;
 
 use crate::Game;
@@ -40,7 +40,7 @@ impl Game {
                     Gives::Modifier(at) => {
                         matches!(
                             self.modifier(at),
-                            Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(Kept::Keywords(_))
+                            Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(KeptAbilities::Keywords(_))
                         )
                     }
                     Gives::Stats(..)
@@ -62,7 +62,7 @@ impl Game {
     }
 
     /// Returns the upgrade's ability that currently makes its unit lose all abilities except those it gives.
-    fn leaves_only(&self, upgrade: CardIx, unit: CardIx) -> Option<&Constant> {
+    fn leaves_only(&self, upgrade: CardIx, unit: CardIx) -> Option<&ConstantAbility> {
         let face = &self.def(upgrade).front;
         if !face.leaves_only || self.silencer(upgrade).is_some() {
             return None;
@@ -70,8 +70,8 @@ impl Game {
         let ctx = Ctx::of(self.state.now(upgrade), self.state.card(upgrade).controller);
         face.constants.iter().find_map(|id| {
             let Ability::Constant(constant) = self.book.ability(*id) else { return None };
-            let leaves =
-                constant.gives.contains(&Modifier::LoseAbilitiesBut(Kept::Given)) && self.reaches(constant, unit, ctx);
+            let leaves = constant.gives.contains(&Modifier::LoseAbilitiesBut(KeptAbilities::Given))
+                && self.reaches(constant, unit, ctx);
             leaves.then_some(constant)
         })
     }
@@ -86,7 +86,8 @@ impl Game {
         self.each_text(unit, |modifier, _| {
             can_gain &= !matches!(
                 modifier,
-                Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(Kept::EpicActions | Kept::Keywords(_))
+                Modifier::LoseAbilities
+                    | Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions | KeptAbilities::Keywords(_))
             );
         });
         if !can_gain {
@@ -109,7 +110,7 @@ impl Game {
     fn silencing(&self, card: CardIx) -> Option<CardIx> {
         self.state.lasting.iter().find_map(|lasting| {
             let Gives::Modifier(at) = lasting.gives else { return None };
-            let Modifier::CardsLose(filter, Lost::Abilities) = self.modifier(at) else { return None };
+            let Modifier::CardsLose(filter, LostFeature::Abilities) = self.modifier(at) else { return None };
             let ctx = Ctx { name: lasting.name, ..Ctx::of(lasting.source, lasting.controller) };
             self.is(filter, self.state.now(card), ctx).then_some(lasting.source.card)
         })
@@ -129,12 +130,12 @@ impl Game {
         self.each_text(unit, |modifier, _| {
             can &= !matches!(
                 modifier,
-                Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(Kept::EpicActions | Kept::Given)
+                Modifier::LoseAbilities | Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions | KeptAbilities::Given)
             );
             if let Modifier::LoseKeyword(lost) = modifier {
                 can &= keyword != Some(*lost);
             }
-            if let Modifier::LoseAbilitiesBut(Kept::Keywords(kept)) = modifier {
+            if let Modifier::LoseAbilitiesBut(KeptAbilities::Keywords(kept)) = modifier {
                 can &= keyword.is_some_and(|keyword| kept.contains(&keyword));
             }
             can &= *modifier != Modifier::LoseKeywords || keyword.is_none();
@@ -160,7 +161,7 @@ impl Game {
             self.face(*source).constants.iter().any(|id| {
                 let Ability::Constant(constant) = self.book.ability(*id) else { return false };
                 let ctx = Ctx::of(self.state.now(*source), self.state.card(*source).controller);
-                constant.gives.contains(&Modifier::LoseAbilitiesBut(Kept::EpicActions))
+                constant.gives.contains(&Modifier::LoseAbilitiesBut(KeptAbilities::EpicActions))
                     && !self.is_blank(*source)
                     && self.reaches(constant, leader, ctx)
             })

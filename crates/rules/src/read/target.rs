@@ -1,6 +1,6 @@
 //! Resolution of references to players and cards.
 
-use ability::{Filter, Kind, Player, Target, Zone};
+use ability::{Filter, Kind, PlayerFilter, Target, Zone};
 use model::CardType;
 use smallvec::smallvec;
 
@@ -12,26 +12,26 @@ use crate::state::{CardIx, Fact, Place, Ref, Refs, Slot};
 
 impl Game {
     /// Returns the players that a reference means, one bit each. If the text leaves a choice, all that may be chosen.
-    pub(crate) fn players(&self, player: &Player, ctx: Ctx<'_>) -> Seats {
+    pub(crate) fn players(&self, player: &PlayerFilter, ctx: Ctx<'_>) -> Seats {
         let all = || self.state.playing().fold(0, |all, seat| all | bit(seat));
         match player {
-            Player::You => bit(ctx.you),
-            Player::Opponent | Player::EachOpponent => all() & !bit(ctx.you),
-            Player::Each | Player::Any => all(),
-            Player::Defending => self.attack_of(ctx).map_or(0, |attack| bit(attack.defender)),
-            Player::Another => all() & !bit(ctx.that),
-            Player::Right => self.state.playing_from(ctx.you).last().map_or(0, bit) & !bit(ctx.you),
-            Player::Those => ctx.frame.map_or(0, |frame| frame.those) & all(),
-            Player::InOrder(inner) => self.players(inner, ctx),
-            Player::YouAnd(other) => bit(ctx.you) | self.players(other, ctx),
-            Player::That => bit(ctx.that),
-            Player::ControllerOf(target) => {
+            PlayerFilter::You => bit(ctx.you),
+            PlayerFilter::Opponent | PlayerFilter::EachOpponent => all() & !bit(ctx.you),
+            PlayerFilter::Each | PlayerFilter::Any => all(),
+            PlayerFilter::Defending => self.attack_of(ctx).map_or(0, |attack| bit(attack.defender)),
+            PlayerFilter::Another => all() & !bit(ctx.that),
+            PlayerFilter::Right => self.state.playing_from(ctx.you).last().map_or(0, bit) & !bit(ctx.you),
+            PlayerFilter::Those => ctx.frame.map_or(0, |frame| frame.those) & all(),
+            PlayerFilter::InOrder(inner) => self.players(inner, ctx),
+            PlayerFilter::YouAnd(other) => bit(ctx.you) | self.players(other, ctx),
+            PlayerFilter::That => bit(ctx.that),
+            PlayerFilter::ControllerOf(target) => {
                 self.known_refs(target, ctx).iter().fold(0, |all, of| all | bit(self.controller_of(*of)))
             }
-            Player::OwnerOf(target) => {
+            PlayerFilter::OwnerOf(target) => {
                 self.refs(target, ctx).iter().fold(0, |all, of| all | bit(self.state.card(of.card).owner))
             }
-            Player::Actor => bit(ctx.actor),
+            PlayerFilter::Actor => bit(ctx.actor),
         }
     }
 

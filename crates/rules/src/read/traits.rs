@@ -1,6 +1,6 @@
 //! Current traits of a card (CR 2.12), in play and out of play.
 
-use ability::{Ability, Lost, Modifier, Target, Zone};
+use ability::{Ability, LostFeature, Modifier, Target, Zone};
 
 use crate::Game;
 use crate::read::ctx::Ctx;
@@ -102,7 +102,7 @@ impl Game {
     pub(crate) fn traits_lost(&self, of: Ref) -> Traits {
         let lost = self.state.lasting.iter().filter_map(|lasting| {
             let Gives::TraitLost(at, one) = lasting.gives else { return None };
-            let Modifier::CardsLose(filter, Lost::NamedTrait) = self.modifier(at) else { return None };
+            let Modifier::CardsLose(filter, LostFeature::NamedTrait) = self.modifier(at) else { return None };
             self.is(filter, of, Ctx::of(lasting.source, lasting.controller)).then_some(one)
         });
         Traits::of(lost)

@@ -1,6 +1,8 @@
 //! Effects on cards: defeat, exhausting and readying, returning, tokens, gained effects.
 
-use ability::{Ability, Amount, Duration, Filter, Modifier, Player, Step, Target, Token, Trigger, Verb};
+use ability::{
+    Ability, Amount, Duration, Filter, Modifier, PlayerFilter, ProtectedAction, Step, Target, Token, Trigger,
+};
 
 use model::CardType;
 
@@ -18,7 +20,7 @@ impl Resolving<'_> {
         let (you, whose) = (self.you(), self.controller());
         let refs = ask!(self.pick(Slot::First, target, here));
         let mut there = self.present(&refs);
-        there.retain(|card| self.can_be_defeated(*card) && !self.withstands(*card, Verb::Defeated, whose));
+        there.retain(|card| self.can_be_defeated(*card) && !self.withstands(*card, ProtectedAction::Defeated, whose));
         let (bases, there): (Cards, Cards) = there.into_iter().partition(|card| self.def(*card).kind == CardType::Base);
         for base in &bases {
             self.defeat_base(*base, you);
@@ -38,7 +40,7 @@ impl Resolving<'_> {
         let mut count = 0;
         let mut resources: Vec<Seat> = Vec::new();
         for card in self.present(&refs) {
-            if !ready && self.withstands(card, Verb::Exhausted, whose) {
+            if !ready && self.withstands(card, ProtectedAction::Exhausted, whose) {
                 continue;
             }
             let Card { place, controller, .. } = *self.state.card(card);
@@ -75,7 +77,7 @@ impl Resolving<'_> {
         let (you, whose) = (self.you(), self.controller());
         let refs = ask!(self.pick(Slot::First, target, here));
         let mut there = self.there_to_move(target, &refs);
-        there.retain(|card| !self.withstands(*card, Verb::Returned, whose));
+        there.retain(|card| !self.withstands(*card, ProtectedAction::Returned, whose));
         let (played, others): (Cards, Cards) = there
             .iter()
             .copied()
@@ -260,7 +262,7 @@ impl Resolving<'_> {
     }
 
     /// Creates tokens for each of these players.
-    pub(super) fn creates(&mut self, token: Token, count: &Amount, who: &Player) -> Result<Flow, Broken> {
+    pub(super) fn creates(&mut self, token: Token, count: &Amount, who: &PlayerFilter) -> Result<Flow, Broken> {
         let seats = try_ask!(self.who(who));
         let count = self.number(count);
         let mut made = Vec::new();

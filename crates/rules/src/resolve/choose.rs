@@ -1,6 +1,6 @@
 //! Choice of targets: one pick at a time, with the options listed again after each pick (CR 8.4).
 
-use ability::{Bond, Filter, Kind, Player, Target, Zone};
+use ability::{Filter, Kind, PlayerFilter, Target, TargetConstraint, Zone};
 
 use crate::read::ctx::Ctx;
 use crate::resolve::{Here, Resolving};
@@ -44,7 +44,7 @@ impl Resolving<'_> {
                 Found::Declined => return Found::Declined,
             };
         }
-        if let Target::Base(player @ (Player::Opponent | Player::Any | Player::Another)) = target {
+        if let Target::Base(player @ (PlayerFilter::Opponent | PlayerFilter::Any | PlayerFilter::Another)) = target {
             // The player chooses whose base it is (CR 11.4.2).
             return match self.one_player(player) {
                 Found::Here(seat) => {
@@ -118,7 +118,11 @@ impl Resolving<'_> {
     }
 
     /// Returns the limits of a choice, or `None` if the target is not a choice.
-    fn limits<'a>(&self, target: &'a Target, ctx: Ctx<'_>) -> Option<(&'a Filter, Limits, Option<&'a Bond>)> {
+    fn limits<'a>(
+        &self,
+        target: &'a Target,
+        ctx: Ctx<'_>,
+    ) -> Option<(&'a Filter, Limits, Option<&'a TargetConstraint>)> {
         if let Target::Together(inner, bond) = target {
             let (filter, limits, _) = self.limits(inner, ctx)?;
             return Some((filter, limits, Some(bond)));
@@ -163,30 +167,38 @@ impl Resolving<'_> {
 
     /// Returns `true` if a card can be combined with those picked (CR 8.4). The required number must still be
     /// reachable.
-    fn goes_with(&self, bond: &Bond, picked: &[Ref], of: Ref, all: &[Ref], least: usize, ctx: Ctx<'_>) -> bool {
+    fn goes_with(
+        &self,
+        bond: &TargetConstraint,
+        picked: &[Ref],
+        of: Ref,
+        all: &[Ref],
+        least: usize,
+        ctx: Ctx<'_>,
+    ) -> bool {
         let with: Refs = picked.iter().copied().chain([of]).collect();
         let name = |of: &Ref| self.name_up(*of);
         match bond {
-            Bond::DifferentNames => {
+            TargetConstraint::DifferentNames => {
                 let mut names: Vec<u16> = all.iter().map(name).collect();
                 names.sort_unstable();
                 names.dedup();
                 names.len() >= least && !picked.iter().any(|one| name(one) == name(&of))
             }
-            Bond::SharedTrait => {
+            TargetConstraint::SharedTrait => {
                 let traits = with.iter().map(|of| self.traits_of(*of)).reduce(crate::read::sets::Traits::and);
                 traits.is_some_and(|traits| traits.shares(traits))
             }
-            Bond::SameArena => {
+            TargetConstraint::SameArena => {
                 let arena = self.arena_of(of);
                 let there = all.iter().filter(|one| self.arena_of(**one) == arena).count();
                 there >= least && picked.iter().all(|one| self.arena_of(*one) == arena)
             }
-            Bond::Power(range) => {
+            TargetConstraint::Power(range) => {
                 let power = with.iter().map(|of| self.power_of(*of)).sum();
                 self.in_range(range, power, ctx)
             }
-            Bond::RemainingHp(range) => {
+            TargetConstraint::RemainingHp(range) => {
                 let hp = with.iter().map(|of| (self.hp_of(*of) - self.state.card(of.card).damage).max(0)).sum();
                 self.in_range(range, hp, ctx)
             }
@@ -196,7 +208,7 @@ impl Resolving<'_> {
     /// Determines one target for each of several players. They are chosen by each of these players or by the player who
     /// resolves the ability.
     fn pick_of_each(&mut self, slot: Slot, target: &Target, here: Here) -> Option<Found<Refs>> {
-        let by_each = matches!(target, Target::ChosenBy(Player::Each | Player::EachOpponent, _));
+        let by_each = matches!(target, Target::ChosenBy(PlayerFilter::Each | PlayerFilter::EachOpponent, _));
         let (Target::ChosenBy(player, filter) | Target::OneOfEach(player, filter)) = target else { return None };
         if !by_each && matches!(target, Target::ChosenBy(..)) {
             return None;
@@ -243,13 +255,14 @@ impl Resolving<'_> {
 
     /// Returns the player meant by a reference to one player. If several fit, the player is asked (CR 11.4.2), and the
     /// answer is bound for the step.
-    pub(crate) fn one_player(&mut self, player: &Player) -> Found<Option<Seat>> {
+    pub(crate) fn one_player(&mut self, player: &PlayerFilter) -> Found<Option<Seat>> {
         if self.frame().settled & 4 != 0 {
             return Found::Here(Some(self.frame().that));
         }
         let seats = self.players(player, self.ctx());
         let fits: Vec<Seat> = self.state.seats().filter(|seat| seats & 1 << seat.0 != 0).collect();
-        let ask = matches!(player, Player::Any | Player::Opponent | Player::Another) && fits.len() > 1;
+        let ask =
+            matches!(player, PlayerFilter::Any | PlayerFilter::Opponent | PlayerFilter::Another) && fits.len() > 1;
         if !ask {
             return Found::Here(fits.first().copied());
         }
@@ -270,14 +283,14 @@ impl Resolving<'_> {
     }
 
     /// Returns the players that a step applies to: several, or one that is asked for.
-    pub(crate) fn who(&mut self, player: &Player) -> Found<Vec<Seat>> {
+    pub(crate) fn who(&mut self, player: &PlayerFilter) -> Found<Vec<Seat>> {
         match player {
-            Player::Any | Player::Opponent | Player::Another => match self.one_player(player) {
+            PlayerFilter::Any | PlayerFilter::Opponent | PlayerFilter::Another => match self.one_player(player) {
                 Found::Here(seat) => Found::Here(seat.into_iter().collect()),
                 Found::Asked => Found::Asked,
                 Found::Declined => Found::Declined,
             },
-            Player::YouAnd(other) => match self.who(other) {
+            PlayerFilter::YouAnd(other) => match self.who(other) {
                 Found::Here(others) => {
                     let you = self.you();
                     let first = self.decider();
@@ -286,21 +299,21 @@ impl Resolving<'_> {
                 }
                 found @ (Found::Asked | Found::Declined) => found,
             },
-            Player::InOrder(inner) => {
+            PlayerFilter::InOrder(inner) => {
                 let seats = self.players(inner, self.ctx());
                 let first = self.state.next_seat(self.decider());
                 Found::Here(self.state.playing_from(first).filter(|seat| seats & 1 << seat.0 != 0).collect())
             }
-            Player::You
-            | Player::EachOpponent
-            | Player::Each
-            | Player::Defending
-            | Player::Right
-            | Player::Those
-            | Player::That
-            | Player::ControllerOf(_)
-            | Player::OwnerOf(_)
-            | Player::Actor => {
+            PlayerFilter::You
+            | PlayerFilter::EachOpponent
+            | PlayerFilter::Each
+            | PlayerFilter::Defending
+            | PlayerFilter::Right
+            | PlayerFilter::Those
+            | PlayerFilter::That
+            | PlayerFilter::ControllerOf(_)
+            | PlayerFilter::OwnerOf(_)
+            | PlayerFilter::Actor => {
                 let seats = self.players(player, self.ctx());
                 let first = self.decider();
                 Found::Here(self.state.playing_from(first).filter(|seat| seats & 1 << seat.0 != 0).collect())

@@ -1,6 +1,6 @@
 //! Effects that only choose, name, look at or reveal.
 
-use ability::{Player, Target};
+use ability::{PlayerFilter, Target};
 
 use model::{Aspect, Trait};
 
@@ -18,7 +18,7 @@ impl Resolving<'_> {
         Flow::Done(!refs.is_empty())
     }
 
-    pub(super) fn chooses_player(&mut self, player: &Player) -> Flow {
+    pub(super) fn chooses_player(&mut self, player: &PlayerFilter) -> Flow {
         let seat = ask!(self.one_player(player));
         if let Some(seat) = seat {
             self.frame_mut().that = seat;
@@ -149,7 +149,7 @@ impl Resolving<'_> {
     }
 
     /// Looks at these players' hands or, with `all`, reveals them.
-    pub(super) fn shows_hand(&mut self, player: &Player, all: bool) -> Flow {
+    pub(super) fn shows_hand(&mut self, player: &PlayerFilter, all: bool) -> Flow {
         let seats = ask!(self.who(player));
         let hands = seats.iter().flat_map(|seat| self.state.list(*seat, Place::Hand));
         let refs: Refs = hands.map(|card| self.state.now(*card)).collect();

@@ -1,6 +1,6 @@
 //! Damage and healing (CR 1.9), including amounts divided among cards (CR 8.4.5).
 
-use ability::{Amount, Filter, Instead, Modifier, Target, Would};
+use ability::{Amount, Filter, Modifier, ReplacedEvent, Replacement, Target};
 use smallvec::{SmallVec, smallvec};
 
 use crate::fault::Broken;
@@ -198,7 +198,7 @@ impl Resolving<'_> {
         let moves = |lasting: &Lasting| lasting.on == on && matches!(lasting.gives, Gives::Redirect(..));
         let mut felt = !is_same && self.shield_on(card).is_some() || self.state.lasting.iter().any(moves);
         self.each_text(card, |modifier, _| {
-            felt |= matches!(modifier, Modifier::Instead(Instead { of: Would::Damage { .. }, .. }));
+            felt |= matches!(modifier, Modifier::Instead(Replacement { of: ReplacedEvent::Damage { .. }, .. }));
         });
         felt
     }

@@ -1,6 +1,6 @@
 //! Effects on decks: searching, arranging, revealing (CR 8.13, 8.25, 8.26).
 
-use ability::{Amount, Block, Filter, Player, Take};
+use ability::{Amount, Block, Filter, PlayerFilter, SearchLimit};
 
 use crate::explain::log::Event;
 use crate::resolve::{Flow, Here, Resolving, ask};
@@ -13,7 +13,7 @@ pub(super) struct Search<'a> {
     /// The cards that may be taken.
     pub cards: &'a Filter,
     /// The number of cards that may be taken.
-    pub take: &'a Take,
+    pub take: &'a SearchLimit,
     /// `true` if the taken cards are revealed.
     pub reveal: bool,
     /// The block that uses the taken cards.
@@ -28,7 +28,7 @@ impl Resolving<'_> {
         self.frame().settled & LOOKED != 0
     }
 
-    pub(super) fn shuffles(&mut self, player: &Player) -> Flow {
+    pub(super) fn shuffles(&mut self, player: &PlayerFilter) -> Flow {
         let seats = ask!(self.who(player));
         for seat in &seats {
             self.shuffle(*seat, "8.26.2");
@@ -59,10 +59,10 @@ impl Resolving<'_> {
         let picked = self.bound(Slot::Picked);
         let spent: i16 = picked.iter().map(|of| i16::from(self.def(of.card).cost)).sum();
         let (most, cost) = match search.take {
-            Take::One => (1, None),
-            Take::UpTo(most) => (self.number(most), None),
-            Take::CombinedCost(cost) => (i16::MAX, Some(self.number(cost))),
-            Take::UpToCombinedCost(most, cost) => (self.number(most), Some(self.number(cost))),
+            SearchLimit::One => (1, None),
+            SearchLimit::UpTo(most) => (self.number(most), None),
+            SearchLimit::CombinedCost(cost) => (i16::MAX, Some(self.number(cost))),
+            SearchLimit::UpToCombinedCost(most, cost) => (self.number(most), Some(self.number(cost))),
         };
         let ctx = self.ctx();
         let fits: Vec<Action> = self

@@ -1,6 +1,6 @@
 //! The Force: a token in a player's base zone (CR 3.7.11, 8.37).
 
-use ability::Player;
+use ability::PlayerFilter;
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -36,7 +36,7 @@ impl Resolving<'_> {
     ///
     /// # Errors
     /// [`Broken::NoForce`] if the book has no Force token; [`Broken::TooManyCards`].
-    pub(super) fn the_force_is_with(&mut self, players: &Player) -> Result<Flow, Broken> {
+    pub(super) fn the_force_is_with(&mut self, players: &PlayerFilter) -> Result<Flow, Broken> {
         let mut made = Vec::new();
         for seat in try_ask!(self.who(players)) {
             if self.force_of(seat).is_some() {

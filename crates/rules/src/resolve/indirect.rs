@@ -1,6 +1,6 @@
 //! Indirect damage (CR 8.35): unpreventable damage that a player divides among their own units and base.
 
-use ability::{Amount, Modifier, Player, Target};
+use ability::{Amount, Modifier, PlayerFilter, Target};
 
 use crate::resolve::choose::Found;
 use crate::resolve::{Flow, Here, Resolving, ask};
@@ -8,7 +8,13 @@ use crate::state::{Action, Ask, CardIx, Fact, Place, Question, Ref, Refs, Seat, 
 
 impl Resolving<'_> {
     /// Deals indirect damage to these players at the same time (CR 8.35.5).
-    pub(super) fn deals_indirect(&mut self, amount: &Amount, to: &Player, by: Option<&Target>, here: Here) -> Flow {
+    pub(super) fn deals_indirect(
+        &mut self,
+        amount: &Amount,
+        to: &PlayerFilter,
+        by: Option<&Target>,
+        here: Here,
+    ) -> Flow {
         let by = match by {
             Some(by) => ask!(self.pick(Slot::Second, by, here)).first().copied().unwrap_or(Ref::NONE),
             None => self.source(),

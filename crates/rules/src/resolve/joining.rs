@@ -1,6 +1,6 @@
 //! Control flow of steps: may, if you do, for each, choose.
 
-use ability::{AbilityId, Amount, Block, BlockId, Condition, Effect, Moment, Player, Step, Target};
+use ability::{AbilityId, Amount, Block, BlockId, Condition, DelayedTiming, Effect, PlayerFilter, Step, Target};
 
 use crate::fault::Broken;
 use crate::flow::trigger::is_optional;
@@ -40,7 +40,7 @@ impl Resolving<'_> {
     }
 
     /// Starts a "that player may": this player decides, not the controller of the ability.
-    pub(super) fn may_do_by(&mut self, player: &Player, block: &Block) -> Flow {
+    pub(super) fn may_do_by(&mut self, player: &PlayerFilter, block: &Block) -> Flow {
         let seat = ask!(self.one_player(player));
         self.may_do(block, seat)
     }
@@ -106,10 +106,10 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    pub(super) fn loops_over_players(&mut self, player: &Player, block: &Block, they: bool) -> Flow {
+    pub(super) fn loops_over_players(&mut self, player: &PlayerFilter, block: &Block, they: bool) -> Flow {
         let seats = ask!(self.who(player));
         let left = seats.iter().fold(0, |all, seat| all | bit(*seat));
-        let ordered = matches!(player, Player::InOrder(_));
+        let ordered = matches!(player, PlayerFilter::InOrder(_));
         let (now, did) = (Seat::NONE, self.frame().did);
         if they {
             // Clear the players recorded by an earlier loop.
@@ -119,7 +119,7 @@ impl Resolving<'_> {
         Flow::Under
     }
 
-    pub(super) fn delays(&mut self, when: Moment, block: &Block) -> Flow {
+    pub(super) fn delays(&mut self, when: DelayedTiming, block: &Block) -> Flow {
         if self.is_about_nothing(block) {
             return Flow::Done(false);
         }

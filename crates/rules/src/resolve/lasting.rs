@@ -1,6 +1,6 @@
 //! Lasting effects (CR 7.7.3).
 
-use ability::{Effect, Lost, Modifier, Step};
+use ability::{Effect, LostFeature, Modifier, Step};
 
 use crate::Game;
 use crate::explain::log::Event;
@@ -81,7 +81,7 @@ impl Resolving<'_> {
                     Some(to) => Gives::Redirect(*to, *combat),
                     None => continue,
                 },
-                Modifier::CardsLose(_, Lost::NamedTrait) => match self.named_trait() {
+                Modifier::CardsLose(_, LostFeature::NamedTrait) => match self.named_trait() {
                     Some(one) => Gives::TraitLost(here, one),
                     None => continue,
                 },
@@ -99,7 +99,7 @@ impl Resolving<'_> {
                 | Modifier::DamageByHp
                 | Modifier::LoseAbilities
                 | Modifier::LoseAbilitiesBut(_)
-                | Modifier::CardsLose(_, Lost::Abilities)
+                | Modifier::CardsLose(_, LostFeature::Abilities)
                 | Modifier::CantAttackBases
                 | Modifier::CantAttack { .. }
                 | Modifier::SeesTop

@@ -1,6 +1,6 @@
 //! Attacks and plays that an ability allows, with modifications (CR 7.1.6).
 
-use ability::{AttackRule, BlockId, Condition, Effect, Modifier, Price, Target};
+use ability::{AttackRule, BlockId, Condition, CostChange, Effect, Modifier, Target};
 
 use crate::fault::Broken;
 use crate::flow::attack::Terms;
@@ -133,7 +133,7 @@ impl Resolving<'_> {
     pub(super) fn plays(
         &mut self,
         what: &Target,
-        price: &[Price],
+        price: &[CostChange],
         gives: &[Modifier],
         on: Option<&Target>,
         here: Here,

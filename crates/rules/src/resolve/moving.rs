@@ -1,6 +1,6 @@
 //! Effects that move cards: control, resources, capture, attaching, putting into decks.
 
-use ability::{BlockId, Destination, Order, Player, Target, Verb};
+use ability::{BlockId, Destination, PlacementOrder, PlayerFilter, ProtectedAction, Target};
 use model::{Arena, CardType};
 
 use crate::Game;
@@ -13,13 +13,13 @@ use crate::state::{Action, Ask, Card, CardIx, Cards, Flags, Frame, Place, Questi
 use crate::write::happen::To;
 
 impl Resolving<'_> {
-    pub(super) fn takes_control(&mut self, of: &Target, by: &Player, here: Here) -> Flow {
+    pub(super) fn takes_control(&mut self, of: &Target, by: &PlayerFilter, here: Here) -> Flow {
         let you = self.you();
         let refs = ask!(self.pick(Slot::First, of, here));
         let seat = ask!(self.who(by)).first().copied().unwrap_or(you);
         let mut count = 0;
         for card in self.present(&refs) {
-            if self.withstands(card, Verb::TakenOver, seat) {
+            if self.withstands(card, ProtectedAction::TakenOver, seat) {
                 continue;
             }
             count += i16::from(self.take_control(card, seat));
@@ -44,7 +44,7 @@ impl Resolving<'_> {
         };
         // If one of the cards cannot change control, there is no exchange.
         for (card, seat) in there.iter().zip(&whose) {
-            if self.withstands(*card, Verb::TakenOver, next_of(seat)) {
+            if self.withstands(*card, ProtectedAction::TakenOver, next_of(seat)) {
                 self.acted(&refs, 0);
                 return Flow::Done(false);
             }
@@ -59,7 +59,7 @@ impl Resolving<'_> {
     }
 
     /// Puts cards into play as resources.
-    pub(super) fn resources(&mut self, what: &Target, by: &Player, ready: bool, here: Here) -> Flow {
+    pub(super) fn resources(&mut self, what: &Target, by: &PlayerFilter, ready: bool, here: Here) -> Flow {
         let you = self.you();
         let refs = ask!(self.pick(Slot::First, what, here));
         let seat = ask!(self.who(by)).first().copied().unwrap_or(you);
@@ -105,7 +105,7 @@ impl Resolving<'_> {
         }
         let mut there: Cards = self.present(&refs).into_iter().filter(|card| *card != guard).collect();
         let whose = self.controller();
-        there.retain(|card| !self.withstands(*card, Verb::Captured, whose));
+        there.retain(|card| !self.withstands(*card, ProtectedAction::Captured, whose));
         // CR 8.9.2: a unit whose capture is replaced counts as captured.
         let done = !there.is_empty();
         let (otherwise, there): (Cards, Cards) =
@@ -140,7 +140,7 @@ impl Resolving<'_> {
     }
 
     /// Attaches upgrades to a unit.
-    pub(super) fn attaches(&mut self, what: &Target, to: &Target, by: Option<&Player>, here: Here) -> Flow {
+    pub(super) fn attaches(&mut self, what: &Target, to: &Target, by: Option<&PlayerFilter>, here: Here) -> Flow {
         // A unit that has left play takes no upgrade (CR 1.3.2).
         if !is_choice(to) && self.present(&self.meant(to)).is_empty() {
             return Flow::Done(false);
@@ -227,16 +227,16 @@ impl Resolving<'_> {
             Destination::Top(order) => (To::Top, Some(order)),
             Destination::Bottom(order) => (To::Bottom, Some(order)),
         };
-        let by_chance = (order == Some(Order::Random)).then(|| there.clone());
+        let by_chance = (order == Some(PlacementOrder::Random)).then(|| there.clone());
         let ordered = match order {
-            Some(Order::Random) => {
+            Some(PlacementOrder::Random) => {
                 let mut there = there;
                 let mut chance = self.state.chance;
                 chance.shuffle(&mut there);
                 self.state.chance = chance;
                 there
             }
-            Some(Order::Chosen) if there.len() > 1 => {
+            Some(PlacementOrder::Chosen) if there.len() > 1 => {
                 if let Some(Action::Card(card)) = self.state.underway.answer.take() {
                     self.bind_more(Slot::Picked, card);
                 }
@@ -254,7 +254,7 @@ impl Resolving<'_> {
                 }
                 done.into_iter().map(|of| of.card).chain(left).collect()
             }
-            Some(Order::Chosen) | None => there,
+            Some(PlacementOrder::Chosen) | None => there,
         };
         self.notes_leaving(&ordered);
         let mut drew: Vec<Seat> = Vec::new();

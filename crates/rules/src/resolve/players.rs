@@ -1,6 +1,6 @@
 //! Effects on players: drawing, discarding, paying.
 
-use ability::{AbilityId, Amount, Duration, Filter, Kind, Modifier, Player, Target};
+use ability::{AbilityId, Amount, Duration, Filter, Kind, Modifier, PlayerFilter, Target};
 
 use crate::explain::log::Event;
 use crate::fault::Broken;
@@ -16,17 +16,17 @@ pub(super) struct FromHand<'a> {
     /// The number of cards that each player discards.
     pub count: &'a Amount,
     /// The players who discard from their hands.
-    pub who: &'a Player,
+    pub who: &'a PlayerFilter,
     /// The cards that may be discarded. `None` for any card.
     pub cards: Option<&'a Filter>,
     /// The player who chooses. `None` for the owner.
-    pub by: Option<&'a Player>,
+    pub by: Option<&'a PlayerFilter>,
     /// The cards are picked at random instead of chosen.
     pub random: bool,
 }
 
 impl Resolving<'_> {
-    pub(super) fn draws(&mut self, count: &Amount, who: &Player) -> Flow {
+    pub(super) fn draws(&mut self, count: &Amount, who: &PlayerFilter) -> Flow {
         let seats = ask!(self.who(who));
         let count = self.number(count);
         let mut drawn = Vec::new();
@@ -37,7 +37,7 @@ impl Resolving<'_> {
         Flow::Done(count > 0)
     }
 
-    pub(super) fn discards_hand(&mut self, player: &Player) -> Flow {
+    pub(super) fn discards_hand(&mut self, player: &PlayerFilter) -> Flow {
         let seats = ask!(self.who(player));
         let cards: Vec<CardIx> = seats.iter().flat_map(|seat| self.state.list(*seat, Place::Hand)).copied().collect();
         let gone = self.discard_all(&cards);
@@ -47,7 +47,7 @@ impl Resolving<'_> {
     }
 
     /// Discards cards from the top of these players' decks.
-    pub(super) fn mills(&mut self, count: &Amount, who: &Player) -> Flow {
+    pub(super) fn mills(&mut self, count: &Amount, who: &PlayerFilter) -> Flow {
         let seats = ask!(self.who(who));
         let count = self.count(count);
         let tops = seats.iter().flat_map(|seat| self.state.list(*seat, Place::Deck).iter().rev().take(count));
@@ -79,14 +79,14 @@ impl Resolving<'_> {
     }
 
     /// Makes players lose the game (CR 5.6).
-    pub(super) fn loses(&mut self, player: &Player) -> Flow {
+    pub(super) fn loses(&mut self, player: &PlayerFilter) -> Flow {
         let seats = ask!(self.who(player));
         self.lose(&seats);
         Flow::Done(true)
     }
 
     /// Makes a player win the game: all others lose it (CR 5.6).
-    pub(super) fn wins(&mut self, player: &Player) -> Flow {
+    pub(super) fn wins(&mut self, player: &PlayerFilter) -> Flow {
         let seats = ask!(self.who(player));
         let others: Vec<Seat> = self.state.playing().filter(|seat| !seats.contains(seat)).collect();
         self.lose(&others);

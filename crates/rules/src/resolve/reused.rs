@@ -1,6 +1,6 @@
 //! Abilities of other cards (CR 7.6.17), and additional actions.
 
-use ability::{AbilityId, AbilityKind, Effect, Target, Uses};
+use ability::{AbilityCount, AbilityId, AbilityKind, Effect, Target};
 
 use crate::fault::Broken;
 use crate::resolve::{Flow, Here, Resolving, ask};
@@ -9,8 +9,8 @@ use crate::state::{Action, Ask, BlockAt, Question, Ref, Seat, Slot, Task, Trigge
 impl Resolving<'_> {
     /// Uses abilities of units as if they had triggered: all of a kind, any number of them, or one. The player chooses
     /// one by its position on the card.
-    pub(super) fn uses_abilities(&mut self, of: &Target, kind: AbilityKind, how: Uses, here: Here) -> Flow {
-        if how == Uses::AnyNumber {
+    pub(super) fn uses_abilities(&mut self, of: &Target, kind: AbilityKind, how: AbilityCount, here: Here) -> Flow {
+        if how == AbilityCount::AnyNumber {
             self.bind(Slot::Used, &[]);
             self.frame_mut().numbers.retain(|(slot, _)| *slot != Slot::Used);
             self.state.tasks.push(Task::UseNext(here.at.0, here.at.1));
@@ -21,7 +21,7 @@ impl Resolving<'_> {
         for unit in refs {
             found.extend(self.abilities_of_kind(kind, unit).into_iter().map(|id| (unit, id)));
         }
-        if how == Uses::One && found.len() > 1 {
+        if how == AbilityCount::One && found.len() > 1 {
             let Some(Action::Number(nth)) = self.state.underway.answer.take() else {
                 let options = (1..=found.len() as u16).map(Action::Number).collect();
                 let question = self.question_of(self.you(), Ask::Number, here.at);

@@ -1,6 +1,6 @@
 //! Pending work as data: tasks, half-resolved abilities, attacks, lasting and delayed effects.
 
-use ability::{AbilityId, BlockId, Duration, Moment, Token};
+use ability::{AbilityId, BlockId, DelayedTiming, Duration, Token};
 use model::{Arena, Aspect};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -298,7 +298,7 @@ pub struct Ordering {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Delayed {
     /// When it resolves.
-    pub when: Moment,
+    pub when: DelayedTiming,
     /// The group of effects that have become due together; 0 before that.
     pub due: u8,
     /// The block to resolve.

@@ -1,6 +1,6 @@
 //! English text for log entries.
 
-use ability::{Duration, Modifier, Verb};
+use ability::{Duration, Modifier, ProtectedAction};
 use rules::{CardIx, Entry, Event, Gives, Idle, Outcome, Seat, Until};
 
 use super::{WORDS, card, counter, line, own_name, owned_name, triggered};
@@ -111,12 +111,12 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Blanked { card, by } => format!("{} does nothing because of {}", of(*card), whose(*by)),
         Event::Withstood { card, verb, by } => {
             let how = match verb {
-                Verb::Captured => "captured",
-                Verb::Damaged => "dealt damage",
-                Verb::Defeated => "defeated",
-                Verb::Returned => "returned to hand",
-                Verb::Exhausted => "exhausted",
-                Verb::TakenOver => "taken control of",
+                ProtectedAction::Captured => "captured",
+                ProtectedAction::Damaged => "dealt damage",
+                ProtectedAction::Defeated => "defeated",
+                ProtectedAction::Returned => "returned to hand",
+                ProtectedAction::Exhausted => "exhausted",
+                ProtectedAction::TakenOver => "taken control of",
             };
             if card == by {
                 format!("{} cannot be {how} by that player's abilities: its own ability says so", whose(*card))

@@ -1,6 +1,6 @@
 //! German text for log entries.
 
-use ability::{Duration, Modifier, Verb};
+use ability::{Duration, Modifier, ProtectedAction};
 use rules::{CardIx, Entry, Event, Gives, Idle, Outcome, Seat, Until};
 
 use super::{WORDS, card, counted, counter, line, own_name, owned_name, some_card, triggered};
@@ -115,12 +115,12 @@ fn words(table: &Table<'_>, event: &Event) -> String {
         Event::Blanked { card, by } => format!("{} bewirkt nichts wegen {}", of(*card), to(*by)),
         Event::Withstood { card, verb, by } => {
             let how = match verb {
-                Verb::Captured => "gefangen genommen werden",
-                Verb::Damaged => "Schaden nehmen",
-                Verb::Defeated => "besiegt werden",
-                Verb::Returned => "auf die Hand zurückgebracht werden",
-                Verb::Exhausted => "erschöpft werden",
-                Verb::TakenOver => "unter fremde Kontrolle gebracht werden",
+                ProtectedAction::Captured => "gefangen genommen werden",
+                ProtectedAction::Damaged => "Schaden nehmen",
+                ProtectedAction::Defeated => "besiegt werden",
+                ProtectedAction::Returned => "auf die Hand zurückgebracht werden",
+                ProtectedAction::Exhausted => "erschöpft werden",
+                ProtectedAction::TakenOver => "unter fremde Kontrolle gebracht werden",
             };
             let why = if card == by {
                 "so sagt es die eigene Fähigkeit".to_owned()

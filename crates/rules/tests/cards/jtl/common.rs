@@ -86,7 +86,7 @@ pub(super) fn adds(pilot: &'static str, power: i16, hp: i16) {
 }
 
 /// What a card's text changes about deck and start.
-pub(super) fn setups_of(number: &str) -> Vec<ability::Setup> {
+pub(super) fn setups_of(number: &str) -> Vec<ability::DeckRule> {
     let book = rules::Book::embedded().expect("the book");
     let card = book.catalog().by_number(number.parse().expect("a number")).expect("a card");
     let text = book.text(card).expect("a text");
@@ -98,7 +98,7 @@ pub(super) fn setups_of(number: &str) -> Vec<ability::Setup> {
 pub(super) fn deck_size(number: &str, more: i8) {
     let table = include_str!("../../../../../data/formats/deck-building.ron");
     assert!(table.contains(&format!("(card: \"{number}\", least_cards: {more},")));
-    assert_eq!(setups_of(number), [ability::Setup::DeckSize(more)]);
+    assert_eq!(setups_of(number), [ability::DeckRule::DeckSize(more)]);
 }
 
 /// The start of a game with the given base for us and a base without text for the opponent; we have the initiative, and

@@ -281,7 +281,7 @@ fn swarming_vulture_droid_gets_1_power_for_each_other_one() {
 fn swarming_vulture_droid_allows_fifteen_copies() {
     let table = include_str!("../../../../../data/formats/deck-building.ron");
     assert!(table.contains("(card: \"JTL_256\", most_copies: 15,"));
-    assert_eq!(setups_of("JTL_256"), [ability::Setup::Copies(15)]);
+    assert_eq!(setups_of("JTL_256"), [ability::DeckRule::Copies(15)]);
 }
 
 // ---- JTL_257 Flanking Fang Fighter ----
